@@ -1,0 +1,1 @@
+"""The rules of the game: no Discord, no database, no pictures, no clock."""

@@ -1,0 +1,1 @@
+"""The local table: a loopback Discord and its web page."""

@@ -1,0 +1,1 @@
+"""From events to sentences, in the language of the reader."""

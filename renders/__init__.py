@@ -1,0 +1,1 @@
+"""Pictures: a view model in, an image out."""

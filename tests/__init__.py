@@ -1,0 +1,1 @@
+"""Tests: small scenes that prove rules."""
