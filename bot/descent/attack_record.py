@@ -1,0 +1,64 @@
+"""An attack while it is being resolved: a record with its own number, so attacks may nest."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from bot.descent.board import Square
+from bot.descent.dice import Die
+from bot.descent.plain import State
+
+
+class Struck(State):
+    """One figure affected by an attack."""
+
+    figure: str
+    square: Square
+    """The square of a large figure that was aimed at (BIG-01)."""
+    halved: bool = False
+    """It takes half the hearts (ATT-07, ATT-10)."""
+    defence: list[Die] = Field(default_factory=list)
+    rolled: bool = False
+    shields: int = 0
+    """Shields that cards added to the roll."""
+    damage: int | None = None
+    """Hearts after shields, once known."""
+
+
+class Attack(State):
+    """Who attacks whom with what, the dice, what cards added and what was spent."""
+
+    id: int
+    attacker: str
+    weapon: str | None = None
+    """The id of the weapon card in front of the hero; None for monsters and bare hands."""
+    range: Literal["melee", "ranged"] = "melee"
+    struck: list[Struck]
+    """The chosen target first."""
+    distance: int
+    dice: list[Die] = Field(default_factory=list)
+    hearts: int = 0
+    reach_bonus: int = 0
+    """Range that cards and surges added."""
+    surges: int = 0
+    """Surges that cards added or took away."""
+    pierce: int = 0
+    blast: bool = False
+    spent: int = 0
+    """Surges spent so far."""
+    bought: list[str] = Field(default_factory=list)
+    """Surge abilities already used in this attack (ATT-05)."""
+    inflicts: list[str] = Field(default_factory=list)
+    """Conditions for whoever suffers at least one heart (ATT-11)."""
+    used: list[str] = Field(default_factory=list)
+    """Reactions already used in this attack."""
+    ignores_range: bool = False
+    missed: bool = False
+
+    @property
+    def target(self) -> str:
+        return self.struck[0].figure
+
+    def victim(self, figure: str) -> Struck | None:
+        """The part of the record about one of the struck figures."""
+        return next((struck for struck in self.struck if struck.figure == figure), None)

@@ -1,0 +1,136 @@
+"""Where a figure can go with its movement points, what it costs, and on which path (MOV)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.descent.board.grid import Grid
+from bot.descent.board.squares import Square, reading_order
+
+
+def reach(
+    grid: Grid,
+    starts: Square | Iterable[Square],
+    points: int,
+    *,
+    blocked: int = 0,
+    crossable: int = 0,
+    slow: int | None = None,
+    pits: int | None = None,
+) -> Reach:
+    """All squares that can be entered from the starts with so many movement points.
+
+    `blocked` squares can't be entered (MOV-03: enemies), `crossable` ones not be stopped on (allies).
+    `slow` squares cost 2 (by default water and mud), and from `pits` nobody walks on (by default the
+    pit squares): a figure that ignores such terrain passes 0.
+    """
+    costly = grid.slow if slow is None else slow
+    traps = grid.pits if pits is None else pits
+    origin = grid.bits([starts] if isinstance(starts, Square) else starts)
+    quick = grid.floor & ~blocked & ~costly
+    heavy = grid.floor & ~blocked & costly
+    layers = [0] * (max(points, 0) + 3)
+    layers[0] = seen = origin
+    for spent in range(max(points, 0) + 1):
+        layer = layers[spent]
+        if spent:
+            layer &= ~seen
+            layers[spent] = layer
+            seen |= layer
+        moving = layer & ~traps
+        if moving:
+            around = grid.spread(moving) & ~seen
+            layers[spent + 1] |= around & quick
+            layers[spent + 2] |= around & heavy
+    return Reach(grid, layers[:-2], seen & ~origin & ~crossable, costly, traps)
+
+
+class Reach:
+    """The squares that were reached: one set of squares for each number of points spent."""
+
+    __slots__ = ("_costly", "_grid", "_layers", "_traps", "stop_bits")
+
+    def __init__(self, grid: Grid, layers: list[int], stop_bits: int, costly: int, traps: int) -> None:
+        self._grid = grid
+        self._layers = layers
+        self._costly = costly
+        self._traps = traps
+        self.stop_bits = stop_bits
+        """The squares where the movement may end, the start excluded."""
+
+    @property
+    def stops(self) -> list[Square]:
+        """The squares where the movement may end, the start excluded, in reading order."""
+        return self._grid.squares(self.stop_bits)
+
+    def cost(self, square: Square) -> int | None:
+        """The points it takes to enter a square (0 for a start); None if it is out of reach."""
+        bit = self._grid.bit(square)
+        return next((spent for spent, layer in enumerate(self._layers) if layer & bit), None)
+
+    def costs(self) -> dict[Square, int]:
+        """What it takes to stop on each square where one may, the cheapest first."""
+        costs: dict[Square, int] = {}
+        for spent, layer in enumerate(self._layers):
+            costs.update(dict.fromkeys(self._grid.squares(layer & self.stop_bits), spent))
+        return costs
+
+    def path(self, square: Square, avoid: int = 0) -> list[Square]:
+        """A cheapest path to a square, without the start: the same one each time.
+
+        Of several it takes the one with the fewest squares to `avoid`, then with the fewest diagonal
+        steps (so that it doesn't wander), then whatever comes first in reading order.
+        """
+        total = self.cost(square)
+        if total is None:
+            raise ValueError(f"{square} is out of reach")
+        best: dict[Square, _Way] = {}
+        for spent, on_the_way in enumerate(self._leading_to(square, total)):
+            for here in self._grid.squares(on_the_way):
+                best[here] = self._way_to(here, spent, best, avoid)
+        path: list[Square] = []
+        here = square
+        while (before := best[here].before) is not None:
+            path.append(here)
+            here = before
+        return path[::-1]
+
+    def _leading_to(self, square: Square, total: int) -> list[int]:
+        """Layer by layer, the squares that lie on some cheapest path to this one."""
+        grid, layers = self._grid, [0] * (total + 1)
+        layers[total] = grid.bit(square)
+        for spent in range(total, 0, -1):
+            quick, heavy = layers[spent] & ~self._costly, layers[spent] & self._costly
+            layers[spent - 1] |= grid.spread(quick) & self._layers[spent - 1] & ~self._traps
+            if heavy and spent >= 2:
+                layers[spent - 2] |= grid.spread(heavy) & self._layers[spent - 2] & ~self._traps
+        return layers
+
+    def _way_to(self, here: Square, spent: int, best: dict[Square, _Way], avoid: int) -> _Way:
+        if spent == 0:
+            return _Way(0, 0, None)
+        before = spent - (2 if self._grid.bit(here) & self._costly else 1)
+        unwelcome = 1 if self._grid.bit(here) & avoid else 0
+        ways = [
+            _Way(
+                best[there].unwelcome + unwelcome,
+                best[there].diagonals + (there.x != here.x and there.y != here.y),
+                there,
+            )
+            for there in self._grid.neighbours(here)
+            if there in best and self._grid.bit(there) & self._layers[before] & ~self._traps
+        ]
+        return min(ways, key=_preference)
+
+
+class _Way(NamedTuple):
+    """How good the best path to a square is, and its last square but one."""
+
+    unwelcome: int
+    diagonals: int
+    before: Square | None
+
+
+def _preference(way: _Way) -> tuple[int, int, tuple[int, int]]:
+    return way.unwelcome, way.diagonals, reading_order(way.before) if way.before else (0, 0)

@@ -1,0 +1,1 @@
+"""The party and its way through the quests."""

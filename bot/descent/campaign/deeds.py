@@ -1,0 +1,139 @@
+"""What players do at the table: gather, start, play, take back. One deed, one save."""
+
+from typing import Literal
+
+from bot.descent.campaign.party import (
+    FEWEST_HEROES,
+    MOST_HEROES,
+    Campaign,
+    Seat,
+    play,
+    redo,
+    undo,
+)
+from bot.descent.commands import Command
+from bot.descent.events import Event
+from bot.descent.library import library
+from bot.descent.plain import Tagged
+from bot.descent.quest.setup import start_quest
+from bot.descent.refused import demand
+
+
+class PartyJoined(Event):
+    """A player sat down with a hero."""
+
+    player: int
+    hero: str
+    hero_class: str
+
+
+class PartyLeft(Event):
+    """A hero's seat is free again."""
+
+    player: int
+    hero: str
+
+
+class CommandUndone(Event):
+    """A command was taken back."""
+
+    player: int
+    command: str
+    hero: str
+
+
+class Deed(Tagged, tag="deed"):
+    """Something a player does at the table."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        """Check and carry out; a `Refused` leaves everything as it was."""
+        raise NotImplementedError
+
+
+class Join(Deed):
+    """Take a hero and a class (SET-02). A player may take several heroes (SET-06)."""
+
+    hero: str
+    hero_class: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.phase == "gathering", "already_started")
+        demand(len(campaign.seats) < MOST_HEROES, "party_full", most=MOST_HEROES)
+        demand(self.hero in library().heroes, "no_such_hero", hero=self.hero)
+        demand(campaign.seat(self.hero) is None, "hero_taken", hero=self.hero)
+        demand(self.hero_class in library().classes, "no_such_class", hero_class=self.hero_class)
+        free = campaign.free_classes(self.hero)
+        demand(self.hero_class in free, "class_not_free", hero_class=self.hero_class, classes=free)
+        campaign.seats.append(Seat(player=player, hero=self.hero, hero_class=self.hero_class))
+        return [PartyJoined(player=player, hero=self.hero, hero_class=self.hero_class)]
+
+
+class Leave(Deed):
+    """Give a hero back before the quest starts."""
+
+    hero: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.phase == "gathering", "already_started")
+        seat = campaign.seat(self.hero)
+        demand(seat is not None, "no_such_hero", hero=self.hero)
+        assert seat is not None
+        demand(player in (seat.player, campaign.owner), "not_your_hero", hero=self.hero)
+        campaign.seats.remove(seat)
+        return [PartyLeft(player=seat.player, hero=self.hero)]
+
+
+class Start(Deed):
+    """Begin the quest, or begin it anew once it is over."""
+
+    seed: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.phase != "playing", "already_started")
+        demand(player == campaign.owner or player in campaign.players(), "not_at_the_table")
+        demand(len(campaign.seats) >= FEWEST_HEROES, "too_few_heroes", fewest=FEWEST_HEROES)
+        party = [seat.recruit for seat in campaign.seats]
+        campaign.game, events = start_quest(
+            campaign.quest,
+            party,
+            seed=self.seed,
+            difficulty=campaign.difficulty,
+            ties=campaign.ties,
+        )
+        campaign.turn_log = None
+        return events
+
+
+class Speak(Deed):
+    """Choose the language of the campaign's public messages."""
+
+    language: Literal["fr", "en"]
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(player == campaign.owner or player in campaign.players(), "not_at_the_table")
+        campaign.language = self.language
+        return []
+
+
+class Play(Deed):
+    """Give a hero a command, or answer a question."""
+
+    command: Command
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        return play(campaign, player, self.command)
+
+
+class Undo(Deed):
+    """Take the last command of the current turn back."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        command = undo(campaign, player)
+        return [CommandUndone(player=player, command=command.kind, hero=command.hero)]
+
+
+class Redo(Deed):
+    """Do again what was taken back."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        return redo(campaign, player)

@@ -1,0 +1,56 @@
+"""Everything a player can tell a hero to do."""
+
+from bot.descent.commands.base import Command, Price
+from bot.descent.commands.cards import Equip, Trade, UseCard
+from bot.descent.commands.exploring import OpenDoor, PickUp, PutDown, Search
+from bot.descent.commands.fighting import Attack
+from bot.descent.commands.moving import ClimbOut, Move, Push, Stride
+from bot.descent.commands.tending import Rest, Revive, ShakeOff, StandUp
+from bot.descent.commands.turns import Answer, EndTurn, TakeTurn
+
+ALL: tuple[type[Command], ...] = (
+    TakeTurn,
+    Move,
+    Stride,
+    Push,
+    ClimbOut,
+    Attack,
+    UseCard,
+    OpenDoor,
+    Search,
+    PickUp,
+    PutDown,
+    Rest,
+    Revive,
+    StandUp,
+    ShakeOff,
+    Equip,
+    Trade,
+    EndTurn,
+    Answer,
+)
+
+__all__ = [
+    "ALL",
+    "Answer",
+    "Attack",
+    "ClimbOut",
+    "Command",
+    "EndTurn",
+    "Equip",
+    "Move",
+    "OpenDoor",
+    "PickUp",
+    "Price",
+    "Push",
+    "PutDown",
+    "Rest",
+    "Revive",
+    "Search",
+    "ShakeOff",
+    "StandUp",
+    "Stride",
+    "TakeTurn",
+    "Trade",
+    "UseCard",
+]

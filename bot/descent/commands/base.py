@@ -1,0 +1,113 @@
+"""What a command is: checked first, and only then carried out. A refused command changes nothing."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Self
+
+from bot.descent.engine import push
+from bot.descent.events import ActionTaken
+from bot.descent.figures import Hero
+from bot.descent.game import Game, Turn
+from bot.descent.harm import Tire
+from bot.descent.plain import Plain, Tagged
+from bot.descent.refused import Refused, demand
+from bot.descent.walking import in_hazard
+
+
+class Price(Plain):
+    """What a command costs the hero who gives it."""
+
+    actions: int = 0
+    points: int = 0
+    fatigue: int = 0
+    hearts: int = 0
+    exhaust: bool = False
+
+
+class Command(Tagged, tag="command"):
+    """Something a player wants done for a hero."""
+
+    hero: str
+
+    def check(self, game: Game) -> None:
+        """Raise `Refused` if the rules say no. Changes nothing."""
+        raise NotImplementedError
+
+    def begin(self, game: Game) -> None:
+        """Pay and push the steps. Only called after `check` found nothing."""
+        raise NotImplementedError
+
+    def price(self, game: Game) -> Price:
+        """What it would cost."""
+        return Price()
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        """Every form of this command that could make sense for the hero now, possible or not."""
+        raise NotImplementedError
+
+
+class TurnCommand(Command):
+    """A command a hero gives in its own turn, standing on its feet."""
+
+    moves: ClassVar[bool] = False
+    """Whether it belongs to a movement, so that it may be done while crossing deadly ground."""
+
+    def check(self, game: Game) -> None:
+        turn = own_turn(game, self.hero)
+        hero = game.hero(self.hero)
+        demand(not hero.knocked_out, "knocked_out", hero=self.hero)
+        demand(self.moves or not in_hazard(game, hero), "standing_in_hazard", hero=self.hero)
+        self.check_turn(game, hero, turn)
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        """The rules of this command alone."""
+
+
+class ActionCommand(TurnCommand):
+    """A command that costs one of the hero's two actions (RND-04)."""
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        demand(turn.actions > 0, "no_action_left")
+        check_stunned(hero)
+        self.check_action(game, hero)
+
+    def check_action(self, game: Game, hero: Hero) -> None:
+        """The rules of this action alone."""
+
+    def begin(self, game: Game) -> None:
+        spend_action(game, self.kind)
+        self.act(game, game.hero(self.hero))
+
+    def act(self, game: Game, hero: Hero) -> None:
+        """What the action does once it is paid."""
+        raise NotImplementedError
+
+    def price(self, game: Game) -> Price:
+        return Price(actions=1)
+
+
+def own_turn(game: Game, hero: str) -> Turn:
+    """The hero's turn, or a refusal that says whose turn it is."""
+    game.hero(hero)
+    if game.turn is None:
+        raise Refused("no_turn", hero=hero)
+    if game.turn.hero != hero:
+        raise Refused("not_your_turn", hero=hero, current=game.turn.hero)
+    return game.turn
+
+
+def check_stunned(hero: Hero) -> None:
+    """A stunned hero can do nothing but shake it off."""
+    demand("stunned" not in hero.conditions, "stunned", hero=hero.id)
+
+
+def spend_action(game: Game, action: str, *, heals_bleeding: bool = False) -> None:
+    """Take one action of the current turn; bleeding costs a fatigue for it."""
+    turn = game.turn
+    assert turn is not None
+    turn.actions -= 1
+    turn.acted = True
+    game.tell(ActionTaken(figure=turn.hero, action=action, left=turn.actions))
+    if "bleeding" in game.hero(turn.hero).conditions and not heals_bleeding:
+        # Pushed first, so it comes after whatever the action itself pushes.
+        push(game, Tire(figure=turn.hero, amount=1, source="bleeding"))

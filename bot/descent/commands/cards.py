@@ -1,0 +1,204 @@
+"""Using cards, feats, equipment and trade (CRD)."""
+
+from collections.abc import Iterator
+from typing import Self
+
+from bot.descent import stats
+from bot.descent.cards import Ability, Item
+from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
+from bot.descent.effects.base import Context
+from bot.descent.engine import push
+from bot.descent.events import CardsTraded, Equipped, FeatUsed
+from bot.descent.figures import HeldCard, Hero
+from bot.descent.game import Game, Turn
+from bot.descent.reactions import Offer, aimed, candidates, refusal, use
+from bot.descent.refused import Refused, demand
+from bot.descent.searching import give
+
+MOST_HANDS = 2
+MOST_OTHER = 2
+
+
+class UseCard(TurnCommand):
+    """Use an ability of a card or sheet in one's own turn, as an action or besides (CRD-01, CRD-02)."""
+
+    card: str
+    """A card's id, "sheet", or "feat"."""
+    ability: str = "main"
+    target: str | None = None
+
+    def find(self, game: Game, hero: Hero) -> Ability:
+        """The ability meant, or a refusal."""
+        if self.card == stats.FEAT:
+            return game.sheet(hero).feat
+        found = [
+            ability
+            for card, ability in stats.abilities_of(game, hero)
+            if card == self.card and ability.id == self.ability and ability.kind in ("action", "on_turn")
+        ]
+        if not found:
+            raise Refused("no_such_ability", card=self.card)
+        return found[0]
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        check_stunned(hero)
+        ability = self.find(game, hero)
+        demand(self.card != stats.FEAT or not hero.feat_used, "feat_used", hero=hero.id)
+        if ability.kind == "action":
+            demand(turn.actions > 0, "no_action_left")
+            demand("cursed" not in hero.conditions or not self._is_skill(hero), "cursed", card=self.card)
+        if ability.target is not None:
+            possible = [figure.id for figure in candidates(game, hero, ability)]
+            demand(self.target is not None, "choose_target", targets=possible)
+            demand(self.target in possible, "bad_target", target=self.target, targets=possible)
+        no = refusal(game, hero, self.card, ability, self._context())
+        if no is not None:
+            raise no
+
+    def _is_skill(self, hero: Hero) -> bool:
+        held = hero.card(self.card)
+        return held is not None and held.kind == "skill"
+
+    def _context(self) -> Context:
+        return Context(
+            actor=self.hero, card=self.card, ability=self.ability, target=self.target, figure=self.hero
+        )
+
+    def price(self, game: Game) -> Price:
+        ability = self.find(game, game.hero(self.hero))
+        return Price(
+            actions=1 if ability.kind == "action" else 0,
+            fatigue=ability.cost.fatigue,
+            exhaust=ability.cost.exhaust,
+        )
+
+    def begin(self, game: Game) -> None:
+        hero = game.hero(self.hero)
+        ability = self.find(game, hero)
+        assert game.turn is not None
+        if ability.kind == "action":
+            spend_action(game, "special")
+        game.turn.acted = True
+        if self.card == stats.FEAT:
+            hero.feat_used = True
+            game.tell(FeatUsed(hero=hero.id))
+        push(game, use(Offer(hero, self.card, ability, self._context())))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        offered = [(card, ability) for card, ability in stats.abilities_of(game, hero)]
+        offered.append((stats.FEAT, game.sheet(hero).feat))
+        for card, ability in offered:
+            if ability.kind not in ("action", "on_turn"):
+                continue
+            at = Context(actor=hero.id, card=card, ability=ability.id)
+            for context in aimed(game, hero, ability, at) if hero.on_board else ():
+                yield cls(hero=hero.id, card=card, ability=ability.id, target=context.target)
+
+
+class Equip(TurnCommand):
+    """At the start of the turn: which cards are worn and wielded from now on (CRD-04)."""
+
+    cards: tuple[str, ...]
+    """Everything that shall be equipped."""
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        demand(not turn.acted, "too_late_to_equip")
+        check_equipment(game, hero, self.cards)
+
+    def begin(self, game: Game) -> None:
+        hero = game.hero(self.hero)
+        before = {held.id for held in hero.cards if held.equipped}
+        for held in hero.cards:
+            if is_equipment(game, held):
+                held.equipped = held.id in self.cards
+        on = tuple(card for card in self.cards if card not in before)
+        off = tuple(sorted(before - set(self.cards)))
+        game.tell(Equipped(hero=hero.id, on=on, off=off))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        worn = tuple(held.id for held in hero.cards if held.equipped)
+        for held in hero.cards:
+            if not is_equipment(game, held):
+                continue
+            if held.equipped:
+                yield cls(hero=hero.id, cards=tuple(card for card in worn if card != held.id))
+            else:
+                yield cls(hero=hero.id, cards=(*worn, held.id))
+
+
+def is_equipment(game: Game, held: HeldCard) -> bool:
+    """Weapons, armour and trinkets."""
+    return isinstance(stats.printed(game, held), Item)
+
+
+def check_equipment(game: Game, hero: Hero, cards: tuple[str, ...]) -> None:
+    """Two hands, one armour, two other things (CRD-04)."""
+    demand(len(set(cards)) == len(cards), "card_twice")
+    items: list[Item] = []
+    for card in cards:
+        held = hero.card(card)
+        if held is None:
+            raise Refused("card_not_held", card=card)
+        item = stats.printed(game, held)
+        if not isinstance(item, Item):
+            raise Refused("not_equipment", card=card)
+        items.append(item)
+    hands = sum(item.hands for item in items)
+    demand(hands <= MOST_HANDS, "too_many_hands", hands=hands)
+    demand(sum(item.slot == "armor" for item in items) <= 1, "too_much_armor")
+    others = sum(item.slot == "other" for item in items)
+    demand(others <= MOST_OTHER, "too_many_others", others=others)
+
+
+class Trade(TurnCommand):
+    """After a move action, exchange cards with an adjacent hero (CRD-05)."""
+
+    partner: str
+    give: tuple[str, ...] = ()
+    take: tuple[str, ...] = ()
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        partner = game.hero(self.partner)
+        demand(partner is not hero, "not_with_yourself")
+        demand(turn.moved, "trade_after_move")
+        demand(not partner.knocked_out, "knocked_out", hero=partner.id)
+        near = partner.on_board and game.adjacent(hero, partner)
+        demand(near, "not_adjacent", target=partner.id, distance=None)
+        demand(self.give or self.take, "nothing_to_trade")
+        for owner, cards in ((hero, self.give), (partner, self.take)):
+            demand(len(set(cards)) == len(cards), "card_twice")
+            for card in cards:
+                held = owner.card(card)
+                if held is None:
+                    raise Refused("card_not_held", card=card)
+                demand(held.tradable, "class_card", card=card)
+
+    def begin(self, game: Game) -> None:
+        hero, partner = game.hero(self.hero), game.hero(self.partner)
+        hand_over(hero, partner, self.give)
+        hand_over(partner, hero, self.take)
+        game.tell(CardsTraded(giver=hero.id, taker=partner.id, given=self.give, taken=self.take))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        for partner in game.heroes.values():
+            if partner is hero or not partner.on_board or not hero.on_board:
+                continue
+            for held in hero.cards:
+                if held.tradable:
+                    yield cls(hero=hero.id, partner=partner.id, give=(held.id,))
+            for held in partner.cards:
+                if held.tradable:
+                    yield cls(hero=hero.id, partner=partner.id, take=(held.id,))
+
+
+def hand_over(giver: Hero, taker: Hero, cards: tuple[str, ...]) -> None:
+    """Cards change hands, exhausted or used up as they are; they are not equipped in between turns."""
+    for card in cards:
+        held = giver.card(card)
+        assert held is not None
+        giver.cards.remove(held)
+        taken = give(taker, held.card, held.kind)
+        taken.exhausted, taken.flipped = held.exhausted, held.flipped

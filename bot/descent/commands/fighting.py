@@ -1,0 +1,76 @@
+"""Attacking (ATT, RND-05)."""
+
+from collections.abc import Iterator
+from typing import Literal, Self
+
+from bot.descent import stats
+from bot.descent.attack import Arms, aim, start_attack
+from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
+from bot.descent.figures import Hero
+from bot.descent.game import Game, Turn, side
+from bot.descent.refused import Refused, demand
+
+
+class Attack(TurnCommand):
+    """Attack an enemy with exactly one weapon, or with bare hands (ATT-01, ATT-06)."""
+
+    target: str
+    weapon: str | None = None
+    pay: Literal["action", "bonus", "extra"] = "action"
+    """An action, the free attack of a two-hero party (RND-05), or one a card granted."""
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        check_stunned(hero)
+        if self.pay == "action":
+            demand(turn.actions > 0, "no_action_left")
+        elif self.pay == "bonus":
+            demand(turn.bonus_attack, "no_bonus_attack")
+        else:
+            demand(turn.extra_attacks > 0, "no_extra_attack")
+        self._check_weapon(game, hero)
+        target = game.figure(self.target)
+        demand(side(target) != side(hero), "not_an_enemy", target=self.target)
+        arms = Arms(game, hero, self.weapon)
+        if aim(game, hero, target, arms) is None:
+            code = "out_of_sight" if arms.range == "ranged" else "not_adjacent"
+            raise Refused(code, target=self.target, distance=game.distance(hero, target))
+
+    def _check_weapon(self, game: Game, hero: Hero) -> None:
+        owned = [held.id for held in stats.weapons(game, hero)]
+        if self.weapon is None:
+            demand(not owned, "choose_weapon", weapons=owned)
+        else:
+            demand(self.weapon in owned, "not_equipped", card=self.weapon, weapons=owned)
+
+    def price(self, game: Game) -> Price:
+        return Price(actions=1 if self.pay == "action" else 0)
+
+    def begin(self, game: Game) -> None:
+        hero, turn, target = game.hero(self.hero), game.turn, game.figure(self.target)
+        assert turn is not None
+        if self.pay == "action":
+            spend_action(game, "attack")
+        elif self.pay == "bonus":
+            turn.bonus_attack = False
+        else:
+            turn.extra_attacks -= 1
+        turn.acted = True
+        square = aim(game, hero, target, Arms(game, hero, self.weapon))
+        assert square is not None
+        start_attack(game, hero, [(target, square)], weapon=self.weapon)
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        turn = game.turn
+        if turn is None or turn.hero != hero.id:
+            return
+        weapons: list[str | None] = [held.id for held in stats.weapons(game, hero)] or [None]
+        ways: list[Literal["action", "bonus", "extra"]] = ["action"]
+        if turn.bonus_attack:
+            ways.append("bonus")
+        if turn.extra_attacks:
+            ways.append("extra")
+        for target in game.enemies_of(hero):
+            for weapon in weapons:
+                for pay in ways:
+                    yield cls(hero=hero.id, target=target.id, weapon=weapon, pay=pay)

@@ -1,0 +1,186 @@
+"""Moving: move actions, movement points, fatigue, pits (MOV)."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Self
+
+from bot.descent import stats
+from bot.descent.board import Square, Terrain
+from bot.descent.commands.base import ActionCommand, Price, TurnCommand, check_stunned, spend_action
+from bot.descent.engine import push
+from bot.descent.events import PointsGained
+from bot.descent.figures import Hero
+from bot.descent.game import Game, Turn
+from bot.descent.harm import tire
+from bot.descent.refused import Refused, demand
+from bot.descent.walking import (
+    DEADLY,
+    Put,
+    Walk,
+    harm_of,
+    immobile,
+    in_pit,
+    pit_exits,
+    reach_of,
+    terrain_bits,
+)
+
+
+def budget(game: Game, hero: Hero, turn: Turn) -> int:
+    """All movement points the hero could have this turn without fatigue."""
+    actions = 0 if immobile(hero) or "stunned" in hero.conditions else turn.actions
+    return turn.points + actions * stats.speed(game, hero)
+
+
+def reachable(game: Game, hero: Hero, turn: Turn) -> dict[Square, int]:
+    """Squares and their movement points, for the picture and for `legal`."""
+    if in_pit(game, hero):
+        return {}
+    points = budget(game, hero, turn)
+    shun = terrain_bits(game, *DEADLY, Terrain.PIT)
+    costs = reach_of(game, hero, points, shun=shun).costs()
+    if shun:
+        costs = reach_of(game, hero, points).costs() | costs
+    return costs
+
+
+def route_to(game: Game, hero: Hero, turn: Turn, square: Square) -> tuple[tuple[Square, ...], int] | None:
+    """The way to one square and its movement points."""
+    if in_pit(game, hero):
+        return None
+    points = budget(game, hero, turn)
+    shun = terrain_bits(game, *DEADLY, Terrain.PIT)
+    safe = reach_of(game, hero, points, shun=shun)
+    if square in set(safe.stops):
+        return tuple(safe.path(square)), safe.cost(square) or 0
+    bold = reach_of(game, hero, points)
+    if shun and square in set(bold.stops):
+        return tuple(bold.path(square, avoid=shun)), bold.cost(square) or 0
+    return None
+
+
+class Move(TurnCommand):
+    """Go to a square. Points that are missing come from move actions, as few as needed (MOV-01, MOV-02)."""
+
+    to: Square
+    moves: ClassVar[bool] = True
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        demand(self.to in game.grid.terrain, "no_such_square", square=self.to)
+        demand(hero.square != self.to, "already_there", square=self.to)
+        demand(not in_pit(game, hero), "in_pit", hero=hero.id)
+        if budget(game, hero, turn) == 0:
+            check_stunned(hero)
+            demand(not immobile(hero), "immobilized", hero=hero.id)
+            raise Refused("no_points_left")
+        if route_to(game, hero, turn, self.to) is None:
+            demand(game.at(self.to) is None, "square_taken", square=self.to)
+            raise Refused("out_of_reach", square=self.to, points=budget(game, hero, turn))
+
+    def price(self, game: Game) -> Price:
+        hero, turn = game.hero(self.hero), game.turn
+        found = route_to(game, hero, turn, self.to) if turn is not None else None
+        if turn is None or found is None:
+            return Price()
+        path, points = found
+        hearts = sum(harm_of(game, hero, square) for square in path)
+        return Price(actions=actions_for(game, hero, turn, points), points=points, hearts=hearts)
+
+    def begin(self, game: Game) -> None:
+        hero, turn = game.hero(self.hero), game.turn
+        assert turn is not None
+        found = route_to(game, hero, turn, self.to)
+        assert found is not None
+        path, points = found
+        for _ in range(actions_for(game, hero, turn, points)):
+            take_move_action(game, hero, turn)
+        turn.acted = True
+        push(game, Walk(figure=hero.id, path=path, spend=True))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        if game.turn is not None and game.turn.hero == hero.id and hero.on_board:
+            for square in reachable(game, hero, game.turn):
+                yield cls(hero=hero.id, to=square)
+
+
+def actions_for(game: Game, hero: Hero, turn: Turn, points: int) -> int:
+    """Move actions needed to have so many points."""
+    missing = max(0, points - turn.points)
+    return -(-missing // stats.speed(game, hero)) if missing else 0
+
+
+def take_move_action(game: Game, hero: Hero, turn: Turn) -> None:
+    """One action becomes movement points equal to speed (MOV-01)."""
+    spend_action(game, "move")
+    turn.moved = True
+    points = stats.speed(game, hero)
+    turn.points += points
+    game.tell(PointsGained(figure=hero.id, points=points, source="move"))
+
+
+class Stride(ActionCommand):
+    """Take a move action now and spend its points bit by bit (MOV-02)."""
+
+    moves: ClassVar[bool] = True
+
+    def check_action(self, game: Game, hero: Hero) -> None:
+        demand(not immobile(hero), "immobilized", hero=hero.id)
+        demand(not in_pit(game, hero), "in_pit", hero=hero.id)
+
+    def begin(self, game: Game) -> None:
+        assert game.turn is not None
+        take_move_action(game, game.hero(self.hero), game.turn)
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        yield cls(hero=hero.id)
+
+
+class Push(TurnCommand):
+    """Suffer fatigue for as many movement points (MOV-05)."""
+
+    fatigue: int = 1
+    moves: ClassVar[bool] = True
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        left = stats.stamina_left(game, hero)
+        demand(self.fatigue >= 1, "not_a_number", value=self.fatigue)
+        demand(not immobile(hero), "immobilized", hero=hero.id)
+        demand(not in_pit(game, hero), "in_pit", hero=hero.id)
+        demand(self.fatigue <= left, "too_tired", need=self.fatigue, left=left)
+
+    def price(self, game: Game) -> Price:
+        return Price(fatigue=self.fatigue)
+
+    def begin(self, game: Game) -> None:
+        assert game.turn is not None
+        hero = game.hero(self.hero)
+        tire(game, hero, self.fatigue, "movement")
+        game.turn.acted = True
+        game.turn.points += self.fatigue
+        game.tell(PointsGained(figure=hero.id, points=self.fatigue, source="fatigue"))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        yield cls(hero=hero.id)
+
+
+class ClimbOut(ActionCommand):
+    """As an action, leave a pit for an empty square beside it (MOV-07)."""
+
+    to: Square
+
+    def check_action(self, game: Game, hero: Hero) -> None:
+        demand(in_pit(game, hero), "not_in_pit", hero=hero.id)
+        exits = pit_exits(game, hero)
+        demand(exits, "no_way_out", hero=hero.id)
+        demand(self.to in exits, "not_beside_pit", square=self.to, squares=exits)
+
+    def act(self, game: Game, hero: Hero) -> None:
+        push(game, Put(figure=hero.id, squares=(self.to,)))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        if hero.on_board and in_pit(game, hero):
+            for square in pit_exits(game, hero):
+                yield cls(hero=hero.id, to=square)

@@ -1,0 +1,118 @@
+"""Rest, getting up, helping others up, shaking off conditions (HP)."""
+
+from collections.abc import Iterator
+from typing import Literal, Self
+
+from bot.descent.commands.base import ActionCommand, Command, Price, TurnCommand, own_turn, spend_action
+from bot.descent.engine import Step, push
+from bot.descent.events import Rested, StandUpRolled
+from bot.descent.figures import Hero
+from bot.descent.game import Game, Turn
+from bot.descent.harm import Recover, shed, window
+from bot.descent.moments import Moment
+from bot.descent.refused import demand
+from bot.descent.turns import FinishTurn
+
+
+class Rest(ActionCommand):
+    """Recover all fatigue at the end of this turn (HP-03)."""
+
+    def act(self, game: Game, hero: Hero) -> None:
+        assert game.turn is not None
+        game.turn.rested = True
+        game.tell(Rested(hero=hero.id))
+        shed(game, hero, "weakened")
+        push(game, window(Moment.RESTED, figure=hero.id))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        yield cls(hero=hero.id)
+
+
+class Rise(Step):
+    """Two red dice: that many hearts, and as much fatigue as surges, are recovered (HP-06)."""
+
+    hero: str
+    by: str | None = None
+
+    def resolve(self, game: Game) -> None:
+        dice = game.chance.roll(("red", "red"))
+        game.tell(StandUpRolled(hero=self.hero, dice=dice))
+        hearts = sum(die.face.hearts for die in dice)
+        surges = sum(die.face.surges for die in dice)
+        push(game, Recover(figure=self.hero, hearts=hearts, fatigue=surges, by=self.by))
+
+
+class StandUp(Command):
+    """The only thing a knocked-out hero can do; its turn ends at once (HP-06)."""
+
+    def check(self, game: Game) -> None:
+        own_turn(game, self.hero)
+        demand(game.hero(self.hero).knocked_out, "not_knocked_out", hero=self.hero)
+
+    def price(self, game: Game) -> Price:
+        return Price(actions=1)
+
+    def begin(self, game: Game) -> None:
+        assert game.turn is not None
+        game.turn.actions = 1
+        spend_action(game, "stand_up")
+        push(game, Rise(hero=self.hero), FinishTurn(hero=self.hero))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        yield cls(hero=hero.id)
+
+
+class Revive(ActionCommand):
+    """Help an adjacent fallen hero up (HP-07)."""
+
+    target: str
+
+    def check_action(self, game: Game, hero: Hero) -> None:
+        fallen = game.hero(self.target)
+        demand(fallen.knocked_out, "not_knocked_out", hero=self.target)
+        near = game.adjacent(hero, fallen) or hero.square == fallen.square
+        demand(near, "not_adjacent", target=self.target, distance=game.distance(hero, fallen))
+
+    def act(self, game: Game, hero: Hero) -> None:
+        push(game, Rise(hero=self.target, by=hero.id))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        for other in game.heroes.values():
+            if other.knocked_out and other is not hero:
+                yield cls(hero=hero.id, target=other.id)
+
+
+class ShakeOff(TurnCommand):
+    """As an action, be rid of being stunned or bleeding, or put out a fire on oneself or a neighbour."""
+
+    condition: Literal["stunned", "bleeding", "burning"]
+    figure: str | None = None
+    """Whose fire to put out; the hero's own by default."""
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        demand(turn.actions > 0, "no_action_left")
+        if self.condition != "stunned":
+            demand("stunned" not in hero.conditions, "stunned", hero=hero.id)
+        other = game.figure(self.figure) if self.figure else hero
+        demand(self.condition in other.conditions, "no_such_condition", condition=self.condition)
+        demand(other is hero or self.condition == "burning", "only_own_condition", condition=self.condition)
+        demand(other is hero or game.adjacent(hero, other), "not_adjacent", target=other.id, distance=None)
+
+    def price(self, game: Game) -> Price:
+        return Price(actions=1)
+
+    def begin(self, game: Game) -> None:
+        spend_action(game, "shake_off", heals_bleeding=self.condition == "bleeding")
+        shed(game, game.figure(self.figure or self.hero), self.condition)
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        for condition in ("stunned", "bleeding", "burning"):
+            if condition in hero.conditions:
+                yield cls(hero=hero.id, condition=condition)
+        for other in game.heroes.values():
+            if other is not hero and "burning" in other.conditions and hero.on_board and other.on_board:
+                yield cls(hero=hero.id, condition="burning", figure=other.id)

@@ -1,0 +1,76 @@
+"""Beginning and ending a turn, and answering questions."""
+
+from collections.abc import Iterator
+from typing import Self
+
+from bot.descent.commands.base import Command, own_turn
+from bot.descent.engine import PARTY, push
+from bot.descent.figures import Hero
+from bot.descent.game import Game
+from bot.descent.refused import Refused, demand
+from bot.descent.turns import FinishTurn, StartTurn
+
+
+class TakeTurn(Command):
+    """The party lets this hero go next (RND-01)."""
+
+    def check(self, game: Game) -> None:
+        hero = game.hero(self.hero)
+        if game.turn is not None:
+            raise Refused("turn_running", current=game.turn.hero)
+        demand(not hero.turn_taken, "turn_already_taken", hero=hero.id)
+
+    def begin(self, game: Game) -> None:
+        push(game, StartTurn(hero=self.hero))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        yield cls(hero=hero.id)
+
+
+class EndTurn(Command):
+    """The hero is done."""
+
+    def check(self, game: Game) -> None:
+        own_turn(game, self.hero)
+        demand(not game.hero(self.hero).knocked_out or _just_fell(game), "must_stand_up", hero=self.hero)
+
+    def begin(self, game: Game) -> None:
+        push(game, FinishTurn(hero=self.hero))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        yield cls(hero=hero.id)
+
+
+def _just_fell(game: Game) -> bool:
+    """A hero knocked out in its own turn has nothing left to do but to end it."""
+    return game.turn is not None and game.turn.acted
+
+
+class Answer(Command):
+    """Choose one of the options of the open question. `hero` is its owner."""
+
+    question: int
+    option: str
+
+    def check(self, game: Game) -> None:
+        question = game.question
+        if question is None or question.number != self.question:
+            raise Refused("question_closed")
+        demand(self.hero == question.owner, "not_your_question", owner=question.owner)
+        demand(question.option(self.option), "no_such_option", option=self.option)
+
+    def begin(self, game: Game) -> None:
+        assert game.question is not None
+        option = game.question.option(self.option)
+        assert option is not None
+        game.question = None
+        push(game, *option.then)
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        question = game.question
+        if question is not None and question.owner in (hero.id, PARTY):
+            for option in question.options:
+                yield cls(hero=question.owner, question=question.number, option=option.id)

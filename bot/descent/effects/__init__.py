@@ -1,0 +1,1 @@
+"""The vocabulary of cards: small verbs that know their rules, and the checks that say when they apply."""

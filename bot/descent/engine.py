@@ -1,0 +1,85 @@
+"""Resolution: a stack of plain steps and at most one open question.
+
+`run()` resolves steps until the stack is empty or somebody has to choose. Nothing waits in memory: a
+half-finished action is saved like everything else, and a click a week later simply goes on.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from pydantic import Field
+
+from bot.descent.plain import Plain, Tagged
+
+if TYPE_CHECKING:
+    from bot.descent.game import Game
+
+
+class Step(Tagged, tag="step"):
+    """One thing that happens. It names its figures by id, so it means the same after an interrupt."""
+
+    def resolve(self, game: "Game") -> None:
+        """Do it: change the game, tell what happened, push the steps that follow."""
+        raise NotImplementedError
+
+
+class Option(Plain):
+    """One button: its name, the facts its label needs, and the steps that follow if it is pressed."""
+
+    id: str
+    about: dict[str, Any] = Field(default_factory=dict)
+    then: tuple[Step, ...] = ()
+
+
+class Question(Plain):
+    """Somebody has to choose: who, about what, among which options, and what happens by default."""
+
+    number: int
+    kind: str
+    owner: str
+    """The figure whose player answers, or "party"."""
+    options: tuple[Option, ...]
+    default: str
+    """The option taken when nobody answers in time."""
+    about: dict[str, Any] = Field(default_factory=dict)
+
+    def option(self, option_id: str) -> Option | None:
+        """The option with this id, if it is offered."""
+        return next((option for option in self.options if option.id == option_id), None)
+
+
+PARTY = "party"
+
+
+def run(game: "Game") -> None:
+    """Resolve steps until none is left or somebody has to choose."""
+    while game.stack and game.question is None:
+        game.stack.pop().resolve(game)
+
+
+def push(game: "Game", *steps: Step) -> None:
+    """Let these steps come next, in this order, before whatever was waiting."""
+    game.stack.extend(reversed(steps))
+
+
+def ask(
+    game: "Game",
+    kind: str,
+    owner: str,
+    options: list[Option],
+    *,
+    default: str,
+    about: dict[str, Any] | None = None,
+) -> None:
+    """Open a question; a lone option is no choice and is taken at once."""
+    if len(options) == 1:
+        push(game, *options[0].then)
+        return
+    game.questions += 1
+    game.question = Question(
+        number=game.questions,
+        kind=kind,
+        owner=owner,
+        options=tuple(options),
+        default=default,
+        about=about or {},
+    )

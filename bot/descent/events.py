@@ -1,0 +1,437 @@
+"""What happened, as plain facts. Words and pictures are made of these at the edge."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from bot.descent.board import Square
+from bot.descent.dice import Die
+from bot.descent.plain import Tagged
+
+
+class Event(Tagged, tag="event"):
+    """One thing that happened in the game."""
+
+
+# The quest ---------------------------------------------------------------------------------------------------
+
+
+class QuestStarted(Event):
+    """The fight begins; the hash of the seed lets players check the dice afterwards."""
+
+    quest: str
+    commitment: str
+
+
+class AreaRevealed(Event):
+    """A part of the board came into view."""
+
+    area: str
+
+
+class MonstersPlaced(Event):
+    """Monsters of one group appeared."""
+
+    group: str
+    figures: tuple[str, ...]
+
+
+class QuestEnded(Event):
+    """Won or lost; the seed is revealed."""
+
+    outcome: Literal["won", "lost"]
+    reason: str
+    seed: str
+
+
+class MoraleLost(Event):
+    """The party lost heart (PER-01)."""
+
+    left: int
+
+
+# Rounds and turns --------------------------------------------------------------------------------------------
+
+
+class RoundStarted(Event):
+    """A new round (RND-01)."""
+
+    number: int
+
+
+class RoundEnded(Event):
+    """Everybody has had their turn (RND-02)."""
+
+    number: int
+
+
+class TurnStarted(Event):
+    """A hero begins its turn (RND-03)."""
+
+    hero: str
+
+
+class TurnEnded(Event):
+    """A hero's turn is over."""
+
+    hero: str
+
+
+class ActionTaken(Event):
+    """A figure spent one of its actions."""
+
+    figure: str
+    action: str
+    left: int
+
+
+class GroupActivated(Event):
+    """A monster group takes its activation (ACT-01)."""
+
+    group: str
+    card: str
+    order: Literal["masters", "minions"]
+    because: tuple[str, ...] = ()
+
+
+class MonsterActivated(Event):
+    """One monster of the group begins."""
+
+    figure: str
+
+
+class InstructionNeglected(Event):
+    """A monster skipped an instruction, and why (ACT-03)."""
+
+    figure: str
+    instruction: str
+    why: str
+
+
+class GroupFinished(Event):
+    """All monsters of the group have acted."""
+
+    group: str
+
+
+class GroupRemoved(Event):
+    """The last figure of a group is gone (MON-08)."""
+
+    group: str
+
+
+# Movement ----------------------------------------------------------------------------------------------------
+
+
+class PointsGained(Event):
+    """A figure got movement points, from a move action or from fatigue (MOV-01, MOV-05)."""
+
+    figure: str
+    points: int
+    source: Literal["move", "fatigue", "card"]
+
+
+class FigureMoved(Event):
+    """A figure went along a path."""
+
+    figure: str
+    start: tuple[Square, ...]
+    path: tuple[Square, ...]
+    end: tuple[Square, ...]
+
+
+class FigurePlaced(Event):
+    """A figure was put somewhere without moving there."""
+
+    figure: str
+    squares: tuple[Square, ...]
+
+
+class TerrainHurt(Event):
+    """A square hurt whoever entered it (MOV-07, MOV-08)."""
+
+    figure: str
+    square: Square
+    terrain: str
+
+
+class DoorOpened(Event):
+    """A door was opened; it stays open (EXP-03)."""
+
+    door: str
+    by: str | None
+
+
+# Attacks -----------------------------------------------------------------------------------------------------
+
+
+class TargetChosen(Event):
+    """A monster chose whom to go for, with its reasons (ACT-06)."""
+
+    figure: str
+    target: str
+    verb: str
+    because: tuple[dict[str, Any], ...] = ()
+    tied: tuple[str, ...] = ()
+
+
+class AttackDeclared(Event):
+    """Somebody attacks (ATT-01)."""
+
+    attack: int
+    attacker: str
+    target: str
+    weapon: str | None
+    distance: int
+    others: tuple[str, ...] = ()
+
+
+class DiceRolled(Event):
+    """The dice of an attack."""
+
+    attack: int
+    attack_dice: tuple[Die, ...]
+    defender: str
+    defence_dice: tuple[Die, ...]
+
+
+class DefenceRolled(Event):
+    """One more figure caught in an attack rolled its own defence (ATT-07)."""
+
+    attack: int
+    defender: str
+    defence_dice: tuple[Die, ...]
+
+
+class DieRerolled(Event):
+    """A die was rolled again."""
+
+    attack: int
+    figure: str
+    before: Die
+    after: Die
+
+
+class SurgeSpent(Event):
+    """A surge bought an ability (ATT-05)."""
+
+    attack: int
+    figure: str
+    ability: str
+    because: str | None = None
+
+
+class AttackMissed(Event):
+    """An X, or not enough range (ATT-02, ATT-03)."""
+
+    attack: int
+    attacker: str
+    target: str
+    why: Literal["x", "range", "shadow"]
+    range: int = 0
+    distance: int = 0
+
+
+class AttackHit(Event):
+    """Hearts against shields for one of the targets."""
+
+    attack: int
+    target: str
+    hearts: int
+    shields: int
+    pierced: int
+    damage: int
+    halved: bool = False
+
+
+# Harm and healing --------------------------------------------------------------------------------------------
+
+
+class DamageSuffered(Event):
+    """Hearts lost; `left` is what remains."""
+
+    figure: str
+    amount: int
+    left: int
+    source: str
+
+
+class FatigueSuffered(Event):
+    """Fatigue taken; `left` is the stamina that remains."""
+
+    figure: str
+    amount: int
+    left: int
+    source: str
+
+
+class DamageRecovered(Event):
+    """Hearts won back."""
+
+    figure: str
+    amount: int
+    left: int
+
+
+class FatigueRecovered(Event):
+    """Fatigue shaken off."""
+
+    figure: str
+    amount: int
+    left: int
+
+
+class ConditionGained(Event):
+    """A condition took hold."""
+
+    figure: str
+    condition: str
+
+
+class ConditionLost(Event):
+    """A condition ended."""
+
+    figure: str
+    condition: str
+
+
+class ConditionTested(Event):
+    """A condition made its bearer test an attribute."""
+
+    figure: str
+    condition: str
+    passed: bool
+
+
+class AttributeTested(Event):
+    """Grey and black die against an attribute (CRD-03)."""
+
+    figure: str
+    attribute: str
+    value: int
+    dice: tuple[Die, ...]
+    passed: bool
+
+
+class MonsterDefeated(Event):
+    """A monster left the board (HP-01)."""
+
+    figure: str
+    by: str | None
+    square: Square
+
+
+class HeroKnockedOut(Event):
+    """A hero fell (HP-04)."""
+
+    hero: str
+    by: str | None
+    square: Square
+
+
+class HeroStoodUp(Event):
+    """A fallen hero is back on its feet (HP-06, HP-07)."""
+
+    hero: str
+    by: str | None
+    square: Square
+
+
+class StandUpRolled(Event):
+    """Two red dice for a fallen hero (HP-06)."""
+
+    hero: str
+    dice: tuple[Die, ...]
+
+
+class FamiliarRemoved(Event):
+    """A familiar left the board."""
+
+    figure: str
+
+
+# Cards -------------------------------------------------------------------------------------------------------
+
+
+class CardUsed(Event):
+    """A card or ability was used."""
+
+    figure: str
+    card: str
+    ability: str
+    target: str | None = None
+
+
+class CardExhausted(Event):
+    """A card was turned sideways (CRD-01)."""
+
+    figure: str
+    card: str
+
+
+class CardsRefreshed(Event):
+    """Exhausted cards stand upright again (RND-03)."""
+
+    hero: str
+    cards: tuple[str, ...]
+
+
+class FeatUsed(Event):
+    """A heroic feat: once per quest (CRD-02)."""
+
+    hero: str
+
+
+class Equipped(Event):
+    """A hero changed what it wears and wields (CRD-04)."""
+
+    hero: str
+    on: tuple[str, ...]
+    off: tuple[str, ...]
+
+
+class CardsTraded(Event):
+    """Two heroes exchanged cards (CRD-05)."""
+
+    giver: str
+    taker: str
+    given: tuple[str, ...]
+    taken: tuple[str, ...]
+
+
+class Searched(Event):
+    """A search token was turned over (EXP-03)."""
+
+    hero: str
+    token: str
+    found: str | None
+    gold: int = 0
+
+
+class TokenTaken(Event):
+    """An objective token was picked up (CRD-06)."""
+
+    figure: str
+    token: str
+
+
+class TokenDropped(Event):
+    """An objective token was put down (CRD-06)."""
+
+    figure: str
+    token: str
+    square: Square
+
+
+class Rested(Event):
+    """A hero will shake off all fatigue at the end of its turn (HP-03)."""
+
+    hero: str
+
+
+class Noted(Event):
+    """A fact of a card's own, told by its own text."""
+
+    figure: str
+    note: str
+    facts: dict[str, Any] = Field(default_factory=dict)

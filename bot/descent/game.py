@@ -1,0 +1,216 @@
+"""The whole game as plain data: what is saved is what is played."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+from pydantic import Field, PrivateAttr
+
+from bot.descent.attack_record import Attack
+from bot.descent.board import Grid, Square
+from bot.descent.cards import HeroSheet, MonsterBlock, MonsterCard
+from bot.descent.chance import Chance
+from bot.descent.dice import Die
+from bot.descent.engine import Question, Step
+from bot.descent.events import Event
+from bot.descent.figures import Familiar, Figure, Group, Hero, Monster
+from bot.descent.layout import Layout
+from bot.descent.library import Library, library
+from bot.descent.plain import State
+from bot.descent.refused import Refused
+
+RULES_VERSION = 1
+
+
+class Turn(State):
+    """A hero's turn: what it has left."""
+
+    hero: str
+    actions: int = 2
+    points: int = 0
+    """Movement points gained and not yet spent (MOV-02)."""
+    acted: bool = False
+    """It did something, so equipment can't be changed any more (CRD-04)."""
+    moved: bool = False
+    """It took a move action, so it may trade (CRD-05)."""
+    left_square: bool = False
+    """Its figure entered another square."""
+    rested: bool = False
+    bonus_attack: bool = False
+    """The free attack of a two-hero party is still there (RND-05)."""
+    extra_attacks: int = 0
+    """Attacks granted by cards that cost no action."""
+    used: list[str] = Field(default_factory=list)
+
+
+class TestRoll(State):
+    """The dice of an attribute test while cards may still change them (CRD-03)."""
+
+    figure: str
+    attribute: str
+    value: int
+    dice: list[Die]
+
+    @property
+    def passed(self) -> bool:
+        return sum(die.face.shields for die in self.dice) <= self.value
+
+
+class Game(State):
+    """One quest in play."""
+
+    rules: int = RULES_VERSION
+    quest: str
+    act: int = 1
+    difficulty: Literal["normal", "hard"] = "normal"
+    chance: Chance
+    board: Layout
+    heroes: dict[str, Hero]
+    """In party order."""
+    monsters: dict[str, Monster] = Field(default_factory=dict)
+    familiars: dict[str, Familiar] = Field(default_factory=dict)
+    groups: dict[str, Group] = Field(default_factory=dict)
+    search_deck: list[str] = Field(default_factory=list)
+    gold: int = 0
+    round: int = 0
+    turn: Turn | None = None
+    activating: str | None = None
+    """The monster group that is acting."""
+    morale: int = 0
+    outcome: Literal["won", "lost"] | None = None
+    ties: Literal["vote", "merciful", "fair", "cunning"] = "fair"
+    attacks: dict[int, Attack] = Field(default_factory=dict)
+    """Attacks that are being resolved; a reaction may start another inside one."""
+    test: TestRoll | None = None
+    counter: int = 0
+    """Numbers given to attacks and new figures."""
+    stack: list[Step] = Field(default_factory=list)
+    question: Question | None = None
+    questions: int = 0
+    seq: int = 0
+    """Commands accepted so far."""
+    variables: dict[str, int] = Field(default_factory=dict)
+
+    _told: list[Event] = PrivateAttr(default_factory=list)
+
+    # Telling ------------------------------------------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Report what happened."""
+        self._told.append(event)
+
+    def take_events(self) -> list[Event]:
+        """What was told since the last time this was asked."""
+        told, self._told = self._told, []
+        return told
+
+    # Finding ------------------------------------------------------------------------------------------------
+
+    @property
+    def library(self) -> Library:
+        """The cards."""
+        return library()
+
+    @property
+    def grid(self) -> Grid:
+        return self.board.grid
+
+    def figure(self, figure_id: str) -> Figure:
+        """A hero, monster or familiar by id."""
+        for figures in (self.heroes, self.monsters, self.familiars):
+            if figure_id in figures:
+                return figures[figure_id]
+        raise Refused("no_such_figure", figure=figure_id)
+
+    def find(self, figure_id: str) -> Figure | None:
+        """A figure by id, or None once it is gone."""
+        return self.heroes.get(figure_id) or self.monsters.get(figure_id) or self.familiars.get(figure_id)
+
+    def hero(self, hero_id: str) -> Hero:
+        """A hero by id."""
+        if hero_id not in self.heroes:
+            raise Refused("no_such_hero", hero=hero_id)
+        return self.heroes[hero_id]
+
+    def everyone(self) -> Iterator[Figure]:
+        """All figures, heroes first."""
+        yield from self.heroes.values()
+        yield from self.familiars.values()
+        yield from self.monsters.values()
+
+    def sheet(self, hero: Hero) -> HeroSheet:
+        return self.library.heroes[hero.sheet]
+
+    def monster_card(self, monster: Monster) -> MonsterCard:
+        return self.library.monsters[monster.monster]
+
+    def block(self, monster: Monster) -> MonsterBlock:
+        """The monster's numbers in the current act (MON-02)."""
+        return self.monster_card(monster).block(self.act, monster.rank)
+
+    def group_members(self, group: str) -> list[Monster]:
+        """The monsters of a group, in the order of their numbers."""
+        return [monster for monster in self.monsters.values() if monster.group == group]
+
+    def standing_heroes(self) -> list[Hero]:
+        """Heroes whose figure is on the board."""
+        return [hero for hero in self.heroes.values() if hero.on_board and not hero.knocked_out]
+
+    def new_number(self) -> int:
+        """A number never given before."""
+        self.counter += 1
+        return self.counter
+
+    # Standing -----------------------------------------------------------------------------------------------
+
+    def blocks(self, figure: Figure) -> bool:
+        """Whether the figure takes up its squares: hero tokens and some familiars don't (HP-08, FAM-02)."""
+        if isinstance(figure, Hero):
+            return figure.on_board and not figure.knocked_out
+        if isinstance(figure, Familiar):
+            return figure.on_board and self.library.familiars[figure.familiar].figure
+        return figure.on_board
+
+    def occupied(self, figures: Iterable[Figure] | None = None, *, without: Figure | None = None) -> int:
+        """Bits of all squares taken by figures."""
+        bits = 0
+        for figure in self.everyone() if figures is None else figures:
+            if figure is not without and self.blocks(figure):
+                bits |= self.grid.bits(figure.squares)
+        return bits
+
+    def enemies_of(self, figure: Figure) -> list[Figure]:
+        """The figures of the other side that take up squares."""
+        return [other for other in self.everyone() if side(other) != side(figure) and self.blocks(other)]
+
+    def friends_of(self, figure: Figure) -> list[Figure]:
+        """The other figures of the same side that take up squares."""
+        return [
+            other
+            for other in self.everyone()
+            if other is not figure and side(other) == side(figure) and self.blocks(other)
+        ]
+
+    def at(self, square: Square) -> Figure | None:
+        """The figure that takes up this square."""
+        return next(
+            (figure for figure in self.everyone() if square in figure.squares and self.blocks(figure)), None
+        )
+
+    def distance(self, one: Figure, other: Figure) -> int | None:
+        """Squares counted from one figure to the other (ATT-03)."""
+        reached = self.grid.distances(*one.squares)
+        return min((reached[square] for square in other.squares if square in reached), default=None)
+
+    def adjacent(self, one: Figure, other: Figure) -> bool:
+        """Whether two figures stand next to each other."""
+        return any(self.grid.adjacent(a, b) for a in one.squares for b in other.squares)
+
+
+def side(figure: Figure) -> str:
+    """Heroes and their familiars on one side, monsters on the other."""
+    return "monsters" if isinstance(figure, Monster) else "heroes"
+
+
+def facts(**values: Any) -> dict[str, Any]:
+    """The facts of a question or option, without what is not known."""
+    return {name: value for name, value in values.items() if value is not None}

@@ -1,0 +1,314 @@
+"""Hearts, fatigue, defeat and recovery (HP)."""
+
+from bot.descent import stats
+from bot.descent.board import Square, Terrain
+from bot.descent.cards import Attribute
+from bot.descent.engine import Step, push
+from bot.descent.events import (
+    AttributeTested,
+    ConditionGained,
+    ConditionLost,
+    DamageRecovered,
+    DamageSuffered,
+    FamiliarRemoved,
+    FatigueRecovered,
+    FatigueSuffered,
+    GroupRemoved,
+    HeroKnockedOut,
+    HeroStoodUp,
+    MonsterDefeated,
+    MoraleLost,
+    QuestEnded,
+    TokenDropped,
+)
+from bot.descent.figures import Figure, Hero, Monster
+from bot.descent.game import Game, TestRoll
+from bot.descent.moments import Moment
+
+
+class Suffer(Step):
+    """A figure suffers hearts outside the reckoning of an attack, or at the end of one."""
+
+    figure: str
+    amount: int
+    source: str
+    by: str | None = None
+    """Who did it."""
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None or self.amount <= 0 or not hurtable(figure):
+            return
+        # Doomed: one heart more whenever it suffers any.
+        amount = self.amount + ("doomed" in figure.conditions)
+        figure.damage += amount
+        left = max(0, stats.health_left(game, figure))
+        game.tell(DamageSuffered(figure=figure.id, amount=amount, left=left, source=self.source))
+        if left == 0:
+            push(game, Defeat(figure=figure.id, by=self.by))
+        push(game, window(Moment.DAMAGE_SUFFERED, figure=figure.id, amount=amount))
+
+
+class Tire(Step):
+    """A figure is forced to suffer fatigue; what is beyond its stamina becomes hearts (HP-02)."""
+
+    figure: str
+    amount: int
+    source: str
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None or self.amount <= 0 or not hurtable(figure):
+            return
+        borne = 0
+        if isinstance(figure, Hero):
+            borne = min(self.amount, stats.stamina_left(game, figure))
+            tire(game, figure, borne, self.source)
+        if self.amount > borne:
+            push(game, Suffer(figure=figure.id, amount=self.amount - borne, source=self.source))
+
+
+def tire(game: Game, hero: Hero, amount: int, source: str) -> None:
+    """A hero takes fatigue it can bear."""
+    if amount:
+        hero.fatigue += amount
+        left = stats.stamina_left(game, hero)
+        game.tell(FatigueSuffered(figure=hero.id, amount=amount, left=left, source=source))
+
+
+def hurtable(figure: Figure) -> bool:
+    """Knocked-out heroes and figures off the board suffer nothing (HP-05)."""
+    return figure.on_board and not (isinstance(figure, Hero) and figure.knocked_out)
+
+
+class Recover(Step):
+    """A figure wins back hearts; a fallen hero stands up by it (HP-05)."""
+
+    figure: str
+    hearts: int = 0
+    fatigue: int = 0
+    by: str | None = None
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None:
+            return
+        healed = min(self.hearts, figure.damage)
+        if healed:
+            figure.damage -= healed
+            left = stats.health_left(game, figure)
+            game.tell(DamageRecovered(figure=figure.id, amount=healed, left=left))
+        if isinstance(figure, Hero):
+            rest(game, figure, self.fatigue)
+            if healed and figure.knocked_out:
+                stand(game, figure, self.by)
+
+
+def rest(game: Game, hero: Hero, amount: int) -> None:
+    """A hero shakes off fatigue."""
+    eased = min(amount, hero.fatigue)
+    if eased:
+        hero.fatigue -= eased
+        left = stats.stamina_left(game, hero)
+        game.tell(FatigueRecovered(figure=hero.id, amount=eased, left=left))
+
+
+def stand(game: Game, hero: Hero, by: str | None) -> None:
+    """The figure is back where the token lay, or in the nearest empty square (HP-08)."""
+    hero.knocked_out = False
+    place = hero.square
+    hero.squares = ()
+    hero.squares = (nearest_empty(game, place),)
+    game.tell(HeroStoodUp(hero=hero.id, by=by, square=hero.square))
+    push(game, window(Moment.STOOD_UP, figure=hero.id, by=by))
+
+
+class Defeat(Step):
+    """A figure's damage reached its health (HP-01, HP-04)."""
+
+    figure: str
+    by: str | None = None
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None or not hurtable(figure):
+            return
+        drop_all(game, figure)
+        if isinstance(figure, Hero):
+            self._knock_out(game, figure)
+        elif isinstance(figure, Monster):
+            self._remove_monster(game, figure)
+        else:
+            del game.familiars[figure.id]
+            game.tell(FamiliarRemoved(figure=figure.id))
+
+    def _knock_out(self, game: Game, hero: Hero) -> None:
+        hero.knocked_out = True
+        hero.damage = stats.health(game, hero)
+        hero.fatigue = max(hero.fatigue, stats.stamina(game, hero))
+        hero.conditions.clear()
+        if game.board.terrain(hero.square) in (Terrain.HAZARD, Terrain.LAVA):
+            hero.squares = (nearest_empty(game, hero.square),)
+        game.tell(HeroKnockedOut(hero=hero.id, by=self.by, square=hero.square))
+        if game.turn is not None and game.turn.hero == hero.id:
+            game.turn.actions = game.turn.points = 0
+        push(game, LoseMorale(), window(Moment.HERO_KNOCKED_OUT, figure=hero.id, by=self.by))
+
+    def _remove_monster(self, game: Game, monster: Monster) -> None:
+        square = monster.square
+        del game.monsters[monster.id]
+        game.tell(MonsterDefeated(figure=monster.id, by=self.by, square=square))
+        push(
+            game,
+            window(Moment.FIGURE_DEFEATED, figure=monster.id, by=self.by),
+            ClearGroup(group=monster.group),
+        )
+
+
+class ClearGroup(Step):
+    """A group with no figure left leaves the track (MON-08)."""
+
+    group: str
+
+    def resolve(self, game: Game) -> None:
+        if self.group in game.groups and not game.group_members(self.group):
+            del game.groups[self.group]
+            game.tell(GroupRemoved(group=self.group))
+            push(game, CheckVictory())
+
+
+class CheckVictory(Step):
+    """Whether the quest is won; the attack that decided it is resolved to its end first."""
+
+    def resolve(self, game: Game) -> None:
+        quest = game.library.quests[game.quest]
+        if game.outcome is None and quest.is_won(game):
+            finish(game, "won", quest.win.reason)
+
+
+class LoseMorale(Step):
+    """Each knock-out costs one morale; the one after none is left loses the quest (PER-01)."""
+
+    def resolve(self, game: Game) -> None:
+        if game.morale == 0:
+            if game.outcome is None:
+                finish(game, "lost", "morale")
+            return
+        game.morale -= 1
+        game.tell(MoraleLost(left=game.morale))
+
+
+def finish(game: Game, outcome: str, reason: str) -> None:
+    """Remember how the quest ended; what is being resolved goes on to its end."""
+    assert outcome in ("won", "lost")
+    game.outcome = "won" if outcome == "won" else "lost"
+    game.tell(QuestEnded(outcome=game.outcome, reason=reason, seed=game.chance.seed))
+
+
+def drop_all(game: Game, figure: Figure) -> None:
+    """Objective tokens stay where their carrier fell (CRD-06)."""
+    for token in figure.carried:
+        game.board.tokens[token].square = figure.square
+        game.tell(TokenDropped(figure=figure.id, token=token, square=figure.square))
+    figure.carried.clear()
+
+
+class Inflict(Step):
+    """A figure gets a condition, unless it has it already or is immune (ATT-11, HP-05)."""
+
+    figure: str
+    condition: str
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is not None and can_gain(figure, self.condition):
+            figure.conditions.append(self.condition)
+            game.tell(ConditionGained(figure=figure.id, condition=self.condition))
+
+
+def can_gain(figure: Figure, condition: str) -> bool:
+    """Whether the condition would change anything."""
+    return hurtable(figure) and condition not in figure.conditions
+
+
+def shed(game: Game, figure: Figure, condition: str) -> None:
+    """A condition ends."""
+    if condition in figure.conditions:
+        figure.conditions.remove(condition)
+        game.tell(ConditionLost(figure=figure.id, condition=condition))
+
+
+class Test(Step):
+    """A figure tests an attribute: grey and black die, no more shields than its value (CRD-03)."""
+
+    figure: str
+    attribute: Attribute
+    on_pass: tuple[Step, ...] = ()
+    on_fail: tuple[Step, ...] = ()
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None:
+            return
+        value = stats.attribute(game, figure, self.attribute)
+        if value is None:  # figures without attributes fail by themselves
+            push(game, *self.on_fail)
+            return
+        dice = game.chance.roll(("gray", "black"))
+        game.test = TestRoll(figure=figure.id, attribute=self.attribute, value=value, dice=list(dice))
+        judge = JudgeTest(on_pass=self.on_pass, on_fail=self.on_fail)
+        push(game, window(Moment.TEST_ROLLED, figure=figure.id), judge)
+
+
+class JudgeTest(Step):
+    """The dice of a test stand: passed or failed."""
+
+    on_pass: tuple[Step, ...] = ()
+    on_fail: tuple[Step, ...] = ()
+
+    def resolve(self, game: Game) -> None:
+        test, game.test = game.test, None
+        assert test is not None
+        game.tell(
+            AttributeTested(
+                figure=test.figure,
+                attribute=test.attribute,
+                value=test.value,
+                dice=tuple(test.dice),
+                passed=test.passed,
+            )
+        )
+        push(game, *(self.on_pass if test.passed else self.on_fail))
+
+
+def nearest_empty(game: Game, square: Square, *, safe: bool = True) -> Square:
+    """The empty square nearest to this one (itself, if empty); never a hazard where `safe`."""
+    taken = game.occupied()
+    shunned = {Terrain.OBSTACLE} | ({Terrain.HAZARD, Terrain.LAVA} if safe else set())
+    reached = game.grid.distances(square)
+    free = [
+        (distance, place.y, place.x, place)
+        for place, distance in reached.items()
+        if not taken & game.grid.bit(place) and game.board.terrain(place) not in shunned
+    ]
+    return min(free)[-1]
+
+
+def window(
+    moment: Moment,
+    *,
+    figure: str | None = None,
+    attack: int | None = None,
+    amount: int = 0,
+    by: str | None = None,
+    square: Square | None = None,
+) -> Step:
+    """The moment at which cards may react."""
+    from bot.descent.reactions import Window
+
+    return Window(moment=moment, figure=figure, attack=attack, amount=amount, by=by, square=square)
+
+
+def is_fallen(figure: Figure) -> bool:
+    """A hero whose token lies on the board."""
+    return isinstance(figure, Hero) and figure.knocked_out

@@ -1,0 +1,144 @@
+"""All cards and quests, read once from `data/descent` and checked as a whole."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import yaml
+from pydantic import BaseModel, ValidationError
+
+from bot.descent.board import TilePrint, load_tiles
+from bot.descent.cards import (
+    Ability,
+    Card,
+    ConditionCard,
+    FamiliarCard,
+    HeroClass,
+    HeroSheet,
+    Item,
+    MonsterCard,
+    SearchCard,
+    Skill,
+)
+from bot.descent.effects import checks, verbs
+from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.quest.model import Quest
+from bot.paths import DATA
+
+VOCABULARY = (checks, verbs)
+"""Modules whose classes are the words of cards; importing them makes the words known."""
+
+Entry = TypeVar("Entry", bound=BaseModel)
+
+
+@dataclass
+class Library:
+    """Everything printed, by id."""
+
+    heroes: dict[str, HeroSheet] = field(default_factory=dict)
+    classes: dict[str, HeroClass] = field(default_factory=dict)
+    items: dict[str, Item] = field(default_factory=dict)
+    search_cards: dict[str, SearchCard] = field(default_factory=dict)
+    conditions: dict[str, ConditionCard] = field(default_factory=dict)
+    familiars: dict[str, FamiliarCard] = field(default_factory=dict)
+    monsters: dict[str, MonsterCard] = field(default_factory=dict)
+    monster_abilities: dict[str, Ability] = field(default_factory=dict)
+    activations: dict[str, ActivationCard] = field(default_factory=dict)
+    tiles: dict[str, TilePrint] = field(default_factory=dict)
+    quests: dict[str, Quest] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
+
+    def card(self, card_id: str) -> Card:
+        """A card a hero may hold: shop or class item, search card or skill."""
+        return self._cards[card_id]
+
+    @property
+    def skills(self) -> dict[str, Skill]:
+        """All skills of all classes."""
+        return {skill.id: skill for each in self.classes.values() for skill in each.skills}
+
+    @property
+    def class_items(self) -> dict[str, Item]:
+        """The starting equipment of all classes."""
+        return {item.id: item for each in self.classes.values() for item in each.equipment}
+
+    def __post_init__(self) -> None:
+        self._cards: dict[str, Card] = {}
+
+    def index(self) -> None:
+        """Put all cards a hero may hold into one index."""
+        self._cards = {**self.items, **self.class_items, **self.search_cards, **self.skills}
+
+
+class BadContent(Exception):
+    """Content that can't be used; every line names file, entry and field."""
+
+    def __init__(self, errors: Iterable[str]) -> None:
+        self.errors = list(errors)
+        super().__init__("\n".join(self.errors))
+
+
+@lru_cache(maxsize=1)
+def library() -> Library:
+    """The library of this installation. Bad content stops at load."""
+    shelf = read_library(DATA / "descent")
+    if shelf.errors:
+        raise BadContent(shelf.errors)
+    return shelf
+
+
+def read_library(folder: Path) -> Library:
+    """Read everything; what is wrong is listed in `errors`, all of it."""
+    shelf = Library()
+    shelf.heroes = _read(shelf, folder / "heroes.yaml", "heroes", HeroSheet)
+    shelf.classes = _read(shelf, folder / "classes.yaml", "classes", HeroClass)
+    shelf.items = _read(shelf, folder / "items.yaml", "items", Item)
+    shelf.search_cards = _read(shelf, folder / "search_cards.yaml", "search_cards", SearchCard)
+    shelf.conditions = _read(shelf, folder / "conditions.yaml", "conditions", ConditionCard)
+    shelf.familiars = _read(shelf, folder / "familiars.yaml", "familiars", FamiliarCard)
+    shelf.monsters = _read(shelf, folder / "monsters.yaml", "monsters", MonsterCard)
+    shelf.monster_abilities = _read(shelf, folder / "monsters.yaml", "abilities", Ability)
+    shelf.activations = _read(shelf, folder / "activations.yaml", "activations", ActivationCard)
+    shelf.tiles = load_tiles(folder / "tiles.yaml")
+    for path in sorted((folder / "quests").glob("*.yaml")):
+        shelf.quests |= _read_entries(shelf, path, "quest", [load_yaml(path)], Quest)
+    shelf.index()
+    return shelf
+
+
+def load_yaml(path: Path) -> Any:
+    """The content of a YAML file."""
+    return yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+
+
+def _read(shelf: Library, path: Path, section: str, model: type[Entry]) -> dict[str, Entry]:
+    if not path.exists():
+        shelf.errors.append(f"{path.name}: the file is missing")
+        return {}
+    content = load_yaml(path)
+    entries = content.get(section) if isinstance(content, Mapping) else None
+    if not isinstance(entries, list):
+        shelf.errors.append(f"{path.name}: there is no list '{section}'")
+        return {}
+    return _read_entries(shelf, path, section, entries, model)
+
+
+def _read_entries(
+    shelf: Library, path: Path, section: str, entries: list[Any], model: type[Entry]
+) -> dict[str, Entry]:
+    found: dict[str, Entry] = {}
+    for number, entry in enumerate(entries):
+        name = str(entry.get("id", f"#{number + 1}")) if isinstance(entry, Mapping) else f"#{number + 1}"
+        try:
+            read = model.model_validate(entry)
+        except ValidationError as error:
+            for problem in error.errors():
+                place = ".".join(str(part) for part in problem["loc"]) or "entry"
+                shelf.errors.append(f"{path.name}: {section} {name}: {place}: {problem['msg']}")
+            continue
+        if name in found:
+            shelf.errors.append(f"{path.name}: {section} {name}: the id stands twice")
+        found[name] = read
+    return found

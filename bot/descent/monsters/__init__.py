@@ -1,0 +1,1 @@
+"""Monsters that play themselves, by the book, and say why."""

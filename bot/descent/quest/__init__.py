@@ -1,0 +1,1 @@
+"""Quests: a board that unfolds as it is played."""

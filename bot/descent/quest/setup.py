@@ -1,0 +1,81 @@
+"""Putting a quest on the table (SET)."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from bot.descent.cards import Item
+from bot.descent.chance import Chance
+from bot.descent.engine import push, run
+from bot.descent.events import Event, QuestStarted
+from bot.descent.figures import Hero
+from bot.descent.game import Game
+from bot.descent.layout import Layout
+from bot.descent.library import library
+from bot.descent.plain import Plain
+from bot.descent.quest.reveal import Place, show
+from bot.descent.searching import fresh_search_deck, give
+from bot.descent.turns import StartRound
+
+START_GOLD = {"normal": 50, "hard": 0}
+"""Party gold per hero at the start of a campaign (SET-04)."""
+
+
+class Recruit(Plain):
+    """A hero chosen for the party and its class (SET-02)."""
+
+    hero: str
+    hero_class: str
+
+
+def new_hero(recruit: Recruit) -> Hero:
+    """A hero with its class's starting equipment and free skills (SET-03)."""
+    hero = Hero(id=recruit.hero, sheet=recruit.hero, hero_class=recruit.hero_class)
+    calling = library().classes[recruit.hero_class]
+    hands = 0
+    for item in calling.equipment:
+        fits = _fits(item, hands)
+        hands += item.hands if fits else 0
+        give(hero, item.id, "class_item", equipped=fits)
+    for skill in calling.skills:
+        if skill.xp == 0:
+            give(hero, skill.id, "skill")
+    return hero
+
+
+def _fits(item: Item, hands: int) -> bool:
+    return hands + item.hands <= 2
+
+
+def start_quest(
+    quest_id: str,
+    party: Sequence[Recruit],
+    *,
+    seed: str,
+    difficulty: Literal["normal", "hard"] = "normal",
+    ties: Literal["vote", "merciful", "fair", "cunning"] = "fair",
+) -> tuple[Game, list[Event]]:
+    """A fresh game of this quest, ready for the first hero's turn."""
+    quest = library().quests[quest_id]
+    chance = Chance(seed=seed)
+    board = Layout(rows=[])
+    first = quest.areas[0]
+    show(board, quest_id, first)
+    heroes = {recruit.hero: new_hero(recruit) for recruit in party}
+    game = Game(
+        quest=quest_id,
+        act=quest.act,
+        difficulty=difficulty,
+        ties=ties,
+        chance=chance,
+        board=board,
+        heroes=heroes,
+        morale=len(heroes),
+        gold=START_GOLD[difficulty] * len(heroes),
+        search_deck=chance.shuffled(fresh_search_deck(library())),
+    )
+    for hero, square in zip(heroes.values(), quest.start, strict=False):
+        hero.squares = (square,)
+    game.tell(QuestStarted(quest=quest_id, commitment=chance.commitment))
+    push(game, *(Place(spawn=spawn) for spawn in first.spawns), StartRound())
+    run(game)
+    return game, game.take_events()

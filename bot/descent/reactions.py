@@ -1,0 +1,250 @@
+"""Moments in play: who may react, what it costs, and the question if there is a real choice."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.descent import stats
+from bot.descent.board import Square
+from bot.descent.cards import Ability
+from bot.descent.effects.base import Context, Effect
+from bot.descent.engine import Option, Step, ask, push
+from bot.descent.events import CardExhausted, CardUsed
+from bot.descent.figures import Figure, Hero, Monster
+from bot.descent.game import Game
+from bot.descent.harm import tire
+from bot.descent.moments import Moment
+from bot.descent.refused import Refused, demand
+
+
+class Offer(NamedTuple):
+    """An ability somebody may use now."""
+
+    actor: Figure
+    card: str
+    ability: Ability
+    context: Context
+
+    @property
+    def key(self) -> str:
+        target = f"@{self.context.target}" if self.context.target else ""
+        return f"{self.actor.id}/{self.card}/{self.ability.id}{target}"
+
+
+class Window(Step):
+    """A moment: cards that must react do, players whose cards may react are asked, in party order."""
+
+    moment: Moment
+    figure: str | None = None
+    attack: int | None = None
+    amount: int = 0
+    by: str | None = None
+    square: Square | None = None
+    done: tuple[str, ...] = ()
+    """What has been used or declined at this moment."""
+
+    def resolve(self, game: Game) -> None:
+        offers = [offer for offer in self.offers(game) if offer.key not in self.done]
+        for offer in offers:
+            if offer.ability.kind == "trigger":
+                push(game, use(offer), self.after(offer.key))
+                return
+        for hero in game.heroes.values():
+            mine = [offer for offer in offers if offer.actor is hero]
+            if mine:
+                self._ask(game, hero, mine)
+                return
+
+    def _ask(self, game: Game, hero: Hero, offers: list[Offer]) -> None:
+        options = [
+            Option(
+                id=offer.key,
+                about={"card": offer.card, "ability": offer.ability.id, "target": offer.context.target},
+                then=(use(offer), self.after(offer.key)),
+            )
+            for offer in offers
+        ]
+        options.append(Option(id="pass", then=(self.after(*(offer.key for offer in offers)),)))
+        about = {
+            "moment": self.moment.value,
+            "figure": self.figure,
+            "attack": self.attack,
+            "amount": self.amount,
+        }
+        ask(game, "react", hero.id, options, default="pass", about=about)
+
+    def after(self, *keys: str) -> "Window":
+        """The same moment once these have had their say."""
+        return self.model_copy(update={"done": (*self.done, *keys)})
+
+    def offers(self, game: Game) -> Iterator[Offer]:
+        """Everything that may or must react now."""
+        for hero in game.heroes.values():
+            for card, ability in stats.abilities_of(game, hero):
+                if ability.at is self.moment:
+                    yield from self._possible(game, hero, card, ability)
+        for monster in game.monsters.values():
+            for name in game.block(monster).abilities:
+                ability = game.library.monster_abilities[name]
+                if ability.at is self.moment:
+                    yield from self._possible(game, monster, name, ability)
+
+    def _possible(self, game: Game, actor: Figure, card: str, ability: Ability) -> Iterator[Offer]:
+        at = Context(
+            actor=actor.id,
+            card=card,
+            ability=ability.id,
+            attack=self.attack,
+            figure=self.figure,
+            square=self.square,
+            amount=self.amount,
+        )
+        for context in aimed(game, actor, ability, at):
+            if refusal(game, actor, card, ability, context) is None:
+                yield Offer(actor, card, ability, context)
+
+
+def aimed(game: Game, actor: Figure, ability: Ability, at: Context) -> Iterator[Context]:
+    """One context per possible target; just one if the ability needs none."""
+    if ability.target is None:
+        yield at
+        return
+    for figure in candidates(game, actor, ability):
+        yield at.model_copy(update={"target": figure.id})
+
+
+def candidates(game: Game, actor: Figure, ability: Ability) -> list[Figure]:
+    """The figures an ability may be aimed at."""
+    rule = ability.target
+    assert rule is not None
+    return [figure for figure in game.everyone() if _fits(game, actor, figure, ability)]
+
+
+def _fits(game: Game, actor: Figure, figure: Figure, ability: Ability) -> bool:
+    from bot.descent.sightlines import can_see
+
+    rule = ability.target
+    assert rule is not None
+    if not figure.on_board or (rule.who in ("hero", "other_hero") and not isinstance(figure, Hero)):
+        return False
+    if rule.who == "other_hero" and figure is actor:
+        return False
+    if rule.who == "monster" and not isinstance(figure, Monster):
+        return False
+    if isinstance(figure, Hero) and figure.knocked_out and not rule.fallen:
+        return False
+    if rule.within is not None and figure is not actor:
+        distance = game.distance(actor, figure)
+        if (
+            distance is None
+            or distance > rule.within
+            or (rule.within == 1 and not game.adjacent(actor, figure))
+        ):
+            return False
+    return not rule.sight or figure is actor or can_see(game, actor, figure)
+
+
+def refusal(game: Game, actor: Figure, card: str, ability: Ability, at: Context) -> Refused | None:
+    """Why the ability can't be used now, or None if it can."""
+    try:
+        check_cost(game, actor, card, ability, at)
+    except Refused as no:
+        return no
+    if not all(check.holds(game, at) for check in ability.when):
+        return Refused("not_now", card=card)
+    if not any(effect.possible(game, at) for effect in ability.do):
+        return Refused("no_effect", card=card)
+    return None
+
+
+def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Context) -> None:
+    """Refuse what can't be paid (CRD-01)."""
+    if not isinstance(actor, Hero):
+        return
+    demand(not actor.knocked_out, "knocked_out", hero=actor.id)
+    held = actor.card(card)
+    demand(held is None or not held.flipped, "card_used_up", card=card)
+    if ability.cost.exhaust:
+        demand(held is None or not held.exhausted, "card_exhausted", card=card)
+    left = stats.stamina_left(game, actor)
+    demand(ability.cost.fatigue <= left, "too_tired", need=ability.cost.fatigue, left=left)
+    demand(limit_key(card, ability) not in _used(game, actor, ability, at), "already_used", card=card)
+
+
+def limit_key(card: str, ability: Ability) -> str:
+    """How a used ability is remembered until its limit ends."""
+    return f"{card}/{ability.id}"
+
+
+def _used(game: Game, actor: Hero, ability: Ability, at: Context) -> list[str]:
+    if ability.limit == "attack" and at.attack is not None:
+        return game.attacks[at.attack].used
+    if ability.limit == "turn":
+        # RND-07: a monster's activation is nobody's turn, so nothing "once per turn" can be used.
+        if game.turn is None or game.activating is not None:
+            return [limit_key(at.card, ability)]
+        return game.turn.used
+    if ability.limit == "round":
+        return actor.used
+    return []
+
+
+class Use(Step):
+    """Pay for an ability and do what it says."""
+
+    context: Context
+    effects: tuple[Effect, ...]
+    fatigue: int = 0
+    exhaust: bool = False
+    flip: bool = False
+    limit: str | None = None
+
+    def resolve(self, game: Game) -> None:
+        at = self.context
+        actor = game.find(at.actor)
+        if actor is None:
+            return
+        game.tell(CardUsed(figure=actor.id, card=at.card, ability=at.ability, target=at.target))
+        if isinstance(actor, Hero):
+            self._pay(game, actor)
+        push(game, *(Do(what=effect, at=at) for effect in self.effects))
+
+    def _pay(self, game: Game, hero: Hero) -> None:
+        at = self.context
+        tire(game, hero, self.fatigue, "card")
+        held = hero.card(at.card)
+        if held is not None and self.exhaust:
+            held.exhausted = True
+            game.tell(CardExhausted(figure=hero.id, card=at.card))
+        if held is not None and self.flip:
+            held.flipped = True
+        key = f"{at.card}/{at.ability}"
+        if self.limit == "attack" and at.attack is not None:
+            game.attacks[at.attack].used.append(key)
+        elif self.limit == "turn" and game.turn is not None:
+            game.turn.used.append(key)
+        elif self.limit == "round":
+            hero.used.append(key)
+
+
+class Do(Step):
+    """One effect of a card."""
+
+    what: Effect
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        if self.what.possible(game, self.at):
+            self.what.resolve(game, self.at)
+
+
+def use(offer: Offer) -> Use:
+    """The step that uses an offered ability."""
+    cost = offer.ability.cost
+    return Use(
+        context=offer.context,
+        effects=offer.ability.do,
+        fatigue=cost.fatigue,
+        exhaust=cost.exhaust,
+        flip=cost.flip,
+        limit=offer.ability.limit,
+    )

@@ -1,0 +1,48 @@
+"""What a search token hides (EXP-03, SET-05)."""
+
+from bot.descent.engine import Step, push
+from bot.descent.events import Searched
+from bot.descent.figures import HeldCard, Hero
+from bot.descent.game import Game
+from bot.descent.harm import window
+from bot.descent.library import Library
+from bot.descent.moments import Moment
+
+EMPTY_GOLD = 25
+"""What lies under a token once the search deck is empty."""
+
+
+class Find(Step):
+    """A hero turns over a search token and draws a card; with none left it finds some gold."""
+
+    hero: str
+    token: str
+
+    def resolve(self, game: Game) -> None:
+        hero = game.hero(self.hero)
+        game.board.tokens[self.token].square = None
+        if game.search_deck:
+            card = game.search_deck.pop()
+            give(hero, card, "search")
+            game.tell(Searched(hero=hero.id, token=self.token, found=card))
+        else:
+            game.gold += EMPTY_GOLD
+            game.tell(Searched(hero=hero.id, token=self.token, found=None, gold=EMPTY_GOLD))
+        push(game, window(Moment.SEARCHED, figure=hero.id))
+
+
+def give(hero: Hero, card: str, kind: str, *, equipped: bool = False) -> HeldCard:
+    """Put a card in front of a hero; a second copy gets a number."""
+    taken = {held.id for held in hero.cards}
+    number, name = 1, card
+    while name in taken:
+        number += 1
+        name = f"{card}#{number}"
+    held = HeldCard.model_validate({"id": name, "card": card, "kind": kind, "equipped": equipped})
+    hero.cards.append(held)
+    return held
+
+
+def fresh_search_deck(cards: Library) -> list[str]:
+    """All search cards that Road to Legend uses, not shuffled yet (SET-05)."""
+    return [card.id for card in cards.search_cards.values() if card.in_deck for _ in range(card.copies)]

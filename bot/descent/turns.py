@@ -1,0 +1,166 @@
+"""Rounds, turns and whose move it is (RND)."""
+
+from bot.descent.cards import ConditionCard
+from bot.descent.choices import Shed
+from bot.descent.engine import Step, push
+from bot.descent.events import CardsRefreshed, RoundEnded, RoundStarted, TurnEnded, TurnStarted
+from bot.descent.figures import Figure, Hero
+from bot.descent.game import Game, Turn
+from bot.descent.harm import Recover, Suffer, Test, Tire, rest, shed, window
+from bot.descent.moments import Moment
+from bot.descent.sightlines import can_see
+from bot.descent.walking import EndMovement
+
+BONUS_HEARTS = 2
+"""What a hero of a two-hero party recovers if it did not use its free attack (RND-05)."""
+
+
+class StartRound(Step):
+    """A new round: nobody has gone yet (RND-01)."""
+
+    def resolve(self, game: Game) -> None:
+        if game.outcome is not None:
+            return
+        game.round += 1
+        for hero in game.heroes.values():
+            hero.turn_taken = False
+            hero.used.clear()
+        for group in game.groups.values():
+            group.activated = False
+        game.tell(RoundStarted(number=game.round))
+
+
+class StartTurn(Step):
+    """A hero's turn begins: its cards are refreshed, its conditions bite (RND-03)."""
+
+    hero: str
+
+    def resolve(self, game: Game) -> None:
+        hero = game.hero(self.hero)
+        game.turn = Turn(hero=hero.id, bonus_attack=len(game.heroes) == 2 and not hero.knocked_out)
+        game.tell(TurnStarted(hero=hero.id))
+        refresh(game, hero)
+        for familiar in game.familiars.values():
+            if familiar.owner == hero.id:
+                familiar.activated = False
+        push(game, *condition_tests(game, hero), window(Moment.TURN_STARTED, figure=hero.id))
+
+
+def refresh(game: Game, hero: Hero) -> None:
+    """All exhausted cards stand upright again (CRD-01)."""
+    turned = tuple(held.id for held in hero.cards if held.exhausted)
+    for held in hero.cards:
+        held.exhausted = False
+    if turned:
+        game.tell(CardsRefreshed(hero=hero.id, cards=turned))
+
+
+def condition_tests(game: Game, figure: Figure) -> list[Step]:
+    """Poison, disease and curse: a test at the start of the turn or activation."""
+    cards = game.library.conditions
+    return [
+        _test(figure, cards[condition])
+        for condition in figure.conditions
+        if cards[condition].test is not None
+    ]
+
+
+def _test(figure: Figure, card: ConditionCard) -> Step:
+    assert card.test is not None
+    hurt: list[Step] = []
+    if card.fail_hearts:
+        hurt.append(Suffer(figure=figure.id, amount=card.fail_hearts, source=card.id))
+    if card.fail_fatigue:
+        hurt.append(Tire(figure=figure.id, amount=card.fail_fatigue, source=card.id))
+    shake = (Shed(figure=figure.id, condition=card.id),)
+    return Test(figure=figure.id, attribute=card.test, on_pass=shake, on_fail=tuple(hurt))
+
+
+class FinishTurn(Step):
+    """The hero is done: end-of-turn effects, then a monster group (RND-01)."""
+
+    hero: str
+
+    def resolve(self, game: Game) -> None:
+        push(
+            game,
+            EndMovement(figure=self.hero),
+            window(Moment.TURN_ENDING, figure=self.hero),
+            Unwind(hero=self.hero),
+            CloseTurn(hero=self.hero),
+            NextActivation(),
+        )
+
+
+class Unwind(Step):
+    """Rest, the two-hero bonus, and conditions that end with the turn."""
+
+    hero: str
+
+    def resolve(self, game: Game) -> None:
+        hero, turn = game.hero(self.hero), game.turn
+        assert turn is not None
+        if turn.rested:
+            rest(game, hero, hero.fatigue)
+        if not hero.knocked_out:
+            if turn.bonus_attack and hero.damage:
+                push(game, Recover(figure=hero.id, hearts=BONUS_HEARTS))
+            push(game, *conditions_that_end(game, hero))
+
+
+def conditions_that_end(game: Game, figure: Figure) -> list[Step]:
+    """What conditions do at the end of their bearer's turn or activation."""
+    steps: list[Step] = []
+    if "immobilized" in figure.conditions:
+        shed(game, figure, "immobilized")
+    if "terrified" in figure.conditions and not any(
+        can_see(game, figure, enemy) for enemy in game.enemies_of(figure)
+    ):
+        shed(game, figure, "terrified")
+    if "burning" in figure.conditions:
+        singed = [figure, *(other for other in game.friends_of(figure) if game.adjacent(figure, other))]
+        steps += [Suffer(figure=other.id, amount=1, source="burning") for other in singed]
+    return steps
+
+
+class CloseTurn(Step):
+    """The turn is over."""
+
+    hero: str
+
+    def resolve(self, game: Game) -> None:
+        game.hero(self.hero).turn_taken = True
+        game.turn = None
+        game.tell(TurnEnded(hero=self.hero))
+
+
+class NextActivation(Step):
+    """After each hero's turn one monster group acts; the side that has more left goes on (RND-01, RND-02)."""
+
+    def resolve(self, game: Game) -> None:
+        if game.outcome is not None:
+            return
+        from bot.descent.monsters.activation import ActivateGroup
+
+        waiting = any(not hero.turn_taken for hero in game.heroes.values())
+        if any(not group.activated for group in game.groups.values()):
+            push(game, ActivateGroup(), *(() if waiting else (NextActivation(),)))
+        elif not waiting:
+            push(game, EndRound())
+
+
+class EndRound(Step):
+    """All heroes and groups have gone (RND-02)."""
+
+    def resolve(self, game: Game) -> None:
+        if game.outcome is not None:
+            return
+        game.tell(RoundEnded(number=game.round))
+        push(game, window(Moment.ROUND_ENDED), StartRound())
+
+
+def heroes_to_go(game: Game) -> list[Hero]:
+    """The heroes who have not had their turn this round."""
+    if game.turn is not None or game.outcome is not None:
+        return []
+    return [hero for hero in game.heroes.values() if not hero.turn_taken]
