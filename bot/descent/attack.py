@@ -268,9 +268,7 @@ class PaySurge(Step):
         record = game.attacks[self.attack]
         record.spent += self.cost
         record.bought.append(self.key)
-        game.tell(
-            SurgeSpent(attack=record.id, figure=record.attacker, ability=self.key, because=self.because)
-        )
+        game.tell(SurgeSpent(attack=record.id, figure=record.attacker, ability=self.key, because=self.because))
 
 
 class Relief(Step):

@@ -81,9 +81,7 @@ class RollAgain(Step):
         dice = pool(game, self.of, self.attack)
         before = dice[self.number]
         dice[self.number] = game.chance.roll((before.colour,))[0]
-        game.tell(
-            DieRerolled(attack=self.attack or 0, figure=self.owner, before=before, after=dice[self.number])
-        )
+        game.tell(DieRerolled(attack=self.attack or 0, figure=self.owner, before=before, after=dice[self.number]))
 
 
 def pool(game: Game, of: str, attack: int | None) -> list[Die]:

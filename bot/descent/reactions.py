@@ -134,11 +134,7 @@ def _fits(game: Game, actor: Figure, figure: Figure, ability: Ability) -> bool:
         return False
     if rule.within is not None and figure is not actor:
         distance = game.distance(actor, figure)
-        if (
-            distance is None
-            or distance > rule.within
-            or (rule.within == 1 and not game.adjacent(actor, figure))
-        ):
+        if distance is None or distance > rule.within or (rule.within == 1 and not game.adjacent(actor, figure)):
             return False
     return not rule.sight or figure is actor or can_see(game, actor, figure)
 

@@ -141,9 +141,7 @@ def weapons(game: Game, hero: Hero) -> list[HeldCard]:
 
 def hands(game: Game, hero: Hero) -> int:
     """Hands in use."""
-    return sum(
-        item.hands for held in hero.cards if held.equipped and isinstance(item := printed(game, held), Item)
-    )
+    return sum(item.hands for held in hero.cards if held.equipped and isinstance(item := printed(game, held), Item))
 
 
 def traits(game: Game, held: HeldCard) -> tuple[str, ...]:

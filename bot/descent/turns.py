@@ -58,11 +58,7 @@ def refresh(game: Game, hero: Hero) -> None:
 def condition_tests(game: Game, figure: Figure) -> list[Step]:
     """Poison, disease and curse: a test at the start of the turn or activation."""
     cards = game.library.conditions
-    return [
-        _test(figure, cards[condition])
-        for condition in figure.conditions
-        if cards[condition].test is not None
-    ]
+    return [_test(figure, cards[condition]) for condition in figure.conditions if cards[condition].test is not None]
 
 
 def _test(figure: Figure, card: ConditionCard) -> Step:

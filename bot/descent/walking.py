@@ -183,9 +183,7 @@ def pit_exits(game: Game, figure: Figure) -> list[Square]:
     around = {square for place in pit for square in grid.neighbours(place)} - pit
     taken = game.occupied()
     return sorted(
-        square
-        for square in around
-        if grid.terrain[square] is not Terrain.OBSTACLE and not taken & grid.bit(square)
+        square for square in around if grid.terrain[square] is not Terrain.OBSTACLE and not taken & grid.bit(square)
     )
 
 

@@ -103,9 +103,7 @@ def large_stops(
     own = grid.bits(base)
     if large and not own & ~grid.pits:
         return {}
-    ends = reach(
-        grid, base, points, blocked=blocked, crossable=crossable, pits=0 if large else None
-    ).stop_bits
+    ends = reach(grid, base, points, blocked=blocked, crossable=crossable, pits=0 if large else None).stop_bits
     if large:
         ends |= grid.bits(square for square in base if points >= (2 if grid.bit(square) & grid.slow else 1))
     corners = _corners(grid, size, (blocked | crossable) & ~own)

@@ -201,6 +201,5 @@ def _read_tile(entry: Any) -> tuple[TilePrint | None, list[str]]:
         return TilePrint.model_validate(entry), []
     except ValidationError as error:
         return None, [
-            ": ".join(filter(None, (".".join(map(str, detail["loc"])), detail["msg"])))
-            for detail in error.errors()
+            ": ".join(filter(None, (".".join(map(str, detail["loc"])), detail["msg"]))) for detail in error.errors()
         ]

@@ -42,7 +42,10 @@ def _near_sight(grid: Grid, a: Square, b: Square) -> bool | None:
 
 
 def sight_line(grid: Grid, a: Square, b: Square, figures: int = 0) -> SightLine:
-    """The line to draw between two squares, and what blocks it."""
+    """The line to draw between two squares, and what blocks it.
+
+    Adjacent squares always have a clear one: across a square to the corner point that both share.
+    """
     for square in (a, b):
         if square not in grid.terrain:
             raise ValueError(f"there is no square {square} on this board")
@@ -57,9 +60,6 @@ def sight_line(grid: Grid, a: Square, b: Square, figures: int = 0) -> SightLine:
         if stop is None:
             return SightLine(True, start, end)
         tried.append((stop, start, end))
-    if near:
-        corner = (max(a.x, b.x), max(a.y, b.y))  # a point that both squares share
-        return SightLine(True, corner, corner)
     stop, start, end = max(tried, key=lambda attempt: attempt[0].share)
     return SightLine(False, start, end, stop.blocker)
 

@@ -116,7 +116,5 @@ def spelled(kind: type[Any], parse: Callable[[str], Any]) -> CoreSchema:
     return core_schema.no_info_plain_validator_function(
         read,
         json_schema_input_schema=core_schema.str_schema(),
-        serialization=core_schema.plain_serializer_function_ser_schema(
-            str, return_schema=core_schema.str_schema()
-        ),
+        serialization=core_schema.plain_serializer_function_ser_schema(str, return_schema=core_schema.str_schema()),
     )

@@ -124,9 +124,7 @@ class _Table:
             self.problems.append(f"{placement}: overlaps {other} on {', '.join(map(str, squares))}")
         self.walls.update(Edge.between(there(wall.a), there(wall.b)) for wall in tile.walls)
         for way_out in tile.exits:
-            first, second = (
-                Crossing(there(step.inside), there(step.outside)) for step in tile.crossings(way_out)
-            )
+            first, second = (Crossing(there(step.inside), there(step.outside)) for step in tile.crossings(way_out))
             self.ways.append(_Way(placement, (first, second), way_out.fits))
 
     def join(self) -> None:

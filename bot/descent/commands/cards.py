@@ -60,9 +60,7 @@ class UseCard(TurnCommand):
         return held is not None and held.kind == "skill"
 
     def _context(self) -> Context:
-        return Context(
-            actor=self.hero, card=self.card, ability=self.ability, target=self.target, figure=self.hero
-        )
+        return Context(actor=self.hero, card=self.card, ability=self.ability, target=self.target, figure=self.hero)
 
     def price(self, game: Game) -> Price:
         ability = self.find(game, game.hero(self.hero))

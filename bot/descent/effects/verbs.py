@@ -78,9 +78,7 @@ class Inflict(Effect):
         if attack is None or self.condition in attack.inflicts:
             return False
         struck = [game.find(victim.figure) for victim in attack.struck]
-        return attack.blast or any(
-            figure is not None and can_gain(figure, self.condition) for figure in struck
-        )
+        return attack.blast or any(figure is not None and can_gain(figure, self.condition) for figure in struck)
 
     def resolve(self, game: "Game", at: Context) -> None:
         attack = attack_of(game, at)
@@ -274,9 +272,7 @@ class Strike(Effect):
         assert at.target is not None
         push(
             game,
-            ChooseWeapon(
-                hero=at.actor, target=at.target, weapons=weapons, hearts=self.hearts, surges=self.surges
-            ),
+            ChooseWeapon(hero=at.actor, target=at.target, weapons=weapons, hearts=self.hearts, surges=self.surges),
         )
 
 

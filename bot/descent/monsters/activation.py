@@ -10,7 +10,7 @@ from bot.descent.events import (
     InstructionNeglected,
     MonsterActivated,
 )
-from bot.descent.figures import Figure, Monster
+from bot.descent.figures import Figure, Group, Monster
 from bot.descent.game import Game
 from bot.descent.harm import Inflict, Test, shed, window
 from bot.descent.moments import Moment
@@ -24,16 +24,22 @@ ACTIONS = 2
 
 
 class ActivateGroup(Step):
-    """A group that has not acted yet is picked at random, and one of its cards drawn (ACT-01)."""
+    """A group that has not acted yet is picked at random, and one of its cards drawn (ACT-01).
+
+    A quest may force a certain group, or a certain card (MON-08).
+    """
+
+    group: str | None = None
+    card: str | None = None
 
     def resolve(self, game: Game) -> None:
         if game.outcome is not None:
             return
-        waiting = [group for group in game.groups.values() if not group.activated]
+        waiting = [group for group in game.groups.values() if self._may_act(group)]
         if not waiting:
             return
         group = game.chance.pick(waiting)
-        card = draw(game, group.id)
+        card = game.library.activations[self.card] if self.card else draw(game, group.id)
         group.activated = True
         game.activating = group.id
         game.tell(
@@ -53,6 +59,9 @@ class ActivateGroup(Step):
             *(BeginMonster(figure=monster.id, card=card.id) for monster in members),
             FinishGroup(group=group.id),
         )
+
+    def _may_act(self, group: Group) -> bool:
+        return group.id == self.group if self.group else not group.activated
 
 
 def draw(game: Game, group_id: str) -> ActivationCard:
@@ -196,9 +205,7 @@ class FollowList(Step):
         target = choose(game, monster, instruction.aim, f"ability:{name}", free)
         return grab(target) if target is not None else "no_target"
 
-    def _act(
-        self, game: Game, monster: Monster, instruction: Instruction, number: int, steps: list[Step]
-    ) -> None:
+    def _act(self, game: Game, monster: Monster, instruction: Instruction, number: int, steps: list[Step]) -> None:
         game.tell(ActionTaken(figure=monster.id, action=str(instruction), left=self.actions - 1))
         moved = instruction.do in ("engage", "spot", "retreat")
         self._go_on(game, number + 1, moved=moved, attacked=self.attacked or instruction.do == "attack")

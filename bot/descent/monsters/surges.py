@@ -76,8 +76,7 @@ def _adds(surge: Surge) -> Add:
 def _only_range(surge: Surge) -> bool:
     """Range that is not needed has no effect (MAT-04)."""
     return all(
-        isinstance(effect, Add) and not (effect.hearts or effect.pierce or effect.surges)
-        for effect in surge.do
+        isinstance(effect, Add) and not (effect.hearts or effect.pierce or effect.surges) for effect in surge.do
     )
 
 

@@ -1,0 +1,1 @@
+"""Tests of the board: scenes, and comparison with slow versions that are obviously right."""
