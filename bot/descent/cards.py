@@ -76,6 +76,8 @@ class Card(Plain):
     """What every card has."""
 
     id: str
+    box: str = "base"
+    """The box it comes in (SET-07)."""
     abilities: tuple[Ability, ...] = ()
 
     def ability(self, ability_id: str) -> Ability | None:
@@ -124,6 +126,7 @@ class HeroClass(Plain):
     """A class: its archetype, the equipment and skills it starts with, and what it may learn."""
 
     id: str
+    box: str = "base"
     archetype: Archetype
     equipment: tuple[Item, ...]
     skills: tuple[Skill, ...]
@@ -133,6 +136,7 @@ class HeroSheet(Plain):
     """A hero as printed."""
 
     id: str
+    box: str = "base"
     archetype: Archetype
     speed: int
     health: int
@@ -173,6 +177,7 @@ class MonsterCard(Plain):
     """A kind of monster in both acts and both ranks."""
 
     id: str
+    box: str = "base"
     size: Size = Size(1, 1)
     attack: Range
     traits: tuple[str, ...]

@@ -91,7 +91,9 @@ class Familiar(Figure):
 
     familiar: str
     owner: str
-    activated: bool = False
+    points: int | None = None
+    """Movement points left of its move action this turn; None before it took it."""
+    attacked: bool = False
 
     side: Literal["heroes"] = "heroes"
 

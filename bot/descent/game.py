@@ -19,13 +19,15 @@ from bot.descent.plain import State
 from bot.descent.refused import Refused
 
 RULES_VERSION = 1
+ACTIONS = 2
+"""Actions of a hero's turn and of a monster's activation (RND-04, RND-06)."""
 
 
 class Turn(State):
     """A hero's turn: what it has left."""
 
     hero: str
-    actions: int = 2
+    actions: int = ACTIONS
     points: int = 0
     """Movement points gained and not yet spent (MOV-02)."""
     acted: bool = False

@@ -51,14 +51,17 @@ def explain(game: Game, command: Command) -> No | None:
 
 
 def legal(game: Game, hero: str, *, impossible: bool = False) -> list[Choice]:
-    """Everything this hero may do now, each with its cost; with `impossible` also what it may not, and why."""
+    """Everything this hero may do now, with its cost; with `impossible` also what it may not, and why."""
     figure = game.hero(hero)
+    if game.outcome is not None:
+        return []
+    kinds = ALL if game.question is None else (Answer,)
     choices = []
-    for kind in ALL:
-        for command in kind.candidates(game, figure):
-            no = explain(game, command)
-            if no is None:
-                choices.append(Choice(command=command, price=command.price(game)))
+    for kind in kinds:
+        for command, price in kind.priced(game, figure):
+            if isinstance(price, Price):
+                choices.append(Choice(command=command, price=price))
             elif impossible:
+                no = No(code=price.code, facts=price.facts)
                 choices.append(Choice(command=command, price=Price(), no=no))
     return choices

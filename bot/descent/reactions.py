@@ -7,7 +7,7 @@ from bot.descent import stats
 from bot.descent.board import Square
 from bot.descent.cards import Ability
 from bot.descent.effects.base import Context, Effect
-from bot.descent.engine import Option, Step, ask, push
+from bot.descent.engine import PARTY, Option, Step, ask, push
 from bot.descent.events import CardExhausted, CardUsed
 from bot.descent.figures import Figure, Hero, Monster
 from bot.descent.game import Game
@@ -44,15 +44,27 @@ class Window(Step):
 
     def resolve(self, game: Game) -> None:
         offers = [offer for offer in self.offers(game) if offer.key not in self.done]
-        for offer in offers:
-            if offer.ability.kind == "trigger":
-                push(game, use(offer), self.after(offer.key))
-                return
+        forced = [offer for offer in offers if offer.ability.kind == "trigger"]
+        if forced:
+            self._order(game, forced)
+            return
         for hero in game.heroes.values():
             mine = [offer for offer in offers if offer.actor is hero]
             if mine:
                 self._ask(game, hero, mine)
                 return
+
+    def _order(self, game: Game, forced: list[Offer]) -> None:
+        """Effects that happen at the same moment: the party decides the order (CRD-07)."""
+        options = [
+            Option(
+                id=offer.key,
+                about={"card": offer.card, "ability": offer.ability.id, "actor": offer.actor.id},
+                then=(use(offer), self.after(offer.key)),
+            )
+            for offer in forced
+        ]
+        ask(game, "order", PARTY, options, default=forced[0].key, about={"moment": self.moment.value})
 
     def _ask(self, game: Game, hero: Hero, offers: list[Offer]) -> None:
         options = [

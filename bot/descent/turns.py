@@ -42,7 +42,7 @@ class StartTurn(Step):
         refresh(game, hero)
         for familiar in game.familiars.values():
             if familiar.owner == hero.id:
-                familiar.activated = False
+                familiar.points, familiar.attacked = None, False
         push(game, *condition_tests(game, hero), window(Moment.TURN_STARTED, figure=hero.id))
 
 

@@ -1,6 +1,6 @@
 """Moving figures over the board, square by square (MOV, BIG)."""
 
-from bot.descent.board import Reach, Square, Terrain, reach
+from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
 from bot.descent.engine import Step, push
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
 from bot.descent.figures import Familiar, Figure, Monster
@@ -28,11 +28,6 @@ def is_spirit(game: Game, figure: Figure) -> bool:
     return isinstance(figure, Familiar) and not game.library.familiars[figure.familiar].figure
 
 
-def terrain_bits(game: Game, *kinds: Terrain) -> int:
-    """Bits of all squares of these kinds."""
-    return game.grid.bits(square for square, terrain in game.grid.terrain.items() if terrain in kinds)
-
-
 def passable_enemies(game: Game, figure: Figure) -> bool:
     """Whether it may walk through enemies (the goblins' Scamper)."""
     return isinstance(figure, Monster) and "scamper" in game.block(figure).abilities
@@ -43,13 +38,13 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0) -> Reach
     enemies = game.occupied(game.enemies_of(figure))
     friends = game.occupied(game.friends_of(figure))
     if is_spirit(game, figure):
-        slow = terrain_bits(game, *(kind for kind in Terrain if kind is not Terrain.PLAIN))
-        return reach(game.grid, figure.squares, points, blocked=shun, slow=slow)
+        slow = game.grid.of(*(kind for kind in Terrain if kind is not Terrain.PLAIN))
+        return reach(game.grid, figure.squares, points, blocked=shun, slow=slow, pits=0)
     if passable_enemies(game, figure):
         friends, enemies = friends | enemies, 0
-    stuck = [square for square in figure.squares if game.board.terrain(square) is Terrain.PIT]
-    starts = [square for square in figure.squares if square not in stuck]
-    return reach(game.grid, starts, points, blocked=enemies | shun, crossable=friends)
+    # BIG-05: a large figure walks over pits; a small one is caught in the first.
+    pits = 0 if is_large(game, figure) else None
+    return reach(game.grid, figure.squares, points, blocked=enemies | shun, crossable=friends, pits=pits)
 
 
 def in_pit(game: Game, figure: Figure) -> bool:
@@ -128,20 +123,59 @@ class Singe(Step):
         push(game, Suffer(figure=self.figure, amount=HARM, source=terrain))
 
 
-class Spread(Step):
-    """A large figure expands over its squares; that triggers nothing but a pit all round it (BIG-04, BIG-05)."""
+class Shrink(Step):
+    """A large figure draws itself together on one of its squares before it moves (BIG-02)."""
 
     figure: str
-    squares: tuple[Square, ...]
+    square: Square
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
+        if figure is not None and figure.on_board:
+            figure.squares = (self.square,)
+
+
+class Spread(Step):
+    """A large figure expands over its squares; only a pit all round it does anything (BIG-04, BIG-05).
+
+    If what it meant to cover has been taken meanwhile it expands elsewhere round its square, and if it fits
+    nowhere it goes back along its path to the last square where it does.
+    """
+
+    figure: str
+    squares: tuple[Square, ...]
+    path: tuple[Square, ...] = ()
+
+    def resolve(self, game: Game) -> None:
+        figure = game.monsters.get(self.figure)
         if figure is None or not figure.on_board:
             return
-        figure.squares = self.squares
-        game.tell(FigurePlaced(figure=figure.id, squares=self.squares))
+        taken = game.occupied(without=figure)
+        base = self.squares
+        if figure.square not in base or taken & game.grid.bits(base):
+            base = self._elsewhere(game, figure, taken)
+        figure.squares = base
+        game.tell(FigurePlaced(figure=figure.id, squares=base))
         if in_pit(game, figure):
             push(game, Singe(figure=figure.id, square=figure.square))
+
+    def _elsewhere(self, game: Game, figure: Monster, taken: int) -> tuple[Square, ...]:
+        size = game.monster_card(figure).size
+        here = self.path.index(figure.square) if figure.square in self.path else -1
+        for square in (figure.square, *reversed(self.path[: here + 1])):
+            bases = expansions(game.grid, square, size, taken)
+            if bases:
+                return bases[0]
+        return nearest_base(game, figure.square, size, taken)
+
+
+def nearest_base(game: Game, square: Square, size: Size, taken: int) -> tuple[Square, ...]:
+    """The base nearest to a square on which a figure of this size fits (BIG-06)."""
+    for place, _ in sorted(game.grid.distances(square).items(), key=lambda entry: (entry[1], entry[0])):
+        bases = expansions(game.grid, place, size, taken)
+        if bases:
+            return bases[0]
+    raise LookupError(f"there is no room for a figure of {size}")
 
 
 class Put(Step):

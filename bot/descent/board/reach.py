@@ -64,6 +64,17 @@ class Reach:
         """The squares where the movement may end, the start excluded, in reading order."""
         return self._grid.squares(self.stop_bits)
 
+    def stops_at(self, square: Square) -> bool:
+        """Whether one may end on this square."""
+        return bool(self.stop_bits & self._grid.bit(square))
+
+    def entered(self) -> dict[Square, int]:
+        """All squares that can be entered, also those where one may not end, with their costs."""
+        found: dict[Square, int] = {}
+        for spent, layer in enumerate(self._layers[1:], 1):
+            found.update(dict.fromkeys(self._grid.squares(layer), spent))
+        return found
+
     def cost(self, square: Square) -> int | None:
         """The points it takes to enter a square (0 for a start); None if it is out of reach."""
         bit = self._grid.bit(square)

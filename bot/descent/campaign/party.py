@@ -48,6 +48,8 @@ class Campaign(State):
     difficulty: Literal["normal", "hard"] = "normal"
     ties: Literal["vote", "merciful", "fair", "cunning"] = "fair"
     quest: str = "ember_chapel"
+    boxes: list[str] = Field(default_factory=lambda: ["base"])
+    """The boxes the party owns; heroes, classes, monsters and items come only from them (SET-07)."""
     seats: list[Seat] = Field(default_factory=list)
     game: Game | None = None
     turn_log: TurnLog | None = None
@@ -69,7 +71,7 @@ class Campaign(State):
     def free_heroes(self) -> list[str]:
         """Heroes nobody has taken."""
         taken = {seat.hero for seat in self.seats}
-        return [hero for hero in library().heroes if hero not in taken]
+        return [hero.id for hero in library().heroes.values() if hero.id not in taken and hero.box in self.boxes]
 
     def free_classes(self, hero: str) -> list[str]:
         """Classes of the hero's archetype that nobody has taken (SET-02)."""
@@ -78,7 +80,7 @@ class Campaign(State):
         return [
             calling.id
             for calling in library().classes.values()
-            if calling.archetype == archetype and calling.id not in taken
+            if calling.archetype == archetype and calling.id not in taken and calling.box in self.boxes
         ]
 
     def players(self) -> list[int]:

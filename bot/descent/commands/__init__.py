@@ -3,6 +3,7 @@
 from bot.descent.commands.base import Command, Price
 from bot.descent.commands.cards import Equip, Trade, UseCard
 from bot.descent.commands.exploring import OpenDoor, PickUp, PutDown, Search
+from bot.descent.commands.familiars import AttackWithFamiliar, MoveFamiliar
 from bot.descent.commands.fighting import Attack
 from bot.descent.commands.moving import ClimbOut, Move, Push, Stride
 from bot.descent.commands.tending import Rest, Revive, ShakeOff, StandUp
@@ -16,6 +17,8 @@ ALL: tuple[type[Command], ...] = (
     ClimbOut,
     Attack,
     UseCard,
+    MoveFamiliar,
+    AttackWithFamiliar,
     OpenDoor,
     Search,
     PickUp,
@@ -34,11 +37,13 @@ __all__ = [
     "ALL",
     "Answer",
     "Attack",
+    "AttackWithFamiliar",
     "ClimbOut",
     "Command",
     "EndTurn",
     "Equip",
     "Move",
+    "MoveFamiliar",
     "OpenDoor",
     "PickUp",
     "Price",

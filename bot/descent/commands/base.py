@@ -45,6 +45,17 @@ class Command(Tagged, tag="command"):
         """Every form of this command that could make sense for the hero now, possible or not."""
         raise NotImplementedError
 
+    @classmethod
+    def priced(cls, game: Game, hero: Hero) -> Iterator[tuple[Self, Price | Refused]]:
+        """Each candidate with its price, or with the refusal it would meet."""
+        for command in cls.candidates(game, hero):
+            try:
+                command.check(game)
+            except Refused as no:
+                yield command, no
+            else:
+                yield command, command.price(game)
+
 
 class TurnCommand(Command):
     """A command a hero gives in its own turn, standing on its feet."""

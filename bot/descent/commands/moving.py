@@ -1,10 +1,10 @@
 """Moving: move actions, movement points, fatigue, pits (MOV)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Self
+from typing import ClassVar, NamedTuple, Self
 
 from bot.descent import stats
-from bot.descent.board import Square, Terrain
+from bot.descent.board import Reach, Square, Terrain
 from bot.descent.commands.base import ActionCommand, Price, TurnCommand, check_stunned, spend_action
 from bot.descent.engine import push
 from bot.descent.events import PointsGained
@@ -21,7 +21,6 @@ from bot.descent.walking import (
     in_pit,
     pit_exits,
     reach_of,
-    terrain_bits,
 )
 
 
@@ -31,31 +30,51 @@ def budget(game: Game, hero: Hero, turn: Turn) -> int:
     return turn.points + actions * stats.speed(game, hero)
 
 
-def reachable(game: Game, hero: Hero, turn: Turn) -> dict[Square, int]:
-    """Squares and their movement points, for the picture and for `legal`."""
-    if in_pit(game, hero):
-        return {}
-    points = budget(game, hero, turn)
-    shun = terrain_bits(game, *DEADLY, Terrain.PIT)
-    costs = reach_of(game, hero, points, shun=shun).costs()
-    if shun:
-        costs = reach_of(game, hero, points).costs() | costs
-    return costs
+class Ways(NamedTuple):
+    """Where a hero can go this turn: round all that hurts if possible, else through it."""
+
+    safe: Reach
+    bold: Reach | None
+    shun: int
+
+    def cost(self, square: Square) -> int | None:
+        """Movement points to stop on this square."""
+        for ways in self._both():
+            if ways.stops_at(square):
+                return ways.cost(square)
+        return None
+
+    def path(self, square: Square) -> tuple[Square, ...]:
+        """The way to a square that can be reached."""
+        for ways in self._both():
+            if ways.stops_at(square):
+                return tuple(ways.path(square, avoid=self.shun))
+        raise KeyError(square)
+
+    def costs(self) -> dict[Square, int]:
+        """All squares the hero can stop on, with their movement points."""
+        return {**(self.bold.costs() if self.bold else {}), **self.safe.costs()}
+
+    def _both(self) -> Iterator[Reach]:
+        yield self.safe
+        if self.bold is not None:
+            yield self.bold
 
 
-def route_to(game: Game, hero: Hero, turn: Turn, square: Square) -> tuple[tuple[Square, ...], int] | None:
-    """The way to one square and its movement points."""
+def ways(game: Game, hero: Hero, turn: Turn) -> Ways | None:
+    """All the hero could reach this turn without fatigue; None while it is stuck in a pit."""
     if in_pit(game, hero):
         return None
     points = budget(game, hero, turn)
-    shun = terrain_bits(game, *DEADLY, Terrain.PIT)
-    safe = reach_of(game, hero, points, shun=shun)
-    if square in set(safe.stops):
-        return tuple(safe.path(square)), safe.cost(square) or 0
-    bold = reach_of(game, hero, points)
-    if shun and square in set(bold.stops):
-        return tuple(bold.path(square, avoid=shun)), bold.cost(square) or 0
-    return None
+    shun = game.grid.of(*DEADLY, Terrain.PIT)
+    bold = reach_of(game, hero, points) if shun else None
+    return Ways(reach_of(game, hero, points, shun=shun), bold, shun)
+
+
+def reachable(game: Game, hero: Hero, turn: Turn) -> dict[Square, int]:
+    """Squares and their movement points, for the picture."""
+    found = ways(game, hero, turn)
+    return found.costs() if found is not None else {}
 
 
 class Move(TurnCommand):
@@ -72,35 +91,51 @@ class Move(TurnCommand):
             check_stunned(hero)
             demand(not immobile(hero), "immobilized", hero=hero.id)
             raise Refused("no_points_left")
-        if route_to(game, hero, turn, self.to) is None:
+        found = ways(game, hero, turn)
+        if found is None or found.cost(self.to) is None:
             demand(game.at(self.to) is None, "square_taken", square=self.to)
             raise Refused("out_of_reach", square=self.to, points=budget(game, hero, turn))
 
     def price(self, game: Game) -> Price:
         hero, turn = game.hero(self.hero), game.turn
-        found = route_to(game, hero, turn, self.to) if turn is not None else None
-        if turn is None or found is None:
+        found = ways(game, hero, turn) if turn is not None else None
+        if turn is None or found is None or (points := found.cost(self.to)) is None:
             return Price()
-        path, points = found
-        hearts = sum(harm_of(game, hero, square) for square in path)
+        return self._price(game, hero, turn, found, points)
+
+    def _price(self, game: Game, hero: Hero, turn: Turn, found: Ways, points: int) -> Price:
+        hearts = 0
+        if found.bold is not None and found.safe.cost(self.to) is None:
+            hearts = sum(harm_of(game, hero, square) for square in found.path(self.to))
         return Price(actions=actions_for(game, hero, turn, points), points=points, hearts=hearts)
 
     def begin(self, game: Game) -> None:
         hero, turn = game.hero(self.hero), game.turn
         assert turn is not None
-        found = route_to(game, hero, turn, self.to)
+        found = ways(game, hero, turn)
         assert found is not None
-        path, points = found
-        for _ in range(actions_for(game, hero, turn, points)):
+        for _ in range(actions_for(game, hero, turn, found.cost(self.to) or 0)):
             take_move_action(game, hero, turn)
         turn.acted = True
-        push(game, Walk(figure=hero.id, path=path, spend=True))
+        push(game, Walk(figure=hero.id, path=found.path(self.to), spend=True))
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
-        if game.turn is not None and game.turn.hero == hero.id and hero.on_board:
-            for square in reachable(game, hero, game.turn):
-                yield cls(hero=hero.id, to=square)
+        for command, _ in cls.priced(game, hero):
+            yield command
+
+    @classmethod
+    def priced(cls, game: Game, hero: Hero) -> Iterator[tuple[Self, Price | Refused]]:
+        """All squares in reach, worked out at once."""
+        turn = game.turn
+        if turn is None or turn.hero != hero.id or hero.knocked_out:
+            return
+        found = ways(game, hero, turn) if budget(game, hero, turn) else None
+        if found is None:
+            return
+        for square, points in found.costs().items():
+            command = cls(hero=hero.id, to=square)
+            yield command, command._price(game, hero, turn, found, points)
 
 
 def actions_for(game: Game, hero: Hero, turn: Turn, points: int) -> int:

@@ -11,7 +11,7 @@ from bot.descent.events import (
     MonsterActivated,
 )
 from bot.descent.figures import Figure, Group, Monster
-from bot.descent.game import Game
+from bot.descent.game import ACTIONS, Game
 from bot.descent.harm import Inflict, Test, shed, window
 from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import ActivationCard, Instruction
@@ -19,8 +19,6 @@ from bot.descent.monsters.moves import Move, can_move, engage, retreat, spot, wa
 from bot.descent.monsters.targets import choose, targets
 from bot.descent.turns import condition_tests, conditions_that_end
 from bot.descent.walking import EndMovement, Put, in_pit, pit_exits
-
-ACTIONS = 2
 
 
 class ActivateGroup(Step):

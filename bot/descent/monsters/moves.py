@@ -4,20 +4,19 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.descent import stats
-from bot.descent.board import Square, Terrain, large_stops
+from bot.descent.board import Square, Terrain, expansions
 from bot.descent.engine import Step
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Game
 from bot.descent.sightlines import sees_from
 from bot.descent.walking import (
     DEADLY,
+    Shrink,
     Spread,
     Walk,
     immobile,
     is_large,
-    passable_enemies,
     reach_of,
-    terrain_bits,
 )
 
 SPOT_RANGE = 3
@@ -33,34 +32,45 @@ class Place(NamedTuple):
 
 def places(game: Game, monster: Monster, points: int) -> list[Place]:
     """Where the monster could stop, cheapest first. Monsters shun pits and deadly ground (MVW-07)."""
-    shun = terrain_bits(game, *DEADLY, Terrain.PIT)
-    walked = reach_of(game, monster, points, shun=shun)
-    if not is_large(game, monster):
+    large = is_large(game, monster)
+    walked = reach_of(game, monster, points, shun=shunned(game, monster))
+    if not large:
         found = [Place(cost, (square,), (square,)) for square, cost in walked.costs().items()]
         return sorted(found, key=lambda place: (place.cost, place.squares))
-    enemies = game.occupied(game.enemies_of(monster))
-    friends = game.occupied(game.friends_of(monster))
-    if passable_enemies(game, monster):
-        enemies, friends = 0, friends | enemies
-    size = game.monster_card(monster).size
-    stops = large_stops(game.grid, monster.squares, size, points, blocked=enemies | shun, crossable=friends)
+    grid, size = game.grid, game.monster_card(monster).size
+    taken = game.occupied(without=monster)
+    costs = {**dict.fromkeys(monster.squares, 0), **walked.entered()}
+    bad = grid.of(*DEADLY), grid.of(Terrain.PIT)
     found = []
-    for square, bases in stops.items():
-        cost = 0 if square in monster.squares else walked.cost(square)
-        if cost is not None:
-            found += [Place(cost, base, (square,)) for base in bases]
+    for square, cost in costs.items():
+        for base in expansions(grid, square, size, taken):
+            bits = grid.bits(base)
+            # BIG-05: it may stand over a pit or hazard, but not with every square of its base.
+            if base != monster.squares and all(bits & ~terrain for terrain in bad):
+                found.append(Place(cost, base, (square,)))
     return sorted(found, key=lambda place: (place.cost, place.squares))
+
+
+def shunned(game: Game, monster: Monster) -> int:
+    """Squares a monster never enters by itself; large ones may cross pits (MVW-07)."""
+    return game.grid.of(*DEADLY) if is_large(game, monster) else game.grid.of(*DEADLY, Terrain.PIT)
 
 
 def walk_to(game: Game, monster: Monster, place: Place, points: int) -> list[Step]:
     """The steps that bring a monster to a place by a cheapest path (MVW-06)."""
-    shun = terrain_bits(game, *DEADLY, Terrain.PIT)
     end = place.path[-1]
-    path = () if end in monster.squares else tuple(reach_of(game, monster, points, shun=shun).path(end))
-    steps: list[Step] = [Walk(figure=monster.id, path=path)] if path else []
-    if is_large(game, monster):
-        steps.append(Spread(figure=monster.id, squares=place.squares))
-    return steps
+    walked = reach_of(game, monster, points, shun=shunned(game, monster))
+    path = () if end in monster.squares else tuple(walked.path(end))
+    if not is_large(game, monster):
+        return [Walk(figure=monster.id, path=path)]
+    # BIG-02: shrink to one of its squares, walk as a small figure, expand again.
+    first = path[0] if path else end
+    start = next(square for square in monster.squares if square == first or game.grid.adjacent(square, first))
+    return [
+        Shrink(figure=monster.id, square=start),
+        *([Walk(figure=monster.id, path=path)] if path else []),
+        Spread(figure=monster.id, squares=place.squares, path=path),
+    ]
 
 
 class Move(NamedTuple):

@@ -65,6 +65,9 @@ class Quest(Plain):
     start: tuple[Square, ...]
     """Where the heroes may stand, in order of preference."""
     win: Win = Win()
+    box: str = "base"
+    morale: int | None = None
+    """What the party starts with if not one per hero: a quest's rule beats the rulebook (CRD-07, PER-01)."""
 
     def area(self, area_id: str) -> Area:
         """An area by name."""

@@ -69,7 +69,7 @@ def start_quest(
         chance=chance,
         board=board,
         heroes=heroes,
-        morale=len(heroes),
+        morale=len(heroes) if quest.morale is None else quest.morale,
         gold=START_GOLD[difficulty] * len(heroes),
         search_deck=chance.shuffled(fresh_search_deck(library())),
     )

@@ -1,0 +1,107 @@
+"""Familiars: one move action and what their card allows, before or after the hero's own actions (FAM-01)."""
+
+from collections.abc import Iterator
+from typing import Self
+
+from bot.descent import stats
+from bot.descent.attack import Arms, aim, start_attack
+from bot.descent.board import Square
+from bot.descent.commands.base import Price, TurnCommand
+from bot.descent.engine import push
+from bot.descent.events import PointsGained
+from bot.descent.figures import Familiar, Hero
+from bot.descent.game import ACTIONS, Game, Turn, side
+from bot.descent.refused import Refused, demand
+from bot.descent.walking import Walk, immobile, in_pit, reach_of
+
+
+class FamiliarCommand(TurnCommand):
+    """A command to a familiar."""
+
+    familiar: str
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        familiar = game.familiars.get(self.familiar)
+        if familiar is None or familiar.owner != hero.id:
+            raise Refused("no_such_familiar", familiar=self.familiar)
+        demand(turn.actions in (0, ACTIONS), "familiar_between_actions")
+        demand("stunned" not in familiar.conditions, "stunned", hero=familiar.id)
+        self.check_familiar(game, familiar)
+
+    def check_familiar(self, game: Game, familiar: Familiar) -> None:
+        """The rules of this command alone."""
+        raise NotImplementedError
+
+    def price(self, game: Game) -> Price:
+        return Price()
+
+
+class MoveFamiliar(FamiliarCommand):
+    """The familiar's move action, all at once or bit by bit."""
+
+    to: Square
+
+    def check_familiar(self, game: Game, familiar: Familiar) -> None:
+        demand(self.to in game.grid.terrain, "no_such_square", square=self.to)
+        demand(not immobile(familiar), "immobilized", hero=familiar.id)
+        demand(not in_pit(game, familiar), "in_pit", hero=familiar.id)
+        points = points_of(game, familiar)
+        demand(points > 0, "no_points_left")
+        reached = reach_of(game, familiar, points)
+        demand(reached.stops_at(self.to), "out_of_reach", square=self.to, points=points)
+
+    def begin(self, game: Game) -> None:
+        familiar = game.familiars[self.familiar]
+        points = points_of(game, familiar)
+        if familiar.points is None:
+            game.tell(PointsGained(figure=familiar.id, points=points, source="move"))
+        reached = reach_of(game, familiar, points)
+        familiar.points = points - (reached.cost(self.to) or 0)
+        push(game, Walk(figure=familiar.id, path=tuple(reached.path(self.to))))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        for familiar in own_familiars(game, hero):
+            if not in_pit(game, familiar):
+                for square in reach_of(game, familiar, points_of(game, familiar)).stops:
+                    yield cls(hero=hero.id, familiar=familiar.id, to=square)
+
+
+def points_of(game: Game, familiar: Familiar) -> int:
+    """Movement points a familiar has this turn: its speed until it begins to move."""
+    return stats.speed(game, familiar) if familiar.points is None else familiar.points
+
+
+def own_familiars(game: Game, hero: Hero) -> list[Familiar]:
+    """The familiars of a hero whose turn it is."""
+    if game.turn is None or game.turn.hero != hero.id:
+        return []
+    return [familiar for familiar in game.familiars.values() if familiar.owner == hero.id and familiar.on_board]
+
+
+class AttackWithFamiliar(FamiliarCommand):
+    """The attack a familiar's card allows, once per activation."""
+
+    target: str
+
+    def check_familiar(self, game: Game, familiar: Familiar) -> None:
+        card = game.library.familiars[familiar.familiar]
+        demand(card.attack is not None, "familiar_cannot_attack", familiar=familiar.id)
+        demand(not familiar.attacked, "familiar_has_attacked", familiar=familiar.id)
+        target = game.figure(self.target)
+        demand(side(target) != side(familiar), "not_an_enemy", target=self.target)
+        if aim(game, familiar, target, Arms(game, familiar, None)) is None:
+            raise Refused("not_adjacent", target=self.target, distance=game.distance(familiar, target))
+
+    def begin(self, game: Game) -> None:
+        familiar, target = game.familiars[self.familiar], game.figure(self.target)
+        familiar.attacked = True
+        square = aim(game, familiar, target, Arms(game, familiar, None))
+        assert square is not None
+        start_attack(game, familiar, [(target, square)])
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        for familiar in own_familiars(game, hero):
+            for target in game.enemies_of(familiar):
+                yield cls(hero=hero.id, familiar=familiar.id, target=target.id)

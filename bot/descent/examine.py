@@ -1,0 +1,66 @@
+"""Anything on the board can be examined at any time, from anywhere, for free (EXP-02)."""
+
+from typing import Literal
+
+from bot.descent.board import Square
+from bot.descent.commands import OpenDoor, PickUp, Price, Search
+from bot.descent.commands.base import Command
+from bot.descent.game import Game
+from bot.descent.layout import Token
+from bot.descent.plain import Plain
+from bot.descent.play import No, explain
+from bot.descent.refused import Refused
+
+
+class Examination(Plain):
+    """What there is to know about a door or token, and what acting on it would cost."""
+
+    element: str
+    kind: Literal["door", "search", "objective", "villager", "portal"]
+    squares: tuple[Square, ...]
+    state: str
+    command: Command | None = None
+    """What the hero who asks could do with it."""
+    price: Price = Price()
+    no: No | None = None
+    """Why that is not possible now."""
+
+
+def examine(game: Game, element: str, hero: str | None = None) -> Examination:
+    """A door or token by its id. It costs nothing and changes nothing."""
+    if element in game.board.doors:
+        return _door(game, element, hero)
+    token = game.board.tokens.get(element)
+    if token is None:
+        raise Refused("nothing_to_examine", element=element)
+    return _token(game, token, hero)
+
+
+def _door(game: Game, element: str, hero: str | None) -> Examination:
+    door = game.board.doors[element]
+    squares = tuple(square for edge in door.edges for square in (edge.a, edge.b) if square in game.grid.terrain)
+    state = "open" if door.open else "locked" if door.locked else "closed"
+    command = OpenDoor(hero=hero, door=element) if hero is not None and not door.open else None
+    return _with_command(game, Examination(element=element, kind="door", squares=squares, state=state), command)
+
+
+def _token(game: Game, token: Token, hero: str | None) -> Examination:
+    there = token.square is not None
+    command: Command | None = None
+    if hero is not None and there and token.kind == "search":
+        command = Search(hero=hero, token=token.id)
+    elif hero is not None and there and token.portable:
+        command = PickUp(hero=hero, token=token.id)
+    found = Examination(
+        element=token.id,
+        kind=token.kind,
+        squares=(token.square,) if token.square is not None else (),
+        state="there" if there else "gone",
+    )
+    return _with_command(game, found, command)
+
+
+def _with_command(game: Game, found: Examination, command: Command | None) -> Examination:
+    if command is None:
+        return found
+    return found.model_copy(update={"command": command, "price": command.price(game), "no": explain(game, command)})
