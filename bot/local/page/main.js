@@ -1,0 +1,136 @@
+/** The page of the local table: fetches the world, listens to the server, and lets its parts talk. */
+import { fetchMessages, fetchWorld, setLocale } from "./api.js";
+import { releaseAll } from "./buttons.js";
+import { CommandLine } from "./command-line.js";
+import { Header } from "./header.js";
+import { Live } from "./live.js";
+import { Messages } from "./messages.js";
+import { closeModal, openModal } from "./modal.js";
+import { keepRelativeTimesTrue } from "./time.js";
+import { toast } from "./toasts.js";
+import { become, channel, enter, learn, me, world } from "./world.js";
+import { speak, word } from "./words.js";
+
+const RETRY = 1000;
+
+const messages = new Messages();
+const line = new CommandLine();
+const header = new Header({
+  player: switchPlayer,
+  channel: switchChannel,
+  locale: switchLocale,
+  pinned: () => messages.pinned,
+  reveal: (id) => messages.reveal(id),
+});
+const live = new Live(heard, stateChanged);
+
+/** What each push of the server means here. */
+const HEARD = {
+  message: ({ message }) => messageHeard(message),
+  delete: ({ id }) => messages.remove(id),
+  commands: () => relearn(),
+  channels: () => relearn(),
+  modal: ({ modal }) => openModal(modal),
+  notice: ({ text }) => toast(text),
+  bot: ({ online }) => {
+    world.online = online;
+    header.draw();
+  },
+};
+
+function heard(event) {
+  if (["message", "modal", "notice"].includes(event.type)) releaseAll();
+  HEARD[event.type]?.(event);
+}
+
+function messageHeard(message) {
+  if (message.channel_id === world.channelId) {
+    messages.put(message);
+    return;
+  }
+  header.news.add(message.channel_id);
+  if (world.channels.some((one) => one.id === message.channel_id)) header.draw();
+  else relearn();
+}
+
+async function stateChanged(connected, again) {
+  header.connected(connected);
+  if (again) await relearn().then(loadMessages);
+}
+
+async function switchPlayer(id) {
+  become(id);
+  header.news.clear();
+  closeModal();
+  drawAll();
+  live.follow(id);
+  await loadMessages();
+}
+
+async function switchChannel(id) {
+  enter(id);
+  header.news.delete(id);
+  drawAll();
+  await loadMessages();
+}
+
+async function switchLocale(locale) {
+  const player = me();
+  if (!(await setLocale(locale))) return;
+  player.locale = locale;
+  drawAll();
+  await loadMessages();
+}
+
+/** The newest request wins: a slow answer for a place we left is dropped. */
+let request = 0;
+
+async function loadMessages() {
+  request += 1;
+  const mine = request;
+  const found = await fetchMessages().catch(() => null);
+  if (mine !== request) return;
+  if (found) messages.load(found);
+  else toast(word("unreachable"), "bad");
+}
+
+/** Commands, people or channels changed. */
+async function relearn() {
+  const news = await fetchWorld().catch(() => null);
+  if (!news) return;
+  const { channelId } = world;
+  learn(news);
+  header.draw();
+  if (world.channelId !== channelId) await switchChannel(world.channelId);
+}
+
+function drawAll() {
+  speak(me().locale ?? "fr");
+  document.title = `#${channel().name} · Flambeau`;
+  header.draw();
+  line.draw();
+}
+
+/** Commands, channels and messages named in messages can be clicked. */
+document.addEventListener("click", ({ target }) => {
+  const named = target.closest("[data-command], [data-channel], [data-reveal]");
+  const { command, channel: place, reveal } = named?.dataset ?? {};
+  if (reveal) messages.reveal(reveal);
+  if (command) line.startByPath(command);
+  if (place && world.channels.some((one) => one.id === place)) switchChannel(place);
+});
+
+async function begin() {
+  const news = await fetchWorld().catch(() => null);
+  if (!news) {
+    setTimeout(begin, RETRY);
+    return;
+  }
+  learn(news);
+  drawAll();
+  live.follow(world.playerId);
+  await loadMessages();
+}
+
+keepRelativeTimesTrue();
+begin();

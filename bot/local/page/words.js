@@ -1,0 +1,156 @@
+/** The page's own words, in both languages. What the bot says comes ready from the bot. */
+
+const WORDS = {
+  fr: {
+    actAs: "Jouer en tant que {name}",
+    actingAs: "Vous jouez {name}",
+    players: "Joueurs",
+    channel: "Salon",
+    language: "Langue de {name}",
+    online: "Le maître du jeu est là",
+    offline: "Le maître du jeu est absent",
+    reconnecting: "Connexion perdue, nouvel essai…",
+    unreachable: "La table ne répond pas.",
+    pins: "Messages épinglés",
+    noPins: "Rien n’est épinglé ici.",
+    pinned: "Épinglé",
+    empty: "Rien n’a encore été dit ici.",
+    emptyHint: "Tapez / pour voir les commandes.",
+    messages: "Messages de {name}",
+    bot: "MJ",
+    used: "a utilisé",
+    thinking: "{name} réfléchit…",
+    edited: "modifié",
+    onlyYou: "Vous seul·e voyez ce message",
+    dismiss: "Masquer",
+    newMessages: { one: "{n} nouveau message", other: "{n} nouveaux messages" },
+    toBottom: "Revenir en bas",
+    today: "Aujourd’hui",
+    yesterday: "Hier",
+    spoiler: "Cacher ou révéler",
+    enlarge: "Agrandir l’image",
+    enlargeNamed: "Agrandir l’image : {alt}",
+    picture: "Image",
+    noPicture: "Image introuvable",
+    zoomIn: "Agrandir",
+    zoomOut: "Réduire",
+    fit: "Image entière",
+    openOriginal: "Ouvrir l’original",
+    close: "Fermer",
+    choose: "Choisir…",
+    chooseUpTo: "Choisissez de {min} à {max}",
+    done: "Valider",
+    nothing: "Rien à proposer.",
+    sayHere: "Message ou /commande",
+    commandLine: "Ligne de commande",
+    suggestions: "Propositions",
+    send: "Envoyer",
+    pressEnter: "Entrée pour lancer",
+    cancelCommand: "Annuler la commande",
+    optional: "facultatif",
+    yes: "Oui",
+    no: "Non",
+    unknownCommand: "Aucune commande ne correspond à {text}.",
+    missing: "Il manque « {name} ».",
+    notAChoice: "« {name} » : choisissez dans la liste.",
+    notANumber: "« {name} » attend un nombre.",
+    tooSmall: "« {name} » : {n} au minimum.",
+    tooBig: "« {name} » : {n} au maximum.",
+    tooShort: "« {name} » : au moins {n} caractères.",
+    tooLong: "« {name} » : {n} caractères au plus.",
+    cancel: "Annuler",
+    submit: "Valider",
+    fieldRequired: "Ce champ est nécessaire.",
+    fieldShort: "Au moins {n} caractères.",
+    fieldCount: "Choisissez de {min} à {max} réponses.",
+    fieldUnknown: "Ce champ ne peut pas être rempli ici.",
+  },
+  en: {
+    actAs: "Play as {name}",
+    actingAs: "You are playing {name}",
+    players: "Players",
+    channel: "Channel",
+    language: "{name}’s language",
+    online: "The game master is here",
+    offline: "The game master is away",
+    reconnecting: "Connection lost, trying again…",
+    unreachable: "The table does not answer.",
+    pins: "Pinned messages",
+    noPins: "Nothing is pinned here.",
+    pinned: "Pinned",
+    empty: "Nothing has been said here yet.",
+    emptyHint: "Type / to see the commands.",
+    messages: "Messages of {name}",
+    bot: "GM",
+    used: "used",
+    thinking: "{name} is thinking…",
+    edited: "edited",
+    onlyYou: "Only you can see this",
+    dismiss: "Dismiss",
+    newMessages: { one: "{n} new message", other: "{n} new messages" },
+    toBottom: "Back to the bottom",
+    today: "Today",
+    yesterday: "Yesterday",
+    spoiler: "Hide or reveal",
+    enlarge: "Enlarge the picture",
+    enlargeNamed: "Enlarge the picture: {alt}",
+    picture: "Picture",
+    noPicture: "Picture not found",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    fit: "Whole picture",
+    openOriginal: "Open the original",
+    close: "Close",
+    choose: "Choose…",
+    chooseUpTo: "Choose {min} to {max}",
+    done: "Done",
+    nothing: "Nothing to suggest.",
+    sayHere: "Message or /command",
+    commandLine: "Command line",
+    suggestions: "Suggestions",
+    send: "Send",
+    pressEnter: "Enter to run",
+    cancelCommand: "Cancel the command",
+    optional: "optional",
+    yes: "Yes",
+    no: "No",
+    unknownCommand: "No command matches {text}.",
+    missing: "“{name}” is missing.",
+    notAChoice: "“{name}”: choose from the list.",
+    notANumber: "“{name}” takes a number.",
+    tooSmall: "“{name}”: {n} or more.",
+    tooBig: "“{name}”: {n} or less.",
+    tooShort: "“{name}”: at least {n} characters.",
+    tooLong: "“{name}”: {n} characters at most.",
+    cancel: "Cancel",
+    submit: "Submit",
+    fieldRequired: "This field is required.",
+    fieldShort: "At least {n} characters.",
+    fieldCount: "Choose {min} to {max} answers.",
+    fieldUnknown: "This field cannot be filled in here.",
+  },
+};
+
+let language = "fr";
+
+/** Speak the language of a Discord locale: French for « fr », English for all others. */
+export function speak(locale) {
+  language = locale.startsWith("fr") ? "fr" : "en";
+  document.documentElement.lang = language;
+}
+
+/** The language the page speaks now: fr or en. */
+export function spoken() {
+  return language;
+}
+
+/** A sentence of the page; `{n}` also chooses between one and many. */
+export function word(key, values = {}) {
+  const entry = WORDS[language][key];
+  const sentence = typeof entry === "string" ? entry : entry[plural(values.n)];
+  return sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+}
+
+function plural(n) {
+  return new Intl.PluralRules(language).select(n) === "one" ? "one" : "other";
+}

@@ -1,0 +1,144 @@
+"""Discord's REST API: reading calls, checking both directions, answering like Discord."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import re
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from .bodies import Body, read_body
+from .objects import Json, Upload
+from .refusals import Refusal, refuse_faults
+from .validate import Spec
+from .world import World
+
+LOG = logging.getLogger(__name__)
+PREFIX = "/api/v10"
+REMEMBERED = 5000  # calls kept for tests and for the curious
+Answer = tuple[int, Any]
+Handler = Callable[["Call"], Awaitable[Answer]]
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request of the bot's, read and checked."""
+
+    where: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    files: dict[int, Upload]
+
+    def id(self, name: str) -> int:
+        """An id from the path."""
+        return int(self.where[name])
+
+
+@dataclass
+class Failure:
+    """A fault to inject: the next calls that match are answered with this status."""
+
+    route: re.Pattern[str]
+    status: int
+    left: int = 1
+    retry_after: float = 0.05
+
+
+class Rest:
+    """The API's door: every call passes here on its way in and out."""
+
+    def __init__(self, world: World, token: str, spec: Spec | None, violations: list[str]) -> None:
+        self.world = world
+        self.token = token
+        self.spec = spec
+        self.violations = violations
+        self.failures: list[Failure] = []
+        self.calls: deque[str] = deque(maxlen=REMEMBERED)
+
+    def route(self, method: str, template: str, handler: Handler) -> web.RouteDef:
+        """A route named as in Discord's own description, so that the description can check it."""
+
+        async def answer(request: web.Request) -> web.Response:
+            return await self._answer(request, template, handler)
+
+        # A colon keeps numeric ids apart from words such as `pins` and `@me` in the same place.
+        pattern = re.sub(r"\{(\w+_id)\}", r"{\1:[0-9]+}", template)
+        return web.route(method, PREFIX + pattern, answer)
+
+    async def unknown_route(self, request: web.Request) -> web.Response:
+        """Whatever the local Discord does not know is worth knowing about."""
+        self.violations.append(f"no such route here: {request.method} {request.path}")
+        return self._reply(request, 404, {"message": "404: Not Found", "code": 0})
+
+    async def _answer(self, request: web.Request, template: str, handler: Handler) -> web.Response:
+        injected = self._injected(request)
+        if injected is not None:
+            return injected
+        try:
+            self._authorise(request, template)
+            body = await read_body(request)
+            self._check_request(request.method, template, body)
+            call = Call(dict(request.match_info), dict(request.query), body.json, body.files)
+            status, answer = await handler(call)
+        except Refusal as refusal:
+            if refusal.about_the_form:
+                self.violations.append(f"request {request.method} {template}: {refusal}")
+            return self._reply(request, refusal.status, refusal.body())
+        except Exception as error:
+            # A body no rule foresaw, or a mistake of ours: either way somebody must see it.
+            LOG.exception("%s %s", request.method, template)
+            self.violations.append(f"crash {request.method} {template}: {error!r}")
+            return self._reply(request, 500, {"message": "500: Internal Server Error", "code": 0})
+        if self.spec is not None:
+            found = self.spec.response(request.method, template, status, answer)
+            self.violations += [f"response {request.method} {template}: {fault}" for fault in found]
+        return self._reply(request, status, answer)
+
+    def _authorise(self, request: web.Request, template: str) -> None:
+        """Interaction answers carry their own token in the path; everything else needs the bot's."""
+        own = template.startswith(("/webhooks/", "/interactions/"))
+        if not own and request.headers.get("Authorization") != f"Bot {self.token}":
+            self.violations.append(f"request {request.method} {template}: without the bot's token")
+            raise Refusal(401, 0, "401: Unauthorized")
+
+    def _check_request(self, method: str, template: str, body: Body) -> None:
+        if self.spec is not None:
+            refuse_faults(self.spec.request(method, template, body.json))
+
+    def _injected(self, request: web.Request) -> web.Response | None:
+        line = f"{request.method} {request.path.removeprefix(PREFIX)}"
+        for failure in self.failures:
+            if failure.left > 0 and failure.route.search(line):
+                failure.left -= 1
+                body: Json = {"message": "injected failure", "code": 0}
+                if failure.status == 429:
+                    body |= {"retry_after": failure.retry_after, "global": False}
+                return self._reply(request, failure.status, body)
+        return None
+
+    def _reply(self, request: web.Request, status: int, answer: Any) -> web.Response:
+        self.calls.append(f"{request.method} {request.path.removeprefix(PREFIX)} {status}")
+        self.world.wake()
+        route = request.match_info.route.resource
+        bucket = hashlib.blake2s(f"{request.method}{route}".encode(), digest_size=8).hexdigest()
+        headers = {
+            # Generous limits: without these headers discord.py sends one call per route at a time.
+            "X-RateLimit-Limit": "1000",
+            "X-RateLimit-Remaining": "999",
+            "X-RateLimit-Reset": f"{time.time() + 1:.3f}",
+            "X-RateLimit-Reset-After": "1.000",
+            "X-RateLimit-Bucket": bucket,
+            "Via": "1.1 local",
+        }
+        if status == 204:
+            return web.Response(status=204, headers=headers)
+        # Exactly `application/json`: with a charset discord.py would treat the body as text.
+        raw = json.dumps(answer, separators=(",", ":")).encode()
+        return web.Response(body=raw, status=status, headers=headers, content_type="application/json")

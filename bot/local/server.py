@@ -1,0 +1,156 @@
+"""The loopback Discord: gateway, REST, file server and web page behind one local address."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import discord
+import yarl
+from aiohttp import web
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+
+from .gateway import Gateway
+from .keep import Keep
+from .page_api import PageApi
+from .player import Player
+from .rest import PREFIX, Failure, Rest
+from .rest_channels import Channels
+from .rest_commands import Commands
+from .rest_interactions import Interactions
+from .rest_messages import Messages
+from .validate import load_spec
+from .world import DEFAULT_NAMES, World
+
+ACK_LIMIT = 3.0
+TOKEN_LIFE = 15 * 60.0
+LARGEST_REQUEST = 32 * 1024 * 1024
+BACKLOG = 2048  # aiohttp's 128 makes hundreds of simultaneous answers wait for a second try
+
+
+class LocalDiscord:
+    """A whole Discord for one guild on this machine, good enough for the real client library."""
+
+    def __init__(
+        self,
+        *,
+        spec: Path | None = None,
+        keep: Path | None = None,
+        names: Sequence[str] = DEFAULT_NAMES,
+        ack_limit: float = ACK_LIMIT,
+        token_life: float = TOKEN_LIFE,
+    ) -> None:
+        self.token = secrets.token_urlsafe(32)
+        self.violations: list[str] = []
+        self._keep = Keep(keep) if keep is not None else None
+        self.world = World(names, self._keep)
+        self.gateway = Gateway(self.world, self.token)
+        self._ack_limit = ack_limit
+        self._token_life = token_life
+        self.players = [self._player(user_id) for user_id in self.world.users if user_id != self.world.bot.id]
+        self.rest = Rest(self.world, self.token, load_spec(spec) if spec is not None else None, self.violations)
+        self.page = PageApi(self.world, self.player)
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def url(self) -> str:
+        """Where everything is found: `http://127.0.0.1:PORT`."""
+        return self.world.url
+
+    async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
+        """Open the door; port 0 takes any free one."""
+        self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, host, port, backlog=BACKLOG)
+        await site.start()
+        bound = self._runner.addresses[0][1]
+        self.world.url = f"http://{host}:{bound}"
+
+    async def stop(self) -> None:
+        """Hang up, close the door, let go of the file."""
+        await self.gateway.close()
+        await self.page.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+        if self._keep is not None:
+            self._keep.close()
+
+    async def wait_ready(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+        """Wait until all shards of a bot are connected and its commands are registered."""
+        await self.world.until(
+            lambda: self.gateway.ready() and self.world.usable_commands(), timeout, "a bot that is ready"
+        )
+
+    # People
+
+    def player(self, user_id: int) -> Player | None:
+        """Somebody by id."""
+        return next((player for player in self.players if player.id == user_id), None)
+
+    def add_player(self, name: str, locale: str = "en-US") -> Player:
+        """One more person sits down."""
+        player = self._player(self.world.add_user(name, locale).id)
+        self.players.append(player)
+        return player
+
+    def _player(self, user_id: int) -> Player:
+        user = self.world.users[user_id]
+        return Player(self.world, user, ack_limit=self._ack_limit, token_life=self._token_life)
+
+    # Making trouble
+
+    def fail_next(self, route: str, status: int, *, times: int = 1, retry_after: float = 0.05) -> None:
+        """Answer the next calls whose `METHOD /path` matches the pattern with an error status."""
+        self.rest.failures.append(Failure(re.compile(route), status, times, retry_after))
+
+    def drop_gateway(self) -> None:
+        """Tear the bot's websockets, as a bad network would; it may resume."""
+        self.gateway.drop()
+
+    # Doors
+
+    def _application(self) -> web.Application:
+        app = web.Application(client_max_size=LARGEST_REQUEST)
+        for subject in (
+            Commands(self.world),
+            Interactions(self.world),
+            Messages(self.world),
+            Channels(self.world),
+        ):
+            app.add_routes(subject.routes(self.rest))
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self.rest.unknown_route)
+        app.router.add_get("/attachments/{channel}/{file}/{name}", self._file)
+        app.router.add_get("/", self._front_door)
+        app.add_routes(self.page.routes())
+        return app
+
+    async def _front_door(self, request: web.Request) -> web.StreamResponse:
+        """A bot comes with a websocket, a person with a browser."""
+        if request.headers.get("Upgrade", "").lower() == "websocket":
+            return await self.gateway.handle(request)
+        return await self.page.index(request)
+
+    async def _file(self, request: web.Request) -> web.Response:
+        """The file server that attachment addresses point at."""
+        where = request.match_info
+        if not where["channel"].isdigit() or not where["file"].isdigit():
+            raise web.HTTPNotFound
+        file = self.world.file(int(where["channel"]), int(where["file"]))
+        if file is None:
+            raise web.HTTPNotFound
+        headers = {
+            "Cache-Control": "private, max-age=31536000, immutable",
+            "X-Content-Type-Options": "nosniff",
+        }
+        return web.Response(body=file.bytes, content_type=file.content_type, headers=headers)
+
+
+def aim_client_at(url: str) -> None:
+    """Point discord.py, in this whole process, at a local Discord. To be done before login."""
+    discord.http.Route.BASE = f"{url}{PREFIX}"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1) + "/")
+    Asset.BASE = url

@@ -1,0 +1,308 @@
+"""The little world of the local Discord: one guild, its people, channels, messages and commands."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import Enum, auto
+from typing import TypeVar
+
+from .exchange import Exchange, Modal
+from .ids import Snowflakes
+from .keep import Keep
+from .objects import Attachment, Channel, ChannelKind, Json, Message, User
+from .refusals import unknown
+
+T = TypeVar("T")
+
+# Fixed ids, so that a kept world and its bot still mean the same things after a restart.
+GUILD_ID = 1191150000000000000
+BOT_ID = 1191150100000000000
+FIRST_CHANNEL_ID = 1191150200000000000
+FIRST_PLAYER_ID = 1191150300000000000
+BOT_ROLE_ID = 1191150400000000000
+COLOURS = ("#e67e22", "#3498db", "#9b59b6", "#2ecc71", "#e74c3c", "#1abc9c")
+DEFAULT_NAMES = ("Alix", "Bruno", "Chloé", "Dario")
+CHANNEL_NAMES = ("donjon", "taverne")
+MENTION = re.compile(r"<@!?(\d+)>")
+
+
+class Event(Enum):
+    """What can change in the world."""
+
+    MESSAGE_NEW = auto()
+    MESSAGE_CHANGED = auto()
+    MESSAGE_GONE = auto()
+    PINS = auto()
+    CHANNEL_NEW = auto()
+    CHANNEL_CHANGED = auto()
+    CHANNEL_GONE = auto()
+    MEMBERS = auto()
+    COMMANDS = auto()
+    USER = auto()
+    INTERACTION = auto()
+    MODAL = auto()
+    MISSED = auto()
+    BOT = auto()
+
+
+@dataclass(frozen=True)
+class Change:
+    """One thing that happened, with the object it happened to."""
+
+    event: Event
+    message: Message | None = None
+    channel: Channel | None = None
+    user: User | None = None
+    exchange: Exchange | None = None
+    payload: Json | None = None
+
+
+@dataclass
+class Guild:
+    """The one guild everybody sits in."""
+
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "fr"
+
+
+def now() -> str:
+    """The time as Discord writes it."""
+    return datetime.now(UTC).isoformat()
+
+
+class World:
+    """Everything there is, and the one place where it changes."""
+
+    def __init__(self, names: Sequence[str] = DEFAULT_NAMES, keep: Keep | None = None) -> None:
+        self.url = ""
+        self.keep = keep
+        self.bot = User(BOT_ID, "Flambeau", bot=True)
+        self.users: dict[int, User] = {BOT_ID: self.bot}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self._rooms: defaultdict[int, dict[int, Message]] = defaultdict(dict)
+        self.commands: dict[int | None, list[Json]] = {}
+        self.exchanges: dict[int, Exchange] = {}
+        self.tokens: dict[str, Exchange] = {}
+        self.modals: dict[str, Modal] = {}
+        self.uploads: dict[int, Attachment] = {}
+        self.bot_online = False
+        self._watchers: list[Callable[[Change], None]] = []
+        self._woken = asyncio.Event()
+        self.ids = Snowflakes(keep.last_id() if keep else 0)
+        for place, name in enumerate(names):
+            self._seat(FIRST_PLAYER_ID + place, name, "fr" if place < 2 else "en-US")
+        for place, name in enumerate(CHANNEL_NAMES):
+            channel = Channel(FIRST_CHANNEL_ID + place, name, position=place)
+            self.channels[channel.id] = channel
+        self.guild = Guild(GUILD_ID, "La Table de Flambeau", owner_id=FIRST_PLAYER_ID)
+        if keep is not None:
+            keep.load(self.users, self.channels, self.messages, self.commands)
+            for message in self.messages.values():
+                self._rooms[message.channel_id][message.id] = message
+
+    # People and places
+
+    def _seat(self, user_id: int, name: str, locale: str) -> User:
+        colour = COLOURS[(len(self.users) - 1) % len(COLOURS)]
+        user = User(user_id, name, locale=locale, colour=colour)
+        self.users[user.id] = user
+        return user
+
+    def people(self) -> list[User]:
+        """Everybody but the bot, in order of arrival."""
+        return [user for user in self.users.values() if not user.bot]
+
+    def add_user(self, name: str, locale: str = "en-US") -> User:
+        """One more person joins the guild."""
+        user = self._seat(self.ids.next(), name, locale)
+        self.tell(Change(Event.USER, user=user))
+        return user
+
+    def add_channel(self, name: str) -> Channel:
+        """One more text channel in the guild."""
+        channel = Channel(self.ids.next(), name, position=len(self.channels))
+        return self.open_channel(channel)
+
+    def open_channel(self, channel: Channel) -> Channel:
+        """A channel, thread or direct message comes into being."""
+        self.channels[channel.id] = channel
+        self.tell(Change(Event.CHANNEL_NEW, channel=channel))
+        return channel
+
+    def direct(self, user: User) -> Channel:
+        """The direct messages between the bot and somebody, opened when first needed."""
+        for channel in self.channels.values():
+            if channel.recipient_id == user.id:
+                return channel
+        return self.open_channel(Channel(self.ids.next(), user.name, kind=ChannelKind.DM, recipient_id=user.id))
+
+    def user(self, user_id: int) -> User:
+        """Somebody by id, or Discord's error 10013."""
+        if user_id not in self.users:
+            raise unknown(10013, "User")
+        return self.users[user_id]
+
+    def channel(self, channel_id: int) -> Channel:
+        """A channel by id, or Discord's error 10003."""
+        if channel_id not in self.channels:
+            raise unknown(10003, "Channel")
+        return self.channels[channel_id]
+
+    def close_channel(self, channel: Channel) -> None:
+        """A channel or thread is deleted, with its messages."""
+        del self.channels[channel.id]
+        for message in self.in_channel(channel.id):
+            self.delete(message)
+        self.tell(Change(Event.CHANNEL_GONE, channel=channel))
+
+    # Messages
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """A public message by id, or 10008; ephemeral ones are out of the channel's reach."""
+        message = self.messages.get(message_id)
+        if message is None or message.channel_id != channel_id or message.ephemeral:
+            raise unknown(10008, "Message")
+        return message
+
+    def in_channel(self, channel_id: int) -> list[Message]:
+        """A channel's messages, oldest first."""
+        return list(self._rooms[channel_id].values())
+
+    def blank(self, channel_id: int, author: User) -> Message:
+        """A new message, not yet posted."""
+        return Message(self.ids.next(), channel_id, author, now())
+
+    def post(self, message: Message) -> Message:
+        """A message appears."""
+        self.messages[message.id] = message
+        self._rooms[message.channel_id][message.id] = message
+        self.tell(Change(Event.MESSAGE_NEW, message=message))
+        return message
+
+    def touch(self, message: Message, *, edited: bool = True) -> Message:
+        """A message has changed; an edit is dated and counted, a pin or a thread is not."""
+        if edited:
+            message.edited_timestamp = now()
+            message.edits += 1
+        self.tell(Change(Event.MESSAGE_CHANGED, message=message))
+        return message
+
+    def delete(self, message: Message) -> None:
+        """A message disappears."""
+        self.messages.pop(message.id, None)
+        self._rooms[message.channel_id].pop(message.id, None)
+        message.deleted = True
+        self.tell(Change(Event.MESSAGE_GONE, message=message))
+
+    def file(self, channel_id: int, file_id: int) -> Attachment | None:
+        """An attachment by id: on a message of the channel, or handed in by somebody."""
+        for message in self.in_channel(channel_id):
+            for file in message.attachments:
+                if file.id == file_id:
+                    return file
+        return self.uploads.get(file_id)
+
+    def visible(self, message: Message, user_id: int) -> bool:
+        """Whether somebody may see a message: their own ephemeral ones, their own direct messages."""
+        channel = self.channels.get(message.channel_id)
+        if channel is None or message.ephemeral_for not in (None, user_id):
+            return False
+        return self.enters(channel, user_id)
+
+    def enters(self, channel: Channel, user_id: int) -> bool:
+        """Whether somebody may look into a channel."""
+        if channel.kind == ChannelKind.DM:
+            return channel.recipient_id == user_id
+        return channel.kind != ChannelKind.PRIVATE_THREAD or user_id in channel.members
+
+    def mentioned(self, text: str, allowed: Json | None) -> list[int]:
+        """Who a text pings, within what the sender allowed."""
+        named = [int(found) for found in MENTION.findall(text) if int(found) in self.users]
+        if allowed is not None and "users" not in (allowed.get("parse") or []):
+            may = {int(user_id) for user_id in allowed.get("users") or []}
+            named = [user_id for user_id in named if user_id in may]
+        return list(dict.fromkeys(named))
+
+    # Commands and interactions
+
+    def set_commands(self, guild_id: int | None, commands: list[Json]) -> None:
+        """The bot registers its commands, for everywhere or for one guild."""
+        self.commands[guild_id] = commands
+        self.tell(Change(Event.COMMANDS))
+
+    def usable_commands(self) -> list[Json]:
+        """What people can call here; a guild's own command hides the global one of that name."""
+        found = {(command["type"], command["name"]): command for command in self.commands.get(None, [])}
+        for command in self.commands.get(self.guild.id, []):
+            found[command["type"], command["name"]] = command
+        return list(found.values())
+
+    def open_exchange(self, exchange: Exchange, payload: Json) -> None:
+        """Somebody acts: the bot is told."""
+        self.exchanges[exchange.id] = exchange
+        self.tokens[exchange.token] = exchange
+        self.tell(Change(Event.INTERACTION, exchange=exchange, payload=payload))
+
+    def forget_exchange(self, exchange: Exchange) -> None:
+        """An interaction's token has run out."""
+        self.exchanges.pop(exchange.id, None)
+        self.tokens.pop(exchange.token, None)
+        self.wake()
+
+    # Change
+
+    def watch(self, watcher: Callable[[Change], None]) -> None:
+        """Hear of every change from now on."""
+        self._watchers.append(watcher)
+
+    def tell(self, change: Change) -> None:
+        """Write a change down, pass it on, and wake whoever waits for something."""
+        if self.keep is not None:
+            self._write(self.keep, change)
+        for watcher in self._watchers:
+            watcher(change)
+        self.wake()
+
+    def wake(self) -> None:
+        """Let everybody in `until` look again."""
+        woken, self._woken = self._woken, asyncio.Event()
+        woken.set()
+
+    async def until(
+        self,
+        predicate: Callable[[], T],
+        timeout: float = 5.0,  # noqa: ASYNC109
+        what: str = "",
+    ) -> T:
+        """Wait until something is true (and return it), looking again after every change."""
+        try:
+            async with asyncio.timeout(timeout):
+                while not (found := predicate()):
+                    await self._woken.wait()
+        except TimeoutError:
+            raise TimeoutError(f"{what or 'nothing of the kind'}: waited {timeout} s in vain") from None
+        return found
+
+    def _write(self, keep: Keep, change: Change) -> None:
+        """The part of a change that must survive the process, in one transaction."""
+        with keep.transaction(self.ids.last):
+            if change.event in (Event.MESSAGE_NEW, Event.MESSAGE_CHANGED) and change.message:
+                keep.save_message(change.message)
+            elif change.event is Event.MESSAGE_GONE and change.message:
+                keep.drop_message(change.message.id)
+            elif change.event is Event.CHANNEL_GONE and change.channel:
+                keep.drop_channel(change.channel.id)
+            elif change.channel:
+                keep.save_channel(change.channel)
+            elif change.event is Event.COMMANDS:
+                keep.save_commands(self.commands)
+            elif change.event is Event.USER and change.user:
+                keep.save_user(change.user)
