@@ -15,6 +15,7 @@ Attribute = Literal["might", "knowledge", "willpower", "awareness"]
 ATTRIBUTES: tuple[Attribute, ...] = ("might", "knowledge", "willpower", "awareness")
 Rank = Literal["minion", "master"]
 Range = Literal["melee", "ranged"]
+Fame = Literal["insignificant", "noteworthy", "impressive", "celebrated", "heroic", "legendary"]
 
 
 class Cost(Plain):
@@ -29,9 +30,12 @@ class Cost(Plain):
 class Selector(Plain):
     """Whom an ability may be aimed at. The first choice of `who` also says who counts as a candidate."""
 
-    who: Literal["hero", "other_hero", "monster", "figure"]
+    who: Literal[
+        "hero", "other_hero", "monster", "other_monster", "figure", "other_figure", "group", "rest_of_group"
+    ]
+    """`other_…`: all but the figure it is counted from. `group`: that monster and its kin; `rest_of_group`: its kin."""
     within: int | None = None
-    """Within this many squares (1 = adjacent; the actor's own square counts as 0)."""
+    """Within this many squares (1 = adjacent; the own square counts as 0)."""
     sight: bool = False
     fallen: bool = False
     """Also knocked-out heroes (things that heal)."""
@@ -43,11 +47,24 @@ class Modifier(Plain):
     stat: str
     add: int = 0
     at_most: int | None = None
+    at_least: int | None = None
+    """What is taken away leaves at least this much."""
     dice: tuple[Colour, ...] = ()
-    of: Literal["self", "heroes", "monsters"] = "self"
-    """Whose number: the bearer's, every hero's or every monster's within `within`."""
+    traits: tuple[str, ...] = ()
+    of: Literal["self", "familiar", "marked", "heroes", "monsters", "figures"] = "self"
+    """Whose number: the bearer's, its familiar's, that of the figures the card is laid on, or everybody's of a side."""
     within: int | None = None
+    """Only within this many squares of the bearer."""
     when: tuple[Check, ...] = ()
+    once: bool = False
+    """Only for the next attack of a figure the card is laid on, and only this round."""
+
+
+class Surge(Plain):
+    """A line of a weapon or monster card that is bought with surges, once per attack (ATT-05)."""
+
+    cost: int = 1
+    do: tuple[Effect, ...]
 
 
 class Ability(Plain):
@@ -63,13 +80,8 @@ class Ability(Plain):
     limit: Literal["turn", "round", "attack"] | None = None
     do: tuple[Effect, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
-
-
-class Surge(Plain):
-    """A line of a weapon or monster card that is bought with surges, once per attack (ATT-05)."""
-
-    cost: int = 1
-    do: tuple[Effect, ...]
+    lends: tuple[Surge, ...] = ()
+    """Surge abilities that attacks for which `when` holds have besides those of the weapon."""
 
 
 class Card(Plain):
@@ -98,7 +110,14 @@ class Item(Card):
     blast: bool = False
     surges: tuple[Surge, ...] = ()
     defence: tuple[Colour, ...] = ()
+    forbids: tuple[str, ...] = ()
+    """Traits that no other equipped card may have."""
     cost: int = 0
+    """Gold, as printed."""
+    price: int | None = None
+    """Gold in Road to Legend, where it differs."""
+    fame: tuple[Fame, Fame] | None = None
+    """The least and the most fame with which shops offer it."""
     act: int | None = None
     """None: a class's starting equipment, which can't be traded."""
     copies: int = 1

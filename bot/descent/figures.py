@@ -20,6 +20,10 @@ class HeldCard(State):
     equipped: bool = False
     exhausted: bool = False
     flipped: bool = False
+    marks: list[str] = Field(default_factory=list)
+    """Figures the card is laid on: who is challenged, who is blessed."""
+    touched: list[str] = Field(default_factory=list)
+    """Figures that its last use hurt or healed."""
 
     @property
     def tradable(self) -> bool:
@@ -37,6 +41,8 @@ class Figure(State):
     conditions: list[str] = Field(default_factory=list)
     carried: list[str] = Field(default_factory=list)
     """Objective tokens (CRD-06)."""
+    spared: int = 0
+    """Hearts of the harm that is coming which somebody else takes."""
 
     @property
     def square(self) -> Square:
@@ -56,6 +62,8 @@ class Hero(Figure):
     fatigue: int = 0
     knocked_out: bool = False
     feat_used: bool = False
+    vanished: Square | None = None
+    """Where it left the board, until it comes back at the start of its next turn."""
     turn_taken: bool = False
     cards: list[HeldCard] = Field(default_factory=list)
     used: list[str] = Field(default_factory=list)

@@ -39,6 +39,8 @@ class Turn(State):
     rested: bool = False
     bonus_attack: bool = False
     """The free attack of a two-hero party is still there (RND-05)."""
+    ending: bool = False
+    """It is being ended."""
     extra_attacks: int = 0
     """Attacks granted by cards that cost no action."""
     used: list[str] = Field(default_factory=list)
@@ -55,6 +57,14 @@ class TestRoll(State):
     @property
     def passed(self) -> bool:
         return sum(die.face.shields for die in self.dice) <= self.value
+
+
+class Ending(State):
+    """How the quest ended. It is told once whatever decided it is resolved."""
+
+    outcome: Literal["won", "lost"]
+    reason: str
+    told: bool = False
 
 
 class Game(State):
@@ -78,7 +88,7 @@ class Game(State):
     activating: str | None = None
     """The monster group that is acting."""
     morale: int = 0
-    outcome: Literal["won", "lost"] | None = None
+    ending: Ending | None = None
     ties: Literal["vote", "merciful", "fair", "cunning"] = "fair"
     attacks: dict[int, Attack] = Field(default_factory=dict)
     """Attacks that are being resolved; a reaction may start another inside one."""
@@ -93,6 +103,11 @@ class Game(State):
     variables: dict[str, int] = Field(default_factory=dict)
 
     _told: list[Event] = PrivateAttr(default_factory=list)
+
+    @property
+    def outcome(self) -> Literal["won", "lost"] | None:
+        """Won, lost, or None while the quest goes on."""
+        return self.ending.outcome if self.ending is not None else None
 
     # Telling ------------------------------------------------------------------------------------------------
 

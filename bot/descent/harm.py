@@ -22,7 +22,7 @@ from bot.descent.events import (
     TokenDropped,
 )
 from bot.descent.figures import Figure, Hero, Monster
-from bot.descent.game import Game, TestRoll
+from bot.descent.game import Ending, Game, TestRoll, Turn
 from bot.descent.moments import Moment
 
 
@@ -41,8 +41,9 @@ class Suffer(Step):
             return
         # Doomed: one heart more whenever it suffers any.
         amount = self.amount + ("doomed" in figure.conditions)
-        figure.damage += amount
-        left = max(0, stats.health_left(game, figure))
+        # HP-04: what goes beyond health is not kept.
+        figure.damage = min(figure.damage + amount, stats.health(game, figure))
+        left = stats.health_left(game, figure)
         game.tell(DamageSuffered(figure=figure.id, amount=amount, left=left, source=self.source))
         if left == 0:
             push(game, Defeat(figure=figure.id, by=self.by))
@@ -151,8 +152,17 @@ class Defeat(Step):
             hero.squares = (nearest_empty(game, hero.square),)
         game.tell(HeroKnockedOut(hero=hero.id, by=self.by, square=hero.square))
         if game.turn is not None and game.turn.hero == hero.id:
-            game.turn.actions = game.turn.points = 0
+            self._end_turn(game, game.turn)
         push(game, LoseMorale(), window(Moment.HERO_KNOCKED_OUT, figure=hero.id, by=self.by))
+
+    def _end_turn(self, game: Game, turn: Turn) -> None:
+        """A hero who falls in its own turn has nothing left to do in it."""
+        from bot.descent.turns import FinishTurn
+
+        turn.actions = turn.points = 0
+        if not turn.ending:
+            turn.ending = True
+            game.stack.insert(0, FinishTurn(hero=turn.hero))
 
     def _remove_monster(self, game: Game, monster: Monster) -> None:
         square = monster.square
@@ -178,12 +188,18 @@ class ClearGroup(Step):
 
 
 class CheckVictory(Step):
-    """Whether the quest is won; the attack that decided it is resolved to its end first."""
+    """Whether the quest is over; an attack that decided it is resolved to its end first."""
 
     def resolve(self, game: Game) -> None:
+        if game.attacks:
+            return
         quest = game.library.quests[game.quest]
-        if game.outcome is None and quest.is_won(game):
-            finish(game, "won", quest.win.reason)
+        if game.ending is None and quest.is_won(game):
+            game.ending = Ending(outcome="won", reason=quest.win.reason)
+        if game.ending is not None and not game.ending.told:
+            game.ending.told = True
+            ending = game.ending
+            game.tell(QuestEnded(outcome=ending.outcome, reason=ending.reason, seed=game.chance.seed))
 
 
 class LoseMorale(Step):
@@ -191,18 +207,11 @@ class LoseMorale(Step):
 
     def resolve(self, game: Game) -> None:
         if game.morale == 0:
-            if game.outcome is None:
-                finish(game, "lost", "morale")
+            game.ending = game.ending or Ending(outcome="lost", reason="morale")
+            push(game, CheckVictory())
             return
         game.morale -= 1
         game.tell(MoraleLost(left=game.morale))
-
-
-def finish(game: Game, outcome: str, reason: str) -> None:
-    """Remember how the quest ended; what is being resolved goes on to its end."""
-    assert outcome in ("won", "lost")
-    game.outcome = "won" if outcome == "won" else "lost"
-    game.tell(QuestEnded(outcome=game.outcome, reason=reason, seed=game.chance.seed))
 
 
 def drop_all(game: Game, figure: Figure) -> None:

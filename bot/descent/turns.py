@@ -78,6 +78,8 @@ class FinishTurn(Step):
     hero: str
 
     def resolve(self, game: Game) -> None:
+        assert game.turn is not None
+        game.turn.ending = True
         push(
             game,
             EndMovement(figure=self.hero),

@@ -206,6 +206,14 @@ class Scene:
         assert len(found) == 1, f"{question.kind} offers {ids}, not {option!r}"
         return self.do(Answer(hero=question.owner, question=question.number, option=found[0]))
 
+    def settle(self) -> list[Event]:
+        """Let every open question take its default; all events since then."""
+        told = list(self.events)
+        while self.game.question is not None:
+            told += self.choose(self.game.question.default)
+        self.events = told
+        return told
+
     def activate(self, monster: str, card: str | None = None) -> list[Event]:
         """A monster group acts, with a certain activation card if one is named."""
         return self.step(ActivateGroup(group=monster, card=card))

@@ -33,7 +33,7 @@ class EndTurn(Command):
 
     def check(self, game: Game) -> None:
         own_turn(game, self.hero)
-        demand(not game.hero(self.hero).knocked_out or _just_fell(game), "must_stand_up", hero=self.hero)
+        demand(not game.hero(self.hero).knocked_out, "must_stand_up", hero=self.hero)
 
     def begin(self, game: Game) -> None:
         push(game, FinishTurn(hero=self.hero))
@@ -41,11 +41,6 @@ class EndTurn(Command):
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
         yield cls(hero=hero.id)
-
-
-def _just_fell(game: Game) -> bool:
-    """A hero knocked out in its own turn has nothing left to do but to end it."""
-    return game.turn is not None and game.turn.acted
 
 
 class Answer(Command):

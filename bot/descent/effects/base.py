@@ -1,6 +1,7 @@
 """What an effect and a check are."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
 
 from bot.descent.board import Square
 from bot.descent.plain import Plain, Tagged
@@ -17,15 +18,25 @@ class Context(Plain):
     """The card's id on the actor's side of the table, "" for a sheet or a monster card."""
     ability: str = ""
     attack: int | None = None
+    weapon: str | None = None
+    """The weapon an attack would be made with, before there is one."""
     target: str | None = None
     figure: str | None = None
     """The figure the moment is about."""
+    by: str | None = None
+    """Who brought the moment about, where that is somebody else."""
+    cause: str = ""
+    """The card the moment is about."""
     square: Square | None = None
     amount: int = 0
+    """A number that goes with the moment, or hearts rolled for the card."""
 
 
 class Effect(Tagged, tag="effect"):
     """A verb of a card: may it change anything? then do it."""
+
+    required: ClassVar[bool] = False
+    """Whether nothing else on the line can be had without it: a price."""
 
     def possible(self, game: "Game", at: Context) -> bool:
         """Whether doing it now would change anything."""
@@ -42,3 +53,11 @@ class Check(Tagged, tag="check"):
     def holds(self, game: "Game", at: Context) -> bool:
         """Whether it is true now."""
         raise NotImplementedError
+
+
+def worth_doing(game: "Game", effects: Iterable[Effect], at: Context) -> bool:
+    """Whether at least one of the effects would change something and every price among them can be paid."""
+    all_of_them = list(effects)
+    return any(effect.possible(game, at) for effect in all_of_them if not effect.required) and all(
+        effect.possible(game, at) for effect in all_of_them if effect.required
+    )

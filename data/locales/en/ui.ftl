@@ -1,0 +1,181 @@
+# What the panel, the buttons, the status and the help show.
+
+## Small words
+
+party = the party
+and-last = { $first } and { $last }
+nobody = nobody
+nothing = nothing
+unarmed = bare hands
+hero-ability = Hero ability
+hero-feat = Heroic feat
+rank-master = master
+rank-minion = minion
+difficulty-normal = normal
+difficulty-hard = hard
+ties-vote = players vote
+ties-merciful = mercy
+ties-fair = fair chance
+ties-cunning = cunning
+slot-hands = hand
+slot-armor = armor
+slot-other = other
+range-melee = melee
+range-ranged = ranged
+terrain-plain = floor
+terrain-water = water
+terrain-pit = pit
+terrain-hazard = hazard
+terrain-obstacle = obstacle
+terrain-lava = lava
+terrain-mud = mud
+
+## Prices
+
+price-actions = { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+price-points = { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    }
+price-fatigue = { $n } ✦
+price-hearts = { $n } ♥
+price-exhaust = exhaust the card
+price-free = free
+
+## What a hero can do: the text of buttons and menus
+
+do-take_turn = { $hero } goes
+do-move = Go to { $to }
+do-stride = Move action
+do-push = { $fatigue ->
+        [one] Push: { $fatigue } ✦ for { $fatigue } point
+       *[other] Push: { $fatigue } ✦ for { $fatigue } points
+    }
+do-climb_out = Climb out of the pit to { $to }
+do-attack = { $pay ->
+        [bonus] Free attack: { $target } ({ $weapon })
+        [extra] Extra attack: { $target } ({ $weapon })
+       *[action] Attack { $target } ({ $weapon })
+    }
+do-use_card = { $card }
+    .aimed = { $card } on { $target }
+do-open_door = Open: { $door }
+do-search = Search: { $token }
+do-pick_up = Pick up: { $token }
+do-put_down = Put { $token } down at { $to }
+do-rest = Rest
+do-revive = Revive { $target }
+do-stand_up = Stand up
+do-shake_off = Shake off: { $condition }
+    .other = Shake off: { $condition } ({ $figure })
+do-equip = Equip: { $cards }
+do-trade = Trade with { $partner }
+    .give = Give { $cards } to { $partner }
+    .take = Take { $cards } from { $partner }
+do-end_turn = End turn
+do-answer = Answer
+
+## Buttons
+
+button-undo = Undo
+button-redo = Redo
+button-end = End turn
+button-why = Why?
+button-board = Board
+button-hero = My sheet
+button-inventory = Inventory
+button-help = Help
+button-join = Join
+button-leave = Leave
+button-start = Start the quest
+button-again = Play again
+button-confirm = Confirm
+button-cancel = Never mind
+button-rest = Rest
+button-stand = Stand up
+menu-go = Go to…
+menu-attack = Attack…
+menu-more = More actions…
+menu-choose = Choose…
+menu-hero = Choose a hero…
+menu-class = Choose a class…
+
+## Panel
+
+panel-gathering = **{ $name }** is looking for heroes ({ $heroes } of { $most }).
+panel-next = Who goes now?
+panel-turn = **{ $hero }**’s turn
+panel-left = { $actions ->
+        [0] No action left
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } · { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }
+panel-hero = { $health }/{ $health_max } ♥ · { $stamina }/{ $stamina_max } ✦
+panel-bonus-attack = One free attack this turn (party of two heroes)
+panel-extra-attacks = { $n ->
+        [one] { $n } extra attack
+       *[other] { $n } extra attacks
+    }
+panel-knocked-out = Knocked out: standing up is all that can be done
+panel-question = **{ $owner }** has to choose
+panel-over-won = 🏆 Quest won
+panel-over-lost = 💀 Quest lost
+panel-seed = Seed of the dice: `{ $seed }`
+panel-cost = { $label } · { $price }
+seat = **{ $hero }**, { $hero_class }: { $player }
+seat-free = free seat
+
+## Status
+
+status-title = { $name } · { $quest }
+status-round = Round { $round } · morale { $morale } · { $gold } gold
+status-objective = Goal: { $objective }
+status-heroes = Heroes
+status-monsters = Monsters
+status-played = has gone
+status-to-play = still to go
+status-activated = activated
+status-waiting = not activated yet
+status-group = { $group }: { $count } alive, { $state }
+status-conditions = Conditions: { $conditions }
+status-no-monsters = No monster in sight
+
+## The board in words, for those who can’t see the picture
+
+alt-board = Board, round { $round }. { $figures }
+alt-figure = { $figure } at { $square }, { $left } ♥
+alt-fallen = { $figure } knocked out at { $square }
+alt-door = Closed door: { $door }
+alt-token = { $token } at { $square }
+alt-dice = Dice: { $dice }
+alt-hero = Sheet of { $hero }
+alt-inventory = The party’s inventory
+
+## Help
+
+help-title = What can I do now?
+help-gathering = Take a hero with `/campaign join`, then begin with `/campaign start`. It takes two to four heroes.
+help-next = Choose the hero who goes: press its button. After each hero one group of monsters acts.
+help-turn = Your hero has two actions: move, attack, open a door, search, rest… The panel shows only what is allowed.
+help-question = A question is open: { $owner } chooses with the buttons.
+help-over = The quest is over. You may play it again.
+help-other = It is { $hero }’s turn. Meanwhile look at the board, your sheet or the inventory.
+help-symbols = ♥ damage or health · ⚡ surge · ✦ fatigue · 🛡 shield · ➶ range · ✖ the attack misses
+help-rules = `/rule` explains any word of the game.
+
+## Answers of the bot
+
+answer-language = Public messages are in English from now on.
+answer-stale = The board has moved on. This is where the game stands: { $link }
+answer-outdated = This panel is out of date. Use the newest one.
+answer-fault = Something broke on our side. Nothing is lost; reference { $reference }.
+answer-wait = One moment…
+answer-nothing-found = Nobody carries “{ $text }”.
+answer-carries = **{ $hero }** carries { $cards }
+answer-no-why = Nothing to explain here: no choice was made.

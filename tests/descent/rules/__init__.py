@@ -1,0 +1,1 @@
+"""Every rule of the rulebook, proved by small scenes."""
