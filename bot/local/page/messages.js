@@ -138,11 +138,14 @@ export class Messages {
     this.#showPill();
   }
 
+  /** A small arrow while the reader is up in the list; a pill with words when there is news below. */
   #showPill() {
     this.#pill.hidden = this.#following;
-    const words = this.#unseen ? word("newMessages", { n: this.#unseen }) : word("toBottom");
-    this.#pill.classList.toggle("news", this.#unseen > 0);
-    fill(this.#pill, icon("down"), words);
+    const news = this.#unseen > 0;
+    const words = news ? word("newMessages", { n: this.#unseen }) : word("toBottom");
+    this.#pill.classList.toggle("news", news);
+    this.#pill.setAttribute("aria-label", words);
+    fill(this.#pill, icon("down"), news && words);
   }
 }
 
