@@ -1,8 +1,11 @@
-"""The command line: flambeau play, run, check, …"""
+"""The console script `flambeau`, also `python -m bot`."""
+
+from bot.cli import app
 
 
 def main() -> None:
     """Entry point of the console script."""
+    app()
 
 
 if __name__ == "__main__":

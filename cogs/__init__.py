@@ -1,1 +1,9 @@
-"""Slash commands and buttons: they carry a click to the table and show what came of it."""
+"""Discord's side of the game: interactions in, messages out. Nothing is decided here."""
+
+EXTENSIONS = (
+    "cogs.desk",
+    "cogs.campaign",
+    "cogs.turn",
+    "cogs.lookups",
+)
+"""What the client loads, in this order: the desk first, through which all others go."""

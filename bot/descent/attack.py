@@ -7,7 +7,7 @@ from bot.descent.attack_record import Attack, Struck
 from bot.descent.board import Square
 from bot.descent.cards import Item, SearchCard, Surge
 from bot.descent.dice import Colour, Total, total
-from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.base import Context, Effect, worth_doing
 from bot.descent.engine import Option, Step, ask, push
 from bot.descent.events import (
     AttackDeclared,
@@ -18,7 +18,7 @@ from bot.descent.events import (
     SurgeSpent,
 )
 from bot.descent.figures import Familiar, Figure, Hero, Monster
-from bot.descent.game import Game
+from bot.descent.game import Game, side
 from bot.descent.harm import CheckVictory, Inflict, Suffer, hurtable, rest, shed, window
 from bot.descent.moments import Moment
 from bot.descent.reactions import Do
@@ -26,6 +26,7 @@ from bot.descent.sightlines import line_between
 
 RECOVER = "recover_fatigue"
 SHAKE_OFF = "shake_off_doom"
+PIERCE_VEIL = "pierce_veil"
 STOP = "stop"
 
 
@@ -33,6 +34,7 @@ class Arms:
     """What a figure attacks with: a weapon card, a monster card or bare hands."""
 
     def __init__(self, game: Game, attacker: Figure, weapon: str | None) -> None:
+        self.weapon = weapon
         self.dice: tuple[Colour, ...] = ("blue",)  # ATT-06: bare hands
         self.range = "melee"
         self.pierce = 0
@@ -66,8 +68,19 @@ def aim(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | No
                 return square
         if not arms.reach or game.distance(attacker, target) != 2:
             return None
-    line = line_between(game, attacker, target)
+    line = line_between(game, attacker, target, past=seen_past(game, attacker, arms.weapon))
     return line[1] if line else None
+
+
+def seen_past(game: Game, attacker: Figure, weapon: str | None) -> list[Figure]:
+    """Figures that don't block the view of this attacker with this weapon, thanks to its cards."""
+    friends = stats.has(game, "sees_past_friends", attacker, weapon=weapon)
+    neighbours = stats.has(game, "sees_past_neighbours", attacker, weapon=weapon)
+    return [
+        figure
+        for figure in game.everyone()
+        if (friends and side(figure) == side(attacker)) or (neighbours and game.adjacent(attacker, figure))
+    ]
 
 
 def start_attack(
@@ -89,7 +102,9 @@ def start_attack(
         attacker=attacker.id,
         weapon=weapon,
         range="ranged" if arms.range == "ranged" else "melee",
-        struck=[Struck(figure=figure.id, square=place) for figure, place in targets],
+        struck=[
+            Struck(figure=figure.id, square=place, distance=reached.get(place, 0)) for figure, place in targets
+        ],
         distance=reached.get(square, 0),
         hearts=hearts,
         pierce=arms.pierce,
@@ -111,13 +126,15 @@ def start_attack(
     push(
         game,
         window(Moment.ATTACK_DECLARED, attack=record.id, figure=attacker.id),
+        PrepareDefence(attack=record.id),
         RollDice(attack=record.id),
         window(Moment.DICE_ROLLED, attack=record.id, figure=attacker.id),
-        window(Moment.DEFENCE_ROLLED, attack=record.id, figure=target.id),
+        AnswerRoll(attack=record.id),
         SpendSurges(attack=record.id),
         CheckMiss(attack=record.id),
         ChooseFullTarget(attack=record.id),
         StrikeAll(attack=record.id),
+        Aftermath(attack=record.id),
         window(Moment.ATTACK_RESOLVED, attack=record.id, figure=attacker.id),
         CloseAttack(attack=record.id),
     )
@@ -140,13 +157,28 @@ class AttackStep(Step):
         raise NotImplementedError
 
 
+class PrepareDefence(AttackStep):
+    """The target, whoever that is by now, may brace itself."""
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        push(game, window(Moment.DEFENCE_COMING, attack=record.id, figure=record.target))
+
+
+class AnswerRoll(AttackStep):
+    """The target may answer the roll."""
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        push(game, window(Moment.DEFENCE_ROLLED, attack=record.id, figure=record.target))
+
+
 class RollDice(AttackStep):
     """Attack, power and defence dice are rolled together (ATT-01)."""
 
     def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
         record.dice = list(game.chance.roll(attack_pool(game, record, attacker)))
+        use_up_blessings(game, attacker)
         first = record.struck[0]
-        first.defence = list(game.chance.roll(stats.defence_pool(game, game.figure(first.figure))))
+        first.defence = list(game.chance.roll((*stats.defence_pool(game, game.figure(first.figure)), *first.extra)))
         first.rolled = True
         game.tell(
             DiceRolled(
@@ -161,22 +193,32 @@ class RollDice(AttackStep):
 def attack_pool(game: Game, record: Attack, attacker: Figure) -> tuple[Colour, ...]:
     """The dice of the weapon and those that cards add."""
     pool = list(Arms(game, attacker, record.weapon).dice)
-    for _, modifier in stats.modifiers(game, "attack_dice", attacker):
+    for _, modifier in stats.modifiers(game, "attack_dice", attacker, attack=record.id):
         pool += modifier.dice
     return tuple(pool)
+
+
+def use_up_blessings(game: Game, attacker: Figure) -> None:
+    """What held for this figure's next attack only has done its work."""
+    for hero in game.heroes.values():
+        for held in hero.cards:
+            abilities = stats.printed(game, held).abilities
+            if attacker.id in held.marks and any(one.once for ability in abilities for one in ability.modifiers):
+                held.marks.remove(attacker.id)
 
 
 def tally(game: Game, record: Attack) -> Total:
     """Dice and additions of an attack: range, hearts and surges as they stand."""
     rolled = total(record.dice)
     attacker = game.find(record.attacker)
-    hearts = rolled.hearts + record.hearts
+    range, hearts = rolled.range + record.reach_bonus, rolled.hearts + record.hearts
     if attacker is not None:
-        hearts += sum(modifier.add for _, modifier in stats.modifiers(game, "hearts", attacker))
+        range = stats.changed(game, "range", attacker, range, attack=record.id)
+        hearts = stats.changed(game, "hearts", attacker, hearts, attack=record.id)
         # Weakened: one heart less.
         hearts -= "weakened" in attacker.conditions
     return Total(
-        rolled.range + record.reach_bonus,
+        range,
         max(0, hearts),
         max(0, rolled.surges + record.surges),
         0,
@@ -217,6 +259,9 @@ class SpendSurges(AttackStep):
                 effects = [effect.write(effect) for effect in surge.do]
                 about = {"cost": surge.cost, "effects": effects}
                 offers.append(Option(id=key, about=about, then=(pay, *steps, self)))
+        if left and veiled(game, record) and PIERCE_VEIL not in record.bought:
+            then = (PaySurge(attack=record.id, key=PIERCE_VEIL, cost=1), self)
+            offers.append(Option(id=PIERCE_VEIL, about={"cost": 1}, then=then))
         if left and isinstance(attacker, Hero):
             # ATT-05: a hero may always spend one surge to recover one fatigue.
             if attacker.fatigue and RECOVER not in record.bought:
@@ -232,16 +277,14 @@ class SpendSurges(AttackStep):
 
 def surge_abilities(game: Game, record: Attack, attacker: Figure) -> list[tuple[str, Surge]]:
     """All surge abilities of this attack with their keys: those of the weapon and those that cards lend."""
-    own = Arms(game, attacker, record.weapon).surges
+    own = (*Arms(game, attacker, record.weapon).surges, *record.lent)
     found = [(f"surge{number}", surge) for number, surge in enumerate(own)]
     for hero in game.standing_heroes():
         for card, ability in stats.abilities_of(game, hero):
             at = Context(actor=hero.id, card=card, attack=record.id, figure=attacker.id)
-            lent = [effect for effect in ability.do if effect.kind == "lend_surge"]
-            if lent and all(check.holds(game, at) for check in ability.when):
+            if ability.lends and all(check.holds(game, at) for check in ability.when):
                 found += [
-                    (f"{hero.id}/{card}/{number}", Surge(cost=effect.cost, do=effect.do))  # type: ignore[attr-defined]
-                    for number, effect in enumerate(lent)
+                    (f"{hero.id}/{card}/{number}", surge) for number, surge in enumerate(ability.lends)
                 ]
     return found
 
@@ -252,8 +295,8 @@ def surge_context(record: Attack, attacker: Figure, key: str) -> Context:
 
 
 def any_possible(game: Game, effects: Sequence[Effect], at: Context) -> bool:
-    """Whether at least one of the effects would change something."""
-    return any(effect.possible(game, at) for effect in effects)
+    """Whether at least one of the effects would change something, and its price can be paid."""
+    return worth_doing(game, effects, at)
 
 
 class PaySurge(Step):
@@ -280,7 +323,7 @@ class Relief(Step):
     def resolve(self, game: Game) -> None:
         attacker = game.find(game.attacks[self.attack].attacker)
         if self.key == RECOVER and isinstance(attacker, Hero):
-            rest(game, attacker, 1)
+            rest(game, attacker, stats.changed(game, "surge_rest", attacker, 1))
         elif self.key == SHAKE_OFF and attacker is not None:
             shed(game, attacker, "doomed")
 
@@ -290,19 +333,31 @@ class CheckMiss(AttackStep):
 
     def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
         result = tally(game, record)
-        short = record.range == "ranged" and not record.ignores_range and result.range < record.distance
-        if result.miss or short:
+        hidden = veiled(game, record) and PIERCE_VEIL not in record.bought
+        if record.range == "ranged" and not record.ignores_range:
+            in_range = [struck for struck in record.struck if struck.distance <= result.range]
+        else:
+            in_range = record.struck
+        if in_range and not result.miss and not hidden:
+            record.struck = in_range
+        else:
             record.missed = True
             game.tell(
                 AttackMissed(
                     attack=record.id,
                     attacker=record.attacker,
                     target=record.target,
-                    why="x" if result.miss else "range",
+                    why="x" if result.miss else "range" if not in_range else "shadow",
                     range=result.range,
                     distance=record.distance,
                 )
             )
+
+
+def veiled(game: Game, record: Attack) -> bool:
+    """Whether the target is hidden, so that the attack misses unless a surge is spent to find it."""
+    target = game.find(record.target)
+    return target is not None and stats.has(game, "veiled", target)
 
 
 class ChooseFullTarget(AttackStep):
@@ -345,6 +400,7 @@ class StrikeAll(AttackStep):
         steps: list[Step] = []
         for struck in record.struck:
             if not struck.rolled:
+                steps.append(window(Moment.DEFENCE_COMING, attack=record.id, figure=struck.figure))
                 steps.append(RollDefence(attack=record.id, figure=struck.figure))
                 steps.append(window(Moment.DEFENCE_ROLLED, attack=record.id, figure=struck.figure))
             steps.append(Reckon(attack=record.id, figure=struck.figure))
@@ -369,7 +425,7 @@ class RollDefence(AttackStep):
         struck, defender = record.victim(self.figure), game.find(self.figure)
         if struck is None or defender is None:
             return
-        struck.defence = list(game.chance.roll(stats.defence_pool(game, defender)))
+        struck.defence = list(game.chance.roll((*stats.defence_pool(game, defender), *struck.extra)))
         struck.rolled = True
         game.tell(DefenceRolled(attack=record.id, defender=defender.id, defence_dice=tuple(struck.defence)))
 
@@ -389,7 +445,7 @@ class Reckon(AttackStep):
             hearts = -(-hearts // 2)
         shields = shields_of(struck, defender)
         pierced = min(record.pierce, shields)
-        struck.damage = max(0, hearts - (shields - pierced))
+        struck.damage = max(record.at_least, hearts - (shields - pierced))
         game.tell(
             AttackHit(
                 attack=record.id,
@@ -420,9 +476,21 @@ class Strike(AttackStep):
             return
         push(
             game,
-            Suffer(figure=defender.id, amount=struck.damage, source="attack", by=attacker.id),
+            Suffer(
+                figure=defender.id, amount=struck.damage, source="attack", by=attacker.id, attack=record.id
+            ),
             *(Inflict(figure=defender.id, condition=condition) for condition in record.inflicts),
         )
+
+
+class Aftermath(Step):
+    """What the card behind the attack promised: for any heart dealt, or in any case."""
+
+    attack: int
+
+    def resolve(self, game: Game) -> None:
+        record = game.attacks[self.attack]
+        push(game, *(record.if_dealt if record.dealt else ()), *record.afterwards)
 
 
 class CloseAttack(Step):

@@ -5,7 +5,10 @@ from typing import Literal
 from pydantic import Field
 
 from bot.descent.board import Square
-from bot.descent.dice import Die
+from bot.descent.cards import Surge
+from bot.descent.dice import Colour, Die
+from bot.descent.engine import Step
+from bot.descent.figures import Monster
 from bot.descent.plain import State
 
 
@@ -15,6 +18,10 @@ class Struck(State):
     figure: str
     square: Square
     """The square of a large figure that was aimed at (BIG-01)."""
+    distance: int = 0
+    """Range it takes to hit this figure, where it was aimed at (ATT-03)."""
+    extra: list[Colour] = Field(default_factory=list)
+    """Defence dice that cards add for this attack."""
     halved: bool = False
     """It takes half the hearts (ATT-07, ATT-10)."""
     defence: list[Die] = Field(default_factory=list)
@@ -54,6 +61,21 @@ class Attack(State):
     """Reactions already used in this attack."""
     ignores_range: bool = False
     missed: bool = False
+    at_least: int = 0
+    """Hearts that a hit deals in any case, whatever the shields."""
+    lent: list[Surge] = Field(default_factory=list)
+    """Surge abilities that the card which started this attack adds."""
+    if_dealt: list[Step] = Field(default_factory=list)
+    """What follows if at least one heart was dealt."""
+    afterwards: list[Step] = Field(default_factory=list)
+    """What follows in any case, hit or miss."""
+    defeated: list[Monster] = Field(default_factory=list)
+    """Monsters that fell to it, as they stood."""
+
+    @property
+    def dealt(self) -> bool:
+        """Whether anybody was dealt a heart."""
+        return not self.missed and any(struck.damage for struck in self.struck)
 
     @property
     def target(self) -> str:

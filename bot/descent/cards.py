@@ -33,7 +33,7 @@ class Selector(Plain):
     who: Literal[
         "hero", "other_hero", "monster", "other_monster", "figure", "other_figure", "group", "rest_of_group"
     ]
-    """`other_…`: all but the figure it is counted from. `group`: that monster and its kin; `rest_of_group`: its kin."""
+    """`other_…`: all but the figure it is counted from. `group`: that monster and its kin."""
     within: int | None = None
     """Within this many squares (1 = adjacent; the own square counts as 0)."""
     sight: bool = False
@@ -52,7 +52,7 @@ class Modifier(Plain):
     dice: tuple[Colour, ...] = ()
     traits: tuple[str, ...] = ()
     of: Literal["self", "familiar", "marked", "heroes", "monsters", "figures"] = "self"
-    """Whose number: the bearer's, its familiar's, that of the figures the card is laid on, or everybody's of a side."""
+    """Whose number: the bearer's, its familiar's, that of figures the card is laid on, or all of a side's."""
     within: int | None = None
     """Only within this many squares of the bearer."""
     when: tuple[Check, ...] = ()
@@ -224,4 +224,6 @@ class FamiliarCard(Plain):
     surges: tuple[Surge, ...] = ()
     figure: bool = True
     """Treated as a figure (FAM-02)."""
+    heals: bool = True
+    """Whether it can recover hearts."""
     abilities: tuple[Ability, ...] = Field(default_factory=tuple)

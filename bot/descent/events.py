@@ -100,6 +100,24 @@ class MonsterActivated(Event):
     figure: str
 
 
+class SpecialEffect(Event):
+    """The special effect of an activation card happened (ACT-01)."""
+
+    group: str
+    card: str
+    number: int
+
+
+class PlaceChosen(Event):
+    """A monster chose where to go, among so many equally right places (ACT-08)."""
+
+    figure: str
+    verb: str
+    squares: tuple[Square, ...]
+    cost: int
+    tied: int = 1
+
+
 class InstructionNeglected(Event):
     """A monster skipped an instruction, and why (ACT-03)."""
 
@@ -344,10 +362,34 @@ class StandUpRolled(Event):
     dice: tuple[Die, ...]
 
 
+class HealRolled(Event):
+    """A red die for a monster's healing."""
+
+    figure: str
+    by: str
+    dice: tuple[Die, ...]
+
+
 class FamiliarRemoved(Event):
     """A familiar left the board."""
 
     figure: str
+
+
+class FamiliarCalled(Event):
+    """A familiar appeared at its owner's call (FAM-01)."""
+
+    figure: str
+    familiar: str
+    owner: str
+    square: Square
+
+
+class HeroVanished(Event):
+    """A hero left the board for a while."""
+
+    hero: str
+    square: Square
 
 
 # Cards -------------------------------------------------------------------------------------------------------
@@ -360,6 +402,14 @@ class CardUsed(Event):
     card: str
     ability: str
     target: str | None = None
+
+
+class CardRolled(Event):
+    """Dice were rolled for a card."""
+
+    figure: str
+    card: str
+    dice: tuple[Die, ...]
 
 
 class CardExhausted(Event):

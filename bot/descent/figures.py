@@ -86,6 +86,8 @@ class Monster(Figure):
     extra_health: int = 0
     name: str | None = None
     """A unique monster has a name of its own (MON-07)."""
+    marks: list[str] = Field(default_factory=list)
+    """What holds until the group's next activation, e.g. the elementals' air."""
 
     side: Literal["monsters"] = "monsters"
 

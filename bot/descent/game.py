@@ -34,6 +34,7 @@ class Turn(State):
     """It did something, so equipment can't be changed any more (CRD-04)."""
     moved: bool = False
     """It took a move action, so it may trade (CRD-05)."""
+    move_actions: int = 0
     left_square: bool = False
     """Its figure entered another square."""
     rested: bool = False
@@ -57,6 +58,24 @@ class TestRoll(State):
     @property
     def passed(self) -> bool:
         return sum(die.face.shields for die in self.dice) <= self.value
+
+
+class Activation(State):
+    """A monster group while it acts, and the monster whose turn it is."""
+
+    group: str
+    card: str
+    attacked: list[str] = Field(default_factory=list)
+    """Heroes that were attacked in this activation."""
+    done: list[str] = Field(default_factory=list)
+    """Monsters that have had their turn."""
+    monster: str | None = None
+    actions: int = ACTIONS
+    points: int = 0
+    """Movement points the monster has left."""
+    moves: int = 0
+    """Move actions it has taken."""
+    has_attacked: bool = False
 
 
 class Ending(State):
@@ -85,7 +104,7 @@ class Game(State):
     gold: int = 0
     round: int = 0
     turn: Turn | None = None
-    activating: str | None = None
+    activation: Activation | None = None
     """The monster group that is acting."""
     morale: int = 0
     ending: Ending | None = None
@@ -108,6 +127,11 @@ class Game(State):
     def outcome(self) -> Literal["won", "lost"] | None:
         """Won, lost, or None while the quest goes on."""
         return self.ending.outcome if self.ending is not None else None
+
+    @property
+    def activating(self) -> str | None:
+        """The group that is acting now."""
+        return self.activation.group if self.activation is not None else None
 
     # Telling ------------------------------------------------------------------------------------------------
 

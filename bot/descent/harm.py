@@ -34,20 +34,42 @@ class Suffer(Step):
     source: str
     by: str | None = None
     """Who did it."""
+    attack: int | None = None
+    card: str = ""
+    """The card of `by` that did it."""
+    sure: bool = False
+    """Whether everybody who could prevent it has been asked; in an attack they have."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
         if figure is None or self.amount <= 0 or not hurtable(figure):
             return
+        if self.attack is None and not self.sure:
+            coming = window(Moment.DAMAGE_COMING, figure=figure.id, amount=self.amount, by=self.by)
+            push(game, coming, self.model_copy(update={"sure": True}))
+            return
+        spared, figure.spared = figure.spared, 0
+        if self.amount > spared:
+            self._hurt(game, figure, self.amount - spared)
+
+    def _hurt(self, game: Game, figure: Figure, amount: int) -> None:
         # Doomed: one heart more whenever it suffers any.
-        amount = self.amount + ("doomed" in figure.conditions)
+        amount += "doomed" in figure.conditions
         # HP-04: what goes beyond health is not kept.
         figure.damage = min(figure.damage + amount, stats.health(game, figure))
         left = stats.health_left(game, figure)
         game.tell(DamageSuffered(figure=figure.id, amount=amount, left=left, source=self.source))
+        remember_touch(game, self.by, self.card, figure)
         if left == 0:
-            push(game, Defeat(figure=figure.id, by=self.by))
+            push(game, Defeat(figure=figure.id, by=self.by, attack=self.attack))
         push(game, window(Moment.DAMAGE_SUFFERED, figure=figure.id, amount=amount))
+
+
+def remember_touch(game: Game, by: str | None, card: str, figure: Figure) -> None:
+    """A card in front of a hero hurt or healed a figure; other cards may ask whom."""
+    held = game.heroes[by].card(card) if by in game.heroes else None
+    if held is not None and figure.id not in held.touched:
+        held.touched.append(figure.id)
 
 
 class Tire(Step):
@@ -89,12 +111,16 @@ class Recover(Step):
     hearts: int = 0
     fatigue: int = 0
     by: str | None = None
+    card: str = ""
+    """The card of `by` that does it."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
         if figure is None:
             return
-        healed = min(self.hearts, figure.damage)
+        healed = min(self.hearts, figure.damage) if stats.can_heal(game, figure) else 0
+        if healed or (isinstance(figure, Hero) and min(self.fatigue, figure.fatigue)):
+            remember_touch(game, self.by, self.card, figure)
         if healed:
             figure.damage -= healed
             left = stats.health_left(game, figure)
@@ -129,10 +155,17 @@ class Defeat(Step):
 
     figure: str
     by: str | None = None
+    attack: int | None = None
+    certain: bool = False
+    """Whether a hero's last cards have been played."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
         if figure is None or not hurtable(figure):
+            return
+        if isinstance(figure, Hero) and not self.certain:
+            falling = window(Moment.HERO_FALLING, figure=figure.id, by=self.by)
+            push(game, falling, self.model_copy(update={"certain": True}))
             return
         drop_all(game, figure)
         if isinstance(figure, Hero):
@@ -167,10 +200,12 @@ class Defeat(Step):
     def _remove_monster(self, game: Game, monster: Monster) -> None:
         square = monster.square
         del game.monsters[monster.id]
+        if self.attack is not None:
+            game.attacks[self.attack].defeated.append(monster)
         game.tell(MonsterDefeated(figure=monster.id, by=self.by, square=square))
         push(
             game,
-            window(Moment.FIGURE_DEFEATED, figure=monster.id, by=self.by),
+            window(Moment.FIGURE_DEFEATED, figure=monster.id, by=self.by, attack=self.attack),
             ClearGroup(group=monster.group),
         )
 
@@ -310,12 +345,15 @@ def window(
     attack: int | None = None,
     amount: int = 0,
     by: str | None = None,
+    card: str = "",
     square: Square | None = None,
 ) -> Step:
     """The moment at which cards may react."""
     from bot.descent.reactions import Window
 
-    return Window(moment=moment, figure=figure, attack=attack, amount=amount, by=by, square=square)
+    return Window(
+        moment=moment, figure=figure, attack=attack, amount=amount, by=by, card=card, square=square
+    )
 
 
 def is_fallen(figure: Figure) -> bool:

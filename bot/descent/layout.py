@@ -1,8 +1,9 @@
 """The board as it lies on the table: revealed squares, doors, tokens."""
 
+from functools import cached_property
 from typing import Literal
 
-from pydantic import Field, PrivateAttr
+from pydantic import Field
 
 from bot.descent.board import TERRAIN_SIGNS, Edge, Grid, Square, Terrain
 from bot.descent.plain import State
@@ -44,28 +45,24 @@ class Layout(State):
     tokens: dict[str, Token] = Field(default_factory=dict)
     areas: list[str] = Field(default_factory=list)
 
-    _grid: Grid | None = PrivateAttr(default=None)
-
-    @property
+    @cached_property
     def grid(self) -> Grid:
         """The geometry of what is revealed; made anew after doors or tiles changed."""
-        if self._grid is None:
-            self._grid = Grid(
-                {
-                    Square(x, y): TERRAIN_SIGNS[mark]
-                    for y, row in enumerate(self.rows)
-                    for x, mark in enumerate(row)
-                    if mark != " "
-                },
-                walls=self.walls,
-                doors=[edge for door in self.doors.values() if not door.open for edge in door.edges],
-                elevation=self.elevation,
-            )
-        return self._grid
+        return Grid(
+            {
+                Square(x, y): TERRAIN_SIGNS[mark]
+                for y, row in enumerate(self.rows)
+                for x, mark in enumerate(row)
+                if mark != " "
+            },
+            walls=self.walls,
+            doors=[edge for door in self.doors.values() if not door.open for edge in door.edges],
+            elevation=self.elevation,
+        )
 
     def changed(self) -> None:
         """Doors or tiles changed: forget the old geometry."""
-        self._grid = None
+        self.__dict__.pop("grid", None)
 
     def terrain(self, square: Square) -> Terrain:
         """What kind of square this is."""

@@ -22,13 +22,9 @@ from bot.descent.cards import (
     SearchCard,
     Skill,
 )
-from bot.descent.effects import checks, verbs
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.quest.model import Quest
 from bot.paths import DATA
-
-VOCABULARY = (checks, verbs)
-"""Modules whose classes are the words of cards; importing them makes the words known."""
 
 Entry = TypeVar("Entry", bound=BaseModel)
 
@@ -91,6 +87,9 @@ def library() -> Library:
 
 def read_library(folder: Path) -> Library:
     """Read everything; what is wrong is listed in `errors`, all of it."""
+    # The words of cards do things to games, and a game knows its library: they meet here, not at import.
+    import bot.descent.effects.vocabulary  # noqa: F401
+
     shelf = Library()
     shelf.heroes = _read(shelf, folder / "heroes.yaml", "heroes", HeroSheet)
     shelf.classes = _read(shelf, folder / "classes.yaml", "classes", HeroClass)

@@ -6,14 +6,15 @@ from typing import NamedTuple
 from bot.descent import stats
 from bot.descent.board import Square
 from bot.descent.cards import Ability
-from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.base import Context, Effect, worth_doing
 from bot.descent.engine import PARTY, Option, Step, ask, push
 from bot.descent.events import CardExhausted, CardUsed
-from bot.descent.figures import Figure, Hero, Monster
+from bot.descent.figures import Figure, Hero
 from bot.descent.game import Game
-from bot.descent.harm import tire
+from bot.descent.harm import tire, window
 from bot.descent.moments import Moment
 from bot.descent.refused import Refused, demand
+from bot.descent.selecting import select
 
 
 class Offer(NamedTuple):
@@ -38,6 +39,7 @@ class Window(Step):
     attack: int | None = None
     amount: int = 0
     by: str | None = None
+    card: str = ""
     square: Square | None = None
     done: tuple[str, ...] = ()
     """What has been used or declined at this moment."""
@@ -107,6 +109,8 @@ class Window(Step):
             ability=ability.id,
             attack=self.attack,
             figure=self.figure,
+            by=self.by,
+            cause=self.card,
             square=self.square,
             amount=self.amount,
         )
@@ -126,29 +130,8 @@ def aimed(game: Game, actor: Figure, ability: Ability, at: Context) -> Iterator[
 
 def candidates(game: Game, actor: Figure, ability: Ability) -> list[Figure]:
     """The figures an ability may be aimed at."""
-    rule = ability.target
-    assert rule is not None
-    return [figure for figure in game.everyone() if _fits(game, actor, figure, ability)]
-
-
-def _fits(game: Game, actor: Figure, figure: Figure, ability: Ability) -> bool:
-    from bot.descent.sightlines import can_see
-
-    rule = ability.target
-    assert rule is not None
-    if not figure.on_board or (rule.who in ("hero", "other_hero") and not isinstance(figure, Hero)):
-        return False
-    if rule.who == "other_hero" and figure is actor:
-        return False
-    if rule.who == "monster" and not isinstance(figure, Monster):
-        return False
-    if isinstance(figure, Hero) and figure.knocked_out and not rule.fallen:
-        return False
-    if rule.within is not None and figure is not actor:
-        distance = game.distance(actor, figure)
-        if distance is None or distance > rule.within or (rule.within == 1 and not game.adjacent(actor, figure)):
-            return False
-    return not rule.sight or figure is actor or can_see(game, actor, figure)
+    assert ability.target is not None
+    return select(game, actor, ability.target)
 
 
 def refusal(game: Game, actor: Figure, card: str, ability: Ability, at: Context) -> Refused | None:
@@ -159,7 +142,7 @@ def refusal(game: Game, actor: Figure, card: str, ability: Ability, at: Context)
         return no
     if not all(check.holds(game, at) for check in ability.when):
         return Refused("not_now", card=card)
-    if not any(effect.possible(game, at) for effect in ability.do):
+    if not worth_doing(game, ability.do, at):
         return Refused("no_effect", card=card)
     return None
 
@@ -169,6 +152,7 @@ def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Conte
     if not isinstance(actor, Hero):
         return
     demand(not actor.knocked_out, "knocked_out", hero=actor.id)
+    demand(actor.on_board, "not_on_board", hero=actor.id)
     held = actor.card(card)
     demand(held is None or not held.flipped, "card_used_up", card=card)
     if ability.cost.exhaust:
@@ -188,7 +172,7 @@ def _used(game: Game, actor: Hero, ability: Ability, at: Context) -> list[str]:
         return game.attacks[at.attack].used
     if ability.limit == "turn":
         # RND-07: a monster's activation is nobody's turn, so nothing "once per turn" can be used.
-        if game.turn is None or game.activating is not None:
+        if game.turn is None or game.activation is not None:
             return [limit_key(at.card, ability)]
         return game.turn.used
     if ability.limit == "round":
@@ -212,9 +196,14 @@ class Use(Step):
         if actor is None:
             return
         game.tell(CardUsed(figure=actor.id, card=at.card, ability=at.ability, target=at.target))
+        doing: list[Step] = [Do(what=effect, at=at) for effect in self.effects]
         if isinstance(actor, Hero):
+            held = actor.card(at.card)
+            if held is not None and held.kind == "skill":
+                held.touched.clear()
+                doing.append(window(Moment.SKILL_USED, figure=actor.id, card=at.card))
             self._pay(game, actor)
-        push(game, *(Do(what=effect, at=at) for effect in self.effects))
+        push(game, *doing)
 
     def _pay(self, game: Game, hero: Hero) -> None:
         at = self.context
@@ -223,6 +212,7 @@ class Use(Step):
         if held is not None and self.exhaust:
             held.exhausted = True
             game.tell(CardExhausted(figure=hero.id, card=at.card))
+            push(game, window(Moment.CARD_EXHAUSTED, figure=hero.id, card=at.card))
         if held is not None and self.flip:
             held.flipped = True
         key = f"{at.card}/{at.ability}"

@@ -21,14 +21,15 @@ class Find(Step):
     def resolve(self, game: Game) -> None:
         hero = game.hero(self.hero)
         game.board.tokens[self.token].square = None
+        found = ""
         if game.search_deck:
             card = game.search_deck.pop()
-            give(hero, card, "search")
+            found = give(hero, card, "search").id
             game.tell(Searched(hero=hero.id, token=self.token, found=card))
         else:
             game.gold += EMPTY_GOLD
             game.tell(Searched(hero=hero.id, token=self.token, found=None, gold=EMPTY_GOLD))
-        push(game, window(Moment.SEARCHED, figure=hero.id))
+        push(game, window(Moment.SEARCHED, figure=hero.id, card=found))
 
 
 def give(hero: Hero, card: str, kind: str, *, equipped: bool = False) -> HeldCard:

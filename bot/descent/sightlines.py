@@ -1,15 +1,19 @@
 """Who sees whom on this board with these figures on it."""
 
+from collections.abc import Iterable
+
 from bot.descent.board import Square, sees, sees_any
 from bot.descent.figures import Figure
 from bot.descent.game import Game
 
 
-def line_between(game: Game, one: Figure, other: Figure) -> tuple[Square, Square] | None:
-    """A pair of squares of the two figures with a free line between them (ATT-04, BIG-01)."""
+def line_between(
+    game: Game, one: Figure, other: Figure, *, past: Iterable[Figure] = ()
+) -> tuple[Square, Square] | None:
+    """A pair of squares of the two figures with a free line between them (ATT-04, BIG-01), seeing past some."""
     if not one.on_board or not other.on_board:
         return None
-    return sees_any(game.grid, one.squares, other.squares, game.occupied())
+    return sees_any(game.grid, one.squares, other.squares, game.occupied() & ~game.occupied(past))
 
 
 def can_see(game: Game, one: Figure, other: Figure) -> bool:

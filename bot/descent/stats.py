@@ -34,37 +34,62 @@ def abilities_of(game: Game, hero: Hero) -> Iterator[tuple[str, Ability]]:
                 yield held.id, ability
 
 
-def modifiers(game: Game, stat: str, figure: Figure) -> Iterator[tuple[str, Modifier]]:
-    """What changes this number of this figure now, with the card that does it."""
+def modifiers(
+    game: Game, stat: str, figure: Figure, *, attack: int | None = None, weapon: str | None = None
+) -> Iterator[tuple[str, Modifier]]:
+    """What changes this number of this figure now, in this attack, with this weapon; and the card that does it."""
     for hero in game.heroes.values():
-        if hero.knocked_out or not hero.on_board:
+        # A fallen or absent hero's cards change nothing but its own numbers.
+        if figure is not hero and (hero.knocked_out or not hero.on_board):
             continue
         for card, ability in abilities_of(game, hero):
             for modifier in ability.modifiers:
-                if modifier.stat == stat and _applies(game, modifier, hero, card, figure):
-                    yield card, modifier
+                if modifier.stat == stat and _means(game, modifier, hero, card, figure):
+                    at = Context(actor=hero.id, card=card, figure=figure.id, attack=attack, weapon=weapon)
+                    if all(check.holds(game, at) for check in modifier.when):
+                        yield card, modifier
 
 
-def _applies(game: Game, modifier: Modifier, bearer: Hero, card: str, figure: Figure) -> bool:
-    if modifier.of == "self" and figure is not bearer:
+def _means(game: Game, modifier: Modifier, bearer: Hero, card: str, figure: Figure) -> bool:
+    """Whether it is this figure's number that the card changes."""
+    if modifier.of == "self":
+        return figure is bearer
+    if modifier.of == "familiar":
+        return isinstance(figure, Familiar) and figure.owner == bearer.id
+    if modifier.of == "marked":
+        held = bearer.card(card)
+        return held is not None and figure.id in held.marks
+    if modifier.of != "figures" and side(figure) != modifier.of:
         return False
-    if modifier.of != "self" and side(figure) != modifier.of:
-        return False
-    if modifier.within is not None and figure is not bearer:
-        distance = game.distance(bearer, figure)
-        if distance is None or distance > modifier.within:
-            return False
-    at = Context(actor=bearer.id, card=card, figure=figure.id)
-    return all(check.holds(game, at) for check in modifier.when)
+    if modifier.within is None or figure is bearer:
+        return True
+    distance = game.distance(bearer, figure)
+    return distance is not None and distance <= modifier.within
 
 
-def _changed(game: Game, stat: str, figure: Figure, value: int) -> int:
-    found = [modifier for _, modifier in modifiers(game, stat, figure)]
-    value += sum(modifier.add for modifier in found)
+def changed(
+    game: Game,
+    stat: str,
+    figure: Figure,
+    value: int,
+    *,
+    attack: int | None = None,
+    weapon: str | None = None,
+) -> int:
+    """A number with all that changes it now."""
+    found = [modifier for _, modifier in modifiers(game, stat, figure, attack=attack, weapon=weapon)]
+    value += sum(modifier.add for modifier in found if modifier.at_least is None)
     for modifier in found:
+        if modifier.at_least is not None:
+            value = max(value + modifier.add, min(value, modifier.at_least))
         if modifier.at_most is not None:
             value = min(value, modifier.at_most)
     return max(0, value)
+
+
+def has(game: Game, stat: str, figure: Figure, *, weapon: str | None = None) -> bool:
+    """Whether any card in play says this of the figure."""
+    return any(True for _ in modifiers(game, stat, figure, weapon=weapon))
 
 
 def speed(game: Game, figure: Figure) -> int:
@@ -76,7 +101,7 @@ def speed(game: Game, figure: Figure) -> int:
     else:
         assert isinstance(figure, Monster)
         value = game.block(figure).speed
-    return _changed(game, "speed", figure, value)
+    return changed(game, "speed", figure, value)
 
 
 def health(game: Game, figure: Figure) -> int:
@@ -88,7 +113,7 @@ def health(game: Game, figure: Figure) -> int:
     else:
         assert isinstance(figure, Monster)
         value = game.block(figure).health + figure.extra_health
-    return _changed(game, "health", figure, value)
+    return changed(game, "health", figure, value)
 
 
 def health_left(game: Game, figure: Figure) -> int:
@@ -97,7 +122,7 @@ def health_left(game: Game, figure: Figure) -> int:
 
 def stamina(game: Game, figure: Figure) -> int:
     """How much fatigue a hero can bear; figures without stamina have none (HP-02)."""
-    return _changed(game, "stamina", figure, game.sheet(figure).stamina) if isinstance(figure, Hero) else 0
+    return changed(game, "stamina", figure, game.sheet(figure).stamina) if isinstance(figure, Hero) else 0
 
 
 def stamina_left(game: Game, hero: Hero) -> int:
@@ -109,7 +134,7 @@ def attribute(game: Game, figure: Figure, name: Attribute) -> int | None:
     if not isinstance(figure, Hero):
         return None
     printed_value: int = getattr(game.sheet(figure), name)
-    return _changed(game, name, figure, printed_value)
+    return changed(game, name, figure, printed_value)
 
 
 def defence_pool(game: Game, figure: Figure) -> tuple[Colour, ...]:
@@ -144,7 +169,24 @@ def hands(game: Game, hero: Hero) -> int:
     return sum(item.hands for held in hero.cards if held.equipped and isinstance(item := printed(game, held), Item))
 
 
-def traits(game: Game, held: HeldCard) -> tuple[str, ...]:
-    """The traits printed on a card."""
+def traits(game: Game, hero: Hero, held: HeldCard) -> tuple[str, ...]:
+    """The traits printed on a hero's card, and those that other cards give its equipped weapons."""
     card = printed(game, held)
-    return card.traits if isinstance(card, Item) else ()
+    if not isinstance(card, Item):
+        return ()
+    given: tuple[str, ...] = ()
+    if held.equipped and card.attack is not None:
+        given = tuple(
+            trait for _, modifier in modifiers(game, "weapon_traits", hero) for trait in modifier.traits
+        )
+    return (*card.traits, *given)
+
+
+def wears(game: Game, hero: Hero, trait: str) -> bool:
+    """Whether a hero has equipped something with this trait."""
+    return any(held.equipped and trait in traits(game, hero, held) for held in hero.cards)
+
+
+def can_heal(game: Game, figure: Figure) -> bool:
+    """Whether the figure can recover hearts at all."""
+    return not isinstance(figure, Familiar) or game.library.familiars[figure.familiar].heals

@@ -1,7 +1,8 @@
 """Rounds, turns and whose move it is (RND)."""
 
+from bot.descent import stats
 from bot.descent.cards import ConditionCard
-from bot.descent.choices import Shed
+from bot.descent.choices import Reappear, Shed
 from bot.descent.engine import Step, push
 from bot.descent.events import CardsRefreshed, RoundEnded, RoundStarted, TurnEnded, TurnStarted
 from bot.descent.figures import Figure, Hero
@@ -25,6 +26,7 @@ class StartRound(Step):
         for hero in game.heroes.values():
             hero.turn_taken = False
             hero.used.clear()
+            forget_blessings(game, hero)
         for group in game.groups.values():
             group.activated = False
         game.tell(RoundStarted(number=game.round))
@@ -43,14 +45,23 @@ class StartTurn(Step):
         for familiar in game.familiars.values():
             if familiar.owner == hero.id:
                 familiar.points, familiar.attacked = None, False
-        push(game, *condition_tests(game, hero), window(Moment.TURN_STARTED, figure=hero.id))
+        back: tuple[Step, ...] = (Reappear(hero=hero.id),) if hero.vanished is not None else ()
+        push(game, *back, *condition_tests(game, hero), window(Moment.TURN_STARTED, figure=hero.id))
+
+
+def forget_blessings(game: Game, hero: Hero) -> None:
+    """What cards promised for an attack of this round is over."""
+    for held in hero.cards:
+        if any(one.once for ability in stats.printed(game, held).abilities for one in ability.modifiers):
+            held.marks.clear()
 
 
 def refresh(game: Game, hero: Hero) -> None:
-    """All exhausted cards stand upright again (CRD-01)."""
+    """All exhausted cards stand upright again (CRD-01), and nothing lies on other figures any more."""
     turned = tuple(held.id for held in hero.cards if held.exhausted)
     for held in hero.cards:
         held.exhausted = False
+        held.marks.clear()
     if turned:
         game.tell(CardsRefreshed(hero=hero.id, cards=turned))
 

@@ -1,5 +1,6 @@
 """Moving figures over the board, square by square (MOV, BIG)."""
 
+from bot.descent import stats
 from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
 from bot.descent.engine import Step, push
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
@@ -29,12 +30,17 @@ def is_spirit(game: Game, figure: Figure) -> bool:
 
 
 def passable_enemies(game: Game, figure: Figure) -> bool:
-    """Whether it may walk through enemies (the goblins' Scamper)."""
-    return isinstance(figure, Monster) and "scamper" in game.block(figure).abilities
+    """Whether it may walk through enemies (the goblins' Scamper, a thief's Tumble)."""
+    if isinstance(figure, Monster):
+        return "scamper" in game.block(figure).abilities
+    return stats.has(game, "passes_enemies", figure)
 
 
-def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0) -> Reach:
-    """Where a figure could go with these points (MOV-03); never through `shun`."""
+def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: bool = False) -> Reach:
+    """Where a figure could go with these points (MOV-03); never through `shun`.
+
+    `plain` counts squares: water and mud cost no more than others.
+    """
     enemies = game.occupied(game.enemies_of(figure))
     friends = game.occupied(game.friends_of(figure))
     if is_spirit(game, figure):
@@ -44,7 +50,15 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0) -> Reach
         friends, enemies = friends | enemies, 0
     # BIG-05: a large figure walks over pits; a small one is caught in the first.
     pits = 0 if is_large(game, figure) else None
-    return reach(game.grid, figure.squares, points, blocked=enemies | shun, crossable=friends, pits=pits)
+    return reach(
+        game.grid,
+        figure.squares,
+        points,
+        blocked=enemies | shun,
+        crossable=friends,
+        pits=pits,
+        slow=0 if plain else None,
+    )
 
 
 def in_pit(game: Game, figure: Figure) -> bool:
@@ -87,8 +101,11 @@ class Walk(Step):
                 return
 
     def _enter(self, game: Game, figure: Figure, square: Square) -> None:
-        if self.spend and game.turn is not None:
-            game.turn.points -= entry_cost(game, figure, square)
+        if self.spend:
+            purse = game.turn if game.activation is None else game.activation
+            assert purse is not None
+            purse.points -= entry_cost(game, figure, square)
+        if game.turn is not None and game.turn.hero == figure.id:
             game.turn.left_square = True
         figure.squares = (square,)
 

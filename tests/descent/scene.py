@@ -44,6 +44,7 @@ from bot.descent.game import Game
 from bot.descent.layout import MARKS, Door, Layout, Token
 from bot.descent.library import library
 from bot.descent.monsters.activation import ActivateGroup
+from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.play import Choice, explain, legal, perform
 from bot.descent.quest.setup import Recruit, new_hero
 from bot.descent.searching import give
@@ -214,8 +215,15 @@ class Scene:
         self.events = told
         return told
 
-    def activate(self, monster: str, card: str | None = None) -> list[Event]:
-        """A monster group acts, with a certain activation card if one is named."""
+    def activate(self, monster: str, card: str | None = None, **lines: object) -> list[Event]:
+        """A monster group acts, with a certain activation card, or with one written in the test.
+
+        table.activate("zombie", minion=[{"do": "engage"}], first="minions")
+        """
+        if lines:
+            written = ActivationCard.model_validate({"id": "written", "monster": monster, **lines})
+            library().activations[written.id] = written
+            card = written.id
         return self.step(ActivateGroup(group=monster, card=card))
 
     # Looking -------------------------------------------------------------------------------------------------

@@ -4,14 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import chain, combinations, product
+from math import prod
 
 import pytest
 
-from bot.descent.commands import Answer, Attack
+from bot.descent.commands import Answer, Attack, Command
 from bot.descent.dice import FACES, Colour, Die, total
 from bot.descent.events import AttackMissed
 from bot.descent.game import Game
-from bot.descent.odds import Odds, SurgeOffer, odds
+from bot.descent.odds import SurgeOffer, odds
 from bot.descent.odds_in_play import attack_odds, blow_of
 from bot.descent.play import perform
 from bot.descent.refused import Refused
@@ -42,12 +43,16 @@ def plain_damage(
         for shield_dice in all_rolls(defence):
             shields = total(shield_dice).shields
             dealt = [
-                max(0, shown.hearts + sum(o.hearts for o in chosen) - max(0, shields - pierce - sum(o.pierce for o in chosen)))
-                for chosen in payable
-                if not shown.miss and shown.range + sum(o.range for o in chosen) >= distance
+                max(0, shown.hearts + bought.hearts - max(0, shields - pierce - bought.pierce))
+                for bought in map(_sum, payable)
+                if not shown.miss and shown.range + bought.range >= distance
             ]
             found[max(dealt) if dealt else None] += 1
     return found
+
+
+def _sum(chosen: tuple[SurgeOffer, ...]) -> SurgeOffer:
+    return SurgeOffer(*(sum(column) for column in zip(SurgeOffer(cost=0), *chosen, strict=True)))
 
 
 @pytest.mark.parametrize(
@@ -109,32 +114,122 @@ def test_the_chance_to_defeat_sums_the_damage_that_is_enough() -> None:
     assert sum(found.damage.values()) == 1
 
 
-def sturdy_scene(weapon: str, monster: str, gap: int, calling: str, act: int = 1) -> Scene:
-    """A hero with one weapon and a monster at some distance that will not fall."""
-    hero = {"melee": "grisban_the_thirsty", "ranged": "widow_tarha"}[calling]
-    hero_class = {"melee": "berserker", "ranged": "runemaster"}[calling]
-    row = " ".join(["H", *["."] * gap, "z"])
-    table = scene(row, heroes={"H": f"{hero}/{hero_class}"}, monsters={"z": monster}, cards={"H": [weapon]}, act=act)
+def fight(
+    weapon: str,
+    monster: str,
+    gap: int = 0,
+    *,
+    hero: str = "grisban_the_thirsty/berserker",
+    act: int = 1,
+    conditions: tuple[str, ...] = (),
+    suffered: tuple[str, ...] = (),
+) -> Scene:
+    """A hero with one weapon and, so many squares away, a monster that will not fall."""
+    drawing = " ".join(["H", *["."] * gap, "z"])
+    table = scene(drawing, heroes={"H": hero}, monsters={"z": monster}, cards={"H": [weapon]}, act=act)
     table.monster("z").extra_health = STURDY
+    table.hero("H").conditions = list(conditions)
+    table.monster("z").conditions = list(suffered)
     return table
 
 
-FIGHTS = [
-    pytest.param(lambda: sturdy_scene("chipped_greataxe", "zombie", 0, "melee"), id="greataxe on a zombie"),
-    pytest.param(lambda: sturdy_scene("chipped_greataxe", "barghest", 0, "melee", act=2), id="greataxe, black die"),
-    pytest.param(lambda: sturdy_scene("arcane_bolt", "zombie", 4, "ranged"), id="bolt at five squares"),
-    pytest.param(lambda: sturdy_scene("elm_greatbow", "goblin_archer", 5, "ranged"), id="greatbow at six squares"),
-]
+MAGE = "widow_tarha/runemaster"
+FIGHTS = {
+    "greataxe on a zombie": lambda: fight("chipped_greataxe", "zombie"),
+    "greataxe on the black die": lambda: fight("chipped_greataxe", "barghest", act=2),
+    "greataxe in weak hands": lambda: fight("chipped_greataxe", "zombie", conditions=("weakened",)),
+    "greataxe in fear": lambda: fight("chipped_greataxe", "zombie", conditions=("terrified",)),
+    "greataxe on the weak and doomed": lambda: fight("chipped_greataxe", "zombie", suffered=("weakened", "doomed")),
+    "bolt at five squares": lambda: fight("arcane_bolt", "zombie", 4, hero=MAGE),
+    "greatbow at six squares": lambda: fight("elm_greatbow", "goblin_archer", 5, hero=MAGE),
+}
 
 
-@pytest.mark.parametrize("fight", FIGHTS)
-def test_the_odds_in_play_are_what_the_engine_does_with_every_roll(fight: "Fight") -> None:
+@pytest.mark.parametrize("named", FIGHTS)
+def test_the_odds_in_play_are_what_the_engine_does_with_every_roll(named: str) -> None:
     """All dice through the real engine, all answers to its surge questions tried: the very same distribution."""
-    table = fight()
+    table = FIGHTS[named]()
     weapon = next(card.id for card in table.hero("H").cards if card.equipped)
+
     told = attack_odds(table.game, table.names["H"], table.names["z"], weapon)
 
-    missed, dealt = enumerate_engine(table, weapon)
-
+    missed, dealt = all_through_the_engine(table, weapon)
     assert told.miss == missed
     assert dict(told.damage) == dealt
+
+
+def all_through_the_engine(table: Scene, weapon: str) -> tuple[Fraction, dict[int, Fraction]]:
+    """The chance to miss and that of each damage, every roll played out in the game itself."""
+    blow = blow_of(table.game, table.names["H"], table.names["z"], weapon)
+    attack = Attack(hero=table.names["H"], target=table.names["z"], weapon=weapon)
+    missed, dealt, every = 0, Counter[int](), 0
+    for dice, ways in weighted_rolls((*blow.attack, *blow.defence)):
+        game = reloaded(table.game)
+        game.chance.script = list(dice)
+        hit, damage = best_end(game, attack, table.names["z"])
+        missed += 0 if hit else ways
+        dealt[damage] += ways
+        every += ways
+    return Fraction(missed, every), {damage: Fraction(ways, every) for damage, ways in sorted(dealt.items())}
+
+
+def weighted_rolls(colours: tuple[Colour, ...]) -> Iterator[tuple[tuple[Die, ...], int]]:
+    """Every roll of different faces, and how many of the dice's sides come to the same."""
+    sides = [
+        [
+            (Die(colour=colour, up=FACES[colour].index(face)), FACES[colour].count(face))
+            for face in set(FACES[colour])
+        ]
+        for colour in colours
+    ]
+    for shown in product(*sides):
+        yield tuple(die for die, _ in shown), prod(times for _, times in shown)
+
+
+def best_end(game: Game, command: Command, target: str) -> tuple[bool, int]:
+    """Whether the attack hits and for how much, if every question is answered for the most damage."""
+    before = game.figure(target).damage
+    events = perform(game, command)
+    question = game.question
+    if question is None:
+        missed = any(isinstance(event, AttackMissed) for event in events)
+        return not missed, game.figure(target).damage - before
+    offered = [option.id for option in question.options]
+    options = offered if question.kind == "spend_surges" else [question.default]
+    return max(
+        (_answered(game, option, target) for option in options),
+        key=lambda end: (end[1], end[0]),
+    )
+
+
+def _answered(game: Game, option: str, target: str) -> tuple[bool, int]:
+    again = reloaded(game)
+    assert again.question is not None
+    answer = Answer(hero=again.question.owner, question=again.question.number, option=option)
+    return best_end(again, answer, target)
+
+
+def reloaded(game: Game) -> Game:
+    """The same game once more."""
+    return Game.model_validate_json(game.model_dump_json())
+
+
+def test_asking_for_the_odds_changes_nothing() -> None:
+    """The attack is declared in a game of its own: the real one and what it has to tell stay as they were."""
+    table = fight("chipped_greataxe", "zombie")
+    before = table.game.model_dump_json()
+
+    attack_odds(table.game, table.names["H"], table.names["z"], "chipped_greataxe")
+
+    assert table.game.model_dump_json() == before
+    assert table.game.take_events() == []
+
+
+def test_no_odds_for_an_attack_that_cannot_be_made() -> None:
+    """An axe does not reach three squares: the odds are refused with the reason an attack is refused with."""
+    table = fight("chipped_greataxe", "zombie", 2)
+
+    with pytest.raises(Refused) as refused:
+        attack_odds(table.game, table.names["H"], table.names["z"], "chipped_greataxe")
+
+    assert refused.value.code == "not_adjacent"

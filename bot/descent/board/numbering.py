@@ -30,6 +30,7 @@ class Numbering:
             for number, square in enumerate(self._places)
             if 0 <= square.x < width and 0 <= square.y < height
         }
+        self._ones = int.from_bytes(b"\x01" * self.size, "big")
 
     def number(self, x: int, y: int) -> int:
         """The number of a square, or of the corner point at its upper left."""
@@ -54,6 +55,29 @@ class Numbering:
         first = (bits & -bits).bit_length() - 1
         marks = f"{bits >> first:b}"[::-1].encode().translate(_ZERO_AND_ONE)
         return list(compress(self._places[first : first + len(marks)], marks))
+
+    def numbered(self, planes: Iterable[int]) -> dict[Square, int]:
+        """Squares with a number each (1 to 255), in reading order.
+
+        The numbers are given in binary: the first set holds the squares with an odd number, the second those
+        whose number has the bit 2, the third the bit 4, and so on. So all squares are gone through only once.
+        """
+        planes = list(planes)
+        bits = 0
+        for plane in planes:
+            bits |= plane
+        if not bits:
+            return {}
+        first = (bits & -bits).bit_length() - 1
+        count = bits.bit_length() - first
+        packed = 0
+        for power, plane in enumerate(planes):
+            if plane:
+                digits = f"{plane >> first:0{count}b}".encode()
+                packed |= (int.from_bytes(digits, "big") & self._ones) << power
+        numbers = packed.to_bytes(count, "little")  # one byte per square
+        squares = compress(self._places[first : first + count], numbers)
+        return dict(zip(squares, numbers.translate(None, b"\x00"), strict=True))
 
 
 def numbering(width: int, height: int) -> Numbering:

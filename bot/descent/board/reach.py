@@ -28,22 +28,19 @@ def reach(
     costly = grid.slow if slow is None else slow
     traps = grid.pits if pits is None else pits
     origin = grid.bits([starts] if isinstance(starts, Square) else starts)
-    quick = grid.floor & ~blocked & ~costly
-    heavy = grid.floor & ~blocked & costly
+    free, walkable = grid.floor & ~blocked, ~traps
+    quick, heavy = free & ~costly, free & costly
+    unseen = grid.exists
     layers = [0] * (max(points, 0) + 3)
-    layers[0] = seen = origin
+    layers[0] = origin
     for spent in range(max(points, 0) + 1):
-        layer = layers[spent]
-        if spent:
-            layer &= ~seen
-            layers[spent] = layer
-            seen |= layer
-        moving = layer & ~traps
-        if moving:
-            around = grid.spread(moving) & ~seen
+        layer = layers[spent] = layers[spent] & unseen
+        if layer:
+            unseen ^= layer
+            around = grid.spread(layer & walkable) & unseen
             layers[spent + 1] |= around & quick
             layers[spent + 2] |= around & heavy
-    return Reach(grid, layers[:-2], seen & ~origin & ~crossable, costly, traps)
+    return Reach(grid, layers[:-2], grid.exists & ~unseen & ~origin & ~crossable, costly, traps)
 
 
 class Reach:
@@ -70,10 +67,7 @@ class Reach:
 
     def entered(self) -> dict[Square, int]:
         """All squares that can be entered, also those where one may not end, with their costs."""
-        found: dict[Square, int] = {}
-        for spent, layer in enumerate(self._layers[1:], 1):
-            found.update(dict.fromkeys(self._grid.squares(layer), spent))
-        return found
+        return self._costs(~0)
 
     def cost(self, square: Square) -> int | None:
         """The points it takes to enter a square (0 for a start); None if it is out of reach."""
@@ -81,11 +75,16 @@ class Reach:
         return next((spent for spent, layer in enumerate(self._layers) if layer & bit), None)
 
     def costs(self) -> dict[Square, int]:
-        """What it takes to stop on each square where one may, the cheapest first."""
-        costs: dict[Square, int] = {}
+        """What it takes to stop on each square where one may, in reading order."""
+        return self._costs(self.stop_bits)
+
+    def _costs(self, wanted: int) -> dict[Square, int]:
+        planes = [0] * len(self._layers).bit_length()
         for spent, layer in enumerate(self._layers):
-            costs.update(dict.fromkeys(self._grid.squares(layer & self.stop_bits), spent))
-        return costs
+            for power in range(spent.bit_length()):
+                if spent >> power & 1:
+                    planes[power] |= layer
+        return self._grid.numbering.numbered(plane & wanted for plane in planes)
 
     def path(self, square: Square, avoid: int = 0) -> list[Square]:
         """A cheapest path to a square, without the start: the same one each time.

@@ -1,5 +1,6 @@
 """Everything a player can tell a hero to do."""
 
+import bot.descent.effects.vocabulary  # noqa: F401 — a save may hold any word of a card
 from bot.descent.commands.base import Command, Price
 from bot.descent.commands.cards import Equip, Trade, UseCard
 from bot.descent.commands.exploring import OpenDoor, PickUp, PutDown, Search

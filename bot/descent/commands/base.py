@@ -62,11 +62,14 @@ class TurnCommand(Command):
 
     moves: ClassVar[bool] = False
     """Whether it belongs to a movement, so that it may be done while crossing deadly ground."""
+    anywhere: ClassVar[bool] = False
+    """Whether a hero who has left the board can do it."""
 
     def check(self, game: Game) -> None:
         turn = own_turn(game, self.hero)
         hero = game.hero(self.hero)
         demand(not hero.knocked_out, "knocked_out", hero=self.hero)
+        demand(self.anywhere or hero.on_board, "not_on_board", hero=self.hero)
         demand(self.moves or not in_hazard(game, hero), "standing_in_hazard", hero=self.hero)
         self.check_turn(game, hero, turn)
 

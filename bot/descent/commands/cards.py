@@ -135,6 +135,7 @@ def check_equipment(game: Game, hero: Hero, cards: tuple[str, ...]) -> None:
     """Two hands, one armour, two other things (CRD-04)."""
     demand(len(set(cards)) == len(cards), "card_twice")
     items: list[Item] = []
+    traits: list[set[str]] = []
     for card in cards:
         held = hero.card(card)
         if held is None:
@@ -143,11 +144,15 @@ def check_equipment(game: Game, hero: Hero, cards: tuple[str, ...]) -> None:
         if not isinstance(item, Item):
             raise Refused("not_equipment", card=card)
         items.append(item)
+        traits.append(set(stats.traits(game, hero, held)))
     hands = sum(item.hands for item in items)
     demand(hands <= MOST_HANDS, "too_many_hands", hands=hands)
     demand(sum(item.slot == "armor" for item in items) <= 1, "too_much_armor")
     others = sum(item.slot == "other" for item in items)
     demand(others <= MOST_OTHER, "too_many_others", others=others)
+    for item, card in zip(items, cards, strict=True):
+        for other, worn in zip(cards, traits, strict=True):
+            demand(other == card or not worn & set(item.forbids), "not_worn_together", card=card, other=other)
 
 
 class Trade(TurnCommand):

@@ -10,7 +10,8 @@ from bot.descent.engine import push
 from bot.descent.events import PointsGained
 from bot.descent.figures import Hero
 from bot.descent.game import Game, Turn
-from bot.descent.harm import tire
+from bot.descent.harm import tire, window
+from bot.descent.moments import Moment
 from bot.descent.refused import Refused, demand
 from bot.descent.walking import (
     DEADLY,
@@ -128,7 +129,7 @@ class Move(TurnCommand):
     def priced(cls, game: Game, hero: Hero) -> Iterator[tuple[Self, Price | Refused]]:
         """All squares in reach, worked out at once."""
         turn = game.turn
-        if turn is None or turn.hero != hero.id or hero.knocked_out:
+        if turn is None or turn.hero != hero.id or hero.knocked_out or not hero.on_board:
             return
         found = ways(game, hero, turn) if budget(game, hero, turn) else None
         if found is None:
@@ -148,6 +149,7 @@ def take_move_action(game: Game, hero: Hero, turn: Turn) -> None:
     """One action becomes movement points equal to speed (MOV-01)."""
     spend_action(game, "move")
     turn.moved = True
+    turn.move_actions += 1
     points = stats.speed(game, hero)
     turn.points += points
     game.tell(PointsGained(figure=hero.id, points=points, source="move"))
@@ -192,8 +194,10 @@ class Push(TurnCommand):
         hero = game.hero(self.hero)
         tire(game, hero, self.fatigue, "movement")
         game.turn.acted = True
-        game.turn.points += self.fatigue
-        game.tell(PointsGained(figure=hero.id, points=self.fatigue, source="fatigue"))
+        points = self.fatigue * stats.changed(game, "points_for_fatigue", hero, 1)
+        game.turn.points += points
+        game.tell(PointsGained(figure=hero.id, points=points, source="fatigue"))
+        push(game, window(Moment.HURRIED, figure=hero.id, amount=self.fatigue))
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:

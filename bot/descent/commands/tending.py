@@ -1,7 +1,7 @@
 """Rest, getting up, helping others up, shaking off conditions (HP)."""
 
 from collections.abc import Iterator
-from typing import Literal, Self
+from typing import ClassVar, Literal, Self
 
 from bot.descent.commands.base import ActionCommand, Command, Price, TurnCommand, own_turn, spend_action
 from bot.descent.engine import Step, push
@@ -16,6 +16,8 @@ from bot.descent.turns import FinishTurn
 
 class Rest(ActionCommand):
     """Recover all fatigue at the end of this turn (HP-03)."""
+
+    anywhere: ClassVar[bool] = True
 
     def act(self, game: Game, hero: Hero) -> None:
         assert game.turn is not None

@@ -1,62 +1,272 @@
 """The checks of cards: when an ability applies."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from bot.descent import stats
+from bot.descent.attack import Arms
+from bot.descent.cards import Item
 from bot.descent.effects.base import Check, Context
-
-if TYPE_CHECKING:
-    from bot.descent.game import Game
+from bot.descent.effects.people import attack_of, held_of
+from bot.descent.figures import Figure, Hero, Monster
+from bot.descent.game import Game
+from bot.descent.selecting import familiar_of, near
+from bot.descent.sightlines import can_see
 
 
 class Attacking(Check):
-    """The bearer is the attacker; optionally with a melee or ranged weapon, or one of a trait."""
+    """The bearer, or its familiar, makes this attack; optionally with a kind of weapon."""
 
     range: Literal["melee", "ranged"] | None = None
     trait: str | None = None
+    or_trait: str | None = None
+    """Another trait that will do as well."""
+    by: Literal["self", "familiar", "either"] = "self"
 
-    def holds(self, game: "Game", at: Context) -> bool:
-        from bot.descent import stats
-
-        attack = game.attacks.get(at.attack) if at.attack is not None else None
-        if attack is None or attack.attacker != at.actor:
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        if attack is None:
+            return False
+        hero = game.hero(at.actor)
+        familiar = familiar_of(game, hero)
+        is_mine = attack.attacker == hero.id and self.by != "familiar"
+        is_familiars = familiar is not None and attack.attacker == familiar.id and self.by != "self"
+        if not is_mine and not is_familiars:
             return False
         if self.range is not None and attack.range != self.range:
             return False
-        if self.trait is None:
-            return True
-        held = game.hero(at.actor).card(attack.weapon or "")
-        return held is not None and self.trait in stats.traits(game, held)
+        held = hero.card(attack.weapon or "")
+        return self.trait is None or (
+            held is not None and bool({self.trait, self.or_trait} & set(stats.traits(game, hero, held)))
+        )
 
 
 class Defending(Check):
-    """The bearer is the figure that is attacked at this moment."""
+    """The bearer is the figure that defends itself at this moment."""
 
-    def holds(self, game: "Game", at: Context) -> bool:
-        attack = game.attacks.get(at.attack) if at.attack is not None else None
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
         return attack is not None and at.figure == at.actor and attack.victim(at.actor) is not None
+
+
+class Attacked(Check):
+    """The attack hit somebody, the bearer among them, and it was an enemy's."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return (
+            attack is not None
+            and not attack.missed
+            and attack.attacker in game.monsters
+            and attack.victim(at.actor) is not None
+        )
+
+
+class TargetsMe(Check):
+    """The attack is aimed at the bearer."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return attack is not None and attack.target == at.actor
+
+
+class TargetsMarked(Check):
+    """The attack is aimed at a figure the card is laid on."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack, held = attack_of(game, at), held_of(game, at)
+        return attack is not None and held is not None and attack.target in held.marks
+
+
+class TargetAdjacent(Check):
+    """The attack is aimed at a monster next to the bearer."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        target = game.monsters.get(attack.target) if attack is not None else None
+        return target is not None and near(game, game.hero(at.actor), target, 1)
+
+
+class ThisWeapon(Check):
+    """The attack is, or would be, made with this card."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return (attack.weapon if attack is not None else at.weapon) == at.card
+
+
+class WeaponTrait(Check):
+    """The attack is, or would be, made with a weapon of this trait."""
+
+    trait: str
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack, hero = attack_of(game, at), game.hero(at.actor)
+        held = hero.card((attack.weapon if attack is not None else at.weapon) or "")
+        return held is not None and self.trait in stats.traits(game, hero, held)
+
+
+class Felled(Check):
+    """The attack defeated at least one monster."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return attack is not None and bool(attack.defeated)
+
+
+class BlankDie(Check):
+    """A defence die of the bearer shows no shield."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        struck = attack.victim(at.actor) if attack is not None else None
+        return struck is not None and any(not die.face.shields for die in struck.defence)
 
 
 class Mine(Check):
     """The moment is about the bearer itself."""
 
-    def holds(self, game: "Game", at: Context) -> bool:
+    def holds(self, game: Game, at: Context) -> bool:
         return at.figure == at.actor
+
+
+class MyDeed(Check):
+    """The bearer, or also its familiar, brought the moment about."""
+
+    or_familiar: bool = False
+
+    def holds(self, game: Game, at: Context) -> bool:
+        familiar = familiar_of(game, game.hero(at.actor)) if self.or_familiar else None
+        return at.by == at.actor or (familiar is not None and at.by == familiar.id)
 
 
 class AllyWithin(Check):
     """The moment is about a hero within this many squares, the bearer included."""
 
     squares: int
+    others: bool = False
+    """The bearer not included."""
 
-    def holds(self, game: "Game", at: Context) -> bool:
-        if at.figure is None or at.figure not in game.heroes:
+    def holds(self, game: Game, at: Context) -> bool:
+        if at.figure is None or at.figure not in game.heroes or (self.others and at.figure == at.actor):
             return False
-        distance = game.distance(game.figure(at.actor), game.figure(at.figure))
-        return distance is not None and distance <= self.squares
+        return near(game, game.hero(at.actor), game.hero(at.figure), self.squares)
+
+
+class MonsterBeside(Check):
+    """The moment is about a monster next to the bearer."""
+
+    minion: bool = False
+    alone: bool = False
+    """On a square of its own: it doesn't just pass through another figure."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        monster = game.monsters.get(at.figure or "")
+        if monster is None or (self.minion and monster.master):
+            return False
+        if self.alone and _shares(game, monster):
+            return False
+        return near(game, game.hero(at.actor), monster, 1)
+
+
+def _shares(game: Game, monster: Monster) -> bool:
+    return any(
+        other is not monster and game.blocks(other) and set(other.squares) & set(monster.squares)
+        for other in game.everyone()
+    )
+
+
+class BesideHero(Check):
+    """The bearer stands next to another hero."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero = game.hero(at.actor)
+        return any(other is not hero and near(game, hero, other, 1) for other in game.standing_heroes())
 
 
 class Stayed(Check):
     """The bearer has not entered any square this turn."""
 
-    def holds(self, game: "Game", at: Context) -> bool:
+    def holds(self, game: Game, at: Context) -> bool:
         return game.turn is not None and game.turn.hero == at.actor and not game.turn.left_square
+
+
+class MoveActions(Check):
+    """The bearer has taken so many move actions this turn."""
+
+    count: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.turn is not None and game.turn.hero == at.actor and game.turn.move_actions >= self.count
+
+
+class Exhausted(Check):
+    """The card lies sideways."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        held = held_of(game, at)
+        return held is not None and held.exhausted
+
+
+class Wears(Check):
+    """The bearer has equipped something of this trait (or of another one)."""
+
+    trait: str
+    or_trait: str | None = None
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero = game.hero(at.actor)
+        return any(trait is not None and stats.wears(game, hero, trait) for trait in (self.trait, self.or_trait))
+
+
+class Cause(Check):
+    """The moment is about a card of the bearer with this trait, or about one of its skills."""
+
+    trait: str | None = None
+    skill: bool = False
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero = game.hero(at.actor)
+        held = hero.card(at.cause) if at.figure == hero.id else None
+        if held is None or held.id == at.card:
+            return False
+        return (held.kind == "skill") if self.skill else self.trait in stats.traits(game, hero, held)
+
+
+class MasterOfArms(Check):
+    """The bearer wields one two-handed melee weapon or two one-handed ones."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero = game.hero(at.actor)
+        hands = [_hands(game, hero, held.id) for held in stats.weapons(game, hero)]
+        return 2 in hands or hands.count(1) == 2
+
+
+def _hands(game: Game, hero: Hero, card: str) -> int:
+    """Hands a melee weapon takes; none for other things."""
+    held = hero.card(card)
+    item = stats.printed(game, held) if held is not None else None
+    melee = Arms(game, hero, card).range == "melee"
+    return item.hands if isinstance(item, Item) and melee else 0
+
+
+class HandFree(Check):
+    """The bearer has a hand free."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return stats.hands(game, game.hero(at.actor)) < 2
+
+
+class LoneFoe(Check):
+    """The bearer sees exactly one monster; if somebody is meant, it is that one."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero = game.hero(at.actor)
+        seen: list[Figure] = [monster for monster in game.monsters.values() if can_see(game, hero, monster)]
+        return len(seen) == 1 and at.target in (None, seen[0].id)
+
+
+class HasFamiliar(Check):
+    """The bearer's familiar is on the board."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return familiar_of(game, game.hero(at.actor)) is not None

@@ -1,24 +1,16 @@
 """A group's activation: the card, the order, and each monster's two actions (ACT)."""
 
-from bot.descent import stats
-from bot.descent.attack import Arms, aim, start_attack
-from bot.descent.engine import Step, push
-from bot.descent.events import (
-    ActionTaken,
-    GroupActivated,
-    GroupFinished,
-    InstructionNeglected,
-    MonsterActivated,
-)
-from bot.descent.figures import Figure, Group, Monster
-from bot.descent.game import ACTIONS, Game
-from bot.descent.harm import Inflict, Test, shed, window
+from bot.descent.engine import PARTY, Option, Step, ask, push
+from bot.descent.events import GroupActivated, GroupFinished, MonsterActivated
+from bot.descent.figures import Group, Monster
+from bot.descent.game import ACTIONS, Activation, Game
+from bot.descent.harm import window
 from bot.descent.moments import Moment
-from bot.descent.monsters.instructions import ActivationCard, Instruction
-from bot.descent.monsters.moves import Move, can_move, engage, retreat, spot, walk_to
-from bot.descent.monsters.targets import choose, targets
+from bot.descent.monsters.following import FollowList
+from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.monsters.specials import special_steps
 from bot.descent.turns import condition_tests, conditions_that_end
-from bot.descent.walking import EndMovement, Put, in_pit, pit_exits
+from bot.descent.walking import EndMovement
 
 
 class ActivateGroup(Step):
@@ -39,7 +31,9 @@ class ActivateGroup(Step):
         group = game.chance.pick(waiting)
         card = game.library.activations[self.card] if self.card else draw(game, group.id)
         group.activated = True
-        game.activating = group.id
+        game.activation = Activation(group=group.id, card=card.id)
+        for monster in game.group_members(group.id):
+            monster.marks.clear()
         game.tell(
             GroupActivated(
                 group=group.id,
@@ -48,13 +42,12 @@ class ActivateGroup(Step):
                 because=tuple(other.id for other in waiting),
             )
         )
-        members = sorted(
-            game.group_members(group.id),
-            key=lambda monster: (monster.master != (card.first == "masters"), monster.number),
-        )
+        ranks = (True, False) if card.first == "masters" else (False, True)
         push(
             game,
-            *(BeginMonster(figure=monster.id, card=card.id) for monster in members),
+            *special_steps(card, "start"),
+            *(NextOfRank(masters=masters) for masters in ranks),
+            *special_steps(card, "end"),
             FinishGroup(group=group.id),
         )
 
@@ -75,13 +68,39 @@ def draw(game: Game, group_id: str) -> ActivationCard:
     return card
 
 
+class NextOfRank(Step):
+    """The monsters of one rank go one after another; the order is the players' if they vote (ACT-08)."""
+
+    masters: bool
+
+    def resolve(self, game: Game) -> None:
+        activation = game.activation
+        if activation is None or game.outcome is not None:
+            return
+        waiting = [
+            monster
+            for monster in game.group_members(activation.group)
+            if monster.master == self.masters and monster.id not in activation.done
+        ]
+        if not waiting:
+            return
+        if game.ties == "vote":
+            options = [
+                Option(id=monster.id, about={"figure": monster.id}, then=(BeginMonster(figure=monster.id), self))
+                for monster in waiting
+            ]
+            ask(game, "monster_order", PARTY, options, default=waiting[0].id, about={"group": activation.group})
+        else:
+            push(game, BeginMonster(figure=waiting[0].id), self)
+
+
 class FinishGroup(Step):
     """All monsters of the group have acted."""
 
     group: str
 
     def resolve(self, game: Game) -> None:
-        game.activating = None
+        game.activation = None
         game.tell(GroupFinished(group=self.group))
 
 
@@ -89,18 +108,25 @@ class BeginMonster(Step):
     """One monster begins: its conditions bite, then it follows its list."""
 
     figure: str
-    card: str
 
     def resolve(self, game: Game) -> None:
-        monster = game.monsters.get(self.figure)
+        activation, monster = game.activation, game.monsters.get(self.figure)
+        if activation is None:
+            return
+        activation.done.append(self.figure)
         if monster is None or game.outcome is not None:
             return
+        activation.monster = monster.id
+        activation.points = 0
+        activation.actions = ACTIONS
+        activation.moves = 0
+        activation.has_attacked = False
         game.tell(MonsterActivated(figure=monster.id))
         push(
             game,
             *condition_tests(game, monster),
             window(Moment.ACTIVATION_STARTED, figure=monster.id),
-            FollowList(figure=monster.id, card=self.card),
+            FollowList(figure=monster.id),
             EndMonster(figure=monster.id),
         )
 
@@ -112,133 +138,12 @@ class EndMonster(Step):
 
     def resolve(self, game: Game) -> None:
         monster = game.monsters.get(self.figure)
+        if game.activation is not None:
+            game.activation.monster = None
         if monster is not None:
             push(game, EndMovement(figure=monster.id), *conditions_that_end(game, monster))
 
 
-class FollowList(Step):
-    """Down the list until two actions are done or nothing on it can be done (ACT-02)."""
-
-    figure: str
-    card: str
-    line: int = 0
-    actions: int = ACTIONS
-    attacked: bool = False
-    moves: int = 0
-
-    def resolve(self, game: Game) -> None:
-        monster = game.monsters.get(self.figure)
-        if monster is None or self.actions == 0 or game.outcome is not None:
-            return
-        if self._recover(game, monster):
-            return
-        lines = game.library.activations[self.card].instructions(monster.rank)
-        for offset in range(len(lines)):
-            number = (self.line + offset) % len(lines)
-            instruction = lines[number]
-            outcome = self._try(game, monster, instruction)
-            if isinstance(outcome, str):
-                game.tell(InstructionNeglected(figure=monster.id, instruction=str(instruction), why=outcome))
-                continue
-            self._act(game, monster, instruction, number, outcome)
-            return
-
-    def _recover(self, game: Game, monster: Monster) -> bool:
-        """Shaking off a stun or climbing out of a pit comes before everything else."""
-        if "stunned" in monster.conditions:
-            game.tell(ActionTaken(figure=monster.id, action="shake_off", left=self.actions - 1))
-            shed(game, monster, "stunned")
-        elif in_pit(game, monster) and (exits := pit_exits(game, monster)):
-            game.tell(ActionTaken(figure=monster.id, action="climb_out", left=self.actions - 1))
-            push(game, Put(figure=monster.id, squares=(exits[0],)))
-        else:
-            return False
-        self._go_on(game, self.line, moved=False, attacked=self.attacked)
-        return True
-
-    def _try(self, game: Game, monster: Monster, instruction: Instruction) -> list[Step] | str:
-        """The steps of an instruction, or why it is neglected (ACT-03)."""
-        if instruction.do in ("engage", "spot"):
-            return self._move(game, monster, instruction)
-        if instruction.do == "attack":
-            return self._attack(game, monster, instruction)
-        if instruction.do == "ability":
-            return self._ability(game, monster, instruction)
-        move = retreat(game, monster, stats.speed(game, monster))
-        return self._walk(game, monster, move)
-
-    def _move(self, game: Game, monster: Monster, instruction: Instruction) -> list[Step] | str:
-        no = can_move(game, monster)
-        if no:
-            return no
-        if self.moves and "shambling" in game.block(monster).abilities:
-            return "shambling"
-        target = choose(game, monster, instruction.aim, instruction.do, targets(game))
-        if target is None:
-            return "no_target"
-        word = engage if instruction.do == "engage" else spot
-        return self._walk(game, monster, word(game, monster, target))
-
-    def _walk(self, game: Game, monster: Monster, move: Move) -> list[Step] | str:
-        if move.place is None:
-            return move.why_not
-        return walk_to(game, monster, move.place, stats.speed(game, monster))
-
-    def _attack(self, game: Game, monster: Monster, instruction: Instruction) -> list[Step] | str:
-        if self.attacked:
-            return "attack_used"
-        arms = Arms(game, monster, None)
-        open_to = [figure for figure in targets(game) if aim(game, monster, figure, arms) is not None]
-        target = choose(game, monster, instruction.aim, "attack", open_to)
-        return [Attack(figure=monster.id, target=target.id)] if target is not None else "no_target"
-
-    def _ability(self, game: Game, monster: Monster, instruction: Instruction) -> list[Step] | str:
-        name = instruction.ability
-        if name not in game.block(monster).actions:
-            return "no_such_ability"
-        if "cursed" in monster.conditions:
-            return "cursed"
-        near = [figure for figure in targets(game) if game.adjacent(monster, figure)]
-        free = [figure for figure in near if "immobilized" not in figure.conditions]
-        target = choose(game, monster, instruction.aim, f"ability:{name}", free)
-        return grab(target) if target is not None else "no_target"
-
-    def _act(self, game: Game, monster: Monster, instruction: Instruction, number: int, steps: list[Step]) -> None:
-        game.tell(ActionTaken(figure=monster.id, action=str(instruction), left=self.actions - 1))
-        moved = instruction.do in ("engage", "spot", "retreat")
-        self._go_on(game, number + 1, moved=moved, attacked=self.attacked or instruction.do == "attack")
-        push(game, *steps)
-
-    def _go_on(self, game: Game, line: int, *, moved: bool, attacked: bool) -> None:
-        push(
-            game,
-            self.model_copy(
-                update={
-                    "line": line,
-                    "actions": self.actions - 1,
-                    "moves": self.moves + moved,
-                    "attacked": attacked,
-                }
-            ),
-        )
-
-
-def grab(target: Figure) -> list[Step]:
-    """The zombies' grab: a might test, or the hero can't move."""
-    hold = (Inflict(figure=target.id, condition="immobilized"),)
-    return [Test(figure=target.id, attribute="might", on_fail=hold)]
-
-
-class Attack(Step):
-    """A monster attacks, if the target is still there to be attacked (MVW-08)."""
-
-    figure: str
-    target: str
-
-    def resolve(self, game: Game) -> None:
-        monster, target = game.monsters.get(self.figure), game.find(self.target)
-        if monster is None or target is None:
-            return
-        square = aim(game, monster, target, Arms(game, monster, None))
-        if square is not None:
-            start_attack(game, monster, [(target, square)])
+def is_acting(game: Game, monster: Monster) -> bool:
+    """Whether this monster is the one that acts now."""
+    return game.activation is not None and game.activation.monster == monster.id

@@ -1,54 +1,73 @@
-"""How monsters move: engage, spot, retreat (MVW)."""
+"""How monsters move: engage, spot, retreat, toward, away (MVW).
 
-from collections.abc import Callable
+Every word answers with all places that are equally right; which of them it is, the tie setting decides.
+"""
+
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from bot.descent import stats
-from bot.descent.board import Square, Terrain, expansions
+from bot.descent.board import Square, Terrain, expansions, sees
 from bot.descent.engine import Step
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Game
-from bot.descent.sightlines import sees_from
 from bot.descent.walking import (
     DEADLY,
     Shrink,
     Spread,
     Walk,
-    immobile,
     is_large,
     reach_of,
 )
 
 SPOT_RANGE = 3
+FAR = 10_000
 
 
 class Place(NamedTuple):
-    """Somewhere a monster could end its move."""
+    """Somewhere a monster could end its move: points spent, squares covered, the square it walks to."""
 
     cost: int
     squares: tuple[Square, ...]
-    path: tuple[Square, ...]
+    end: Square
 
 
-def places(game: Game, monster: Monster, points: int) -> list[Place]:
-    """Where the monster could stop, cheapest first. Monsters shun pits and deadly ground (MVW-07)."""
-    large = is_large(game, monster)
-    walked = reach_of(game, monster, points, shun=shunned(game, monster))
-    if not large:
-        found = [Place(cost, (square,), (square,)) for square, cost in walked.costs().items()]
-        return sorted(found, key=lambda place: (place.cost, place.squares))
+class Neglected(Exception):
+    """An instruction that can't be resolved or would change nothing, and why (ACT-03)."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def places(game: Game, monster: Monster, points: int, *, free: bool = False) -> list[Place]:
+    """Where the monster could stop, cheapest first; `free` counts squares instead of movement points.
+
+    Monsters shun pits and deadly ground, and end in mud only where nothing else will do (MVW-07).
+    """
+    walked = reach_of(game, monster, points, shun=shunned(game, monster), plain=free)
+    if is_large(game, monster):
+        found = _large(game, monster, {**dict.fromkeys(monster.squares, 0), **walked.entered()})
+    else:
+        found = [Place(cost, (square,), square) for square, cost in walked.costs().items()]
+    return sorted(found)
+
+
+def _large(game: Game, monster: Monster, entered: Mapping[Square, int]) -> list[Place]:
+    """BIG-02: from every square it can get to, every way to expand."""
     grid, size = game.grid, game.monster_card(monster).size
     taken = game.occupied(without=monster)
-    costs = {**dict.fromkeys(monster.squares, 0), **walked.entered()}
-    bad = grid.of(*DEADLY), grid.of(Terrain.PIT)
-    found = []
-    for square, cost in costs.items():
+    deadly, pits = grid.of(*DEADLY), grid.of(Terrain.PIT)
+    cheapest: dict[tuple[Square, ...], Place] = {}
+    for square, cost in entered.items():
         for base in expansions(grid, square, size, taken):
             bits = grid.bits(base)
             # BIG-05: it may stand over a pit or hazard, but not with every square of its base.
-            if base != monster.squares and all(bits & ~terrain for terrain in bad):
-                found.append(Place(cost, base, (square,)))
-    return sorted(found, key=lambda place: (place.cost, place.squares))
+            if base == monster.squares or not bits & ~deadly or not bits & ~pits:
+                continue
+            known = cheapest.get(base)
+            if known is None or (cost, square) < (known.cost, known.end):
+                cheapest[base] = Place(cost, base, square)
+    return list(cheapest.values())
 
 
 def shunned(game: Game, monster: Monster) -> int:
@@ -56,117 +75,166 @@ def shunned(game: Game, monster: Monster) -> int:
     return game.grid.of(*DEADLY) if is_large(game, monster) else game.grid.of(*DEADLY, Terrain.PIT)
 
 
-def walk_to(game: Game, monster: Monster, place: Place, points: int) -> list[Step]:
+def walk_to(game: Game, monster: Monster, place: Place, points: int, *, free: bool = False) -> list[Step]:
     """The steps that bring a monster to a place by a cheapest path (MVW-06)."""
-    end = place.path[-1]
-    walked = reach_of(game, monster, points, shun=shunned(game, monster))
-    path = () if end in monster.squares else tuple(walked.path(end))
+    walked = reach_of(game, monster, points, shun=shunned(game, monster), plain=free)
+    path = () if place.end in monster.squares else tuple(walked.path(place.end))
+    spend = not free
     if not is_large(game, monster):
-        return [Walk(figure=monster.id, path=path)]
+        return [Walk(figure=monster.id, path=path, spend=spend)]
     # BIG-02: shrink to one of its squares, walk as a small figure, expand again.
-    first = path[0] if path else end
+    first = path[0] if path else place.end
     start = next(square for square in monster.squares if square == first or game.grid.adjacent(square, first))
     return [
         Shrink(figure=monster.id, square=start),
-        *([Walk(figure=monster.id, path=path)] if path else []),
+        *([Walk(figure=monster.id, path=path, spend=spend)] if path else []),
         Spread(figure=monster.id, squares=place.squares, path=path),
     ]
 
 
-class Move(NamedTuple):
-    """A decided move: where to, or why not."""
+class Ground:
+    """The board as one monster sees it while it decides: distances and sight, worked out once."""
 
-    place: Place | None
-    why_not: str = ""
+    def __init__(self, game: Game, monster: Monster, target: Figure) -> None:
+        self.game = game
+        self.grid = game.grid
+        self.monster = monster
+        self.target = target
+        self.away = game.grid.distances(*target.squares)
+        self.mud = game.grid.of(Terrain.MUD)
+        self._others = game.occupied(without=monster) & ~game.grid.bits(target.squares)
+
+    def distance(self, squares: tuple[Square, ...]) -> int:
+        """Squares left to the target."""
+        return min((self.away[square] for square in squares if square in self.away), default=FAR)
+
+    def touches(self, squares: tuple[Square, ...], figure: Figure | None = None) -> bool:
+        """Whether a figure on these squares would be adjacent to the target."""
+        other = self.target if figure is None else figure
+        return any(self.grid.adjacent(own, square) for own in squares for square in other.squares)
+
+    def sees(self, squares: tuple[Square, ...]) -> bool:
+        """Whether the target could be seen from there."""
+        return any(sees(self.grid, own, square, self._others) for own in squares for square in self.target.squares)
+
+    def muddy(self, squares: tuple[Square, ...]) -> bool:
+        """Whether it would end in mud."""
+        return bool(self.grid.bits(squares) & self.mud)
 
 
-def can_move(game: Game, monster: Monster) -> str:
-    """Why the monster can't take a move action, or ""."""
-    if immobile(monster):
-        return "immobilized"
-    return ""
+def _least(found: list[Place], key: Callable[[Place], tuple[int, ...]]) -> list[Place]:
+    """All places with the smallest key."""
+    keys = [key(place) for place in found]
+    smallest = min(keys)
+    return [place for place, value in zip(found, keys, strict=True) if value == smallest]
 
 
-def engage(game: Game, monster: Monster, target: Figure) -> Move:
+def engage(game: Game, monster: Monster, target: Figure, points: int) -> list[Place]:
     """Toward the target, stopping as soon as it is adjacent (MVW-01)."""
-    if game.adjacent(monster, target):
-        return Move(None, "already_adjacent")
-    return _approach(game, monster, target, lambda place: _touches(game, place, target))
-
-
-def spot(game: Game, monster: Monster, target: Figure) -> Move:
-    """Toward the nearest square within 3 and in sight of the target (MVW-02)."""
-
-    def in_view(place: Place) -> bool:
-        return _near(game, place, target, SPOT_RANGE) and _seen(game, monster, place, target)
-
-    if in_view(Place(0, monster.squares, ())):
-        return Move(None, "already_in_view")
-    move = _approach(game, monster, target, in_view)
-    if move.place is None or in_view(move.place):
-        return move
-    # It can't get there: as close as possible, in sight if that can be had.
-    seeing = _approach(
-        game, monster, target, in_view, only=lambda place: _seen(game, monster, place, target), closer=False
-    )
-    return seeing if seeing.place is not None else move
-
-
-def _approach(
-    game: Game,
-    monster: Monster,
-    target: Figure,
-    arrived: Callable[[Place], bool],
-    *,
-    only: Callable[[Place], bool] | None = None,
-    closer: bool = True,
-) -> Move:
-    points = stats.speed(game, monster)
-    candidates = [place for place in places(game, monster, points) if only is None or only(place)]
-    there = [place for place in candidates if arrived(place)]
+    ground = Ground(game, monster, target)
+    if ground.touches(monster.squares):
+        raise Neglected("already_adjacent")
+    found = places(game, monster, points)
+    there = [place for place in found if ground.touches(place.squares)]
     if there:
-        return Move(there[0])
-    left = game.grid.distances(*target.squares)
-    now = min((left[square] for square in monster.squares if square in left), default=None)
-    if now is None or not candidates:
-        return Move(None, "no_way")
-
-    def remaining(place: Place) -> tuple[int, int, tuple[Square, ...]]:
-        distance = min((left[square] for square in place.squares if square in left), default=10_000)
-        return distance, place.cost, place.squares
-
-    best = min(candidates, key=remaining)
-    if closer and remaining(best)[0] >= now:
-        return Move(None, "no_closer")
-    return Move(best)
+        return _least(there, lambda place: (ground.muddy(place.squares), place.cost))
+    return _closer(ground, found)
 
 
-def retreat(game: Game, monster: Monster, points: int) -> Move:
-    """As far as the points go from the enemy that is closest now (MVW-03)."""
+def engage_many(game: Game, monster: Monster, heroes: list[Figure], points: int) -> list[Place]:
+    """To the place that is adjacent to as many heroes as possible."""
+    ground = Ground(game, monster, heroes[0])
+
+    def touched(squares: tuple[Square, ...]) -> int:
+        return sum(ground.touches(squares, hero) for hero in heroes)
+
+    found = places(game, monster, points)
+    most = max((touched(place.squares) for place in found), default=0)
+    if most == 0:
+        return engage(game, monster, heroes[0], points)
+    if most <= touched(monster.squares):
+        raise Neglected("already_adjacent")
+    there = [place for place in found if touched(place.squares) == most]
+    return _least(there, lambda place: (ground.muddy(place.squares), place.cost))
+
+
+def spot(game: Game, monster: Monster, target: Figure, points: int) -> list[Place]:
+    """Toward the nearest square within 3 and in sight of the target (MVW-02)."""
+    ground = Ground(game, monster, target)
+
+    def in_view(squares: tuple[Square, ...]) -> bool:
+        return ground.distance(squares) <= SPOT_RANGE and ground.sees(squares)
+
+    if in_view(monster.squares):
+        raise Neglected("already_in_view")
+    found = places(game, monster, points)
+    there = [place for place in found if in_view(place.squares)]
+    if there:
+        return _least(there, lambda place: (ground.muddy(place.squares), place.cost))
+    # It can't get there: as close as possible to the target, but in sight if that can be had.
+    seeing = [place for place in found if ground.sees(place.squares)]
+    if seeing:
+        if ground.sees(monster.squares):
+            return _closer(ground, seeing)
+        return _least(seeing, lambda place: _left(ground, place))
+    return _closer(ground, found)
+
+
+def _left(ground: Ground, place: Place) -> tuple[int, ...]:
+    return ground.distance(place.squares), ground.muddy(place.squares), place.cost
+
+
+def _closer(ground: Ground, found: list[Place]) -> list[Place]:
+    """The places that leave the least distance; a monster that can't get closer stays (MVW-04)."""
+    now = ground.distance(ground.monster.squares)
+    nearer = [place for place in found if ground.distance(place.squares) < now]
+    if not nearer:
+        raise Neglected("no_closer" if found else "no_way")
+    return _least(nearer, lambda place: _left(ground, place))
+
+
+def toward(game: Game, monster: Monster, target: Figure, points: int, *, free: bool = False) -> list[Place]:
+    """As near to the target as possible at the end of the move (MVW-04)."""
+    ground = Ground(game, monster, target)
+    return _closer(ground, places(game, monster, points, free=free))
+
+
+def away(game: Game, monster: Monster, target: Figure, points: int, *, free: bool = False) -> list[Place]:
+    """As far from the target as possible at the end of the move (MVW-05)."""
+    ground = Ground(game, monster, target)
+    now = ground.distance(monster.squares)
+    found = [place for place in places(game, monster, points, free=free) if ground.distance(place.squares) > now]
+    if not found:
+        raise Neglected("no_farther")
+
+    def key(place: Place) -> tuple[int, ...]:
+        distance = ground.distance(place.squares)
+        return -distance, ground.muddy(place.squares), place.cost
+
+    return _least(found, key)
+
+
+def retreat(game: Game, monster: Monster, enemy: Figure, points: int) -> list[Place]:
+    """Away from the closest enemy with all points left; rather not next to another hero (MVW-03)."""
+    if points <= 0:
+        raise Neglected("no_points")
+    ground = Ground(game, monster, enemy)
     enemies = game.enemies_of(monster)
-    if points <= 0 or not enemies:
-        return Move(None, "no_points")
-    nearest = min(enemies, key=lambda enemy: game.distance(monster, enemy) or 10_000)
-    away = game.grid.distances(*nearest.squares)
+    here = Place(0, monster.squares, monster.square)
+    found = [here, *places(game, monster, points)]
 
-    def gained(place: Place) -> tuple[int, bool, int]:
-        distance = min(away.get(square, 0) for square in place.squares)
-        beside = any(_touches(game, place, enemy) for enemy in enemies)
-        return -distance, beside, place.cost
+    def hidden(place: Place) -> bool:
+        return not any(Ground(game, monster, other).sees(place.squares) for other in enemies)
 
-    here = Place(0, monster.squares, ())
-    best = min([here, *places(game, monster, points)], key=gained)
-    return Move(best) if best is not here else Move(None, "no_farther")
+    def key(place: Place) -> tuple[int, ...]:
+        beside = any(ground.touches(place.squares, other) for other in enemies)
+        return -ground.distance(place.squares), beside, ground.muddy(place.squares), place.cost
 
-
-def _touches(game: Game, place: Place, target: Figure) -> bool:
-    return any(game.grid.adjacent(own, square) for own in place.squares for square in target.squares)
-
-
-def _near(game: Game, place: Place, target: Figure, within: int) -> bool:
-    reached = game.grid.distances(*target.squares)
-    return any(reached.get(square, 10_000) <= within for square in place.squares)
-
-
-def _seen(game: Game, monster: Monster, place: Place, target: Figure) -> bool:
-    return any(sees_from(game, square, target, moving=monster) is not None for square in place.squares)
+    if "terrified" in monster.conditions:
+        # APX-03: out of everybody's sight comes before getting far away.
+        covered = [place for place in found if hidden(place)]
+        found = covered or found
+    chosen = _least(found, key)
+    if chosen == [here]:
+        raise Neglected("no_farther")
+    return [place for place in chosen if place is not here]

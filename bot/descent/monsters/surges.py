@@ -1,7 +1,16 @@
 """How monsters spend surges (MAT)."""
 
 from bot.descent import stats
-from bot.descent.attack import PaySurge, any_possible, shields_of, surge_context, surges_left, tally
+from bot.descent.attack import (
+    PIERCE_VEIL,
+    PaySurge,
+    any_possible,
+    shields_of,
+    surge_context,
+    surges_left,
+    tally,
+    veiled,
+)
 from bot.descent.attack_record import Attack
 from bot.descent.cards import Surge
 from bot.descent.effects.verbs import Add
@@ -42,6 +51,8 @@ def next_purchase(game: Game, record: Attack, monster: Monster) -> tuple[str, Su
         and f"surge{number}" not in record.bought
         and any_possible(game, surge.do, surge_context(record, monster, f"surge{number}"))
     ]
+    if left and veiled(game, record) and PIERCE_VEIL not in record.bought:
+        return PIERCE_VEIL, Surge(do=()), "not_to_miss"  # APX-01: the first surge goes into finding the target
     short = record.distance - tally(game, record).range if record.range == "ranged" else 0
     if short > 0:
         helpful = [offer for offer in offers if _adds(offer[1]).range]

@@ -75,6 +75,8 @@ do-equip = Equip: { $cards }
 do-trade = Trade with { $partner }
     .give = Give { $cards } to { $partner }
     .take = Take { $cards } from { $partner }
+do-move_familiar = { $familiar }: go to { $to }
+do-attack_with_familiar = { $familiar }: attack { $target }
 do-end_turn = End turn
 do-answer = Answer
 

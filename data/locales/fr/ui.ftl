@@ -51,30 +51,32 @@ do-take_turn = Au tour de { $hero }
 do-move = Aller en { $to }
 do-stride = Action de mouvement
 do-push = { $fatigue ->
-        [one] Effort : { $fatigue } ✦ pour { $fatigue } point
-       *[other] Effort : { $fatigue } ✦ pour { $fatigue } points
+        [one] Effort : { $fatigue } ✦ pour { $fatigue } point
+       *[other] Effort : { $fatigue } ✦ pour { $fatigue } points
     }
 do-climb_out = Sortir de la fosse en { $to }
 do-attack = { $pay ->
-        [bonus] Attaque offerte : { $target } ({ $weapon })
-        [extra] Attaque en plus : { $target } ({ $weapon })
+        [bonus] Attaque offerte : { $target } ({ $weapon })
+        [extra] Attaque en plus : { $target } ({ $weapon })
        *[action] Attaquer { $target } ({ $weapon })
     }
 do-use_card = { $card }
     .aimed = { $card } sur { $target }
-do-open_door = Ouvrir : { $door }
-do-search = Fouiller : { $token }
-do-pick_up = Ramasser : { $token }
+do-open_door = Ouvrir : { $door }
+do-search = Fouiller : { $token }
+do-pick_up = Ramasser : { $token }
 do-put_down = Poser { $token } en { $to }
 do-rest = Repos
 do-revive = Revigorer { $target }
 do-stand_up = Se redresser
-do-shake_off = Action contre : { $condition }
-    .other = Action contre : { $condition } ({ $figure })
-do-equip = Équiper : { $cards }
+do-shake_off = Action contre : { $condition }
+    .other = Action contre : { $condition } ({ $figure })
+do-equip = Équiper : { $cards }
 do-trade = Échanger avec { $partner }
     .give = Donner { $cards } à { $partner }
     .take = Prendre { $cards } à { $partner }
+do-move_familiar = { $familiar } : aller en { $to }
+do-attack_with_familiar = { $familiar } : attaquer { $target }
 do-end_turn = Finir le tour
 do-answer = Répondre
 
@@ -83,7 +85,7 @@ do-answer = Répondre
 button-undo = Annuler
 button-redo = Refaire
 button-end = Finir le tour
-button-why = Pourquoi ?
+button-why = Pourquoi ?
 button-board = Plateau
 button-hero = Ma fiche
 button-inventory = Inventaire
@@ -106,7 +108,7 @@ menu-class = Choisir une classe…
 ## Panneau
 
 panel-gathering = **{ $name }** cherche ses héros ({ $heroes } sur { $most }).
-panel-next = Qui joue maintenant ?
+panel-next = Qui joue maintenant ?
 panel-turn = Au tour de **{ $hero }**
 panel-left = { $actions ->
         [0] Plus d’action
@@ -122,28 +124,28 @@ panel-extra-attacks = { $n ->
         [one] { $n } attaque en plus
        *[other] { $n } attaques en plus
     }
-panel-knocked-out = Inconscient : seul se redresser est possible
+panel-knocked-out = Inconscient : seul se redresser est possible
 panel-question = **{ $owner }** doit choisir
 panel-over-won = 🏆 Quête remportée
 panel-over-lost = 💀 Quête perdue
-panel-seed = Graine des dés : `{ $seed }`
+panel-seed = Graine des dés : `{ $seed }`
 panel-cost = { $label } · { $price }
-seat = **{ $hero }**, { $hero_class } : { $player }
+seat = **{ $hero }**, { $hero_class } : { $player }
 seat-free = place libre
 
 ## État
 
 status-title = { $name } · { $quest }
 status-round = Round { $round } · moral { $morale } · { $gold } po
-status-objective = Objectif : { $objective }
+status-objective = Objectif : { $objective }
 status-heroes = Héros
 status-monsters = Monstres
 status-played = a joué
 status-to-play = doit jouer
 status-activated = activés
 status-waiting = pas encore activés
-status-group = { $group } : { $count } en vie, { $state }
-status-conditions = États : { $conditions }
+status-group = { $group } : { $count } en vie, { $state }
+status-conditions = États : { $conditions }
 status-no-monsters = Aucun monstre en vue
 
 ## Description du plateau, pour qui ne voit pas l’image
@@ -151,19 +153,19 @@ status-no-monsters = Aucun monstre en vue
 alt-board = Plateau, round { $round }. { $figures }
 alt-figure = { $figure } en { $square }, { $left } ♥
 alt-fallen = { $figure } inconscient en { $square }
-alt-door = Porte fermée : { $door }
+alt-door = Porte fermée : { $door }
 alt-token = { $token } en { $square }
-alt-dice = Dés : { $dice }
+alt-dice = Dés : { $dice }
 alt-hero = Fiche de { $hero }
 alt-inventory = Inventaire du groupe
 
 ## Aide
 
-help-title = Que faire maintenant ?
+help-title = Que faire maintenant ?
 help-gathering = Prenez un héros avec `/campagne rejoindre`, puis lancez la quête avec `/campagne lancer`. Il faut de deux à quatre héros.
-help-next = Choisissez le héros qui joue : pressez son bouton. Après chaque héros, un groupe de monstres agit.
-help-turn = Votre héros a deux actions : avancer, attaquer, ouvrir une porte, fouiller, se reposer… Le panneau ne montre que ce qui est permis.
-help-question = Une question est ouverte : { $owner } choisit avec les boutons.
+help-next = Choisissez le héros qui joue : pressez son bouton. Après chaque héros, un groupe de monstres agit.
+help-turn = Votre héros a deux actions : avancer, attaquer, ouvrir une porte, fouiller, se reposer… Le panneau ne montre que ce qui est permis.
+help-question = Une question est ouverte : { $owner } choisit avec les boutons.
 help-over = La quête est finie. Vous pouvez la rejouer.
 help-other = C’est le tour de { $hero }. En attendant, regardez le plateau, votre fiche ou l’inventaire.
 help-symbols = ♥ dégât ou santé · ⚡ augmentation · ✦ fatigue · 🛡 bouclier · ➶ portée · ✖ attaque ratée
@@ -172,10 +174,10 @@ help-rules = `/règle` explique n’importe quel mot du jeu.
 ## Réponses du bot
 
 answer-language = Les messages publics sont maintenant en français.
-answer-stale = Le plateau a changé depuis. Voici où en est la partie : { $link }
+answer-stale = Le plateau a changé depuis. Voici où en est la partie : { $link }
 answer-outdated = Ce panneau n’est plus à jour. Utilisez le plus récent.
-answer-fault = Quelque chose a cassé de notre côté. Rien n’est perdu ; référence { $reference }.
+answer-fault = Quelque chose a cassé de notre côté. Rien n’est perdu ; référence { $reference }.
 answer-wait = Un instant…
-answer-nothing-found = Personne ne porte « { $text } ».
+answer-nothing-found = Personne ne porte « { $text } ».
 answer-carries = **{ $hero }** porte { $cards }
-answer-no-why = Rien à expliquer ici : aucun choix n’a été fait.
+answer-no-why = Rien à expliquer ici : aucun choix n’a été fait.

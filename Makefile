@@ -1,0 +1,47 @@
+# make play    play on this machine: creates the environment the first time, prints the address, opens the browser
+# make test    what every change must pass: lint, format, types, tests
+# make run     the bot on Discord (DISCORD_TOKEN in the environment or in .env)
+# make check   validate and count all content
+# make format  write the code the way make test wants it
+#
+# Options: ARGS="--no-browser --port 9000" for play, run, check and test; PYTHON=python3.12 to choose another Python.
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+INSTALLED := .venv/.installed
+
+.PHONY: help set-up play run check test format
+
+help:
+	@sed -n '/^$$/q;s/^# \{0,1\}//p' Makefile
+
+# The icons' script looks for itself whether there is anything to do.
+set-up: $(INSTALLED)
+	@$(BIN)/python tools/fetch_icons.py
+
+$(INSTALLED): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit("Flambeau needs Python 3.11 or newer; choose one with PYTHON=…" if sys.version_info < (3, 11) else 0)'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Installing into .venv; this happens only when the requirements change."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+play: set-up
+	@$(BIN)/flambeau play $(ARGS)
+
+run: set-up
+	@$(BIN)/flambeau run $(ARGS)
+
+check: set-up
+	@$(BIN)/flambeau check $(ARGS)
+
+test: set-up
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto $(ARGS)
+
+format: set-up
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .

@@ -1,0 +1,118 @@
+"""The Discord client: opens the store, sets the table, loads the cogs and keeps the commands registered."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from contextlib import AsyncExitStack
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+import cogs
+from bot import heartbeat
+from bot.local.server import aim_client_at
+from bot.settings import Settings
+from bot.store import Store
+from bot.table import Table
+from renders.studio import Studio
+
+log = logging.getLogger(__name__)
+
+# We never speak aloud; discord.py need not warn that it could not.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+GUILD_WAIT, LOCAL_GUILD_WAIT = 2.0, 0.05
+"""Seconds without another guild arriving after which all are there; the local Discord sends its one at once."""
+
+
+class Flambeau(commands.AutoShardedBot):
+    """The game master. It reads no messages, so it needs no privileged intent and mentions nobody by accident."""
+
+    store: Store
+    table: Table
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.local = settings.discord_url is not None
+        self.studio = Studio(format=settings.picture_format)
+        self._belongings = AsyncExitStack()
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=LOCAL_GUILD_WAIT if self.local else GUILD_WAIT,
+        )
+        if settings.discord_url is not None:
+            aim_client_at(settings.discord_url)
+
+    async def setup_hook(self) -> None:
+        """Called once, logged in but not yet connected."""
+        self._belongings.push_async_callback(asyncio.to_thread, self.studio.close)
+        self.store = await Store.open(self.settings.database, now=datetime.now(UTC))
+        self._belongings.push_async_callback(self.store.close)
+        self.table = Table(self.store)
+        self._belongings.push_async_callback(self.table.settle)
+        for extension in cogs.EXTENSIONS:
+            await self.load_extension(extension)
+        await self.register_commands()
+        warming = asyncio.create_task(self._warm_studio())
+        self._belongings.callback(warming.cancel)
+        self.beat.start()
+        self._belongings.callback(self.beat.cancel)
+
+    async def register_commands(self) -> None:
+        """Tell Discord our commands, but only when they changed: it counts registrations."""
+        digest = await command_digest(self.tree)
+        name = f"commands of {self.application_id}"
+        # A local Discord may have been thrown away since; it does not count.
+        if not self.local and await self.store.noted(name) == digest:
+            return
+        registered = await self.tree.sync()
+        await self.store.note(name, digest)
+        log.info("registered %d commands", len(registered))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord lets shards in one every five seconds; the local one has no such door."""
+        if not self.local:
+            await super().before_identify_hook(shard_id, initial=initial)
+
+    async def on_ready(self) -> None:
+        """All shards are connected, for the first time or again."""
+        log.info("ready as %s in %d guilds", self.user, len(self.guilds))
+
+    async def _warm_studio(self) -> None:
+        try:
+            await self.studio.warm()
+        except Exception:
+            log.exception(
+                "the studio could not be warmed up; the first pictures will be slower, if they come at all"
+            )
+
+    @tasks.loop(seconds=heartbeat.EVERY.total_seconds())
+    async def beat(self) -> None:
+        """While connected, let the health check know."""
+        if any(not shard.is_closed() for shard in self.shards.values()):
+            await heartbeat.beat(self.store, datetime.now(UTC))
+
+    @beat.before_loop
+    async def _until_connected(self) -> None:
+        await self.wait_until_ready()
+
+    async def close(self) -> None:
+        """Hang up, let deeds under way be saved, let go of everything."""
+        await super().close()
+        await self._belongings.aclose()
+
+
+async def command_digest(tree: app_commands.CommandTree[Flambeau]) -> str:
+    """A fingerprint of all commands as Discord would get them, with their translations."""
+    payload = [
+        await command.get_translated_payload(tree, tree.translator) if tree.translator else command.to_dict(tree)
+        for command in sorted(tree.get_commands(), key=lambda command: command.name)
+    ]
+    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()

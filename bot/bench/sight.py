@@ -1,0 +1,16 @@
+"""How long it takes to know whom a figure sees."""
+
+from bot.bench.hall import big_hall
+from bot.bench.measure import Measure, median_us
+from bot.descent.board import sees
+
+
+def sight_us(rounds: int = 2_000) -> float:
+    """From one figure to twelve others, all of them in each other's way."""
+    hall = big_hall()
+    grid, here, figures = hall.grid, hall.here, hall.others_bits
+    there = [(square, figures & ~grid.bit(square)) for square in hall.others]
+    return median_us(lambda: [sees(grid, here, square, others) for square, others in there], rounds)
+
+
+MEASURE = Measure("sight_us", "lines of sight from one figure to 12 others, warm", 250, sight_us)

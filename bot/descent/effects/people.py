@@ -1,0 +1,46 @@
+"""Whom a word of a card is about."""
+
+from typing import Literal
+
+from bot.descent.attack_record import Attack
+from bot.descent.effects.base import Context
+from bot.descent.figures import Familiar, Figure, HeldCard, Hero
+from bot.descent.game import Game
+from bot.descent.selecting import familiar_of
+
+Whom = Literal["self", "target", "figure", "attacker", "familiar"]
+
+
+def whom(game: Game, at: Context, who: Whom) -> Figure | None:
+    """The figure a word is about."""
+    if who == "self":
+        return game.find(at.actor)
+    if who == "familiar":
+        return familiar_of(game, game.hero(at.actor))
+    if who == "attacker":
+        attack = attack_of(game, at)
+        return game.find(attack.attacker) if attack is not None else None
+    name = at.target if who == "target" else at.figure
+    return game.find(name) if name else None
+
+
+def attack_of(game: Game, at: Context) -> Attack | None:
+    """The attack a word is about."""
+    return game.attacks.get(at.attack) if at.attack is not None else None
+
+
+def held_of(game: Game, at: Context) -> HeldCard | None:
+    """The card in front of the hero that speaks."""
+    return game.heroes[at.actor].card(at.card) if at.actor in game.heroes else None
+
+
+def owner_of(game: Game, at: Context, figure: Figure) -> str:
+    """Whose player decides for a figure; for monsters it is the hero who uses the card."""
+    if isinstance(figure, Hero):
+        return figure.id
+    return figure.owner if isinstance(figure, Familiar) else at.actor
+
+
+def aimed_at(at: Context, figure: Figure) -> Context:
+    """The same with this figure as the target."""
+    return at.model_copy(update={"target": figure.id})

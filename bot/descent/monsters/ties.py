@@ -1,0 +1,52 @@
+"""Equally right choices: the players vote, or the campaign's setting decides."""
+
+from collections.abc import Sequence
+
+from bot.descent import stats
+from bot.descent.dice import FACES, expected_hearts
+from bot.descent.figures import Figure, Monster
+from bot.descent.game import Game
+from bot.descent.monsters.moves import Place
+from bot.descent.monsters.targets import targets
+
+
+def harm(game: Game, monster: Monster, target: Figure) -> float:
+    """How much an attack of this monster would hurt on average, as a share of what the target has left."""
+    hit = 5 / 6  # one face of the blue die is an X
+    hearts = expected_hearts(game.block(monster).dice)
+    shields = sum(sum(face.shields for face in FACES[die]) / 6 for die in stats.defence_pool(game, target))
+    left = max(1, stats.health_left(game, target))
+    return min(1.0, hit * max(0.0, hearts - shields) / left)
+
+
+def settle_target(game: Game, monster: Monster, tied: Sequence[Figure]) -> Figure:
+    """One of several targets that rank the same (ACT-06). Votes are asked before this is called."""
+    if len(tied) == 1:
+        return tied[0]
+    if game.ties == "merciful":
+        return min(tied, key=lambda figure: harm(game, monster, figure))
+    if game.ties == "cunning":
+        return max(tied, key=lambda figure: harm(game, monster, figure))
+    return game.chance.pick(tied)
+
+
+def settle_place(game: Game, monster: Monster, tied: Sequence[Place]) -> Place:
+    """One of several places that are equally right.
+
+    Cunning melee monsters go where most heroes are within their grasp, cunning shooters where fewest can
+    grasp them; merciful ones do the opposite.
+    """
+    if len(tied) == 1:
+        return tied[0]
+    if game.ties in ("fair", "vote"):
+        return game.chance.pick(tied)
+    melee = game.monster_card(monster).attack == "melee"
+    wants_company = melee == (game.ties == "cunning")
+
+    def company(place: Place) -> int:
+        return sum(
+            any(game.grid.adjacent(own, square) for own in place.squares for square in hero.squares)
+            for hero in targets(game)
+        )
+
+    return max(tied, key=company) if wants_company else min(tied, key=company)

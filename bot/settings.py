@@ -1,0 +1,59 @@
+"""What can be set from outside: environment variables, or a file `.env` in the current folder."""
+
+import re
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+TOKEN_SHAPE = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{20,}", re.ASCII)
+"""Three parts of letters, digits, - and _, joined by points."""
+
+WHERE_TOKENS_COME_FROM = "copy it from the page “Bot” of your application on discord.com/developers"
+
+
+class BadSettings(Exception):
+    """Something is set in a way we can't use; the message says what, in one sentence."""
+
+
+class Settings(BaseSettings):
+    """How this installation runs."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="FLAMBEAU_",
+        env_file=".env",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        populate_by_name=True,
+    )
+
+    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    database: Path = Path("var/flambeau.sqlite3")
+    language: Literal["fr", "en"] = "fr"
+    """What new campaigns speak where Discord doesn't tell."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    picture_format: Literal["png", "webp"] = "png"
+    discord_url: str | None = None
+    """Where Discord is, if not where it always is: the local table and the tests set this."""
+
+    def token(self) -> str:
+        """The token to log in with, or `BadSettings`."""
+        if self.discord_token is None:
+            raise BadSettings(f"DISCORD_TOKEN is not set: {WHERE_TOKENS_COME_FROM}.")
+        token = self.discord_token.get_secret_value().strip()
+        if self.discord_url is None and not TOKEN_SHAPE.fullmatch(token):
+            raise BadSettings(f"DISCORD_TOKEN does not look like a bot token: {WHERE_TOKENS_COME_FROM}.")
+        return token
+
+
+def read_settings() -> Settings:
+    """The settings of this process, or `BadSettings`."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        problem = error.errors()[0]
+        name = str(problem["loc"][0]).upper()
+        variable = name if name == "DISCORD_TOKEN" else f"FLAMBEAU_{name}"
+        raise BadSettings(f"{variable} can't be used: {problem['msg']}.") from None

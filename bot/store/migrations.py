@@ -1,0 +1,91 @@
+"""How the tables came to be: named steps, always taken in this order, each wholly or not at all.
+
+A released step is never changed. What is wrong with it is mended by a later one.
+"""
+
+from typing import NamedTuple
+
+
+class Migration(NamedTuple):
+    """One step from an older schema to a newer one."""
+
+    name: str
+    statements: tuple[str, ...]
+
+
+LEDGER = """
+CREATE TABLE IF NOT EXISTS migrations (
+    name TEXT PRIMARY KEY,
+    applied_at TEXT NOT NULL
+) STRICT
+"""
+"""The steps a database has behind it."""
+
+CAMPAIGNS = """
+CREATE TABLE campaigns (
+    id INTEGER PRIMARY KEY,
+    guild_id INTEGER NOT NULL,
+    channel_id INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    interaction_id INTEGER NOT NULL UNIQUE,
+    version INTEGER NOT NULL DEFAULT 0,
+    rules INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    archived_at TEXT
+) STRICT
+"""
+
+ONE_CAMPAIGN_PER_CHANNEL = """
+CREATE UNIQUE INDEX one_campaign_per_channel ON campaigns (channel_id) WHERE archived_at IS NULL
+"""
+
+DEEDS = """
+CREATE TABLE deeds (
+    campaign_id INTEGER NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    player INTEGER NOT NULL,
+    interaction_id INTEGER NOT NULL UNIQUE,
+    deed TEXT NOT NULL,
+    at TEXT NOT NULL,
+    PRIMARY KEY (campaign_id, seq)
+) STRICT, WITHOUT ROWID
+"""
+"""A deed's `seq` is the version of the campaign it led to."""
+
+EVENTS = """
+CREATE TABLE events (
+    campaign_id INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    PRIMARY KEY (campaign_id, seq, number),
+    FOREIGN KEY (campaign_id, seq) REFERENCES deeds (campaign_id, seq) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID
+"""
+
+PANELS = """
+CREATE TABLE panels (
+    campaign_id INTEGER NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    channel_id INTEGER NOT NULL,
+    message_id INTEGER NOT NULL,
+    PRIMARY KEY (campaign_id, kind)
+) STRICT, WITHOUT ROWID
+"""
+"""Which messages show the current state, so that they are found again after a restart."""
+
+NOTES = """
+CREATE TABLE notes (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID
+"""
+"""Small things the bot wants to remember that belong to no campaign."""
+
+MIGRATIONS = (
+    Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
+    Migration("0002_panels", (PANELS,)),
+    Migration("0003_notes", (NOTES,)),
+)

@@ -1,0 +1,235 @@
+"""What is kept: campaigns, the deeds done in them, what happened, and where it is shown.
+
+The store knows nothing of the rules: states, deeds and events are JSON texts to it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+import aiosqlite
+
+from bot.descent.refused import Refused
+from bot.store.database import Database, first, rows
+
+LIVE_IN_CHANNEL = "SELECT id FROM campaigns WHERE channel_id = ? AND archived_at IS NULL"
+LOAD = """
+SELECT id, guild_id, channel_id, version, rules, state, archived_at IS NOT NULL AS archived
+FROM campaigns WHERE id = ?
+"""
+CREATE = """
+INSERT INTO campaigns (guild_id, channel_id, name, interaction_id, rules, state, created_at, updated_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+ADVANCE = """
+UPDATE campaigns SET version = version + 1, rules = ?, state = ?, updated_at = ?
+WHERE id = ? AND version = ? AND archived_at IS NULL
+"""
+REMEMBER_DEED = """
+INSERT INTO deeds (campaign_id, seq, player, interaction_id, deed, at) VALUES (?, ?, ?, ?, ?, ?)
+"""
+REMEMBER_EVENT = "INSERT INTO events (campaign_id, seq, number, event) VALUES (?, ?, ?, ?)"
+HAPPENED = """
+SELECT event FROM events WHERE campaign_id = ? AND seq > ? AND (? IS NULL OR seq <= ?) ORDER BY seq, number
+"""
+SET_PANEL = """
+INSERT INTO panels (campaign_id, kind, channel_id, message_id) VALUES (?, ?, ?, ?)
+ON CONFLICT (campaign_id, kind) DO UPDATE
+SET channel_id = excluded.channel_id, message_id = excluded.message_id
+"""
+NOTE = "INSERT INTO notes VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A campaign as it was saved last."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    version: int
+    rules: int
+    state: str
+    archived: bool
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """What an interaction led to: the version after it and what happened."""
+
+    version: int
+    events: list[str]
+    repeated: bool = False
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A message that shows the current state of a campaign."""
+
+    kind: str
+    channel_id: int
+    message_id: int
+
+
+class Store:
+    """The campaigns of this installation. Open it with `Store.open`."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    @classmethod
+    async def open(cls, path: Path, *, now: datetime) -> "Store":
+        """Open the file, making it if need be."""
+        return cls(await Database.open(path, now=now))
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self._db.close()
+
+    async def backup(self, path: Path) -> None:
+        """A copy of everything, consistent also while the table is in use."""
+        await self._db.copy_to(path)
+
+    # Campaigns
+
+    async def create_campaign(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        name: str,
+        interaction_id: int,
+        rules: int,
+        state: str,
+        now: datetime,
+    ) -> tuple[int, bool]:
+        """A new campaign: its id, and whether this interaction had made it already."""
+        async with self._db.transaction() as db:
+            known = await first(db, "SELECT id FROM campaigns WHERE interaction_id = ?", interaction_id)
+            if known is not None:
+                return known["id"], True
+            if (taken := await first(db, LIVE_IN_CHANNEL, channel_id)) is not None:
+                raise Refused("channel_taken", campaign=taken["id"])
+            then = now.isoformat()
+            made = await db.execute(CREATE, (guild_id, channel_id, name, interaction_id, rules, state, then, then))
+            assert made.lastrowid is not None
+            return made.lastrowid, False
+
+    async def load(self, campaign_id: int) -> Saved:
+        """A campaign by id, archived or not."""
+        row = await first(self._db.reader, LOAD, campaign_id)
+        if row is None:
+            raise Refused("no_such_campaign", campaign=campaign_id)
+        return Saved(**{**dict(row), "archived": bool(row["archived"])})
+
+    async def find_by_channel(self, channel_id: int) -> int | None:
+        """The campaign that is played in a channel."""
+        row = await first(self._db.reader, LIVE_IN_CHANNEL, channel_id)
+        return row["id"] if row is not None else None
+
+    async def archive(self, campaign_id: int, *, now: datetime) -> None:
+        """Put a campaign away; its channel is free for another."""
+        async with self._db.transaction() as db:
+            await db.execute(
+                "UPDATE campaigns SET archived_at = ? WHERE id = ? AND archived_at IS NULL",
+                (now.isoformat(), campaign_id),
+            )
+            await db.execute("DELETE FROM panels WHERE campaign_id = ?", (campaign_id,))
+
+    # Deeds
+
+    async def record(
+        self,
+        campaign_id: int,
+        *,
+        seen_version: int,
+        player: int,
+        interaction_id: int,
+        deed: str,
+        events: Sequence[str],
+        rules: int,
+        state: str,
+        now: datetime,
+    ) -> Recorded:
+        """Save a deed, what happened and the state it led to: all, or nothing.
+
+        Refused if the campaign is not at the version the deed was thought out for. An interaction that was
+        recorded before is not recorded again; what it led to then comes back.
+        """
+        async with self._db.transaction() as db:
+            if (before := await _recorded(db, campaign_id, interaction_id)) is not None:
+                return before
+            moved = await db.execute(ADVANCE, (rules, state, now.isoformat(), campaign_id, seen_version))
+            if moved.rowcount == 0:
+                raise await _why_not(db, campaign_id)
+            version = seen_version + 1
+            done = (campaign_id, version, player, interaction_id, deed, now.isoformat())
+            await db.execute(REMEMBER_DEED, done)
+            happened = [(campaign_id, version, number, event) for number, event in enumerate(events)]
+            await db.executemany(REMEMBER_EVENT, happened)
+            return Recorded(version, list(events))
+
+    async def recorded(self, campaign_id: int, interaction_id: int) -> Recorded | None:
+        """What an interaction led to, if it was applied already."""
+        return await _recorded(self._db.reader, campaign_id, interaction_id)
+
+    async def events(self, campaign_id: int, *, since: int = 0, until: int | None = None) -> list[str]:
+        """What happened after version `since`, up to and with version `until`, in order."""
+        return await _events(self._db.reader, campaign_id, since, until)
+
+    async def deeds(self, campaign_id: int) -> list[tuple[int, str]]:
+        """Who did what, in order: player and deed."""
+        sql = "SELECT player, deed FROM deeds WHERE campaign_id = ? ORDER BY seq"
+        return [(row["player"], row["deed"]) for row in await rows(self._db.reader, sql, campaign_id)]
+
+    # Panels
+
+    async def set_panel(self, campaign_id: int, kind: str, *, channel_id: int, message_id: int) -> None:
+        """From now on this message is the campaign's panel of its kind."""
+        async with self._db.transaction() as db:
+            await db.execute(SET_PANEL, (campaign_id, kind, channel_id, message_id))
+
+    async def panels(self, campaign_id: int) -> list[Panel]:
+        """The messages that show a campaign."""
+        sql = "SELECT kind, channel_id, message_id FROM panels WHERE campaign_id = ? ORDER BY kind"
+        return [Panel(**dict(row)) for row in await rows(self._db.reader, sql, campaign_id)]
+
+    async def drop_panel(self, campaign_id: int, kind: str) -> None:
+        """That message shows the campaign no longer."""
+        async with self._db.transaction() as db:
+            await db.execute("DELETE FROM panels WHERE campaign_id = ? AND kind = ?", (campaign_id, kind))
+
+    # Notes
+
+    async def note(self, name: str, value: str) -> None:
+        """Remember something small under a name."""
+        async with self._db.transaction() as db:
+            await db.execute(NOTE, (name, value))
+
+    async def noted(self, name: str) -> str | None:
+        """What was remembered under a name."""
+        row = await first(self._db.reader, "SELECT value FROM notes WHERE name = ?", name)
+        return row["value"] if row is not None else None
+
+
+async def _recorded(db: aiosqlite.Connection, campaign_id: int, interaction_id: int) -> Recorded | None:
+    sql = "SELECT seq FROM deeds WHERE campaign_id = ? AND interaction_id = ?"
+    row = await first(db, sql, campaign_id, interaction_id)
+    if row is None:
+        return None
+    version: int = row["seq"]
+    return Recorded(version, await _events(db, campaign_id, version - 1, version), repeated=True)
+
+
+async def _why_not(db: aiosqlite.Connection, campaign_id: int) -> Refused:
+    row = await first(db, LOAD, campaign_id)
+    if row is None:
+        return Refused("no_such_campaign", campaign=campaign_id)
+    if row["archived"]:
+        return Refused("campaign_archived", campaign=campaign_id)
+    return Refused("board_has_moved_on", version=row["version"])
+
+
+async def _events(db: aiosqlite.Connection, campaign_id: int, since: int, until: int | None) -> list[str]:
+    return [row["event"] for row in await rows(db, HAPPENED, campaign_id, since, until, until)]

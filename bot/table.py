@@ -1,0 +1,207 @@
+"""The table: the only writer. One deed at a time per campaign, saved before anybody is answered."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Literal
+from weakref import WeakValueDictionary
+
+from bot.descent.campaign.deeds import Deed, Start
+from bot.descent.campaign.party import Campaign
+from bot.descent.events import Event
+from bot.descent.game import RULES_VERSION
+from bot.descent.plain import Tagged
+from bot.descent.refused import Refused, demand
+from bot.store import Saved, Store
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a deed led to: the campaign as it stands now, and what happened on the way."""
+
+    campaign_id: int
+    version: int
+    campaign: Campaign
+    events: list[Event] = field(default_factory=list)
+    repeated: bool = False
+    """This interaction had been applied before; `events` are those of that time."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a campaign is played."""
+
+    guild: int
+    channel: int
+
+
+class TableFault(Exception):
+    """Our bug. Nothing was changed; the reference finds the log entry of what a player complains about."""
+
+    def __init__(self, reference: str, campaign_id: int, version: int | None) -> None:
+        super().__init__(f"fault {reference} in campaign {campaign_id} at version {version}")
+        self.reference = reference
+        self.campaign_id = campaign_id
+        self.version = version
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Table:
+    """Where all campaigns are played.
+
+    The state is read from the store for every deed and thrown away afterwards: parsing it takes a fraction of
+    a millisecond, and so a refusal or a crash half-way has nothing to clean up.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        seeds: Callable[[], str] = secrets.token_hex,
+        now: Callable[[], datetime] = _utc_now,
+    ) -> None:
+        self._store = store
+        self._seeds = seeds
+        self._now = now
+        # A lock lives as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # Looking
+
+    async def look(self, campaign_id: int) -> Outcome:
+        """A campaign as it stands."""
+        return _standing(await self._store.load(campaign_id))
+
+    async def in_channel(self, channel: int) -> int | None:
+        """The campaign that is played in a channel."""
+        return await self._store.find_by_channel(channel)
+
+    async def place(self, campaign_id: int) -> Place:
+        """Where a campaign is played."""
+        saved = await self._store.load(campaign_id)
+        return Place(saved.guild_id, saved.channel_id)
+
+    async def happened(self, campaign_id: int, since_version: int, until_version: int | None = None) -> list[Event]:
+        """What happened after one version, up to and with another."""
+        return _read_events(await self._store.events(campaign_id, since=since_version, until=until_version))
+
+    # Doing
+
+    async def create(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        owner: int,
+        name: str,
+        language: Literal["fr", "en"],
+        interaction: int,
+    ) -> Outcome:
+        """Gather a party in a channel that has none."""
+        campaign_id, repeated = await self._store.create_campaign(
+            guild_id=guild,
+            channel_id=channel,
+            name=name,
+            interaction_id=interaction,
+            rules=RULES_VERSION,
+            state=Campaign(name=name, owner=owner, language=language).model_dump_json(),
+            now=self._now(),
+        )
+        return _standing(await self._store.load(campaign_id), repeated=repeated)
+
+    async def start(self, campaign_id: int, player: int, *, interaction: int, seen: int | None = None) -> Outcome:
+        """Begin the quest with a fresh secret."""
+        return await self.act(campaign_id, player, Start(seed=self._seeds()), interaction=interaction, seen=seen)
+
+    async def act(
+        self, campaign_id: int, player: int, deed: Deed, *, interaction: int, seen: int | None = None
+    ) -> Outcome:
+        """Let a player do something, once.
+
+        `seen` is the version the player was looking at: a deed thought out for another one is refused.
+        """
+        async with self._lock(campaign_id):
+            version = None
+            try:
+                if (before := await self._again(campaign_id, interaction)) is not None:
+                    return before
+                saved = await self._store.load(campaign_id)
+                version = saved.version
+                return await self._apply(saved, player, deed, interaction, seen)
+            except Refused:
+                raise
+            except Exception as error:
+                raise _fault(campaign_id, version, player, deed) from error
+
+    async def archive(self, campaign_id: int, player: int) -> None:
+        """Put a campaign away for good, so that its channel can have another. Only its owner may."""
+        async with self._lock(campaign_id):
+            now = await self.look(campaign_id)
+            demand(player == now.campaign.owner, "not_the_owner")
+            await self._store.archive(campaign_id, now=self._now())
+
+    async def settle(self) -> None:
+        """Wait until every deed under way is saved."""
+        for lock in list(self._locks.values()):
+            async with lock:
+                pass
+
+    def _lock(self, campaign_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(campaign_id, asyncio.Lock())
+
+    async def _again(self, campaign_id: int, interaction: int) -> Outcome | None:
+        recorded = await self._store.recorded(campaign_id, interaction)
+        if recorded is None:
+            return None
+        now = await self._store.load(campaign_id)
+        return _standing(now, events=recorded.events, repeated=True)
+
+    async def _apply(self, saved: Saved, player: int, deed: Deed, interaction: int, seen: int | None) -> Outcome:
+        demand(not saved.archived, "campaign_archived", campaign=saved.id)
+        demand(seen is None or seen == saved.version, "board_has_moved_on", version=saved.version)
+        campaign = Campaign.model_validate_json(saved.state)
+        events = deed.do(campaign, player)
+        recorded = await self._store.record(
+            saved.id,
+            seen_version=saved.version,
+            player=player,
+            interaction_id=interaction,
+            deed=_write(deed),
+            events=[_write(event) for event in events],
+            rules=RULES_VERSION,
+            state=campaign.model_dump_json(),
+            now=self._now(),
+        )
+        if recorded.repeated:  # another process was faster; what we worked out was not saved
+            return _standing(await self._store.load(saved.id), events=recorded.events, repeated=True)
+        return Outcome(saved.id, recorded.version, campaign, events)
+
+
+def _standing(saved: Saved, *, events: Iterable[str] = (), repeated: bool = False) -> Outcome:
+    campaign = Campaign.model_validate_json(saved.state)
+    return Outcome(saved.id, saved.version, campaign, _read_events(events), repeated)
+
+
+def _read_events(texts: Iterable[str]) -> list[Event]:
+    return [Event.read(json.loads(text)) for text in texts]
+
+
+def _write(value: Tagged) -> str:
+    form: dict[str, Any] = Tagged.write(value)
+    return json.dumps(form, ensure_ascii=False, separators=(",", ":"))
+
+
+def _fault(campaign_id: int, version: int | None, player: int, deed: Deed) -> TableFault:
+    fault = TableFault(secrets.token_hex(4), campaign_id, version)
+    # The kind only: the whole deed may hold the secret seed.
+    log.exception("%s: player %s, deed %s", fault, player, deed.kind)
+    return fault

@@ -1,0 +1,1 @@
+"""What players see of a campaign: the game turned into words, buttons and the data of pictures."""

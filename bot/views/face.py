@@ -1,0 +1,70 @@
+"""A message as plain data: words, pictures, buttons and menus. How Discord shows it is decided in `cogs`."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.descent.campaign.deeds import Deed
+from renders.view import BoardView, DiceView
+
+Look = Literal["plain", "main", "good", "bad"]
+"""How a button stands out: grey, blue, green, red."""
+
+MOST_OPTIONS = 25
+"""Discord's limit of a menu."""
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Something a button does that is no deed: open a look-up, start the quest, say why."""
+
+    what: str
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class Key:
+    """A button. Without something to do it is there for the eye only, and can't be pressed."""
+
+    label: str
+    does: Deed | Ask | None = None
+    look: Look = "plain"
+    sign: str = ""
+    """An emoji before the label."""
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A line of a menu."""
+
+    label: str
+    does: Deed | Ask
+    note: str = ""
+    sign: str = ""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A list to choose one line of; `name` tells the menus of one message apart."""
+
+    name: str
+    title: str
+    picks: tuple[Pick, ...]
+
+
+Row = tuple[Key, ...] | Menu
+
+
+@dataclass(frozen=True)
+class Face:
+    """A message: a title, lines of text, pictures, then whatever can be pressed."""
+
+    title: str
+    colour: tuple[int, int, int]
+    lines: tuple[str, ...] = ()
+    board: BoardView | None = None
+    dice: DiceView | None = None
+    story: tuple[str, ...] = ()
+    """What happened, below the picture."""
+    rows: tuple[Row, ...] = ()
+    mention: tuple[int, ...] = field(default=())
+    """The players who are called."""

@@ -1,0 +1,169 @@
+"""What a hero may do now, sorted into menus: where to go, whom to attack, what else, and gear."""
+
+from collections.abc import Iterable
+
+from bot.descent import stats
+from bot.descent.campaign.deeds import Play
+from bot.descent.commands import (
+    Answer,
+    Attack,
+    AttackWithFamiliar,
+    ClimbOut,
+    Command,
+    EndTurn,
+    Equip,
+    Move,
+    MoveFamiliar,
+    OpenDoor,
+    PickUp,
+    Push,
+    PutDown,
+    Rest,
+    Revive,
+    Search,
+    ShakeOff,
+    StandUp,
+    Stride,
+    TakeTurn,
+    Trade,
+    UseCard,
+)
+from bot.descent.game import Game
+from bot.descent.play import Choice
+from bot.views.face import MOST_OPTIONS, Menu, Pick
+from bot.views.steps import Way, ways
+from bot.words import Words, symbols
+
+SIGNS: dict[type[Command], str] = {
+    Attack: symbols.MELEE,
+    AttackWithFamiliar: symbols.MELEE,
+    MoveFamiliar: symbols.MOVE,
+    UseCard: symbols.CARD,
+    OpenDoor: symbols.DOOR,
+    Search: symbols.FOUND,
+    PickUp: symbols.TOKEN,
+    PutDown: symbols.TOKEN,
+    Rest: symbols.REST,
+    Revive: symbols.HEAL,
+    StandUp: symbols.UP,
+    ShakeOff: symbols.CONDITION,
+    Push: symbols.WEARY,
+    Stride: symbols.MOVE,
+    ClimbOut: symbols.MOVE,
+}
+ELSEWHERE = (TakeTurn, Move, Attack, Equip, Trade, EndTurn, Answer, StandUp)
+"""Commands that have their own buttons or menus."""
+ORDER = (Revive, OpenDoor, Search, PickUp, ShakeOff, ClimbOut, UseCard, AttackWithFamiliar, Rest, Push, Stride)
+
+
+def menus(game: Game, hero: str, choices: list[Choice], say: Words) -> list[Menu]:
+    """All menus of a hero's turn that have anything in them."""
+    found = (
+        Menu("go", say.text("menu-go"), tuple(go(game, hero, choices, say))),
+        Menu("attack", say.text("menu-attack"), tuple(attacks(game, choices, say))),
+        Menu("more", say.text("menu-more"), tuple(more(game, choices, say))),
+        Menu("gear", say.text("view-menu-gear"), tuple(gear(game, choices, say))),
+    )
+    return [menu for menu in found if menu.picks]
+
+
+def go(game: Game, hero: str, choices: Iterable[Choice], say: Words) -> list[Pick]:
+    """The destinations most worth naming."""
+    found = ways(game, game.hero(hero), choices, MOST_OPTIONS)
+    return [
+        Pick(_way(game, way, say), Play(command=way.move), note=say.price(way.price), sign=symbols.MOVE)
+        for way in found
+    ]
+
+
+def _way(game: Game, way: Way, say: Words) -> str:
+    square = str(way.square)
+    if way.purpose == "far":
+        return square
+    if way.purpose == "door":
+        about = say.door(way.about, game)
+    elif way.purpose in ("search", "take"):
+        about = say.token(way.about, game)
+    else:
+        about = say.figure(way.about, game)
+    return say.text(f"view-way-{way.purpose}", square=square, about=about)
+
+
+def attacks(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
+    """Whom to attack with what; the weakest first."""
+    found = [(choice, choice.command) for choice in choices if isinstance(choice.command, Attack)]
+    found.sort(key=lambda entry: stats.health_left(game, game.figure(entry[1].target)))
+    return [
+        Pick(
+            say.command(command, game),
+            Play(command=command),
+            note=_attack_note(game, command, choice, say),
+            sign=_weapon_sign(game, command),
+        )
+        for choice, command in found[:MOST_OPTIONS]
+    ]
+
+
+def _attack_note(game: Game, command: Attack, choice: Choice, say: Words) -> str:
+    hero, target = game.hero(command.hero), game.figure(command.target)
+    return say.text(
+        "view-attack-note",
+        left=stats.health_left(game, target),
+        distance=game.distance(hero, target),
+        price=say.price(choice.price),
+    )
+
+
+def _weapon_sign(game: Game, command: Attack) -> str:
+    from bot.descent.attack import Arms
+
+    arms = Arms(game, game.hero(command.hero), command.weapon)
+    return symbols.SHOT if arms.range == "ranged" else symbols.MELEE
+
+
+def more(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
+    """Everything else one can do in a turn, the most urgent first."""
+    found = [choice for choice in choices if not isinstance(choice.command, ELSEWHERE)]
+    found.sort(key=lambda choice: _rank(choice.command))
+    return [
+        Pick(
+            say.command(choice.command, game),
+            Play(command=choice.command),
+            note=_note(game, choice, say),
+            sign=SIGNS.get(type(choice.command), ""),
+        )
+        for choice in found[:MOST_OPTIONS]
+    ]
+
+
+def _rank(command: Command) -> int:
+    kind = type(command)
+    return ORDER.index(kind) if kind in ORDER else len(ORDER)
+
+
+def _note(game: Game, choice: Choice, say: Words) -> str:
+    price = say.price(choice.price)
+    if isinstance(choice.command, UseCard):
+        hero = game.hero(choice.command.hero)
+        return f"{price} · {say.card_text(choice.command.card, hero.sheet)}"
+    return price
+
+
+def gear(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
+    """Changing equipment, giving and taking cards."""
+    picks = []
+    for choice in choices:
+        if isinstance(choice.command, Equip):
+            picks.append(Pick(equip_label(game, choice.command, say), Play(command=choice.command)))
+        elif isinstance(choice.command, Trade):
+            picks.append(Pick(say.command(choice.command, game), Play(command=choice.command)))
+    return picks[:MOST_OPTIONS]
+
+
+def equip_label(game: Game, command: Equip, say: Words) -> str:
+    """What changes: one thing taken up or put away."""
+    worn = {held.id for held in game.hero(command.hero).cards if held.equipped}
+    on, off = set(command.cards) - worn, worn - set(command.cards)
+    if on:
+        return say.text("view-equip-on", cards=say.cards(sorted(on)))
+    return say.text("view-equip-off", cards=say.cards(sorted(off)))

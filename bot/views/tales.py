@@ -1,0 +1,35 @@
+"""What stays in the channel of a turn: a short record of the hero's part, and the monsters' story."""
+
+from bot.descent.campaign.party import Campaign
+from bot.descent.events import QuestEnded
+from bot.views.chapter import Chapter
+from bot.views.face import Ask, Face, Key, Row
+from bot.views.figures import hero_colour
+from bot.words import words
+from renders import theme
+
+
+def record_face(campaign: Campaign, chapter: Chapter) -> Face | None:
+    """A hero's turn that is over, in a few lines; None if the chapter tells of no turn."""
+    hero, game = chapter.hero, campaign.game
+    if hero is None or game is None or hero not in game.heroes:
+        return None
+    say = words(campaign.language)
+    story = say.story(chapter.turn, game)
+    title = f"**{say.text('view-round', round=game.round)} · {say.figure(hero, game)}**"
+    return Face(title, theme.HEROES[hero_colour(game, hero)], story=tuple(story.lines))
+
+
+def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
+    """What the monsters did, and a button that says why; None if nothing is to be told."""
+    say = words(campaign.language)
+    story = say.story(chapter.aftermath, campaign.game)
+    if not story.lines and story.headline is None:
+        return None
+    rows: tuple[Row, ...] = ()
+    if story.why:
+        why = Ask("why", f"{chapter.since}-{chapter.until}")
+        rows = ((Key(say.text("button-why"), why),),)
+    ended = any(isinstance(event, QuestEnded) for event in chapter.aftermath)
+    colour = theme.GOLD if ended else theme.MASTER
+    return Face(f"### {story.headline}" if story.headline else "###", colour, story=tuple(story.lines), rows=rows)

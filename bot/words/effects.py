@@ -1,0 +1,30 @@
+"""What a surge buys, as short as a label: "+1 ♥", "+2 range", "Poison"."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.words.facts import in_words
+
+if TYPE_CHECKING:
+    from bot.words.speaker import Words
+
+
+def effects_in_words(words: "Words", effects: Sequence[Mapping[str, Any]]) -> str:
+    """All effects of one surge ability."""
+    return ", ".join(part for effect in effects for part in _parts(words, effect))
+
+
+def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
+    """One effect: its own message, or one for each of its numbers (`effect-add-hearts`)."""
+    kind = effect["effect"]
+    facts = {name: value for name, value in effect.items() if name != "effect"}
+    if words.has(f"effect-{kind}"):
+        return [words.text(f"effect-{kind}", **in_words(words, facts, None))]
+    told = [
+        words.text(f"effect-{kind}-{name}", n=value)
+        for name, value in facts.items()
+        if words.has(f"effect-{kind}-{name}")
+    ]
+    if not told:
+        words.complain(f"there is no message effect-{kind}")
+    return told or [words.text("effect-special")]

@@ -1,0 +1,35 @@
+"""Labels of commands: what a button or a line of a menu says."""
+
+from typing import TYPE_CHECKING
+
+from bot.descent.commands import Command, Equip, ShakeOff, Trade, UseCard
+from bot.descent.game import Game
+from bot.words.facts import in_words
+from bot.words.texts import clip
+
+if TYPE_CHECKING:
+    from bot.words.speaker import Words
+
+LONGEST_LABEL = 80
+"""Discord's limit for the text of a button."""
+
+
+def command_label(words: "Words", command: Command, game: Game) -> str:
+    """The command in a few words."""
+    facts = in_words(words, {name: getattr(command, name) for name in type(command).model_fields}, game)
+    if isinstance(command, Equip):
+        facts["cards"] = words.cards(command.cards)
+    if isinstance(command, Trade):
+        facts["cards"] = words.cards(command.give or command.take)
+    return clip(words.text(f"do-{command.kind}{_form(command)}", **facts), LONGEST_LABEL)
+
+
+def _form(command: Command) -> str:
+    """Some commands are said differently when they are aimed at somebody."""
+    if isinstance(command, UseCard) and command.target is not None:
+        return ".aimed"
+    if isinstance(command, ShakeOff) and command.figure is not None:
+        return ".other"
+    if isinstance(command, Trade) and bool(command.give) != bool(command.take):
+        return ".give" if command.give else ".take"
+    return ""

@@ -1,0 +1,145 @@
+"""Checking the Fluent files: both languages say the same things, within Discord's limits."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from bot.paths import LOCALES
+from bot.words.language import LANGUAGES
+from bot.words.typography import french_slips
+
+COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
+LIMITS: dict[str, int] = {
+    "button-": 80,
+    "option-": 80,
+    "do-": 80,
+    "choice-": 100,
+    "menu-": 150,
+}
+"""Discord's limits for what stands on buttons, in menus and in choices, by the beginning of the key."""
+LONGEST_DESCRIPTION = 100
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A message or an attribute of one: where it stands, what it needs, and its forms as plain text."""
+
+    key: str
+    file: str
+    variables: frozenset[str]
+    forms: tuple[str, ...]
+    """Every text it may become; a placeable that is not a selection counts as `x`."""
+
+
+def problems(folder: Path = LOCALES) -> list[str]:
+    """Everything that is wrong with the words, each line naming language, file and key."""
+    found: list[str] = []
+    read = {language: dict(_read(folder / language, found)) for language in LANGUAGES}
+    found += _differences(read)
+    for language, entries in read.items():
+        for entry in entries.values():
+            found += [f"{language}/{entry.file}: {entry.key}: {slip}" for slip in _slips(language, entry)]
+    return found
+
+
+def entries(language: str, folder: Path = LOCALES) -> dict[str, Entry]:
+    """All messages and attributes of a language by key."""
+    return dict(_read(folder / language, []))
+
+
+# Reading -----------------------------------------------------------------------------------------------------
+
+
+def _read(folder: Path, found: list[str]) -> Iterator[tuple[str, Entry]]:
+    seen: dict[str, str] = {}
+    for path in sorted(folder.glob("*.ftl")):
+        for part in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(part, ast.Junk):
+                first = part.content.strip().splitlines()[0]
+                found.append(f"{folder.name}/{path.name}: can't be read: {first}")
+            if not isinstance(part, ast.Message):
+                continue
+            for key, pattern in _patterns(part):
+                if key in seen:
+                    found.append(f"{folder.name}/{path.name}: {key} stands already in {seen[key]}")
+                seen[key] = path.name
+                yield key, Entry(key, path.name, frozenset(_variables(pattern)), tuple(_forms(pattern)))
+
+
+def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def _variables(node: ast.BaseNode) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from _variables(child)
+
+
+def _forms(pattern: ast.Pattern) -> list[str]:
+    """All texts of a pattern, one for each combination of its variants."""
+    forms = [""]
+    for element in pattern.elements:
+        forms = [form + more for form in forms for more in _texts(element)]
+    return forms
+
+
+def _texts(element: ast.BaseNode) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    inner = element.expression if isinstance(element, ast.Placeable) else element
+    if isinstance(inner, ast.SelectExpression):
+        return [form for variant in inner.variants for form in _forms(variant.value)]
+    if isinstance(inner, ast.StringLiteral):
+        return [str(inner.value)]
+    return ["x"]
+
+
+# Judging -----------------------------------------------------------------------------------------------------
+
+
+def _differences(read: dict[str, dict[str, Entry]]) -> Iterator[str]:
+    """Keys and variables that one language has and another has not."""
+    for language, entries in read.items():
+        for other, others in read.items():
+            for key in sorted(entries.keys() - others.keys()):
+                yield f"{other}/{entries[key].file}: {key} is missing ({language} has it)"
+    first, *rest = LANGUAGES
+    for other in rest:
+        for key in sorted(read[first].keys() & read[other].keys()):
+            here, there = read[first][key].variables, read[other][key].variables
+            if here != there:
+                names = ", ".join(sorted(here ^ there))
+                yield f"{other}/{read[other][key].file}: {key} differs from {first} in its facts: {names}"
+
+
+def _slips(language: str, entry: Entry) -> Iterator[str]:
+    for form in entry.forms:
+        if not form.strip() and not form:
+            yield "is empty"
+        if language == "fr":
+            yield from french_slips(form)
+        limit = _limit(entry.key)
+        if limit is not None and len(form) > limit:
+            yield f"is longer than {limit} characters: {form}"
+        if _is_command_name(entry.key) and (not COMMAND_NAME.fullmatch(form) or form != form.lower()):
+            yield f"is no name for a command: {form}"
+
+
+def _is_command_name(key: str) -> bool:
+    return key.startswith("cmd-") and "." not in key
+
+
+def _limit(key: str) -> int | None:
+    if key.startswith("cmd-") and key.endswith(".description"):
+        return LONGEST_DESCRIPTION
+    return next((limit for start, limit in LIMITS.items() if key.startswith(start)), None)

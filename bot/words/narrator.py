@@ -1,0 +1,178 @@
+"""Folding many small events into few sentences: the lines of a story and who may add to them.
+
+A line has one subject and says one or two things about it: "**Zombie 2** moves to D3, then strikes
+**Syndrael**: …". Each kind of event has a teller (see `tellers/`), which starts a line or adds to the last.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from zlib import crc32
+
+from bot.descent.events import Event
+from bot.descent.game import Game
+from bot.words.story import Story
+
+if TYPE_CHECKING:
+    from bot.words.speaker import Words
+    from bot.words.tellers.attacks import Tale
+
+MOST_PARTS = 3
+"""How much one line says about its subject before a new line begins."""
+ENDINGS = ".!?…"
+
+
+class Part(Protocol):
+    """Something said about the subject of a line; it may still change until the story is told."""
+
+    def told(self) -> str:
+        """The words, without the subject and without a full stop."""
+
+
+@dataclass
+class Said:
+    """A part whose words are known."""
+
+    text: str
+
+    def told(self) -> str:
+        return self.text
+
+
+@dataclass
+class Line:
+    """A line of the story: icon, subject, what it did; further sentences; small print below."""
+
+    icon: str
+    who: str | None
+    parts: list[Part] = field(default_factory=list)
+    tails: list[str] = field(default_factory=list)
+    tale: "Tale | None" = None
+    closed: bool = False
+    """Nothing more is joined to it."""
+
+
+class Narrator:
+    """Listens to events and keeps the lines of the story."""
+
+    def __init__(self, words: "Words", game: Game | None) -> None:
+        self.words = words
+        self.game = game
+        self.lines: list[Line] = []
+        self.headline: tuple[int, str] | None = None
+        self.why: list[str] = []
+        self.tales: dict[int, Tale] = {}
+        self.tale: Tale | None = None
+        """The attack that is being told."""
+        self.terrain: tuple[str, str, str] | None = None
+        """Whom which terrain on which square is about to hurt."""
+
+    # What tellers use ----------------------------------------------------------------------------------------
+
+    def text(self, key: str, /, **facts: object) -> str:
+        return self.words.text(key, **facts)
+
+    def figure(self, figure_id: str) -> str:
+        return self.words.figure(figure_id, self.game)
+
+    def begin(self, icon: str, who: str | None, *parts: Part) -> Line:
+        """A new line."""
+        line = Line(icon, who, list(parts))
+        self.lines.append(line)
+        return line
+
+    def add(self, icon: str, who: str, part: Part | str) -> Line:
+        """Say one more thing about a figure, on its line if the story is still there."""
+        said: Part = Said(part) if isinstance(part, str) else part
+        line = self.open_line(who)
+        if line is None:
+            return self.begin(icon, who, said)
+        line.icon = icon
+        line.parts.append(said)
+        return line
+
+    def open_line(self, who: str) -> Line | None:
+        """The last line, if it is about this figure and has room."""
+        last = self.lines[-1] if self.lines else None
+        if last is None or last.who != who or last.closed or len(last.parts) >= MOST_PARTS:
+            return None
+        return last
+
+    def sentence(self, text: str) -> None:
+        """A line of its own that has no subject."""
+        self.begin("", None, Said(text)).closed = True
+
+    def head(self, weight: int, text: str) -> None:
+        """A headline; where there are several the weightiest stays, and the others become lines."""
+        if self.headline is None:
+            self.headline = (weight, text)
+        elif weight > self.headline[0]:
+            self.sentence(self.headline[1])
+            self.headline = (weight, text)
+        else:
+            self.sentence(text)
+
+    def pause(self) -> None:
+        """Somebody else begins: what comes next starts a new line."""
+        if self.lines:
+            self.lines[-1].closed = True
+        self.tale = None
+
+    def variant(self, key: str, *seeds: object) -> str:
+        """One of the messages `key-1`, `key-2`…, always the same for the same seeds."""
+        count = 1
+        while self.words.has(f"{key}-{count + 1}"):
+            count += 1
+        chosen = crc32("/".join(str(seed) for seed in seeds).encode()) % count + 1
+        return f"{key}-{chosen}"
+
+    # Telling -------------------------------------------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        """Take one event in."""
+        teller = Tellers.by_kind.get(event.kind)
+        if teller is None:
+            self.words.complain(f"nobody tells the event {event.kind}")
+            return
+        teller(self, event)
+
+    def story(self) -> Story:
+        """All that was heard, as lines."""
+        told = [text for line in self.lines for text in self._render(line)]
+        return Story(told, self.headline[1] if self.headline else None, self.why)
+
+    def _render(self, line: Line) -> list[str]:
+        said = [text for text in (part.told() for part in line.parts) if text]
+        small = line.tale.small() if line.tale else []
+        if not said:
+            return small
+        text = said[0]
+        for more in said[1:]:
+            text = self.text("line-then", first=text, next=more)
+        if line.who is not None:
+            text = self.text("line", who=self.figure(line.who), what=text)
+        text = " ".join(filter(None, (line.icon, text)))
+        if text[-1] not in ENDINGS and (line.who is not None or line.tails):
+            text += "."
+        tails = line.tails + (line.tale.tails() if line.tale else [])
+        return [" ".join((text, *tails)), *(line.tale.others() if line.tale else []), *small]
+
+
+Teller = Callable[[Narrator, Any], None]
+
+
+class Tellers:
+    """Who tells which kind of event."""
+
+    by_kind: ClassVar[dict[str, Teller]] = {}
+
+
+def tells(*kinds: type[Event]) -> Callable[[Teller], Teller]:
+    """Mark a function as the teller of these events."""
+
+    def register(teller: Teller) -> Teller:
+        for kind in kinds:
+            Tellers.by_kind[kind.kind] = teller
+        return teller
+
+    return register

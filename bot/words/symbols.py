@@ -1,0 +1,58 @@
+"""The signs players learn once: the same everywhere, in sentences, labels and dice."""
+
+from collections.abc import Iterable
+
+from bot.descent.dice import Colour, Die
+
+HEART = "♥"
+SURGE = "⚡"
+FATIGUE = "✦"
+SHIELD = "🛡"
+RANGE = "➶"
+MISS = "✖"
+BLANK = "–"
+NO_BREAK = "\u00a0"
+NARROW_NO_BREAK = "\u202f"
+
+DICE: dict[Colour, str] = {
+    "blue": "🟦",
+    "red": "🟥",
+    "yellow": "🟨",
+    "green": "🟩",
+    "brown": "🟫",
+    "gray": "⬜",
+    "black": "⬛",
+}
+
+MOVE = "👣"
+MELEE = "⚔️"
+SHOT = "🏹"
+ROLL = "🎲"
+HARM = "🩸"
+HEAL = "💚"
+WEARY = "💦"
+FALLEN = "💀"
+UP = "🌅"
+CARD = "🃏"
+FEAT = "🌟"
+DOOR = "🚪"
+FOUND = "🔎"
+TOKEN = "🪙"
+REST = "💤"
+CONDITION = "🌀"
+TURN = "▶️"
+SPECIAL = "✨"
+TABLE = "🪑"
+
+
+def die(rolled: Die) -> str:
+    """One die as it lies: 🟦➶3♥♥⚡."""
+    face = rolled.face
+    signs = f"{RANGE}{face.range}" if face.range else ""
+    signs += HEART * face.hearts + SURGE * face.surges + SHIELD * face.shields
+    return DICE[rolled.colour] + (MISS if face.miss else signs or BLANK)
+
+
+def dice(rolled: Iterable[Die]) -> str:
+    """A roll, die by die."""
+    return " ".join(die(each) for each in rolled)

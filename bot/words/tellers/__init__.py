@@ -1,0 +1,24 @@
+"""Tellers: for each kind of event, the function that finds its words."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.descent.events import Event
+from bot.descent.game import Game
+from bot.words.narrator import Narrator
+from bot.words.story import Story
+from bot.words.tellers import attacks, cards, groups, harm, movement, quest, reasons
+
+if TYPE_CHECKING:
+    from bot.words.speaker import Words
+
+ALL = (attacks, cards, groups, harm, movement, quest, reasons)
+"""Importing them makes their tellers known."""
+
+
+def narrate(words: "Words", events: Sequence[Event], game: Game | None) -> Story:
+    """The story of these events."""
+    narrator = Narrator(words, game)
+    for event in events:
+        narrator.hear(event)
+    return narrator.story()

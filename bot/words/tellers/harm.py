@@ -1,0 +1,166 @@
+"""Hearts, fatigue, conditions, tests, falling and getting up."""
+
+from bot.descent.events import (
+    AttributeTested,
+    ConditionGained,
+    ConditionLost,
+    ConditionTested,
+    DamageRecovered,
+    DamageSuffered,
+    FamiliarRemoved,
+    FatigueRecovered,
+    FatigueSuffered,
+    HeroKnockedOut,
+    HeroStoodUp,
+    MonsterDefeated,
+    MoraleLost,
+    Rested,
+    StandUpRolled,
+)
+from bot.words import symbols
+from bot.words.narrator import Line, Narrator, tells
+from bot.words.tellers.attacks import Blow
+from bot.words.tellers.cards import Use
+
+
+def blow_on(narrator: Narrator, figure: str) -> Blow | None:
+    """What the attack that is being told did to this figure."""
+    return narrator.tale.blows.get(figure) if narrator.tale is not None else None
+
+
+def source_in_words(narrator: Narrator, source: str) -> str:
+    """Where harm came from: a condition, terrain, a card…"""
+    words = narrator.words
+    key = words.first(f"source-{source}", f"condition-{source}", f"terrain-{source}")
+    return words.text(key) if key else words.missing(f"source-{source}")
+
+
+@tells(DamageSuffered)
+def damage_suffered(narrator: Narrator, event: DamageSuffered) -> None:
+    blow = blow_on(narrator, event.figure)
+    if event.source == "attack" and blow is not None and blow.suffered is None:
+        blow.suffered, blow.left = event.amount, event.left
+        return
+    facts = {"amount": event.amount, "left": event.left}
+    if narrator.terrain is not None and narrator.terrain[:2] == (event.figure, event.source):
+        square, narrator.terrain = narrator.terrain[2], None
+        key = narrator.words.first(f"hurt-{event.source}") or "hurt-hazard"
+        narrator.add(symbols.HARM, event.figure, narrator.text(key, square=square, **facts))
+        return
+    source = source_in_words(narrator, event.source)
+    narrator.add(symbols.HARM, event.figure, narrator.text("damage", source=source, **facts))
+
+
+@tells(FatigueSuffered)
+def fatigue_suffered(narrator: Narrator, event: FatigueSuffered) -> None:
+    facts = {"amount": event.amount, "left": event.left}
+    if event.source == "movement":
+        narrator.add(symbols.MOVE, event.figure, narrator.text("points-fatigue", **facts))
+        return
+    line = narrator.open_line(event.figure)
+    last = line.parts[-1] if line is not None else None
+    if event.source == "card" and isinstance(last, Use):
+        last.fatigue = event.amount
+        return
+    source = source_in_words(narrator, event.source)
+    narrator.add(symbols.WEARY, event.figure, narrator.text("fatigue", source=source, **facts))
+
+
+@tells(DamageRecovered)
+def damage_recovered(narrator: Narrator, event: DamageRecovered) -> None:
+    text = narrator.text("healed", amount=event.amount, left=event.left)
+    narrator.add(symbols.HEAL, event.figure, text)
+
+
+@tells(FatigueRecovered)
+def fatigue_recovered(narrator: Narrator, event: FatigueRecovered) -> None:
+    text = narrator.text("rested", amount=event.amount, left=event.left)
+    narrator.add(symbols.HEAL, event.figure, text)
+
+
+@tells(Rested)
+def rested(narrator: Narrator, event: Rested) -> None:
+    narrator.add(symbols.REST, event.hero, narrator.text("rests"))
+
+
+@tells(ConditionGained)
+def condition_gained(narrator: Narrator, event: ConditionGained) -> None:
+    condition = narrator.words.condition(event.condition)
+    blow = blow_on(narrator, event.figure)
+    if blow is not None:
+        blow.tails.append(narrator.text("gains-by-blow", condition=condition))
+    else:
+        narrator.add(symbols.CONDITION, event.figure, narrator.text("gains", condition=condition))
+
+
+@tells(ConditionLost)
+def condition_lost(narrator: Narrator, event: ConditionLost) -> None:
+    condition = narrator.words.condition(event.condition)
+    narrator.add(symbols.CONDITION, event.figure, narrator.text("sheds", condition=condition))
+
+
+@tells(ConditionTested)
+def condition_tested(narrator: Narrator, event: ConditionTested) -> None:
+    condition = narrator.words.condition(event.condition)
+    text = narrator.text("condition-tested", condition=condition, passed=event.passed)
+    narrator.add(symbols.ROLL, event.figure, text)
+
+
+@tells(AttributeTested)
+def attribute_tested(narrator: Narrator, event: AttributeTested) -> None:
+    text = narrator.text(
+        "tests",
+        attribute=narrator.words.attribute(event.attribute),
+        value=event.value,
+        dice=symbols.dice(event.dice),
+        shields=sum(die.face.shields for die in event.dice),
+        passed=event.passed,
+    )
+    narrator.add(symbols.ROLL, event.figure, text)
+
+
+# Falling and getting up --------------------------------------------------------------------------------------
+
+
+@tells(MonsterDefeated)
+def monster_defeated(narrator: Narrator, event: MonsterDefeated) -> None:
+    blow = blow_on(narrator, event.figure)
+    key = narrator.variant("defeated", event.figure, event.square)
+    if blow is not None:
+        blow.tails.append(f"{symbols.FALLEN} {narrator.text(key, who=narrator.figure(event.figure))}")
+    else:
+        narrator.sentence(f"{symbols.FALLEN} {narrator.text(key, who=narrator.figure(event.figure))}")
+
+
+@tells(HeroKnockedOut)
+def hero_knocked_out(narrator: Narrator, event: HeroKnockedOut) -> None:
+    text = f"{symbols.FALLEN} {narrator.text('knocked-out', who=narrator.figure(event.hero))}"
+    blow = blow_on(narrator, event.hero)
+    if blow is not None:
+        blow.tails.append(text)
+    else:
+        narrator.sentence(text)
+
+
+@tells(FamiliarRemoved)
+def familiar_removed(narrator: Narrator, event: FamiliarRemoved) -> None:
+    text = narrator.text("familiar-gone", who=narrator.figure(event.figure))
+    narrator.sentence(f"{symbols.FALLEN} {text}")
+
+
+@tells(MoraleLost)
+def morale_lost(narrator: Narrator, event: MoraleLost) -> None:
+    narrator.sentence(narrator.text("morale", left=event.left))
+
+
+@tells(StandUpRolled)
+def stand_up_rolled(narrator: Narrator, event: StandUpRolled) -> None:
+    text = narrator.text("stand-roll", dice=symbols.dice(event.dice))
+    narrator.add(symbols.ROLL, event.hero, text)
+
+
+@tells(HeroStoodUp)
+def hero_stood_up(narrator: Narrator, event: HeroStoodUp) -> None:
+    line: Line = narrator.add(symbols.UP, event.hero, narrator.text("stands", square=event.square))
+    if event.by is not None and event.by != event.hero:
+        line.tails.append(narrator.text("thanks", by=narrator.figure(event.by)))

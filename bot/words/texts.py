@@ -1,0 +1,90 @@
+"""The messages of one language, read from its Fluent files."""
+
+import logging
+from collections.abc import Iterable
+from typing import ClassVar
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.paths import LOCALES
+from bot.words.language import Language
+
+log = logging.getLogger(__name__)
+
+
+class NoWords(LookupError):
+    """A message or one of its facts is missing."""
+
+
+class Texts:
+    """Finds messages by key. `key.attribute` means an attribute of a message."""
+
+    strict: ClassVar[bool] = False
+    """Raise `NoWords` instead of helping oneself; set by tests, never for players."""
+
+    def __init__(self, language: Language) -> None:
+        self.language: Language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((LOCALES / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or such an attribute of one."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """The message with its facts filled in. Players never see a raw key."""
+        if not self.has(key):
+            return self.missing(key)
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        told, errors = self._bundle.format_pattern(pattern, {name: plain(fact) for name, fact in facts.items()})
+        if errors:
+            self.complain(f"{key}: {'; '.join(str(error) for error in errors)}")
+            for error in errors:
+                told = told.replace(f"{{${error.args[0]}}}", "…")
+        return str(told)
+
+    def missing(self, key: str) -> str:
+        """What stands in for a message that is not there: the last part of its key, made readable."""
+        self.complain(f"there is no message {key}")
+        return readable(key.partition(".")[0].rpartition("-")[2])
+
+    def complain(self, problem: str) -> None:
+        """A gap in our words: an error in tests, a line in the log otherwise."""
+        if self.strict:
+            raise NoWords(f"{self.language}: {problem}")
+        log.error("words, %s: %s", self.language, problem)
+
+    def first(self, *keys: str) -> str | None:
+        """The first of these keys that has a message."""
+        return next((key for key in keys if self.has(key)), None)
+
+    def all_of(self, parts: Iterable[str]) -> str:
+        """"A", "A and B", "A, B and C"."""
+        *first, last = [*parts] or [self.text("nothing")]
+        return self.text("and-last", first=", ".join(first), last=last) if first else last
+
+
+def plain(fact: object) -> object:
+    """A fact as Fluent can use it: numbers and texts; nothing known is the word "none"."""
+    if fact is None:
+        return "none"
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    return fact if isinstance(fact, int | float) else str(fact)
+
+
+def readable(name: str) -> str:
+    """`elm_greatbow` as "Elm greatbow"."""
+    return name.replace("_", " ").strip().capitalize()
+
+
+def clip(text: str, most: int) -> str:
+    """The text, cut with an ellipsis where Discord takes no more."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"

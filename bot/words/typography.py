@@ -1,0 +1,24 @@
+"""French typography: the spaces before high punctuation, the quotation marks, the apostrophe."""
+
+import re
+from collections.abc import Iterator
+
+from bot.words.symbols import NARROW_NO_BREAK, NO_BREAK
+
+_RULES: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(rf"(?<![{NARROW_NO_BREAK};!?])[;!?]"), "no narrow space (U+202F) before"),
+    (re.compile(rf"(?<!{NO_BREAK}):"), "no hard space (U+00A0) before"),
+    (re.compile(rf"«(?!{NO_BREAK})|(?<!{NO_BREAK})»"), "no hard space (U+00A0) inside the quotation marks"),
+    (re.compile(r"(?<=\w)'(?=\w)|\"|“|”"), "a straight or foreign quotation mark"),
+    (re.compile(r"\.\.\."), "three dots instead of …"),
+)
+_CODE = re.compile(r"`[^`]*`|https?://\S+|<[@#:][^>]*>")
+
+
+def french_slips(text: str) -> Iterator[str]:
+    """What is wrong with a French text, each with the place where."""
+    bare = _CODE.sub("x", text)
+    for rule, complaint in _RULES:
+        for slip in rule.finditer(bare):
+            around = bare[max(0, slip.start() - 12) : slip.end() + 4]
+            yield f"{complaint}: {around}"

@@ -1,0 +1,22 @@
+"""How the cogs find each other."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+    from cogs.desk import Desk
+    from cogs.stage import Stage
+
+
+def desk_of(bot: "Flambeau") -> "Desk":
+    """The desk through which everything goes."""
+    from cogs.desk import Desk
+
+    desk = bot.get_cog("Desk")
+    assert isinstance(desk, Desk)
+    return desk
+
+
+def stage_of(bot: "Flambeau") -> "Stage":
+    """The stage on which campaigns are shown."""
+    return desk_of(bot).stage

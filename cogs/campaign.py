@@ -1,0 +1,162 @@
+"""/campaign: gathering a party, setting out, and where things stand."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.descent.campaign.deeds import Deed, Join, Leave, Speak
+from bot.descent.campaign.party import Campaign
+from bot.descent.library import library
+from bot.descent.refused import Refused
+from bot.views.status import status_lines
+from bot.words import Words, language_of
+from cogs.access import stage_of
+from cogs.choke import Interaction, campaign_here, reader, say, through
+from cogs.completing import Suggestions, completed
+from cogs.layout import shortened
+from cogs.translator import command, description_of, name_of, text
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+LONGEST_NAME = 60
+LANGUAGES = [app_commands.Choice(name=text(f"choice-{code}"), value=code) for code in ("fr", "en")]
+
+
+async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
+    """Heroes nobody has taken."""
+    speak = reader(interaction)
+    return await completed(interaction, lambda campaign: _named(campaign.free_heroes(), speak.hero, current))
+
+
+async def suggest_class(interaction: Interaction, current: str) -> Suggestions:
+    """Classes the chosen hero can still take."""
+    speak = reader(interaction)
+
+    def free(campaign: Campaign) -> list[tuple[str, str]]:
+        hero = _hero_meant(interaction.namespace.hero or "", speak) if "hero" in interaction.namespace else None
+        heroes = [hero] if hero in library().heroes else campaign.free_heroes()
+        found = dict.fromkeys(calling for each in heroes if each for calling in campaign.free_classes(each))
+        return _named(list(found), speak.hero_class, current)
+
+    return await completed(interaction, free)
+
+
+async def suggest_own_hero(interaction: Interaction, current: str) -> Suggestions:
+    """The heroes one could give back."""
+    speak = reader(interaction)
+    return await completed(
+        interaction,
+        lambda campaign: _named(campaign.heroes_of(interaction.user.id), speak.hero, current),
+    )
+
+
+def _named(ids: list[str], name: Callable[[str], str], current: str) -> list[tuple[str, str]]:
+    found = [(name(thing), thing) for thing in ids]
+    return [entry for entry in found if current.casefold() in entry[0].casefold()]
+
+
+def _hero_meant(typed: str, speak: Words) -> str:
+    """A hero by id or by name."""
+    named = {speak.hero(hero).casefold(): hero for hero in library().heroes}
+    return named.get(typed.casefold(), typed)
+
+
+def _class_meant(typed: str, speak: Words) -> str:
+    named = {speak.hero_class(calling).casefold(): calling for calling in library().classes}
+    return named.get(typed.casefold(), typed)
+
+
+class CampaignCog(
+    commands.GroupCog,
+    name="campaign",
+    group_name=name_of("campaign"),
+    group_description=description_of("campaign"),
+):
+    """A party and its campaign, one per channel."""
+
+    def __init__(self, bot: "Flambeau") -> None:
+        self.bot = bot
+
+    @command("campaign", "new")
+    @app_commands.choices(language=LANGUAGES)
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: Interaction,
+        name: app_commands.Range[str, 1, LONGEST_NAME],
+        language: Literal["fr", "en"] | None = None,
+    ) -> None:
+        await through(interaction, "private", lambda: self._new(interaction, name, language))
+
+    async def _new(self, interaction: Interaction, name: str, language: Literal["fr", "en"] | None) -> None:
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refused("no_campaign_here")
+        outcome = await self.bot.table.create(
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            owner=interaction.user.id,
+            name=name,
+            language=language or language_of(interaction.guild_locale or interaction.locale),
+            interaction=interaction.id,
+        )
+        link = await stage_of(self.bot).mended(outcome.campaign_id)
+        await say(interaction, reader(interaction).text("view-created", link=link))
+
+    @command("campaign", "join")
+    @app_commands.autocomplete(hero=suggest_hero, hero_class=suggest_class)
+    async def join(self, interaction: Interaction, hero: str, hero_class: str) -> None:
+        speak = reader(interaction)
+        chosen, calling = _hero_meant(hero, speak), _class_meant(hero_class, speak)
+        told = {"hero": speak.hero(chosen), "hero_class": speak.hero_class(calling)}
+        await self._act(interaction, Join(hero=chosen, hero_class=calling), speak.text("view-joined", **told))
+
+    @command("campaign", "leave")
+    @app_commands.autocomplete(hero=suggest_own_hero)
+    async def leave(self, interaction: Interaction, hero: str) -> None:
+        speak = reader(interaction)
+        chosen = _hero_meant(hero, speak)
+        await self._act(interaction, Leave(hero=chosen), speak.text("view-left", hero=speak.hero(chosen)))
+
+    @command("campaign", "language")
+    @app_commands.choices(language=LANGUAGES)
+    async def language(self, interaction: Interaction, language: Literal["fr", "en"]) -> None:
+        await self._act(interaction, Speak(language=language), reader(interaction).text("answer-language"))
+
+    async def _act(self, interaction: Interaction, deed: Deed, told: str) -> None:
+        async def work() -> None:
+            campaign_id = await campaign_here(interaction)
+            await self.bot.table.act(campaign_id, interaction.user.id, deed, interaction=interaction.id)
+            await stage_of(self.bot).show(campaign_id)
+            await say(interaction, told)
+
+        await through(interaction, "private", work)
+
+    @command("campaign", "start")
+    async def start(self, interaction: Interaction) -> None:
+        async def work() -> None:
+            campaign_id = await campaign_here(interaction)
+            await self.bot.table.start(campaign_id, interaction.user.id, interaction=interaction.id)
+            await stage_of(self.bot).show(campaign_id)
+            await say(interaction, reader(interaction).text("view-started"))
+
+        await through(interaction, "private", work)
+
+    @command("campaign", "status")
+    async def status(self, interaction: Interaction) -> None:
+        async def work() -> None:
+            campaign_id = await campaign_here(interaction)
+            link = await stage_of(self.bot).mended(campaign_id)
+            now = await self.bot.table.look(campaign_id)
+            lines = status_lines(now.campaign, reader(interaction))
+            lines.append(reader(interaction).text("view-panel-link", link=link))
+            await say(interaction, shortened("\n".join(lines), 2000))
+
+        await through(interaction, "private", work)
+
+
+async def setup(bot: "Flambeau") -> None:
+    """Called by the client."""
+    await bot.add_cog(CampaignCog(bot))

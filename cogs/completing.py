@@ -1,0 +1,43 @@
+"""Suggestions while somebody types a command: quick, private, and never an error."""
+
+import logging
+from collections.abc import Callable
+
+from discord import app_commands
+
+from bot.descent.campaign.party import Campaign
+from bot.descent.refused import Refused
+from cogs.choke import Interaction, campaign_here
+from cogs.layout import LONGEST_OPTION, shortened
+
+log = logging.getLogger(__name__)
+
+Suggestions = list[app_commands.Choice[str]]
+MOST = 25
+
+
+async def completed(interaction: Interaction, suggest: Callable[[Campaign], list[tuple[str, str]]]) -> Suggestions:
+    """What can be typed in the campaign of this channel: names shown, and the values they stand for."""
+    try:
+        campaign_id = await campaign_here(interaction)
+        now = await interaction.client.table.look(campaign_id)
+        found = suggest(now.campaign)
+    except Refused:
+        return []
+    except Exception:
+        log.exception("no suggestions for interaction %s", interaction.id)
+        return []
+    return choices(found)
+
+
+def choices(found: list[tuple[str, str]]) -> Suggestions:
+    """Suggestions as Discord takes them."""
+    return [
+        app_commands.Choice(name=shortened(name, LONGEST_OPTION), value=value[:LONGEST_OPTION])
+        for name, value in found[:MOST]
+    ]
+
+
+def options_of(interaction: Interaction) -> dict[str, object]:
+    """What has been typed for the other options so far."""
+    return dict(interaction.namespace)

@@ -1,0 +1,82 @@
+"""The desk: where presses arrive, and where whatever nobody else answers is answered."""
+
+import re
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.descent.refused import Refused
+from cogs import asks, choke
+from cogs.choke import Interaction, broken, check_place, reader, say, through
+from cogs.codes import TEMPLATE, Label, deed_of
+from cogs.items import Press
+from cogs.layout import ASKING
+from cogs.stage import Stage
+from cogs.translator import FluentTranslator
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+OURS = re.compile(TEMPLATE)
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Desk(commands.Cog):
+    """Takes presses, keeps the stage, and answers for what is broken or forgotten."""
+
+    def __init__(self, bot: "Flambeau") -> None:
+        self.bot = bot
+        self.stage = Stage(bot)
+
+    async def cog_load(self) -> None:
+        self.bot.add_dynamic_items(Press)
+        self.bot.tree.error(self._on_command_error)
+        await self.bot.tree.set_translator(FluentTranslator())
+
+    async def pressed(self, interaction: Interaction, label: Label) -> None:
+        """Somebody pressed one of our buttons or chose in one of our menus."""
+        await through(interaction, "quiet", lambda: self._do(interaction, label))
+
+    async def _do(self, interaction: Interaction, label: Label) -> None:
+        await check_place(interaction, label.campaign)
+        if label.code.startswith(ASKING):
+            await asks.answer(interaction, label)
+            return
+        await self.act(interaction, label)
+
+    async def act(self, interaction: Interaction, label: Label) -> None:
+        """Do what a label says, if the game still stands as it did when the label was written."""
+        table, player = self.bot.table, interaction.user.id
+        now = await table.look(label.campaign)
+        if now.version != label.seen:
+            raise Refused("board_has_moved_on", version=now.version)
+        deed = deed_of(label.code, now.campaign)
+        await table.act(label.campaign, player, deed, interaction=interaction.id, seen=label.seen)
+        await self.stage.show(label.campaign)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Buttons and forms we do not know, from another time: they must not seem dead."""
+        custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
+        if interaction.type in PRESSES and not OURS.fullmatch(custom_id):
+            await through(interaction, "quiet", lambda: _outdated(interaction))
+
+    async def _on_command_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """What went wrong before a command reached its own work."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            broken(interaction, error)
+            return
+        if not interaction.response.is_done() and not await choke.acknowledge(interaction, "private"):
+            return
+        await say(interaction, broken(interaction, error))
+
+
+async def _outdated(interaction: Interaction) -> None:
+    await say(interaction, reader(interaction).text("answer-outdated"))
+
+
+async def setup(bot: "Flambeau") -> None:
+    """Called by the client."""
+    await bot.add_cog(Desk(bot))

@@ -1,0 +1,153 @@
+"""A face as Discord shows it: one container with text, pictures, and rows of buttons and menus."""
+
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.descent.campaign.deeds import Deed
+from bot.descent.campaign.party import Campaign
+from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row
+from cogs.codes import BETWEEN, Label, code_of
+from cogs.items import Press
+from renders.studio import Picture, Studio
+
+STYLES: dict[Look, discord.ButtonStyle] = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "bad": discord.ButtonStyle.danger,
+}
+LONGEST_LABEL = 80
+LONGEST_OPTION = 100
+LONGEST_TEXT = 3900
+"""Discord allows 4000 characters in all texts of a message together."""
+LONGEST_ALT = 1024
+ASKING = "?"
+DEAD = "x"
+
+
+class Board(ui.LayoutView):
+    """A message that outlives the process: every button on it says by itself what it means."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+
+async def pictures_of(face: Face, studio: Studio) -> list[Picture]:
+    """The pictures of a face, drawn."""
+    found = []
+    if face.board is not None:
+        found.append(await studio.board(face.board))
+    if face.dice is not None:
+        found.append(await studio.dice(face.dice))
+    return found
+
+
+def files_of(pictures: Sequence[Picture]) -> list[discord.File]:
+    """Pictures as attachments; a file can be sent only once, so they are made anew for each message."""
+    return [
+        discord.File(BytesIO(picture.content), picture.filename, description=picture.alt_text[:LONGEST_ALT])
+        for picture in pictures
+    ]
+
+
+def layout(face: Face, pictures: Sequence[Picture], *, campaign_id: int, seen: int, campaign: Campaign) -> Board:
+    """The whole message."""
+    writer = Writer(campaign_id, seen, campaign)
+    card: ui.Container[Any] = ui.Container(accent_colour=discord.Colour.from_rgb(*face.colour))
+    for text in _texts(face):
+        card.add_item(ui.TextDisplay(text))
+    for picture in pictures:
+        card.add_item(_gallery(picture))
+    story = _fitting(face.story, LONGEST_TEXT - sum(len(text) for text in _texts(face)))
+    if story:
+        card.add_item(ui.TextDisplay(story))
+    for row in face.rows:
+        card.add_item(writer.row(row))
+    board = Board()
+    board.add_item(card)
+    return board
+
+
+def _texts(face: Face) -> Iterator[str]:
+    yield face.title
+    if face.lines:
+        yield "\n".join(face.lines)
+
+
+def _fitting(lines: Sequence[str], room: int) -> str:
+    """As many of the last lines as there is room for."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    return "\n".join(kept)
+
+
+def _gallery(picture: Picture) -> ui.MediaGallery[Any]:
+    alt = picture.alt_text[:LONGEST_ALT] or None
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.filename}", description=alt))
+
+
+class Writer:
+    """Puts labels on the buttons and menus of one message."""
+
+    def __init__(self, campaign_id: int, seen: int, campaign: Campaign) -> None:
+        self.campaign_id = campaign_id
+        self.seen = seen
+        self.campaign = campaign
+        self._dead = 0
+
+    def row(self, row: Row) -> ui.ActionRow[Any]:
+        """A row of buttons, or of one menu."""
+        items = [self._menu(row)] if isinstance(row, Menu) else [self._button(key) for key in row]
+        return ui.ActionRow(*items)
+
+    def _button(self, key: Key) -> Press:
+        if key.does is None:
+            self._dead += 1
+        code = f"{DEAD}{self._dead}" if key.does is None else self._code(key.does)
+        return Press(
+            ui.Button(
+                label=shortened(key.label, LONGEST_LABEL) or None,
+                emoji=key.sign or None,
+                style=STYLES[key.look],
+                disabled=key.does is None,
+                custom_id=self._label(code),
+            )
+        )
+
+    def _menu(self, menu: Menu) -> Press:
+        return Press(
+            ui.Select(
+                placeholder=shortened(menu.title, 150),
+                options=[self._option(pick) for pick in menu.picks[:MOST_OPTIONS]],
+                custom_id=self._label(f"{ASKING}menu{BETWEEN}{menu.name}"),
+            )
+        )
+
+    def _option(self, pick: Pick) -> discord.SelectOption:
+        return discord.SelectOption(
+            label=shortened(pick.label, LONGEST_OPTION),
+            value=self._code(pick.does),
+            description=shortened(pick.note, LONGEST_OPTION) or None,
+            emoji=pick.sign or None,
+        )
+
+    def _code(self, does: Deed | Ask) -> str:
+        if isinstance(does, Ask):
+            return f"{ASKING}{does.what}{BETWEEN}{does.about}"
+        return code_of(does, self.campaign)
+
+    def _label(self, code: str) -> str:
+        return str(Label(self.campaign_id, self.seen, code))
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, cut with an ellipsis where Discord would refuse it."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"

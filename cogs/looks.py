@@ -1,0 +1,52 @@
+"""Look-ups: private answers with a picture and its text, in the reader's language."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.descent.campaign.party import Campaign
+from bot.descent.refused import Refused
+from bot.views.sheet import hero_sheet_view, inventory_view
+from bot.words import language_of
+from cogs.choke import Interaction
+from cogs.layout import files_of
+from renders.studio import Picture
+
+
+async def send(interaction: Interaction, text: str, pictures: Sequence[Picture] = ()) -> None:
+    """A private message with pictures."""
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.edit_original_response(content=text or None, attachments=files_of(pictures))
+    else:
+        await interaction.followup.send(text, files=files_of(pictures), ephemeral=True)
+
+
+async def send_hero(interaction: Interaction, campaign_id: int, hero: str | None) -> None:
+    """A hero's sheet; the reader's own if none is named."""
+    now = await interaction.client.table.look(campaign_id)
+    view = hero_sheet_view(
+        now.campaign, hero or own_hero(now.campaign, interaction), language_of(interaction.locale)
+    )
+    await send(interaction, f"**{view.name}**", [await interaction.client.studio.hero_sheet(view)])
+
+
+async def send_inventory(interaction: Interaction, campaign_id: int, hero: str | None) -> None:
+    """What a hero carries; the reader's own belongings if no hero is named."""
+    now = await interaction.client.table.look(campaign_id)
+    view = inventory_view(
+        now.campaign, hero or own_hero(now.campaign, interaction), language_of(interaction.locale)
+    )
+    await send(interaction, f"**{view.name}**", [await interaction.client.studio.inventory(view)])
+
+
+def own_hero(campaign: Campaign, interaction: Interaction) -> str:
+    """The reader's hero whose turn it is, or their first; for onlookers whoever acts."""
+    game = campaign.running()
+    mine = campaign.heroes_of(interaction.user.id)
+    acting = game.turn.hero if game.turn is not None else None
+    if acting is not None and (acting in mine or not mine):
+        return acting
+    found = next(iter(mine or game.heroes), None)
+    if found is None:
+        raise Refused("not_at_the_table")
+    return found

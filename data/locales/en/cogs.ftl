@@ -1,0 +1,71 @@
+# What the messages of a campaign say besides the words of the game itself.
+
+## Panel
+
+view-gathering-hint = -# Two to four heroes set out. Choose one in the menu below; one player may take several.
+view-join-note = { $health } ♥ · { $stamina } ✦ · speed { $speed }
+view-round = Round { $round }
+view-commitment = Fingerprint published at the start: { $commitment }
+view-menu-gear = Equipment and trade…
+
+## Where to go
+
+view-way-strike = { $square } · next to { $about }
+view-way-shoot = { $square } · in sight of { $about }
+view-way-door = { $square } · at the door ({ $about })
+view-way-search = { $square } · to search ({ $about })
+view-way-take = { $square } · to pick up ({ $about })
+view-way-help = { $square } · to help { $about } up
+view-way-ally = { $square } · next to { $about }
+
+## What to do
+
+view-attack-note = { $left } ♥ left · distance { $distance } · { $price }
+view-equip-on = Take up { $cards }
+view-equip-off = Put away { $cards }
+
+## Dice
+
+view-dice-title = { $attacker } attacks { $target }
+view-dice-missed = Missed!
+
+## Sheets and belongings
+
+view-archetype-warrior = Warrior
+view-archetype-mage = Mage
+view-archetype-scout = Scout
+view-archetype-healer = Healer
+view-speed = Speed
+view-health = Health
+view-stamina = Stamina
+view-defence = Defence
+view-gold = gold
+view-equipment = Equipment
+view-skills = Skills
+view-equipped = Equipped
+view-pack = Pack
+view-pack-empty = Nothing in the pack
+view-slot-hands = Hand
+view-slot-armor = Armor
+view-slot-other = Other
+view-hands = { $n ->
+        [one] { $n } hand
+       *[other] { $n } hands
+    }
+view-once = once per quest
+view-used-up = used up
+view-exhausted = exhausted
+view-surge = { $signs }: { $effects }
+
+## Private answers
+
+view-done = Done.
+view-created = The campaign is open: { $link }
+view-joined = You play { $hero }, { $hero_class }.
+view-left = { $hero } is free again.
+view-started = The quest begins.
+view-why-title = Why?
+view-nobody-here = No campaign is played in this channel. Open one with `/campaign new`.
+view-not-a-square = “{ $text }” is not a square. Write a letter and a number, for example C4.
+view-not-possible = “{ $text }” is not possible right now. Choose one of the suggestions.
+view-panel-link = The panel: { $link }

@@ -1,0 +1,101 @@
+# The monsters: names, abilities and activation cards.
+
+monster-barghest = Barghest
+    .plural = Barghests
+    .master = Master Barghest
+monster-cave_spider = Cave Spider
+    .plural = Cave Spiders
+    .master = Master Cave Spider
+monster-elemental = Elemental
+    .plural = Elementals
+    .master = Master Elemental
+monster-ettin = Ettin
+    .plural = Ettins
+    .master = Master Ettin
+monster-flesh_moulder = Flesh Moulder
+    .plural = Flesh Moulders
+    .master = Master Flesh Moulder
+monster-goblin_archer = Goblin Archer
+    .plural = Goblin Archers
+    .master = Master Goblin Archer
+monster-merriod = Merriod
+    .plural = Merriods
+    .master = Master Merriod
+monster-shadow_dragon = Shadow Dragon
+    .plural = Shadow Dragons
+    .master = Master Shadow Dragon
+monster-zombie = Zombie
+    .plural = Zombies
+    .master = Master Zombie
+
+## Abilities
+
+ability-reach = Reach
+    .text = Strikes in melee up to two squares away, if the view is clear.
+ability-howl = Howl
+    .text = Action: each hero within 3 squares tests Willpower; a failure costs 1 ✦.
+ability-night_stalker = Night Stalker
+    .text = Attacked from afar, it adds a brown die to its defence.
+ability-web = Web
+    .text = Leaving a square next to it costs a hero 1 ✦ more.
+ability-fire = Fire
+    .text = Action: attacks all adjacent figures, each with its own defence.
+ability-earth = Earth
+    .text = Action: each adjacent hero tests Awareness; a failure means Immobilized.
+ability-water = Water
+    .text = Action: each adjacent hero tests Willpower; a failure costs 2 ✦.
+ability-air = Air
+    .text = Action: until its next activation only adjacent attacks can hurt it.
+ability-throw = Throw
+    .text = Action: an adjacent hero tests Might; on a failure it lands up to 3 squares away and loses 1 ♥.
+ability-heal = Heal
+    .text = Action: a monster within 3 squares recovers the ♥ of a red die.
+ability-scamper = Scamper
+    .text = Walks through squares of heroes.
+ability-cowardly = Cowardly
+    .text = Spends ⚡ only within 3 squares of a master monster.
+ability-flail = Flail
+    .text = Its attack may aim at two heroes at once; each rolls its own defence.
+ability-shadow = Shadow
+    .text = An adjacent hero who attacks has to spend 1 ⚡ or misses.
+ability-shambling = Shambling
+    .text = Only one move per activation.
+ability-grab = Grab
+    .text = Action: an adjacent hero tests Might; a failure means Immobilized.
+
+## Activation cards
+
+activation-zombie_hunger = Hunger
+activation-zombie_shamble = The shambling pack
+activation-goblin_volley = A volley of arrows
+activation-goblin_skirmish = Harassment
+activation-cave_spider_skitter = A hundred legs
+activation-cave_spider_swarm = The swarm
+activation-barghest_hunt = The hunt
+activation-barghest_snap = Snap and slip away
+activation-ettin_smash = Two heads, one club
+activation-ettin_bully = Bullies
+activation-merriod_lash = Tentacles
+activation-merriod_drag = Down into the deep
+activation-shadow_dragon_loom = The shadow grows
+activation-shadow_dragon_devour = A black feast
+activation-flesh_moulder_knead = Kneading flesh
+activation-flesh_moulder_spit = Spittle
+activation-elemental_rage = Wrath of the elements
+activation-elemental_drift = Adrift
+
+## Special effects of activation cards
+
+special = *{ $card }*: { $what }
+special-hearts = +{ $n } ♥ to attacks
+special-range = +{ $n } range
+special-pierce = pierce { $n }
+special-surges = +{ $n } ⚡ to attacks
+special-speed = +{ $n } speed
+special-inflicts = their blows cause: { $condition }
+special-recover = each recovers { $n } ♥
+special-shed = they are rid of all their conditions
+special-ordeal = { $test ->
+        [none] the heroes suffer: { $cost }
+       *[other] the heroes test { $test }; a failure means: { $cost }
+    }

@@ -1,0 +1,90 @@
+# The choices to make and their answers.
+
+question-unknown = **{ $owner }** has to choose.
+question-spend_surges = { $surges ->
+        [one] **{ $owner }** has { $surges } ⚡ to spend.
+       *[other] **{ $owner }** has { $surges } ⚡ to spend.
+    } { $reach ->
+        [ranged] So far: { $hearts } ♥ against { $shields } 🛡, range { $range } for { $distance }.
+       *[melee] So far: { $hearts } ♥ against { $shields } 🛡.
+    }
+question-react = { $moment } **{ $owner }** may react.
+question-full_target = **{ $owner }** hits several monsters: which one takes all the ♥? The others take half.
+question-choose_condition = **{ $owner }**: which condition to be rid of?
+question-choose_reroll = **{ $owner }**: which die to reroll?
+question-choose_weapon = **{ $owner }**: which weapon to attack { $target } with?
+
+question-choose_square = **{ $owner }**: which square?
+question-choose_figure = **{ $owner }**: who shall it be? ({ $card })
+question-choose_foe = **{ $owner }**: whom to attack? ({ $card })
+question-choose_door = **{ $owner }**: which door to open?
+question-choose_token = **{ $owner }**: which token to search?
+question-order = Several effects at once: which one first?
+question-monster_order = **{ $group }**: which monster acts first?
+question-monster_target = **{ $figure }** hesitates: whom does it go for?
+question-monster_place = **{ $figure }** hesitates: where does it go?
+
+option-stop = Keep the rest
+option-pass = Let it pass
+option-keep = Reroll nothing
+option-recover_fatigue = Recover 1 ✦
+option-shake_off_doom = No longer be doomed
+option-pierce_veil = See through the shadow
+option-skip = Don’t attack
+option-unarmed = Bare hands
+option-aimed = { $card } → { $target }
+option-default = Taken by default
+option-health = { $left } ♥ left
+
+## The moments at which one may react
+
+moment-turn_started = The turn begins.
+moment-turn_ending = The turn is ending.
+moment-round_ended = The round is ending.
+moment-activation_started = A monster is about to act.
+moment-attack_declared = An attack is coming.
+moment-defence_coming = The defence is about to be rolled.
+moment-dice_rolled = The dice are rolled.
+moment-defence_rolled = The defence dice are rolled.
+moment-damage_coming = Some ♥ are about to land.
+moment-damage_suffered = Some ♥ have landed.
+moment-attack_resolved = The attack is over.
+moment-figure_defeated = A monster has just fallen.
+moment-hero_knocked_out = A hero is knocked out.
+moment-hero_falling = A hero is about to fall.
+moment-hurried = A hero pushes on.
+moment-skill_used = A skill has just been used.
+moment-card_exhausted = A card has just been exhausted.
+moment-square_entered = A figure enters a square.
+moment-rested = A hero rests.
+moment-searched = A token is searched.
+moment-test_rolled = The dice of the test are rolled.
+moment-stood_up = A hero is back on their feet.
+
+## Effects of surges, in two words
+
+effect-special = special effect
+effect-add-hearts = +{ $n } ♥
+effect-add-range = +{ $n } range
+effect-add-surges = +{ $n } ⚡
+effect-add-pierce = Pierce { $n }
+effect-blast = Blast
+effect-inflict = { $condition }
+effect-apply = { $condition }
+effect-recover-hearts = { $n ->
+        [all] recover all ♥
+       *[other] recover { $n } ♥
+    }
+effect-recover-fatigue = { $n ->
+        [all] recover all ✦
+       *[other] recover { $n } ✦
+    }
+effect-harm-hearts = { $n } ♥ more
+effect-harm-fatigue = { $n } ✦ to the target
+effect-reroll = { $of ->
+        [attack] reroll an attack die
+        [defence] reroll a defence die
+       *[test] reroll a die of the test
+    }
+effect-cleanse = one condition less
+effect-points-points = +{ $n } movement

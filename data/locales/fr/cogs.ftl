@@ -1,0 +1,71 @@
+# Ce que disent les messages d’une campagne, outre les mots du jeu lui-même.
+
+## Panneau
+
+view-gathering-hint = -# De deux à quatre héros partent à l’aventure. Choisissez-en un dans le menu ci-dessous ; on peut en jouer plusieurs.
+view-join-note = { $health } ♥ · { $stamina } ✦ · vitesse { $speed }
+view-round = Round { $round }
+view-commitment = Empreinte publiée au départ : { $commitment }
+view-menu-gear = Équipement et échanges…
+
+## Où aller
+
+view-way-strike = { $square } · à côté de { $about }
+view-way-shoot = { $square } · en vue de { $about }
+view-way-door = { $square } · devant la porte ({ $about })
+view-way-search = { $square } · pour fouiller ({ $about })
+view-way-take = { $square } · pour ramasser ({ $about })
+view-way-help = { $square } · pour relever { $about }
+view-way-ally = { $square } · à côté de { $about }
+
+## Que faire
+
+view-attack-note = { $left } ♥ restants · distance { $distance } · { $price }
+view-equip-on = Prendre { $cards }
+view-equip-off = Ranger { $cards }
+
+## Dés
+
+view-dice-title = { $attacker } attaque { $target }
+view-dice-missed = Raté !
+
+## Fiches et affaires
+
+view-archetype-warrior = Guerrier
+view-archetype-mage = Mage
+view-archetype-scout = Éclaireur
+view-archetype-healer = Soigneur
+view-speed = Vitesse
+view-health = Santé
+view-stamina = Endurance
+view-defence = Défense
+view-gold = or
+view-equipment = Équipement
+view-skills = Compétences
+view-equipped = Équipé
+view-pack = Sac
+view-pack-empty = Rien dans le sac
+view-slot-hands = Main
+view-slot-armor = Armure
+view-slot-other = Autre
+view-hands = { $n ->
+        [one] { $n } main
+       *[other] { $n } mains
+    }
+view-once = une fois par quête
+view-used-up = déjà utilisé
+view-exhausted = inclinée
+view-surge = { $signs } : { $effects }
+
+## Réponses privées
+
+view-done = C’est fait.
+view-created = La campagne est ouverte : { $link }
+view-joined = Vous jouez { $hero }, { $hero_class }.
+view-left = { $hero } est de nouveau libre.
+view-started = La quête commence.
+view-why-title = Pourquoi ?
+view-nobody-here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
+view-not-a-square = « { $text } » n’est pas une case. Écrivez une lettre et un nombre, par exemple C4.
+view-not-possible = « { $text } » n’est pas possible maintenant. Choisissez une des suggestions.
+view-panel-link = Le panneau : { $link }

@@ -1,0 +1,249 @@
+# Ce qui s’est passé. Les phrases sans sujet suivent un nom : « **Zombie 2** avance en D3 ».
+
+## Assemblage
+
+line = **{ $who }** { $what }
+line-then = { $first }, puis { $next }
+colon = { " : " }
+semicolon = { " ; " }
+
+## La quête et la table
+
+quest-begins = 🔥 **{ $quest }**
+quest-won = 🏆 **Victoire : { $quest }**
+quest-lost = 💀 **Défaite : { $quest }**
+ended-all_defeated = Plus un seul monstre debout : la quête est remportée !
+ended-morale = Le groupe n’a plus le cœur de continuer : la quête est perdue.
+commitment = Empreinte des dés à venir : `{ $hash }`
+seed = Graine des dés : `{ $seed }`. Chacun peut vérifier chaque jet.
+joined = { $player } joue **{ $hero }** ({ $hero_class }).
+left = { $player } rend **{ $hero }**.
+undone = ↩️ **{ $hero }** revient en arrière : { $deed }.
+
+## Rounds, tours et groupes
+
+round = **— Round { $number } —**
+turn = Au tour de **{ $hero }**.
+turn-ends = Fin du tour de **{ $hero }**.
+group = 👹 **{ $group }** · *{ $card }* · { $order ->
+        [masters] majeurs d’abord
+       *[minions] mineurs d’abord
+    }
+appear = { $count ->
+        [one] 👁️ **{ $group }** surgit !
+       *[other] 👁️ **{ $group }** ({ $count }) surgissent !
+    }
+group-gone = 🏳️ Il ne reste plus rien du groupe **{ $group }**.
+
+## Mouvement
+
+move-1 = avance en { $square }
+move-2 = gagne { $square }
+move-3 = se déplace en { $square }
+move-hero = { $points ->
+        [one] avance en { $square } ({ $points } pt)
+       *[other] avance en { $square } ({ $points } pts)
+    }
+placed = se retrouve en { $square }
+points-move = { $points ->
+        [one] se met en marche : { $points } point de mouvement
+       *[other] se met en marche : { $points } points de mouvement
+    }
+points-card = { $points ->
+        [one] gagne { $points } point de mouvement
+       *[other] gagne { $points } points de mouvement
+    }
+points-fatigue = { $amount ->
+        [one] force l’allure : { $amount } ✦ pour { $amount } point de mouvement (reste { $left } ✦)
+       *[other] force l’allure : { $amount } ✦ pour { $amount } points de mouvement (reste { $left } ✦)
+    }
+opens-door = ouvre : { $door }
+door-opens = Un passage s’ouvre : { $door }.
+hurt-pit = tombe dans la fosse en { $square } : { $amount } ♥ (reste { $left })
+hurt-hazard = traverse un danger en { $square } : { $amount } ♥ (reste { $left })
+hurt-lava = marche dans la lave en { $square } : { $amount } ♥ (reste { $left })
+
+## Attaques
+
+attack-melee-1 = frappe **{ $target }**
+attack-melee-2 = attaque **{ $target }**
+attack-melee-3 = se jette sur **{ $target }**
+attack-ranged-1 = tire sur **{ $target }**
+attack-ranged-2 = vise **{ $target }**
+attack-taken = **{ $target }** encaisse l’attaque : { $reckoning }.
+hit = { $pierced ->
+        [0] { $hearts } ♥ − { $shields } 🛡 → **{ $damage } ♥**
+       *[other] { $hearts } ♥ − { $shields } 🛡 (transpercer { $pierced }) → **{ $damage } ♥**
+    }
+hit-nothing = { $hearts } ♥ − { $shields } 🛡 → rien ne passe
+hit-left = { "" } (reste { $left })
+hit-also = ↳ **{ $target }**, dans la zone : { $reckoning }.
+miss-x-1 = ✖ l’attaque se perd !
+miss-x-2 = ✖ raté !
+miss-x-3 = ✖ le coup part dans le vide !
+miss-range = trop court, portée { $range } pour { $distance } cases
+miss-shadow-1 = l’ombre avale l’attaque !
+gains-by-blow = { $condition } !
+rerolled = { $who } relance { $before } → { $after }
+card-note = { $card } ({ $who })
+
+## Dégâts, fatigue, états
+
+damage = perd { $amount } ♥ ({ $source }, reste { $left })
+fatigue = subit { $amount } ✦ ({ $source }, reste { $left })
+healed = récupère { $amount } ♥ ({ $left } ♥ en tout)
+rested = récupère { $amount } ✦ ({ $left } ✦ en tout)
+rests = se repose : sa fatigue partira à la fin du tour
+gains = gagne un état : { $condition }
+sheds = se débarrasse d’un état : { $condition }
+condition-tested = { $passed ->
+        [yes] surmonte un état : { $condition }
+       *[no] ne surmonte pas un état : { $condition }
+    }
+tests = { $passed ->
+        [yes] teste { $attribute } { $value } : { $dice }, { $shields } 🛡, réussi
+       *[no] teste { $attribute } { $value } : { $dice }, { $shields } 🛡, échec
+    }
+source-attack = attaque
+source-card = carte
+source-movement = mouvement
+defeated-1 = **{ $who }** s’effondre !
+defeated-2 = **{ $who }** ne se relèvera pas !
+defeated-3 = C’en est fini de **{ $who }** !
+knocked-out = **{ $who }** perd connaissance !
+familiar-gone = **{ $who }** disparaît.
+morale = 💔 Le moral du groupe baisse : { $left }.
+stand-roll = rassemble ses forces : { $dice }
+stands = se redresse en { $square }
+thanks = Merci, **{ $by }** !
+
+## Cartes et jetons
+
+uses = { $fatigue ->
+        [0] utilise *{ $card }*
+       *[other] utilise *{ $card }* ({ $fatigue } ✦)
+    }
+uses-on = { $fatigue ->
+        [0] utilise *{ $card }* sur **{ $target }**
+       *[other] utilise *{ $card }* sur **{ $target }** ({ $fatigue } ✦)
+    }
+feat = accomplit son exploit héroïque
+feat-on = accomplit son exploit héroïque pour **{ $target }**
+refreshes = redresse { $cards }
+equips = s’équipe : { $cards }
+puts-away = range { $cards }
+gives = donne { $cards } à **{ $partner }**
+takes = reçoit { $cards } de **{ $partner }**
+searches = { $found ->
+        [none] fouille ({ $token }) : { $gold } pièces d’or
+       *[other] fouille ({ $token }) : *{ $found }*
+    }
+takes-token = ramasse : { $token }
+drops-token = laisse en { $square } : { $token }
+
+## Ce qu’on annule
+
+deed-take_turn = début du tour
+deed-move = déplacement
+deed-stride = action de mouvement
+deed-push = effort
+deed-climb_out = sortie de la fosse
+deed-attack = attaque
+deed-use_card = carte
+deed-open_door = porte
+deed-search = fouille
+deed-pick_up = jeton ramassé
+deed-put_down = jeton posé
+deed-rest = repos
+deed-revive = aide à un héros
+deed-stand_up = redressement
+deed-shake_off = action contre un état
+deed-equip = équipement
+deed-trade = échange
+deed-move_familiar = déplacement du familier
+deed-attack_with_familiar = attaque du familier
+deed-end_turn = fin du tour
+deed-answer = choix
+
+## Pourquoi les monstres agissent ainsi
+
+why-group = **{ $group }** : tirage au sort parmi { $groups }.
+why-only-group = **{ $group }** : seul groupe encore à activer.
+why-card = Carte *{ $card }* : { $order ->
+        [masters] les majeurs d’abord.
+       *[minions] les mineurs d’abord.
+    }
+why-target = **{ $who }** ({ $verb }) choisit **{ $target }**.
+why-ranking = { " " }Critère : { $wanted }. { $ranking }.
+why-tied = { " " }Égalité entre { $tied }, départagée ainsi : { $how }.
+why-neglected = **{ $who }** néglige « { $verb } » : { $why }.
+why-surge = **{ $who }** dépense ⚡ ({ $bought }) : { $because }.
+why-place = **{ $who }** ({ $verb }) s’arrête en { $square }. Places aussi bonnes : { $tied }, départagées ainsi : { $how }.
+surge-why-not_to_miss = pour ne pas manquer la cible
+surge-why-to_defeat = assez pour faire tomber la cible
+surge-why-panel_order = premier effet utile de sa liste
+reason-closest = le plus proche
+reason-farthest = le plus éloigné
+reason-most_damage = le plus de ♥ subis
+reason-least_damage = le moins de ♥ subis
+reason-most_health_left = le plus de santé restante
+reason-least_health_left = le moins de santé restante
+reason-most_fatigue = le plus de fatigue
+reason-least_fatigue = le moins de fatigue
+reason-most_conditions = le plus d’états
+reason-most_monsters_adjacent = le plus de monstres autour
+reason-most_heroes_adjacent = le plus de héros autour
+reason-highest_might = la plus haute Puissance
+reason-highest_knowledge = la plus haute Connaissance
+reason-highest_willpower = la plus haute Volonté
+reason-highest_awareness = la plus haute Perception
+reason-lowest_might = la plus basse Puissance
+reason-lowest_knowledge = la plus basse Connaissance
+reason-lowest_willpower = la plus basse Volonté
+reason-lowest_awareness = la plus basse Perception
+measure-closest = { $n ->
+        [one] à { $n } case
+       *[other] à { $n } cases
+    }
+measure-farthest = { $n ->
+        [one] à { $n } case
+       *[other] à { $n } cases
+    }
+measure-most_damage = { $n } ♥ subis
+measure-least_damage = { $n } ♥ subis
+measure-most_health_left = reste { $n } ♥
+measure-least_health_left = reste { $n } ♥
+measure-most_fatigue = { $n } ✦
+measure-least_fatigue = { $n } ✦
+measure-most_conditions = états : { $n }
+measure-most_monsters_adjacent = monstres autour : { $n }
+measure-most_heroes_adjacent = héros autour : { $n }
+measure-highest_might = Puissance { $n }
+measure-highest_knowledge = Connaissance { $n }
+measure-highest_willpower = Volonté { $n }
+measure-highest_awareness = Perception { $n }
+measure-lowest_might = Puissance { $n }
+measure-lowest_knowledge = Connaissance { $n }
+measure-lowest_willpower = Volonté { $n }
+measure-lowest_awareness = Perception { $n }
+verb-engage = aller au contact
+verb-spot = détecter
+verb-attack = attaquer
+verb-retreat = battre en retraite
+verb-toward = s’approcher
+verb-away = s’éloigner
+verb-use = capacité spéciale
+neglect-immobilized = immobilisation
+neglect-shambling = un seul mouvement par activation
+neglect-no_target = aucune cible possible
+neglect-attack_used = une seule attaque par activation
+neglect-no_such_ability = ce monstre n’a pas cette capacité
+neglect-cursed = malédiction
+neglect-already_adjacent = déjà au contact
+neglect-already_in_view = déjà en vue, à 3 cases au plus
+neglect-no_way = aucun chemin
+neglect-no_closer = impossible de s’approcher davantage
+neglect-no_points = aucun point de mouvement, ou aucun ennemi
+neglect-no_farther = impossible de s’éloigner davantage
+neglect-condition = la condition de l’instruction n’est pas remplie
+neglect-other = cela ne changerait rien

@@ -1,0 +1,101 @@
+# Les monstres : noms, capacités et cartes d’activation.
+
+monster-barghest = Barghest
+    .plural = Barghests
+    .master = Barghest majeur
+monster-cave_spider = Araignée des Cavernes
+    .plural = Araignées des Cavernes
+    .master = Araignée des Cavernes majeure
+monster-elemental = Élémentaire
+    .plural = Élémentaires
+    .master = Élémentaire majeur
+monster-ettin = Ettin
+    .plural = Ettins
+    .master = Ettin majeur
+monster-flesh_moulder = Sculpteur de Chair
+    .plural = Sculpteurs de Chair
+    .master = Sculpteur de Chair majeur
+monster-goblin_archer = Archer Gobelin
+    .plural = Archers Gobelins
+    .master = Archer Gobelin majeur
+monster-merriod = Merriod
+    .plural = Merriods
+    .master = Merriod majeur
+monster-shadow_dragon = Dragon de l’Ombre
+    .plural = Dragons de l’Ombre
+    .master = Dragon de l’Ombre majeur
+monster-zombie = Zombie
+    .plural = Zombies
+    .master = Zombie majeur
+
+## Capacités
+
+ability-reach = Allonge
+    .text = Frappe au corps à corps jusqu’à deux cases, si la vue est libre.
+ability-howl = Hurlement
+    .text = Action : chaque héros à 3 cases ou moins teste sa Volonté ; en cas d’échec, 1 ✦.
+ability-night_stalker = Traqueur Nocturne
+    .text = Attaqué de loin, il ajoute un dé brun à sa défense.
+ability-web = Toile
+    .text = Quitter une case à côté d’elle coûte 1 ✦ de plus à un héros.
+ability-fire = Feu
+    .text = Action : attaque toutes les figurines adjacentes, chacune avec sa propre défense.
+ability-earth = Terre
+    .text = Action : chaque héros adjacent teste sa Perception ; en cas d’échec, Immobilisé.
+ability-water = Eau
+    .text = Action : chaque héros adjacent teste sa Volonté ; en cas d’échec, 2 ✦.
+ability-air = Air
+    .text = Action : jusqu’à sa prochaine activation, seules les attaques adjacentes le touchent.
+ability-throw = Projection
+    .text = Action : un héros adjacent teste sa Puissance ; en cas d’échec, il atterrit à 3 cases au plus et perd 1 ♥.
+ability-heal = Soigner
+    .text = Action : un monstre à 3 cases ou moins récupère les ♥ d’un dé rouge.
+ability-scamper = Se Faufiler
+    .text = Traverse les cases des héros.
+ability-cowardly = Lâche
+    .text = Ne dépense des ⚡ qu’à 3 cases ou moins d’un monstre majeur.
+ability-flail = Fouetter
+    .text = Son attaque peut viser deux héros à la fois ; chacun lance sa défense.
+ability-shadow = Ombre
+    .text = Un héros adjacent qui attaque doit dépenser 1 ⚡, sinon il manque.
+ability-shambling = Démarche Traînante
+    .text = Un seul mouvement par activation.
+ability-grab = Agripper
+    .text = Action : un héros adjacent teste sa Puissance ; en cas d’échec, Immobilisé.
+
+## Cartes d’activation
+
+activation-zombie_hunger = La faim
+activation-zombie_shamble = La meute traînante
+activation-goblin_volley = Volée de flèches
+activation-goblin_skirmish = Harcèlement
+activation-cave_spider_skitter = Cent pattes
+activation-cave_spider_swarm = Grouillement
+activation-barghest_hunt = La chasse
+activation-barghest_snap = Mordre et filer
+activation-ettin_smash = Deux têtes, une massue
+activation-ettin_bully = Brutes
+activation-merriod_lash = Tentacules
+activation-merriod_drag = Vers le fond
+activation-shadow_dragon_loom = L’ombre grandit
+activation-shadow_dragon_devour = Festin noir
+activation-flesh_moulder_knead = Pétrir la chair
+activation-flesh_moulder_spit = Crachats
+activation-elemental_rage = Colère des éléments
+activation-elemental_drift = Dérive
+
+## Effets spéciaux des cartes d’activation
+
+special = *{ $card }* : { $what }
+special-hearts = +{ $n } ♥ aux attaques
+special-range = +{ $n } portée
+special-pierce = transpercer { $n }
+special-surges = +{ $n } ⚡ aux attaques
+special-speed = +{ $n } vitesse
+special-inflicts = leurs coups donnent : { $condition }
+special-recover = chacun récupère { $n } ♥
+special-shed = ils se débarrassent de tous leurs états
+special-ordeal = { $test ->
+        [none] les héros subissent : { $cost }
+       *[other] les héros testent { $test } ; en cas d’échec : { $cost }
+    }

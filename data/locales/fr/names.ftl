@@ -1,0 +1,10 @@
+# Les noms courts des héros, pour les récits et les boutons.
+
+short-ashrian = Ashrian
+short-avric_albright = Avric
+short-grisban_the_thirsty = Grisban
+short-jain_fairwood = Jain
+short-leoric_of_the_book = Léoric
+short-syndrael = Syndrael
+short-tomble_burrowell = Tomble
+short-widow_tarha = Tahra

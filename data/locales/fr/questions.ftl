@@ -1,0 +1,90 @@
+# Les choix à faire et leurs réponses.
+
+question-unknown = **{ $owner }** doit choisir.
+question-spend_surges = { $surges ->
+        [one] **{ $owner }** a { $surges } ⚡ à dépenser.
+       *[other] **{ $owner }** a { $surges } ⚡ à dépenser.
+    } { $reach ->
+        [ranged] Pour l’instant : { $hearts } ♥ contre { $shields } 🛡, portée { $range } pour { $distance }.
+       *[melee] Pour l’instant : { $hearts } ♥ contre { $shields } 🛡.
+    }
+question-react = { $moment } **{ $owner }** peut réagir.
+question-full_target = **{ $owner }** touche plusieurs monstres : lequel prend tous les ♥ ? Les autres en prennent la moitié.
+question-choose_condition = **{ $owner }** : de quel état se débarrasser ?
+question-choose_reroll = **{ $owner }** : quel dé relancer ?
+question-choose_weapon = **{ $owner }** : avec quelle arme attaquer { $target } ?
+
+question-choose_square = **{ $owner }** : sur quelle case ?
+question-choose_figure = **{ $owner }** : qui choisir ? ({ $card })
+question-choose_foe = **{ $owner }** : qui attaquer ? ({ $card })
+question-choose_door = **{ $owner }** : quelle porte ouvrir ?
+question-choose_token = **{ $owner }** : quel jeton fouiller ?
+question-order = Plusieurs effets à la fois : lequel d’abord ?
+question-monster_order = **{ $group }** : quel monstre agit d’abord ?
+question-monster_target = **{ $figure }** hésite : qui prend-il pour cible ?
+question-monster_place = **{ $figure }** hésite : où va-t-il ?
+
+option-stop = Garder la suite
+option-pass = Laisser passer
+option-keep = Ne rien relancer
+option-recover_fatigue = Récupérer 1 ✦
+option-shake_off_doom = Ne plus être sous l’état Condamné
+option-pierce_veil = Percer l’ombre
+option-skip = Ne pas attaquer
+option-unarmed = À mains nues
+option-aimed = { $card } → { $target }
+option-default = Choix par défaut
+option-health = Reste { $left } ♥
+
+## Les moments où l’on peut réagir
+
+moment-turn_started = Le tour commence.
+moment-turn_ending = Le tour s’achève.
+moment-round_ended = Le round s’achève.
+moment-activation_started = Un monstre va agir.
+moment-attack_declared = Une attaque se prépare.
+moment-defence_coming = La défense se prépare.
+moment-dice_rolled = Les dés sont jetés.
+moment-defence_rolled = Les dés de défense sont jetés.
+moment-damage_coming = Des ♥ vont tomber.
+moment-damage_suffered = Des ♥ sont tombés.
+moment-attack_resolved = L’attaque est terminée.
+moment-figure_defeated = Un monstre vient de tomber.
+moment-hero_knocked_out = Un héros perd connaissance.
+moment-hero_falling = Un héros va tomber.
+moment-hurried = Un héros force l’allure.
+moment-skill_used = Une compétence vient de servir.
+moment-card_exhausted = Une carte vient d’être inclinée.
+moment-square_entered = Une figurine arrive sur une case.
+moment-rested = Un héros se repose.
+moment-searched = Un jeton est fouillé.
+moment-test_rolled = Les dés du test sont jetés.
+moment-stood_up = Un héros est de nouveau debout.
+
+## Effets des augmentations, en deux mots
+
+effect-special = effet spécial
+effect-add-hearts = +{ $n } ♥
+effect-add-range = +{ $n } portée
+effect-add-surges = +{ $n } ⚡
+effect-add-pierce = Transpercer { $n }
+effect-blast = Explosion
+effect-inflict = { $condition }
+effect-apply = { $condition }
+effect-recover-hearts = { $n ->
+        [all] récupérer tous les ♥
+       *[other] récupérer { $n } ♥
+    }
+effect-recover-fatigue = { $n ->
+        [all] récupérer tous les ✦
+       *[other] récupérer { $n } ✦
+    }
+effect-harm-hearts = { $n } ♥ en plus
+effect-harm-fatigue = { $n } ✦ à la cible
+effect-reroll = { $of ->
+        [attack] relancer un dé d’attaque
+        [defence] relancer un dé de défense
+       *[test] relancer un dé du test
+    }
+effect-cleanse = un état de moins
+effect-points-points = +{ $n } mouvement

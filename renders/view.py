@@ -1,0 +1,319 @@
+"""Everything a picture needs, as plain data: what the players may see, in words ready to read.
+
+A square is (x, y), counted from 0 at the top left; a corner is the point at its top left. A colour is one
+of the names in the theme, an icon the name of a drawing. Sentences may hold {heart}, {surge}, {stamina},
+{shield}, {range} and the other signs of the theme: they become small icons.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Square = tuple[int, int]
+Corner = tuple[int, int]
+Edge = tuple[Square, Square]
+
+DoorState = Literal["closed", "open", "locked"]
+FigureKind = Literal["hero", "minion", "master", "lieutenant", "familiar"]
+
+
+# ---------------------------------------------------------------------------------------------- board
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One revealed square. Terrain: plain, water, lava, mud, pit, hazard or obstacle."""
+
+    terrain: str = "plain"
+    theme: str = "stone"
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle of squares, both ends included."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def columns(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        return self.bottom - self.top + 1
+
+    def holds(self, square: Square) -> bool:
+        """Whether the square lies inside."""
+        return self.left <= square[0] <= self.right and self.top <= square[1] <= self.bottom
+
+    def grown(self, squares: int) -> "Box":
+        """The box with so many more squares on each side."""
+        return Box(self.left - squares, self.top - squares, self.right + squares, self.bottom + squares)
+
+
+@dataclass(frozen=True)
+class DoorView:
+    """A door on the edge between two squares; doors side by side in one state are drawn as one."""
+
+    a: Square
+    b: Square
+    state: DoorState = "closed"
+
+
+@dataclass(frozen=True)
+class TokenView:
+    """A token on a square. Kind: search, objective_red, villager, exit, portal… (see the theme)."""
+
+    square: Square
+    kind: str
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class FigureView:
+    """A figure and all it wears: its rank shows by shape, its condition by badges, its turn by a glow."""
+
+    id: str
+    kind: FigureKind
+    squares: tuple[Square, ...]
+    icon: str
+    health: int
+    max_health: int
+    colour: str = ""
+    label: str = ""
+    initials: str = ""
+    conditions: tuple[str, ...] = ()
+    active: bool = False
+    activated: bool = False
+    knocked_out: bool = False
+
+
+@dataclass(frozen=True)
+class SightView:
+    """A line of sight from corner to corner, and the square that stops it if one does."""
+
+    start: Corner
+    end: Corner
+    clear: bool
+    blocker: Square | None = None
+
+
+@dataclass(frozen=True)
+class PartyView:
+    """A hero's panel below the board."""
+
+    name: str
+    colour: str
+    icon: str
+    health: int
+    max_health: int
+    stamina: int
+    max_stamina: int
+    conditions: tuple[str, ...] = ()
+    active: bool = False
+    knocked_out: bool = False
+    activated: bool = False
+    initials: str = ""
+
+
+@dataclass(frozen=True)
+class BoardView:
+    """The board as the players see it.
+
+    `walls` are the thin walls between two neighbouring squares; what lies beyond the outermost squares is
+    walled by itself, except at `fog_edges` (a revealed square and its unknown neighbour), where the floor
+    runs on into the fog. `focus` is the part to show; without it, everything revealed.
+    """
+
+    cells: Mapping[Square, Cell]
+    walls: frozenset[Edge] = frozenset()
+    fog_edges: frozenset[Edge] = frozenset()
+    doors: tuple[DoorView, ...] = ()
+    tokens: tuple[TokenView, ...] = ()
+    figures: tuple[FigureView, ...] = ()
+    reach: Mapping[Square, int] = field(default_factory=dict)
+    targets: tuple[Square, ...] = ()
+    sight: tuple[SightView, ...] = ()
+    trail: tuple[Square, ...] = ()
+    marks: Mapping[Square, str] = field(default_factory=dict)
+    focus: Box | None = None
+    party: tuple[PartyView, ...] = ()
+    alt: str = ""
+
+
+# --------------------------------------------------------------------------------- sheets, cards, dice
+
+
+@dataclass(frozen=True)
+class StatView:
+    """A value with its sign; dice stand in place of the value where it is rolled."""
+
+    icon: str
+    label: str
+    value: str = ""
+    dice: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class BlockView:
+    """A heading and its text; spent once used."""
+
+    title: str
+    icon: str
+    text: str
+    spent: bool = False
+
+
+@dataclass(frozen=True)
+class ItemView:
+    """A thing a hero owns, as one line of a list."""
+
+    name: str
+    icon: str
+    note: str = ""
+    dice: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    exhausted: bool = False
+    initials: str = ""
+
+
+@dataclass(frozen=True)
+class SkillView:
+    """A skill card in play."""
+
+    name: str
+    exhausted: bool = False
+    icon: str = "book-cover"
+
+
+@dataclass(frozen=True)
+class HeroSheetView:
+    """Everything about one hero on one page."""
+
+    name: str
+    subtitle: str
+    colour: str
+    icon: str
+    health: int
+    max_health: int
+    stamina: int
+    max_stamina: int
+    stats: tuple[StatView, ...]
+    attributes: tuple[StatView, ...]
+    blocks: tuple[BlockView, ...]
+    equipment_title: str
+    equipment: tuple[ItemView, ...]
+    skills_title: str
+    skills: tuple[SkillView, ...]
+    purse: tuple[StatView, ...] = ()
+    conditions: tuple[str, ...] = ()
+    knocked_out: bool = False
+    initials: str = ""
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class SlotView:
+    """A place for equipment: hands, armour, other; empty without an item."""
+
+    label: str
+    item: ItemView | None = None
+
+
+@dataclass(frozen=True)
+class InventoryView:
+    """What a hero wears and carries."""
+
+    name: str
+    subtitle: str
+    colour: str
+    icon: str
+    equipped_title: str
+    slots: tuple[SlotView, ...]
+    pack_title: str
+    pack: tuple[ItemView, ...]
+    empty: str = ""
+    purse: tuple[StatView, ...] = ()
+    initials: str = ""
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class DieView:
+    """A die and the face it shows; `plain` shows no face, `discarded` was rolled again or taken away."""
+
+    colour: str
+    range: int = 0
+    hearts: int = 0
+    surges: int = 0
+    shields: int = 0
+    miss: bool = False
+    plain: bool = False
+    discarded: bool = False
+
+
+@dataclass(frozen=True)
+class ResultView:
+    """One outcome of a roll: a sign and a few words. Tone: heart, shield, surge, range, good, bad, plain."""
+
+    icon: str
+    text: str
+    tone: str = "plain"
+
+
+@dataclass(frozen=True)
+class DiceView:
+    """A roll: who against whom, the dice, what the surges bought, and what came of it."""
+
+    title: str
+    attack: tuple[DieView, ...]
+    defence: tuple[DieView, ...] = ()
+    spent: tuple[str, ...] = ()
+    results: tuple[ResultView, ...] = ()
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class CardView:
+    """An item, skill, search, relic or condition card."""
+
+    kind: str
+    name: str
+    icon: str
+    traits: str = ""
+    dice: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    cost: str = ""
+    cost_icon: str = "gold"
+    corner: str = ""
+    exhausted: bool = False
+    initials: str = ""
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class MonsterRankView:
+    """One half of a monster card: what its minions, masters or the lieutenant can do."""
+
+    kind: FigureKind
+    title: str
+    stats: tuple[StatView, ...]
+    attack: tuple[str, ...]
+    defence: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class MonsterCardView:
+    """A monster group or a lieutenant."""
+
+    name: str
+    icon: str
+    traits: str
+    ranks: tuple[MonsterRankView, ...]
+    corner: str = ""
+    initials: str = ""
+    alt: str = ""

@@ -1,0 +1,1 @@
+"""Tests of Discord's side of the game."""

@@ -1,0 +1,67 @@
+"""What all tests share: where Discord's API description lies, and that nothing is skipped silently in CI."""
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from bot.paths import ROOT
+
+IN_CI = bool(os.environ.get("CI"))
+
+
+def spec_path() -> Path:
+    """Where Discord's description of its API should lie."""
+    return Path(os.environ.get("FLAMBEAU_DISCORD_SPEC") or ROOT.parent / "shared" / "discord" / "openapi.json")
+
+
+@pytest.fixture
+def spec_if_any() -> Path | None:
+    """Discord's description of its API, where there is one."""
+    path = spec_path()
+    return path if path.is_file() else None
+
+
+@pytest.fixture
+def spec(spec_if_any: Path | None) -> Path:
+    """Discord's description of its API; a test that asks for it needs it."""
+    if spec_if_any is None:
+        pytest.skip(f"Discord's OpenAPI description is not at {spec_path()} (set FLAMBEAU_DISCORD_SPEC)")
+    return spec_if_any
+
+
+@pytest.fixture(autouse=True)
+def _settings_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the developer has set for the bot does not reach the tests."""
+    for name in list(os.environ):
+        if name == "DISCORD_TOKEN" or (name.startswith("FLAMBEAU_") and name != "FLAMBEAU_DISCORD_SPEC"):
+            monkeypatch.delenv(name)
+
+
+def _not_here(reason: object) -> str:
+    return f"skipped, which CI does not allow: {reason}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """In CI a skipped test has failed."""
+    report = yield
+    if IN_CI and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = _not_here(call.excinfo.value if call.excinfo else item.name)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """In CI a skipped file has failed."""
+    report = yield
+    if IN_CI and report.outcome == "skipped":
+        report.outcome = "failed"
+        report.longrepr = _not_here(report.longrepr)
+    return report

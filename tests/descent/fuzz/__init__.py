@@ -1,0 +1,1 @@
+"""Random play on random boards: whatever happens, the game stays a game."""

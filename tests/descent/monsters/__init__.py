@@ -1,0 +1,1 @@
+"""Monsters that play by the book."""

@@ -1,0 +1,181 @@
+"""The dice are the printed ones, and chance treats all their faces alike."""
+
+import os
+from collections import Counter
+from fractions import Fraction
+from hashlib import blake2b
+from itertools import product
+from pathlib import Path
+
+import pytest
+import yaml
+
+from bot.descent import chance as chance_module
+from bot.descent.chance import Chance
+from bot.descent.dice import ATTACK_COLOURS, DEFENCE_COLOURS, FACES, Colour, Die, Face, expected_hearts, total
+from bot.descent.odds import odds, rolls
+from tests.descent.scene import scene
+
+FACTS = Path(os.environ.get("FLAMBEAU_FACTS", Path(__file__).parents[3] / "shared" / "facts" / "descent"))
+
+PRINTED: dict[str, list[Face]] = {
+    "blue": [Face(miss=True), Face(2, 2, 1), Face(3, 2), Face(4, 2), Face(5, 1), Face(6, 1, 1)],
+    "red": [Face(0, 1), Face(0, 2), Face(0, 2), Face(0, 2), Face(0, 3), Face(0, 3, 1)],
+    "yellow": [Face(1, 0, 1), Face(1, 1), Face(2, 1), Face(0, 1, 1), Face(0, 2), Face(0, 2, 1)],
+    "green": [Face(0, 1), Face(0, 0, 1), Face(1, 0, 1), Face(1, 1), Face(0, 1, 1), Face(1, 1, 1)],
+    "brown": [Face(shields=shields) for shields in (0, 0, 0, 1, 1, 2)],
+    "gray": [Face(shields=shields) for shields in (0, 1, 1, 1, 2, 3)],
+    "black": [Face(shields=shields) for shields in (0, 2, 2, 2, 3, 4)],
+}
+"""The faces as read off the dice, for where the table of facts is not at hand."""
+
+MEANS = {
+    "blue": (Fraction(20, 6), Fraction(8, 6), Fraction(2, 6), Fraction(0)),
+    "red": (Fraction(0), Fraction(13, 6), Fraction(1, 6), Fraction(0)),
+    "yellow": (Fraction(4, 6), Fraction(7, 6), Fraction(3, 6), Fraction(0)),
+    "green": (Fraction(3, 6), Fraction(4, 6), Fraction(4, 6), Fraction(0)),
+    "brown": (Fraction(0), Fraction(0), Fraction(0), Fraction(4, 6)),
+    "gray": (Fraction(0), Fraction(0), Fraction(0), Fraction(8, 6)),
+    "black": (Fraction(0), Fraction(0), Fraction(0), Fraction(13, 6)),
+}
+"""Range, hearts, surges and shields of one die on average, its X counted as nothing."""
+
+TEST_WAYS = [1, 4, 8, 19, 26, 33, 35, 36]
+"""In how many of 36 rolls an attribute of 0, 1, … 7 passes its test."""
+
+GOLDEN_DICE = [2, 4, 1, 4, 2, 4, 1, 0, 1, 2, 4, 5, 4, 4, 4, 2, 2, 4, 0, 5]
+GOLDEN_SHUFFLE = [8, 7, 1, 6, 3, 5, 9, 0, 4, 2]
+
+
+def printed_faces() -> dict[str, list[Face]]:
+    """The faces of the table of facts where it is at hand, else those written down here."""
+    path = FACTS / "dice.yaml"
+    if not path.exists():
+        return PRINTED
+    dice = yaml.safe_load(path.read_text(encoding="utf-8"))["dice"]
+    return {
+        die["id"]: [
+            Face(
+                face.get("range", 0),
+                face.get("heart", 0),
+                face.get("surge", 0),
+                face.get("shield", 0),
+                face.get("miss", False),
+            )
+            for face in die["faces"]
+        ]
+        for die in dice
+    }
+
+
+@pytest.mark.parametrize("colour", FACES)
+def test_every_die_has_the_faces_that_are_printed_on_it(colour: Colour) -> None:
+    """A die has six faces, exactly the printed ones; their order means nothing."""
+    assert Counter(FACES[colour]) == Counter(printed_faces()[colour])
+    assert len(FACES[colour]) == 6
+
+
+def test_there_are_seven_dice_four_to_attack_and_three_to_defend() -> None:
+    """The colours of attack and defence are all the dice there are, in the table of facts too."""
+    assert {*ATTACK_COLOURS, *DEFENCE_COLOURS} == set(FACES) == set(printed_faces())
+    assert not any(face.shields for colour in ATTACK_COLOURS for face in FACES[colour])
+    assert not any(face.hearts or face.range or face.surges for colour in DEFENCE_COLOURS for face in FACES[colour])
+
+
+@pytest.mark.parametrize("colour", FACES)
+def test_the_means_of_a_die_follow_from_its_faces(colour: Colour) -> None:
+    """Range, hearts, surges and shields of one die average what its six faces add up to."""
+    columns = [[face[column] for face in FACES[colour]] for column in range(4)]
+
+    assert tuple(Fraction(sum(column), 6) for column in columns) == MEANS[colour]
+    assert expected_hearts([colour]) == pytest.approx(float(MEANS[colour][1]))
+
+
+def test_dice_put_together_are_counted_like_all_their_sides_one_by_one() -> None:
+    """The distribution of a pool is that of all 6^4 ways it can fall."""
+    pool: tuple[Colour, ...] = ("blue", "yellow", "red", "green")
+    one_by_one: Counter[tuple[int, int, int] | None] = Counter()
+    for ups in product(range(6), repeat=len(pool)):
+        shown = total(Die(colour=colour, up=up) for colour, up in zip(pool, ups, strict=True))
+        one_by_one[None if shown.miss else (shown.range, shown.hearts, shown.surges)] += 1
+
+    found = rolls(pool)
+
+    assert sum(found.values()) == 6**4
+    assert {None if shown.miss else shown[:3]: ways for shown, ways in found.items()} == one_by_one
+
+
+def test_only_the_blue_die_can_miss() -> None:
+    """ATT-02: every attack has one blue die, so it misses one time in six."""
+    assert odds(["blue", "red", "yellow", "green"]).miss == Fraction(1, 6)
+    assert odds(["red", "yellow", "green"]).miss == 0
+
+
+@pytest.mark.parametrize(("value", "ways"), list(enumerate(TEST_WAYS)))
+def test_an_attribute_test_passes_as_often_as_the_table_says(value: int, ways: int) -> None:
+    """CRD-03: gray and black die, no more shields than the attribute, counted over all 36 rolls."""
+    shields = rolls(("gray", "black"))
+
+    assert sum(times for shown, times in shields.items() if shown.shields <= value) == ways
+
+
+def test_the_same_seed_gives_the_same_dice() -> None:
+    """The sequence of a seed is fixed for ever: saved games and published seeds depend on it."""
+    chance = Chance(seed="flambeau")
+
+    assert [chance.below(6) for _ in range(20)] == GOLDEN_DICE
+    assert chance.asked == 20
+    assert Chance(seed="flambeau").shuffled(range(10)) == GOLDEN_SHUFFLE
+
+
+def test_chance_goes_on_where_it_was_saved() -> None:
+    """A generator read back from its save gives the numbers the other one gives next."""
+    chance = Chance(seed="ember")
+    chance.roll(("blue", "red", "gray"))
+    saved = Chance.model_validate_json(chance.model_dump_json())
+
+    assert [saved.below(1000) for _ in range(50)] == [chance.below(1000) for _ in range(50)]
+
+
+@pytest.mark.parametrize("bound", range(1, 16))
+def test_no_number_is_likelier_than_another(bound: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words that would favour small numbers are thrown away: of all 16 words each number comes equally often."""
+    monkeypatch.setattr(chance_module, "_WORD", 16)
+    given: list[int] = []
+    for word in range(16):
+        chance = Chance(seed="any")
+        words = iter([word, 0])  # a word that is thrown away is followed by one that never is
+        monkeypatch.setattr(chance_module, "blake2b", lambda *_, words=words, **__: _Digest(next(words)))
+        number = chance.below(bound)
+        if chance.asked == 1:
+            given.append(number)
+
+    counts = Counter(given)
+
+    assert set(counts) == set(range(bound))
+    assert set(counts.values()) == {16 // bound}
+
+
+class _Digest:
+    """A hash that says what the test wants."""
+
+    def __init__(self, word: int) -> None:
+        self._word = word
+
+    def digest(self) -> bytes:
+        return self._word.to_bytes(8, "big")
+
+
+def test_a_number_is_the_hash_of_seed_and_count() -> None:
+    """Players can check every roll: the n-th number of a seed is blake2b of "seed/n", folded into the bound."""
+    digest = blake2b(b"ember/1", digest_size=8).digest()
+
+    assert Chance(seed="ember").below(6) == int.from_bytes(digest, "big") % 6
+
+
+def test_scripted_dice_must_be_the_ones_that_are_rolled() -> None:
+    """A scene that states the wrong dice fails and says so, instead of rolling something else."""
+    table = scene("H z", roll="red h1")
+
+    with pytest.raises(AssertionError, match="states a red die, but a blue one is rolled"):
+        table.attack("H", "z")

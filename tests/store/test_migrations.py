@@ -1,0 +1,106 @@
+"""The schema: made from nothing, brought up to date from any earlier state, never half-way."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from bot.store import NewerDatabase, Store
+from bot.store.database import Database, migrate, rows
+from bot.store.migrations import MIGRATIONS, Migration
+from tests.store.conftest import NOW
+
+
+def schema(path: Path) -> list[tuple[str, str]]:
+    """All tables and indexes, as SQLite tells them."""
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+
+
+def names(path: Path) -> set[str]:
+    """The names of all tables and indexes."""
+    return {name for name, _ in schema(path)}
+
+
+async def migrated(path: Path, migrations: tuple[Migration, ...]) -> None:
+    """A database file as it was when only these steps existed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    async with aiosqlite.connect(path, isolation_level=None) as db:
+        db.row_factory = aiosqlite.Row
+        await migrate(path, db, migrations, NOW)
+
+
+async def test_an_empty_file_gets_all_tables(path: Path) -> None:
+    """Opening a store where there is none makes the folder, the file and all tables."""
+    await (await Store.open(path, now=NOW)).close()
+
+    assert {"campaigns", "deeds", "events", "panels", "notes", "one_campaign_per_channel"} <= names(path)
+
+
+@pytest.mark.parametrize("known", range(len(MIGRATIONS)))
+async def test_any_earlier_schema_is_brought_up_to_date(path: Path, tmp_path: Path, known: int) -> None:
+    """From each earlier version the same schema results as from nothing."""
+    await migrated(path, MIGRATIONS[:known])
+    fresh = tmp_path / "fresh.sqlite3"
+
+    await (await Store.open(path, now=NOW)).close()
+    await (await Store.open(fresh, now=NOW)).close()
+
+    assert schema(path) == schema(fresh)
+
+
+async def test_campaigns_survive_the_migrations(path: Path) -> None:
+    """A campaign saved under the first schema is read under the newest."""
+    await migrated(path, MIGRATIONS[:1])
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(
+            "INSERT INTO campaigns (id, guild_id, channel_id, name, interaction_id, rules, state, created_at,"
+            " updated_at) VALUES (7, 1, 2, 'Braise', 3, 1, '{}', '', '')"
+        )
+
+    store = await Store.open(path, now=NOW)
+    saved = await store.load(7)
+    await store.close()
+
+    assert (saved.state, saved.version, saved.archived) == ("{}", 0, False)
+
+
+async def test_opening_twice_changes_nothing(path: Path) -> None:
+    """An up-to-date file is left as it is."""
+    await (await Store.open(path, now=NOW)).close()
+    before = schema(path)
+
+    await (await Store.open(path, now=NOW)).close()
+
+    assert schema(path) == before
+
+
+async def test_a_failing_step_leaves_nothing_behind(path: Path) -> None:
+    """A step that fails half-way is taken back, and is not counted as taken."""
+    bad = Migration("0099_bad", ("CREATE TABLE half (id INTEGER)", "CREATE TABLE nonsense ("))
+
+    with pytest.raises(sqlite3.OperationalError):
+        await migrated(path, (*MIGRATIONS, bad))
+
+    assert "half" not in names(path)
+    with closing(sqlite3.connect(path)) as db:
+        taken = [name for (name,) in db.execute("SELECT name FROM migrations ORDER BY name")]
+    assert taken == [migration.name for migration in MIGRATIONS]
+
+
+async def test_a_newer_database_is_not_touched(path: Path) -> None:
+    """A file of a newer Flambeau is refused with its name, not guessed at."""
+    await migrated(path, (*MIGRATIONS, Migration("0100_later", ("CREATE TABLE later (id INTEGER)",))))
+
+    with pytest.raises(NewerDatabase, match="0100_later"):
+        await Database.open(path, now=NOW)
+
+
+async def test_the_file_is_used_as_promised(store: Store) -> None:
+    """Write-ahead log, foreign keys and patience with other processes are on for every connection."""
+    wanted = {"journal_mode": "wal", "foreign_keys": 1, "busy_timeout": 5000}
+    for db in (store._db.reader, store._db._writer):
+        answers = {name: [tuple(row) for row in await rows(db, f"PRAGMA {name}")] for name in wanted}
+        assert answers == {name: [(value,)] for name, value in wanted.items()}

@@ -1,0 +1,214 @@
+"""The store: a deed and its outcome together or not at all, each interaction once, nobody overtaken."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.descent.refused import Refused
+from bot.store import Panel, Saved, Store
+from tests.store.conftest import NOW
+
+
+async def campaign(store: Store, *, channel: int = 20, interaction: int = 1) -> int:
+    """A new campaign."""
+    made, _ = await store.create_campaign(
+        guild_id=10,
+        channel_id=channel,
+        name="Braise",
+        interaction_id=interaction,
+        rules=1,
+        state='{"at": 0}',
+        now=NOW,
+    )
+    return made
+
+
+def deed(**changes: Any) -> dict[str, Any]:
+    """A deed on a campaign nobody has touched yet, but for these changes."""
+    usual: dict[str, Any] = {
+        "seen_version": 0,
+        "player": 5,
+        "interaction_id": 100,
+        "deed": '{"deed": "test"}',
+        "events": ['{"event": "a"}', '{"event": "b"}'],
+        "rules": 1,
+        "state": '{"at": 1}',
+        "now": NOW,
+    }
+    return usual | changes
+
+
+async def test_a_campaign_is_read_as_it_was_made(store: Store) -> None:
+    """A new campaign is at version 0, with the state it was given."""
+    made = await campaign(store)
+
+    assert await store.load(made) == Saved(made, 10, 20, 0, 1, '{"at": 0}', archived=False)
+    assert await store.find_by_channel(20) == made
+    assert await store.find_by_channel(21) is None
+
+
+async def test_an_unknown_campaign_is_refused(store: Store) -> None:
+    """Loading a campaign that isn't there is a refusal, not a crash."""
+    with pytest.raises(Refused, match="no_such_campaign"):
+        await store.load(99)
+
+
+async def test_a_channel_has_one_campaign(store: Store) -> None:
+    """A second campaign in a channel is refused until the first is put away."""
+    first = await campaign(store)
+
+    with pytest.raises(Refused, match="channel_taken"):
+        await campaign(store, interaction=2)
+    await store.archive(first, now=NOW)
+    second = await campaign(store, interaction=2)
+
+    assert second != first
+    assert await store.find_by_channel(20) == second
+    assert (await store.load(first)).archived
+
+
+async def test_the_same_interaction_makes_one_campaign(store: Store) -> None:
+    """Creating twice by one interaction gives the same campaign."""
+    assert await campaign(store) == await campaign(store)
+
+
+async def test_a_deed_its_events_and_its_state_are_recorded(store: Store) -> None:
+    """What was recorded is all there, and the version went up by one."""
+    made = await campaign(store)
+
+    recorded = await store.record(made, **deed())
+
+    assert (recorded.version, recorded.repeated) == (1, False)
+    assert await store.load(made) == Saved(made, 10, 20, 1, 1, '{"at": 1}', archived=False)
+    assert await store.deeds(made) == [(5, '{"deed": "test"}')]
+    assert await store.events(made) == ['{"event": "a"}', '{"event": "b"}']
+
+
+async def test_a_deed_for_another_version_is_refused(store: Store) -> None:
+    """A stale deed changes nothing and says which version there is now."""
+    made = await campaign(store)
+    await store.record(made, **deed())
+
+    with pytest.raises(Refused) as refused:
+        await store.record(made, **deed(interaction_id=101, state="lost"))
+
+    assert (refused.value.code, refused.value.facts) == ("board_has_moved_on", {"version": 1})
+    assert (await store.load(made)).state == '{"at": 1}'
+    assert len(await store.deeds(made)) == 1
+
+
+async def test_an_interaction_is_recorded_once(store: Store) -> None:
+    """The same interaction again gives what it led to the first time, also when play went on since."""
+    made = await campaign(store)
+    await store.record(made, **deed())
+    await store.record(made, **deed(interaction_id=101, seen_version=1, events=['{"event": "c"}']))
+
+    again = await store.record(made, **deed(seen_version=2, state="lost", events=["lost"]))
+
+    assert (again.version, again.events, again.repeated) == (1, ['{"event": "a"}', '{"event": "b"}'], True)
+    assert again == await store.recorded(made, 100)
+    assert (await store.load(made)).version == 2
+
+
+async def test_both_or_neither(store: Store) -> None:
+    """If the last of the events can't be written, neither state nor deed nor the other events are."""
+    made = await campaign(store)
+
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.record(made, **deed(events=['{"event": "a"}', None]))
+
+    assert await store.load(made) == Saved(made, 10, 20, 0, 1, '{"at": 0}', archived=False)
+    assert await store.deeds(made) == []
+    assert await store.events(made) == []
+    assert (await store.record(made, **deed())).version == 1
+
+
+async def test_a_cancelled_deed_is_taken_back_or_done(store: Store) -> None:
+    """Wherever a task is cancelled, deed and state agree, and the store goes on working."""
+    made = await campaign(store)
+    for steps in range(40):
+        before = (await store.load(made)).version
+        task = asyncio.create_task(store.record(made, **deed(seen_version=before, interaction_id=200 + steps)))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+        await store.note("after", str(steps))
+        assert len(await store.deeds(made)) == (await store.load(made)).version
+
+
+async def test_an_archived_campaign_takes_no_deed(store: Store) -> None:
+    """What is put away stays as it was."""
+    made = await campaign(store)
+    await store.archive(made, now=NOW)
+
+    with pytest.raises(Refused, match="campaign_archived"):
+        await store.record(made, **deed())
+
+
+async def test_events_between_two_versions(store: Store) -> None:
+    """Events are told from one version to another, in order."""
+    made = await campaign(store)
+    for version in range(3):
+        happened = [f"{version}a", f"{version}b"]
+        await store.record(made, **deed(seen_version=version, interaction_id=version + 1, events=happened))
+
+    assert await store.events(made, since=1) == ["1a", "1b", "2a", "2b"]
+    assert await store.events(made, since=0, until=1) == ["0a", "0b"]
+
+
+async def test_readers_never_see_an_unfinished_transaction(store: Store) -> None:
+    """What is being written is invisible until all of it is."""
+    made = await campaign(store)
+
+    async with store._db.transaction() as db:
+        await db.execute("UPDATE campaigns SET state = 'half' WHERE id = ?", (made,))
+        seen = (await store.load(made)).state
+
+    assert seen == '{"at": 0}'
+    assert (await store.load(made)).state == "half"
+
+
+async def test_panels_are_found_again(store: Store) -> None:
+    """There is one panel of a kind; a newer one takes its place, and it can be dropped."""
+    made = await campaign(store)
+    await store.set_panel(made, "turn", channel_id=20, message_id=300)
+    await store.set_panel(made, "turn", channel_id=20, message_id=301)
+    await store.set_panel(made, "status", channel_id=20, message_id=302)
+
+    assert await store.panels(made) == [Panel("status", 20, 302), Panel("turn", 20, 301)]
+    await store.drop_panel(made, "status")
+    assert await store.panels(made) == [Panel("turn", 20, 301)]
+
+
+async def test_a_panel_needs_its_campaign(store: Store) -> None:
+    """Foreign keys are on: no panel of a campaign that isn't there."""
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.set_panel(99, "turn", channel_id=20, message_id=300)
+
+
+async def test_a_note_is_kept(store: Store) -> None:
+    """The last note under a name counts."""
+    await store.note("commands", "one")
+    await store.note("commands", "two")
+
+    assert await store.noted("commands") == "two"
+    assert await store.noted("nothing") is None
+
+
+async def test_a_backup_is_a_whole_store(store: Store, tmp_path: Path) -> None:
+    """A copy made while the store is open can be opened, and holds everything."""
+    made = await campaign(store)
+    await store.record(made, **deed())
+
+    copy = tmp_path / "backups" / "copy.sqlite3"
+    await store.backup(copy)
+    reopened = await Store.open(copy, now=NOW)
+    saved, events = await reopened.load(made), await reopened.events(made)
+    await reopened.close()
+
+    assert (saved, events) == (await store.load(made), await store.events(made))

@@ -1,0 +1,262 @@
+"""The command line: what a person sees, and the exit codes other programs rely on."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from typer.testing import CliRunner
+
+from bot.cli import COMMANDS, app
+from bot.cli.play import channel_file, free_port
+from bot.cli.tally import KINDS, tally
+from bot.descent.library import library
+from bot.heartbeat import beat
+from bot.paths import DATA, ROOT
+from bot.settings import BadSettings, Settings, read_settings
+from bot.store import Store
+
+WELL_FORMED = "MTE5MTE1MDAwMDAwMDAwMDAwMA.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test finds the developer's own .env or database."""
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def shell() -> CliRunner:
+    """Runs a command in this process."""
+    return CliRunner()
+
+
+# Help
+
+
+@pytest.mark.parametrize("name", [command.__name__ for command in COMMANDS])
+def test_every_command_explains_itself(shell: CliRunner, name: str) -> None:
+    """Each command has --help that says what it does."""
+    result = shell.invoke(app, [name, "--help"])
+
+    assert result.exit_code == 0
+    assert name in result.output
+
+
+@pytest.mark.parametrize("name", [command.__name__ for command in COMMANDS])
+def test_every_command_is_in_the_readme(name: str) -> None:
+    """A newcomer finds each command in the README."""
+    assert f"flambeau {name}" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+# check
+
+
+def test_check_counts_the_library(shell: CliRunner) -> None:
+    """`check --json` is one object with errors, a count for every kind, and the effects."""
+    result = shell.invoke(app, ["check", "--json"])
+
+    found = json.loads(result.output)
+    assert result.exit_code == 0
+    assert found["errors"] == []
+    assert list(found["counts"]) == list(KINDS)
+    assert found["counts"]["heroes"] == len(library().heroes)
+    assert found["counts"]["quests"] == len(library().quests)
+    assert set(found["effects"]) == {"verbs", "cards", "custom"}
+    assert found["effects"]["cards"] > found["effects"]["custom"] >= 0
+
+
+def test_check_shows_a_table(shell: CliRunner) -> None:
+    """Without --json people get a table, and a last line that says all is well."""
+    result = shell.invoke(app, ["check"])
+
+    assert result.exit_code == 0
+    assert "search cards" in result.output
+    assert "All content is sound." in result.output
+
+
+@pytest.fixture
+def content(tmp_path: Path) -> Path:
+    """A copy of all content that a test may spoil."""
+    return Path(shutil.copytree(DATA / "descent", tmp_path / "descent"))
+
+
+def test_check_names_what_is_wrong(
+    shell: CliRunner, content: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bad content gives exit code 1, and the error names file, entry and field."""
+    heroes = content / "heroes.yaml"
+    heroes.write_text(heroes.read_text(encoding="utf-8").replace("speed:", "sped:", 1), encoding="utf-8")
+    monkeypatch.setattr("bot.cli.check.DATA", tmp_path)
+
+    result = shell.invoke(app, ["check", "--json"])
+
+    errors = json.loads(result.output)["errors"]
+    assert result.exit_code == 1
+    assert any("heroes.yaml" in error and "speed" in error for error in errors)
+
+
+def test_unreadable_content_is_an_error_not_a_crash(content: Path) -> None:
+    """A file that is no YAML at all is reported like everything else."""
+    (content / "heroes.yaml").write_text("heroes: [}", encoding="utf-8")
+
+    assert tally(content).errors != []
+
+
+# run and settings
+
+
+def test_run_without_a_token_is_one_sentence(shell: CliRunner) -> None:
+    """No token: exit code 2 and one sentence that names the variable."""
+    result = shell.invoke(app, ["run"])
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith("flambeau: DISCORD_TOKEN is not set")
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("token", ["abc", "a.b.c", f"{WELL_FORMED} x", f"Bot {WELL_FORMED}", f"{WELL_FORMED}é"])
+def test_run_with_a_malformed_token_is_one_sentence(
+    shell: CliRunner, monkeypatch: pytest.MonkeyPatch, token: str
+) -> None:
+    """A token that can't be one: exit code 2, and the token itself is not repeated."""
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+
+    result = shell.invoke(app, ["run"])
+
+    assert result.exit_code == 2
+    assert "does not look like a bot token" in result.stderr
+    assert token not in result.stderr
+
+
+def test_a_bad_setting_is_one_sentence(shell: CliRunner, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A setting we can't use is named as the person wrote it."""
+    monkeypatch.setenv("FLAMBEAU_LANGUAGE", "tlh")
+
+    result = shell.invoke(app, ["run"])
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith("flambeau: FLAMBEAU_LANGUAGE can't be used")
+
+
+def test_settings_come_from_the_file_and_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`.env` is read, and the environment has the last word."""
+    (tmp_path / ".env").write_text(
+        f"DISCORD_TOKEN={WELL_FORMED}\nFLAMBEAU_LANGUAGE=en\nFLAMBEAU_DATABASE=here.sqlite3\n", encoding="utf-8"
+    )
+    monkeypatch.setenv("FLAMBEAU_LANGUAGE", "fr")
+
+    settings = read_settings()
+
+    assert (settings.token(), settings.language) == (WELL_FORMED, "fr")
+    assert settings.database == Path("here.sqlite3")
+    assert WELL_FORMED not in repr(settings)
+
+
+def test_the_local_discord_takes_any_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the real Discord's tokens have a shape."""
+    monkeypatch.setenv("DISCORD_TOKEN", "local")
+
+    with pytest.raises(BadSettings):
+        Settings().token()
+    monkeypatch.setenv("FLAMBEAU_DISCORD_URL", "http://127.0.0.1:1")
+    assert Settings().token() == "local"
+
+
+# health
+
+
+async def test_health_follows_the_heartbeat(tmp_path: Path) -> None:
+    """No database, no heartbeat and an old heartbeat are ill; a fresh one is well."""
+    from bot.heartbeat import MISSED, ailment
+
+    path, now = tmp_path / "flambeau.sqlite3", datetime(2026, 3, 1, tzinfo=UTC)
+    assert "no database" in str(ailment(path, now))
+    store = await Store.open(path, now=now)
+    assert "not connected" in str(ailment(path, now))
+    await beat(store, now)
+    assert ailment(path, now + timedelta(seconds=30)) is None
+    assert "last heartbeat" in str(ailment(path, now + MISSED + timedelta(seconds=1)))
+    await store.close()
+
+
+def test_health_has_an_exit_code(shell: CliRunner) -> None:
+    """Docker reads the exit code."""
+    result = shell.invoke(app, ["health"])
+
+    assert result.exit_code == 1
+    assert "there is no database" in result.stderr
+
+
+def test_health_of_a_broken_file(shell: CliRunner, tmp_path: Path) -> None:
+    """A file that is no database is said to be none."""
+    (tmp_path / "var").mkdir()
+    (tmp_path / "var" / "flambeau.sqlite3").write_text("no database at all", encoding="utf-8")
+
+    result = shell.invoke(app, ["health"])
+
+    assert result.exit_code == 1
+    assert "does not answer" in result.stderr
+
+
+# play
+
+
+def test_the_channel_lies_beside_its_campaigns() -> None:
+    """Campaigns and the channel they are played in belong together, also with --db."""
+    assert channel_file(Path("var/local.sqlite3")) == Path("var/local.channel.sqlite3")
+
+
+def test_a_taken_port_is_passed_over() -> None:
+    """If the port is taken the next free one is used."""
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+
+        assert free_port(port) > port
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator["subprocess.Popen[str]"]:
+    """`flambeau play` as a person starts it, but for the browser."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot", "play", "--no-browser", "--port", str(free_port(18765))],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "NO_COLOR": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    yield process
+    process.kill()
+    process.communicate()
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_play_prints_its_address_and_ends_cleanly(
+    table: "subprocess.Popen[str]", tmp_path: Path, stop: signal.Signals
+) -> None:
+    """The address that is printed answers with the page; Ctrl-C ends it without a complaint, data kept."""
+    assert table.stdout is not None
+    greeting = table.stdout.readline()
+    assert "http://127.0.0.1:" in greeting, greeting + table.stdout.read()
+    with urlopen(greeting.split()[-1], timeout=5) as page:
+        assert b"<html" in page.read().lower()
+
+    table.send_signal(stop)
+    rest, _ = table.communicate(timeout=10)
+
+    assert table.returncode == 0, rest
+    assert "Traceback" not in rest
+    assert (tmp_path / "var" / "local.sqlite3").exists()
+    assert (tmp_path / "var" / "local.channel.sqlite3").exists()
