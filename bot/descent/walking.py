@@ -81,7 +81,9 @@ class Walk(Step):
     figure: str
     path: tuple[Square, ...]
     spend: bool = False
-    """Whether each square costs movement points of the current turn."""
+    """Whether each square costs movement points of the current turn or activation."""
+    resume: Step | None = None
+    """What a monster does instead of going on after somebody could react: it thinks again (MVW-08)."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
@@ -93,10 +95,13 @@ class Walk(Step):
             trail.append(square)
             rest = self.path[index + 1 :]
             pause = Window(moment=Moment.SQUARE_ENTERED, figure=figure.id, square=square)
-            hurts = harm_of(game, figure, square, last=not rest)
-            if not rest or hurts or any(True for _ in pause.offers(game)):
+            hurts = harm_of(game, figure, square)
+            interrupted = any(True for _ in pause.offers(game))
+            if not rest or hurts or interrupted:
                 game.tell(FigureMoved(figure=figure.id, start=start, path=tuple(trail), end=figure.squares))
-                go_on = (self.model_copy(update={"path": rest}),) if rest else ()
+                go_on: tuple[Step, ...] = (self.model_copy(update={"path": rest}),) if rest else ()
+                if interrupted and self.resume is not None:
+                    go_on = (self.resume,)
                 push(game, *((Singe(figure=figure.id, square=square),) if hurts else ()), pause, *go_on)
                 return
 
@@ -110,7 +115,7 @@ class Walk(Step):
         figure.squares = (square,)
 
 
-def harm_of(game: Game, figure: Figure, square: Square, *, last: bool = True) -> int:
+def harm_of(game: Game, figure: Figure, square: Square) -> int:
     """Hearts that entering this square costs; pits only catch large figures where they stop (BIG-05)."""
     if is_spirit(game, figure):
         return 0

@@ -75,19 +75,27 @@ def shunned(game: Game, monster: Monster) -> int:
     return game.grid.of(*DEADLY) if is_large(game, monster) else game.grid.of(*DEADLY, Terrain.PIT)
 
 
-def walk_to(game: Game, monster: Monster, place: Place, points: int, *, free: bool = False) -> list[Step]:
+def walk_to(
+    game: Game,
+    monster: Monster,
+    place: Place,
+    points: int,
+    *,
+    free: bool = False,
+    resume: Step | None = None,
+) -> list[Step]:
     """The steps that bring a monster to a place by a cheapest path (MVW-06)."""
     walked = reach_of(game, monster, points, shun=shunned(game, monster), plain=free)
     path = () if place.end in monster.squares else tuple(walked.path(place.end))
-    spend = not free
+    walk = Walk(figure=monster.id, path=path, spend=not free, resume=resume)
     if not is_large(game, monster):
-        return [Walk(figure=monster.id, path=path, spend=spend)]
+        return [walk]
     # BIG-02: shrink to one of its squares, walk as a small figure, expand again.
     first = path[0] if path else place.end
     start = next(square for square in monster.squares if square == first or game.grid.adjacent(square, first))
     return [
         Shrink(figure=monster.id, square=start),
-        *([Walk(figure=monster.id, path=path, spend=spend)] if path else []),
+        *([walk] if path else []),
         Spread(figure=monster.id, squares=place.squares, path=path),
     ]
 

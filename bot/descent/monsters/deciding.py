@@ -1,0 +1,120 @@
+"""What an instruction means here and now: its targets and places, or why it is neglected (ACT-03 to ACT-07)."""
+
+from bot.descent import stats
+from bot.descent.attack import Arms, aim
+from bot.descent.figures import Figure, Monster
+from bot.descent.game import Activation, Game
+from bot.descent.monsters.abilities import ABILITIES
+from bot.descent.monsters.instructions import MOVES, Aim, Follow, Instruction
+from bot.descent.monsters.moves import Neglected, Place, away, engage, engage_many, retreat, spot, toward
+from bot.descent.monsters.specials import bonus_of
+from bot.descent.monsters.targets import best, holds, rank, targets
+from bot.descent.walking import immobile
+
+
+def consider(game: Game, monster: Monster, instruction: Instruction) -> list[Figure]:
+    """The targets an instruction may mean, all that tie; Neglected if it can't or need not be done (ACT-03)."""
+    activation = game.activation
+    assert activation is not None
+    if not holds(game, monster, instruction.when, attacked=activation.has_attacked):
+        raise Neglected("condition")
+    if instruction.do in MOVES:
+        return _consider_move(game, monster, instruction, activation)
+    if instruction.do == "attack":
+        return _consider_attack(game, monster, instruction.aim, activation)
+    assert instruction.use is not None
+    return _consider_ability(game, monster, instruction, activation)
+
+
+def _consider_move(game: Game, monster: Monster, instruction: Instruction, activation: Activation) -> list[Figure]:
+    if instruction.squares is None:
+        if immobile(monster):
+            raise Neglected("immobilized")
+        if activation.moves and "shambling" in game.block(monster).abilities:
+            raise Neglected("shambling")
+    tied = best_of(game, monster, instruction.aim)
+    # A target it need not or can't move for is no reason to stop looking among equals.
+    able = []
+    why = "no_target"
+    for target in tied:
+        try:
+            places_for(game, monster, instruction, target)
+        except Neglected as neglected:
+            why = neglected.why
+        else:
+            able.append(target)
+    if not able:
+        raise Neglected(why)
+    return able
+
+
+def best_of(game: Game, monster: Monster, aim_at: Aim) -> list[Figure]:
+    ranked = rank(game, monster, aim_at)
+    if not ranked:
+        raise Neglected("no_target")
+    return best(ranked)
+
+
+def move_points(game: Game, monster: Monster) -> int:
+    """Movement points a move action would give on top of those left over."""
+    activation = game.activation
+    assert activation is not None
+    return activation.points + stats.speed(game, monster) + bonus_of(game, monster).speed
+
+
+def places_for(
+    game: Game,
+    monster: Monster,
+    instruction: Instruction | Follow,
+    target: Figure,
+    *,
+    points: int | None = None,
+) -> list[Place]:
+    """All equally right places for a move: with the points given, or with those of a new move action."""
+    free = instruction.squares is not None
+    if points is None:
+        points = instruction.squares if instruction.squares is not None else move_points(game, monster)
+    if instruction.do == "retreat":
+        return retreat(game, monster, target, points)
+    if instruction.do == "engage":
+        if instruction.aim.many:
+            heroes = [entry.figure for entry in rank(game, monster, instruction.aim)]
+            return engage_many(game, monster, heroes, points)
+        return engage(game, monster, target, points)
+    if instruction.do == "spot":
+        return spot(game, monster, target, points)
+    word = toward if instruction.do == "toward" else away
+    return word(game, monster, target, points, free=free)
+
+
+def _consider_attack(game: Game, monster: Monster, aim_at: Aim, activation: Activation) -> list[Figure]:
+    if activation.has_attacked:
+        raise Neglected("attack_used")
+    arms = Arms(game, monster, None)
+    open_to = [figure for figure in targets(game) if aim(game, monster, figure, arms) is not None]
+    ranked = rank(game, monster, aim_at, open_to)
+    if not ranked:
+        raise Neglected("no_target")
+    return best(ranked)
+
+
+def _consider_ability(
+    game: Game, monster: Monster, instruction: Instruction, activation: Activation
+) -> list[Figure]:
+    assert instruction.use is not None
+    if instruction.use not in game.block(monster).actions:
+        raise Neglected("no_such_ability")
+    if "cursed" in monster.conditions:
+        raise Neglected("cursed")
+    ability = ABILITIES[instruction.use]
+    if ability.attacks and activation.has_attacked:
+        raise Neglected("attack_used")
+    possible = ability.candidates(game, monster)
+    if not possible:
+        raise Neglected("no_target")
+    if ability.all_at_once:
+        return []
+    ranked = rank(game, monster, instruction.aim, possible)
+    if not ranked:
+        raise Neglected("no_target")
+    return best(ranked)

@@ -1,0 +1,224 @@
+"""Carrying out one line of an activation card: walking, striking, using abilities."""
+
+from bot.descent.attack import Arms, aim, start_attack
+from bot.descent.board import Square
+from bot.descent.engine import PARTY, Option, Step, ask, push
+from bot.descent.events import ActionTaken, InstructionNeglected, PlaceChosen, TargetChosen
+from bot.descent.figures import Figure, Monster
+from bot.descent.game import Activation, Game
+from bot.descent.harm import Tire
+from bot.descent.monsters.abilities import ABILITIES
+from bot.descent.monsters.deciding import best_of, move_points, places_for
+from bot.descent.monsters.instructions import MOVES, Follow, Instruction
+from bot.descent.monsters.moves import Neglected, Place, walk_to
+from bot.descent.monsters.specials import bonus_of
+from bot.descent.monsters.targets import best, rank, reasons, targets
+from bot.descent.monsters.ties import settle_place, settle_target
+from bot.descent.walking import Spread, is_large
+
+MOST_PLACES = 24
+"""More places than this are not offered to a vote."""
+
+
+def spend(game: Game, monster: Monster, activation: Activation, action: str, *, bleeds: bool = True) -> None:
+    """Take one of the monster's two actions; bleeding costs it (a fatigue it turns into a heart)."""
+    activation.actions -= 1
+    game.tell(ActionTaken(figure=monster.id, action=action, left=activation.actions))
+    if bleeds and "bleeding" in monster.conditions:
+        push(game, Tire(figure=monster.id, amount=1, source="bleeding"))
+
+
+class Obey(Step):
+    """A monster carries out one line for one target."""
+
+    figure: str
+    line: int
+    target: str | None
+
+    def resolve(self, game: Game) -> None:
+        activation, monster = game.activation, game.monsters.get(self.figure)
+        if activation is None or monster is None:
+            return
+        card = game.library.activations[activation.card]
+        instruction = card.instructions(monster.rank)[self.line]
+        target = game.find(self.target) if self.target else None
+        if target is not None:
+            self._tell_target(game, monster, instruction, target)
+        spend(game, monster, activation, str(instruction))
+        if instruction.then:
+            push(game, *(Afterwards(figure=monster.id, follow=follow) for follow in instruction.then))
+        if instruction.do in MOVES:
+            assert target is not None
+            self._move(game, monster, instruction, target, activation)
+        elif instruction.do == "attack":
+            assert target is not None
+            push(game, Strike(figure=monster.id, target=target.id))
+        else:
+            assert instruction.use is not None
+            ability = ABILITIES[instruction.use]
+            activation.has_attacked |= ability.attacks
+            push(game, *ability.steps(game, monster, target))
+
+    def _tell_target(self, game: Game, monster: Monster, instruction: Instruction, target: Figure) -> None:
+        ranked = rank(game, monster, instruction.aim)
+        tied = [figure.id for figure in best(ranked)] if ranked else []
+        game.tell(
+            TargetChosen(
+                figure=monster.id,
+                target=target.id,
+                verb=str(instruction),
+                because=reasons(instruction.aim, ranked),
+                tied=tuple(tied) if len(tied) > 1 else (),
+            )
+        )
+
+    def _move(
+        self, game: Game, monster: Monster, instruction: Instruction, target: Figure, activation: Activation
+    ) -> None:
+        found = places_for(game, monster, instruction, target)
+        if instruction.squares is None:
+            activation.points = move_points(game, monster)
+            activation.moves += 1
+        go(game, monster, instruction.do, found, free=instruction.squares, line=self.line)
+
+
+def go(
+    game: Game,
+    monster: Monster,
+    verb: str,
+    found: list[Place],
+    *,
+    free: int | None = None,
+    line: int | None = None,
+) -> None:
+    """Walk to one of several equally right places; the players choose if they vote (ACT-08)."""
+    if len(found) > 1 and game.ties == "vote":
+        options = [
+            Option(
+                id="+".join(str(square) for square in place.squares),
+                about={"square": str(place.end), "cost": place.cost},
+                then=(GoTo(figure=monster.id, verb=verb, place=place, tied=len(found), free=free, line=line),),
+            )
+            for place in found[:MOST_PLACES]
+        ]
+        ask(game, "monster_place", PARTY, options, default=options[0].id, about={"figure": monster.id})
+        return
+    place = settle_place(game, monster, found)
+    push(game, GoTo(figure=monster.id, verb=verb, place=place, tied=len(found), free=free, line=line))
+
+
+class GoTo(Step):
+    """A monster walks to the place that was chosen."""
+
+    figure: str
+    verb: str
+    place: Place
+    tied: int = 1
+    free: int | None = None
+    line: int | None = None
+    """The line of its list that it follows."""
+
+    def resolve(self, game: Game) -> None:
+        activation, monster = game.activation, game.monsters.get(self.figure)
+        if activation is None or monster is None:
+            return
+        place = Place(*self.place)
+        points = activation.points if self.free is None else self.free
+        game.tell(
+            PlaceChosen(figure=monster.id, verb=self.verb, squares=place.squares, cost=place.cost, tied=self.tied)
+        )
+        again = None
+        if self.line is not None and self.free is None:
+            again = ThinkAgain(figure=monster.id, line=self.line)
+        push(game, *walk_to(game, monster, place, points, free=self.free is not None, resume=again))
+
+
+class ThinkAgain(Step):
+    """A hero's reaction may have changed the situation: look for the target anew and go on (MVW-08).
+
+    The action is not neglected for it (ACT-05): the monster spends the points it has left.
+    """
+
+    figure: str
+    line: int
+
+    def resolve(self, game: Game) -> None:
+        activation, monster = game.activation, game.monsters.get(self.figure)
+        if activation is None or monster is None or game.outcome is not None:
+            return
+        instruction = game.library.activations[activation.card].instructions(monster.rank)[self.line]
+        try:
+            target = settle_target(game, monster, best_of(game, monster, instruction.aim))
+            found = places_for(game, monster, instruction, target, points=activation.points)
+        except Neglected:
+            if is_large(game, monster):
+                push(game, Spread(figure=monster.id, squares=()))
+            return
+        go(game, monster, instruction.do, found, line=self.line)
+
+
+class Strike(Step):
+    """A monster attacks, if the target can still be attacked; else it looks for another (MVW-08)."""
+
+    figure: str
+    target: str
+
+    def resolve(self, game: Game) -> None:
+        activation, monster, target = game.activation, game.monsters.get(self.figure), game.find(self.target)
+        if monster is None or target is None:
+            return
+        square = aim(game, monster, target, Arms(game, monster, None))
+        if square is None:
+            return
+        if activation is not None:
+            activation.has_attacked = True
+            activation.attacked.append(target.id)
+        struck = [(target, square), *second_targets(game, monster, target)]
+        start_bonus_attack(game, monster, struck)
+
+
+def second_targets(game: Game, monster: Monster, target: Figure) -> list[tuple[Figure, Square]]:
+    """Whom a flailing monster hits besides its target."""
+    if "flail" not in game.block(monster).abilities:
+        return []
+    arms = Arms(game, monster, None)
+    others = [
+        (figure, square)
+        for figure in targets(game)
+        if figure is not target and (square := aim(game, monster, figure, arms)) is not None
+    ]
+    return list(others[:1])
+
+
+def start_bonus_attack(game: Game, monster: Monster, struck: list[tuple[Figure, Square]]) -> None:
+    """An attack with what the special effect of the card adds to it."""
+    number = start_attack(game, monster, struck)
+    record, bonus = game.attacks[number], bonus_of(game, monster)
+    record.hearts += bonus.hearts
+    record.reach_bonus += bonus.range
+    record.pierce += bonus.pierce
+    record.surges += bonus.surges
+    if bonus.inflicts and bonus.inflicts not in record.inflicts:
+        record.inflicts.append(bonus.inflicts)
+
+
+class Afterwards(Step):
+    """The part of an instruction that costs no action; a retreat is never mandatory (ACT-04)."""
+
+    figure: str
+    follow: Follow
+
+    def resolve(self, game: Game) -> None:
+        monster = game.monsters.get(self.figure)
+        if monster is None or game.activation is None or game.outcome is not None:
+            return
+        try:
+            tied = best_of(game, monster, self.follow.aim)
+            target = settle_target(game, monster, tied)
+            found = places_for(
+                game, monster, self.follow, target, points=self.follow.squares or game.activation.points
+            )
+        except Neglected as neglected:
+            game.tell(InstructionNeglected(figure=monster.id, instruction=self.follow.do, why=neglected.why))
+            return
+        go(game, monster, self.follow.do, found, free=self.follow.squares)
