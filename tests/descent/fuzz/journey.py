@@ -1,6 +1,7 @@
 """A journey: a random dungeon played at random, looked at after every command."""
 
 from collections import Counter
+from itertools import count
 from random import Random
 
 from bot.bench.dungeon import random_game
@@ -113,12 +114,17 @@ class Standing:
             assert hero.damage - self.hero.damage == price.hearts, f"{price} but {hero.damage} damage"
 
 
-def travel(seeds: range, length: int = LENGTH) -> Counter[str]:
-    """Several journeys, each played again to the same end; how often each kind of command came."""
+def travel(first_seed: int, commands: int) -> Counter[str]:
+    """Journey after journey until so many commands were given, each played again to the same end.
+
+    Returns how often each kind of command came.
+    """
     kinds: Counter[str] = Counter()
-    for seed in seeds:
+    for seed in count(first_seed):
+        if kinds.total() >= commands:
+            break
         journey = Journey(seed)
-        journey.go(length)
+        journey.go()
         assert journey.replay().model_dump_json() == journey.game.model_dump_json(), f"other dice in {journey}"
         kinds.update(command.kind for command in journey.commands)
     return kinds

@@ -186,7 +186,7 @@ def test_rnd_07_nothing_once_per_turn_in_a_monster_activation():
     """RND-07: "once per turn" abilities can't be used while monsters act, for it is nobody's turn."""
     from bot.descent.cards import Ability
     from bot.descent.effects.base import Context
-    from bot.descent.effects.verbs import Recover
+    from bot.descent.effects.tending import Recover
     from bot.descent.reactions import refusal
 
     table = scene("H z")

@@ -1,0 +1,20 @@
+"""Words in tests: every gap is an error."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.words import LANGUAGES, Words
+from bot.words.texts import Texts
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing message or fact raises instead of being mended for the player."""
+    monkeypatch.setattr(Texts, "strict", True)
+
+
+@pytest.fixture(params=LANGUAGES)
+def speaker(request: pytest.FixtureRequest) -> Iterator[Words]:
+    """The words of each language in turn."""
+    yield Words(request.param)

@@ -1,0 +1,139 @@
+"""Reading the rules' source for everything that needs words: codes, questions, options, reasons."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from bot.paths import ROOT
+
+RULES = ROOT / "bot" / "descent"
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call found in the source, in its module and function."""
+
+    where: str
+    node: ast.Call
+    module: ast.Module
+    function: ast.AST
+
+    def words(self, name: str, place: int | None = None) -> set[str]:
+        """The texts an argument may have, found by name or by place."""
+        for keyword in self.node.keywords:
+            if keyword.arg == name:
+                return self._texts(keyword.value)
+        if place is not None and len(self.node.args) > place:
+            return self._texts(self.node.args[place])
+        return set()
+
+    def keywords(self) -> set[str]:
+        """The names of all keyword arguments."""
+        return {keyword.arg for keyword in self.node.keywords if keyword.arg is not None}
+
+    def _texts(self, value: ast.expr) -> set[str]:
+        if isinstance(value, ast.Constant) and isinstance(value.value, str):
+            return {value.value}
+        if isinstance(value, ast.IfExp):
+            return self._texts(value.body) | self._texts(value.orelse)
+        if isinstance(value, ast.BoolOp):
+            return {text for part in value.values for text in self._texts(part)}
+        if isinstance(value, ast.Name):
+            return self._assigned(value.id)
+        return set()
+
+    def _assigned(self, name: str) -> set[str]:
+        """What is assigned to a name in the function or at the top of the module."""
+        places = [*ast.walk(self.function), *self.module.body]
+        found: set[str] = set()
+        for node in places:
+            if isinstance(node, ast.Assign) and any(
+                isinstance(target, ast.Name) and target.id == name for target in node.targets
+            ):
+                found |= self._texts(node.value)
+        return found
+
+
+@lru_cache(maxsize=1)
+def modules() -> dict[Path, ast.Module]:
+    """All modules of the rules, and the table that refuses in their name."""
+    paths = [*RULES.rglob("*.py"), ROOT / "bot" / "table.py", *(ROOT / "cogs").glob("*.py")]
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths if path.exists()}
+
+
+def calls(*names: str) -> Iterator[Call]:
+    """All calls of functions or classes with these names."""
+    for path, module in modules().items():
+        if path.name == "refused.py":
+            continue
+        for function, node in _nodes(module, module):
+            if isinstance(node, ast.Call) and _name(node.func) in names:
+                yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", node, module, function)
+
+
+def _nodes(node: ast.AST, function: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
+    for child in ast.iter_child_nodes(node):
+        inside = child if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
+        yield inside, child
+        yield from _nodes(child, inside)
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def refusals() -> dict[str, list[Call]]:
+    """Every refusal code with the places where it is raised."""
+    found: dict[str, list[Call]] = {}
+    for call in calls("Refused", "demand"):
+        place = 0 if _name(call.node.func) == "Refused" else 1
+        if any(isinstance(argument, ast.Attribute) and argument.attr == "code" for argument in call.node.args):
+            continue  # a refusal passed on
+        codes = call.words("code", place)
+        assert codes, f"{call.where}: the code of this refusal can't be found by reading"
+        for code in codes:
+            found.setdefault(code, []).append(call)
+    return found
+
+
+def questions() -> dict[str, list[Call]]:
+    """Every kind of question with the places where it is asked."""
+    found: dict[str, list[Call]] = {}
+    for call in calls("ask"):
+        for kind in call.words("kind", 1):
+            found.setdefault(kind, []).append(call)
+    return found
+
+
+def fixed_options() -> set[str]:
+    """The ids of options that are the same in every game."""
+    return {option for call in calls("Option") for option in call.words("id")}
+
+
+def neglects() -> set[str]:
+    """Every reason for which a monster skips an instruction."""
+    return {why for call in calls("Neglected") for why in call.words("why", 0)}
+
+
+def notes() -> set[str]:
+    """The notes of cards that tell something of their own."""
+    return {note for call in calls("Noted") for note in call.words("note")}
+
+
+def sources() -> set[str]:
+    """What hearts and fatigue may come from, where the source says it."""
+    found = {source for call in calls("Suffer", "Tire") for source in call.words("source")}
+    return found | {source for call in calls("tire") for source in call.words("source", 3)}
+
+
+def surge_reasons() -> set[str]:
+    """Why monsters buy what they buy."""
+    tree = ast.parse((RULES / "monsters" / "surges.py").read_text(encoding="utf-8"))
+    returned = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return)]
+    tuples = [leaf for value in returned if value is not None for leaf in ast.walk(value) if isinstance(leaf, ast.Tuple)]
+    last = [each.elts[-1] for each in tuples if each.elts]
+    return {leaf.value for leaf in last if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)}

@@ -1,0 +1,151 @@
+"""Whatever the rules can say has words: scans of the source that fail until a new code is worded."""
+
+from typing import get_args
+
+import pytest
+
+from bot.descent.attack import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
+from bot.descent.board import Terrain
+from bot.descent.commands import ALL
+from bot.descent.dice import FACES
+from bot.descent.events import Event
+from bot.descent.library import Library, library
+from bot.descent.moments import Moment
+from bot.descent.monsters.instructions import Key, Verb
+from bot.words import LANGUAGES, Words, words
+from bot.words.facts import _MANY, _ONE
+from bot.words.locales import entries
+from bot.words.narrator import Tellers
+from bot.words.symbols import DICE
+from tests.words import source
+
+SHAPES = {*_ONE, *_MANY, "weapon", "weapons"}
+
+
+def missing(*keys: str) -> list[str]:
+    """The keys that have no message, by language."""
+    return [f"{language}: {key}" for language in LANGUAGES for key in keys if not words(language).has(key)]
+
+
+@pytest.mark.parametrize("code", sorted(source.refusals()))
+def test_every_refusal_has_a_sentence(code: str) -> None:
+    """Whoever is refused reads why, in both languages, from the facts that every such refusal carries."""
+    assert missing(f"refusal-{code}") == []
+    known = set.intersection(*(call.keywords() for call in source.refusals()[code]))
+    for language in LANGUAGES:
+        used = entries(language)[f"refusal-{code}"].variables
+        assert used <= known, f"{language}: refusal-{code} needs facts that are not always told"
+
+
+@pytest.mark.parametrize("kind", sorted(source.questions()))
+def test_every_question_is_worded(kind: str) -> None:
+    """A question the rules may ask can be read in both languages."""
+    assert missing(f"question-{kind}") == []
+
+
+def test_every_fixed_option_has_a_label() -> None:
+    """Pass, stop, keep and their like have labels of their own."""
+    fixed = source.fixed_options() | {PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP}
+    assert missing(*(f"option-{option}" for option in sorted(fixed))) == []
+
+
+def test_every_moment_is_worded() -> None:
+    """A player who may react reads what is happening."""
+    assert missing(*(f"moment-{moment.value}" for moment in Moment)) == []
+
+
+def test_every_event_is_told() -> None:
+    """Each kind of event has a teller; none tells an event that does not exist."""
+    assert set(Event.kinds) - set(Tellers.by_kind) == set()
+    assert set(Tellers.by_kind) - set(Event.kinds) == set()
+
+
+def test_every_command_has_a_label_and_can_be_taken_back_in_words() -> None:
+    """Buttons and the message about an undo know every command."""
+    assert missing(*(f"do-{kind.kind}" for kind in ALL), *(f"deed-{kind.kind}" for kind in ALL)) == []
+
+
+def test_every_reason_of_monsters_is_worded() -> None:
+    """Ranking keys, verbs, neglected instructions and surges are explained by "Why?"."""
+    keys = [f"reason-{key}" for key in get_args(Key)]
+    keys += [f"measure-{key}" for key in get_args(Key)]
+    keys += [f"verb-{verb}" for verb in get_args(Verb)]
+    keys += [f"neglect-{why}" for why in sorted(source.neglects())]
+    keys += [f"surge-why-{why}" for why in sorted(source.surge_reasons())]
+    assert missing(*keys) == []
+
+
+def test_the_scans_find_what_is_there() -> None:
+    """The scans above are not empty because the source changed its habits."""
+    assert {"not_adjacent", "out_of_sight", "no_action_left"} <= set(source.refusals())
+    assert {"react", "spend_surges", "choose_weapon"} <= set(source.questions())
+    assert {"pass", "keep"} <= source.fixed_options()
+    assert {"no_target", "already_adjacent"} <= source.neglects()
+    assert {"not_to_miss", "to_defeat", "panel_order"} <= source.surge_reasons()
+
+
+def test_every_note_of_a_card_is_worded() -> None:
+    """A card that tells a fact of its own has a sentence for it."""
+    assert missing(*(f"noted-{note}" for note in sorted(source.notes()))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_harm_says_where_it_comes_from(language: str) -> None:
+    """Every source of hearts or fatigue is a condition, a terrain, or has words of its own."""
+    speaker = Words("fr" if language == "fr" else "en")
+    unknown = [
+        name
+        for name in sorted(source.sources())
+        if name not in library().conditions and not speaker.has(f"source-{name}")
+    ]
+    assert unknown == []
+
+
+def test_everything_in_the_library_is_named() -> None:
+    """Monsters, abilities, activation cards, quests, areas, doors and tokens have names."""
+    shelf = library()
+    keys = [f"monster-{monster}{part}" for monster in shelf.monsters for part in ("", ".plural", ".master")]
+    for monster in shelf.monsters.values():
+        for block in (*monster.act1.values(), *monster.act2.values()):
+            for ability in (*block.abilities, *block.actions):
+                keys += [f"ability-{ability}", f"ability-{ability}.text"]
+    keys += [f"activation-{card}" for card in shelf.activations]
+    keys += [f"terrain-{terrain.value}" for terrain in Terrain]
+    keys += quest_keys(shelf)
+    assert missing(*dict.fromkeys(keys)) == []
+
+
+def quest_keys(shelf: Library) -> list[str]:
+    """The messages every quest needs."""
+    keys = []
+    for quest in shelf.quests.values():
+        keys += [f"quest-{quest.id}{part}" for part in ("", ".objective", ".intro", ".won", ".lost")]
+        keys.append(f"ended-{quest.win.reason}")
+        for area in quest.areas:
+            keys.append(f"area-{quest.id}-{area.id}")
+            keys += [f"door-{quest.id}-{door.id}" for door in area.doors]
+            keys += [f"token-{quest.id}-{token.id}" for token in area.tokens]
+    return keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_surge_has_a_label(language: str) -> None:
+    """Whatever a weapon or a monster buys with surges can be said in a few words."""
+    speaker = Words("fr" if language == "fr" else "en")
+    shelf = library()
+    cards = [*shelf.items.values(), *shelf.class_items.values(), *shelf.search_cards.values()]
+    surges = [surge for card in cards for surge in card.surges]
+    surges += [surge for card in shelf.familiars.values() for surge in card.surges]
+    for monster in shelf.monsters.values():
+        for block in (*monster.act1.values(), *monster.act2.values()):
+            surges += block.surges
+    assert surges
+    for surge in surges:
+        label = speaker.surge([effect.write(effect) for effect in surge.do])
+        assert 0 < len(label) <= 60
+
+
+def test_every_die_has_a_sign() -> None:
+    """The seven dice can be told apart in a line of text."""
+    assert set(DICE) == set(FACES)
+    assert len(set(DICE.values())) == len(FACES)
