@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from renders.cache import MEGABYTE, BytesLRU, image_bytes
 from renders.noise import Field, blend, noise, pebbles, shade, slope, smooth, to_image
-from renders.theme import mix
+from renders.theme import FOG_DARK, FOG_LIGHT, mix
 
 # Squares per side of a repeating floor, and of everything else.
 FLOOR_SIDE, TERRAIN_SIDE, VOID_SIDE = 8, 4, 8
@@ -265,7 +265,10 @@ def _void(cell: int) -> Image.Image:
     """The unknown: dark with slow fog, soft enough to be made at half the size."""
     half = VOID_SIDE * cell // 2
     fog = smooth(0.38, 0.80, noise(half, cell * 3 // 2, np.random.default_rng(SEED + 10)))
-    dark = to_image(np.array([14, 15, 18], np.float32) + shade(fog, (18, 21, 27)))
+    black, grey = (
+        np.broadcast_to(np.array(colour, np.float32), (half, half, 3)) for colour in (FOG_DARK, FOG_LIGHT)
+    )
+    dark = to_image(blend(black, grey, fog))
     return dark.resize((VOID_SIDE * cell, VOID_SIDE * cell), Image.Resampling.BILINEAR)
 
 

@@ -38,6 +38,7 @@ PANEL = rgb("#2C2A2A")
 PANEL_EDGE = rgb("#5C5446")
 BACKDROP = rgb("#16161A")
 VOID = rgb("#0E0F12")
+FOG_DARK, FOG_LIGHT = VOID, rgb("#20242D")
 
 # Mean colours of what lies under figures and overlays; the contrast test measures against these.
 GROUNDS: dict[str, Colour] = {

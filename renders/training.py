@@ -39,6 +39,8 @@ Numbers = npt.NDArray[np.float64]
 
 COUNT = 256
 ROUNDS = 24
+# Steps between dark colours show more than steps between light ones: distances are measured on a bent scale.
+BEND = 0.7
 
 
 def _party() -> tuple[PartyView, ...]:
@@ -110,7 +112,7 @@ def _histogram(pictures: list[Image.Image]) -> tuple[Numbers, Numbers]:
     order, counts = np.unique(bins, return_inverse=True, return_counts=True)[1:]
     means = np.stack([np.bincount(order, pixels[:, part]) for part in range(3)], 1) / counts[:, None]
     common = counts >= 4
-    return means[common], counts[common].astype(np.float64) ** 0.6
+    return means[common], counts[common].astype(np.float64) ** 0.7
 
 
 def _pinned() -> Numbers:
@@ -119,13 +121,16 @@ def _pinned() -> Numbers:
     named += [*theme.HEROES.values(), theme.MINION, theme.MASTER, theme.LIEUTENANT, theme.SIGHT_BLOCKED]
     named += [theme.HEALTH_GOOD, theme.HEALTH_LOW, theme.HEALTH_EMPTY, theme.TARGET, theme.HEART, theme.STAMINA]
     named += [ground for _, ground, _ in theme.CONDITIONS.values()]
+    # The fog is one slow ramp over much of the picture: without its own colours it breaks into tinted bands.
+    named += [theme.mix(theme.FOG_DARK, theme.FOG_LIGHT, step / 11) for step in range(12)]
+    named += [theme.mix(theme.BLACK, theme.FOG_DARK, step / 5) for step in range(1, 5)]
     return np.array(sorted(set(named)), np.float64)
 
 
 def train(pictures: list[Image.Image]) -> Numbers:
     """Weighted k-means round the pinned colours."""
     colours, weights = _histogram(pictures)
-    pinned = _pinned()
+    colours, pinned = colours**BEND, _pinned() ** BEND
     rng = np.random.default_rng(1)
     picks = rng.choice(len(colours), COUNT - len(pinned), replace=False, p=weights / weights.sum())
     centres = np.concatenate([pinned, colours[picks]])
@@ -139,7 +144,7 @@ def train(pictures: list[Image.Image]) -> Numbers:
             else:  # nobody needs it: give it to the colour that is served worst
                 worst = (away.min(1) * weights).argmax()
                 centres[number], away[worst] = colours[worst], 0
-    return np.asarray(np.rint(centres), np.float64)
+    return np.asarray(np.rint(centres ** (1 / BEND)), np.float64)
 
 
 def write(sets: dict[str, Numbers], path: Path) -> None:
