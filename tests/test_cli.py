@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from bot.cli import COMMANDS, app
 from bot.cli.play import channel_file, free_port
 from bot.cli.tally import KINDS, tally
 from bot.descent.library import library
-from bot.heartbeat import beat
+from bot.heartbeat import MISSED, ailment, beat
 from bot.paths import DATA, ROOT
 from bot.settings import BadSettings, Settings, read_settings
 from bot.store import Store
@@ -175,16 +176,13 @@ def test_the_local_discord_takes_any_token(monkeypatch: pytest.MonkeyPatch) -> N
 
 async def test_health_follows_the_heartbeat(tmp_path: Path) -> None:
     """No database, no heartbeat and an old heartbeat are ill; a fresh one is well."""
-    from bot.heartbeat import MISSED, ailment
-
     path, now = tmp_path / "flambeau.sqlite3", datetime(2026, 3, 1, tzinfo=UTC)
     assert "no database" in str(ailment(path, now))
-    store = await Store.open(path, now=now)
-    assert "not connected" in str(ailment(path, now))
-    await beat(store, now)
-    assert ailment(path, now + timedelta(seconds=30)) is None
-    assert "last heartbeat" in str(ailment(path, now + MISSED + timedelta(seconds=1)))
-    await store.close()
+    async with await Store.open(path, now=now) as store:
+        assert "not connected" in str(ailment(path, now))
+        await beat(store, now)
+        assert ailment(path, now + timedelta(seconds=30)) is None
+        assert "last heartbeat" in str(ailment(path, now + MISSED + timedelta(seconds=1)))
 
 
 def test_health_has_an_exit_code(shell: CliRunner) -> None:
@@ -216,8 +214,6 @@ def test_the_channel_lies_beside_its_campaigns() -> None:
 
 def test_a_taken_port_is_passed_over() -> None:
     """If the port is taken the next free one is used."""
-    import socket
-
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

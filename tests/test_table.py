@@ -25,9 +25,8 @@ ALIX, BRUNO, STRANGER = 1, 2, 9
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """An open, empty store."""
-    opened = await Store.open(tmp_path / "flambeau.sqlite3", now=NOW)
-    yield opened
-    await opened.close()
+    async with await Store.open(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
+        yield opened
 
 
 @pytest.fixture
@@ -250,17 +249,15 @@ async def test_a_fault_does_not_write_the_secret_to_the_log(
 async def test_a_restart_reads_the_same_state(tmp_path: Path) -> None:
     """Close everything, open again: the same campaign, version and events, and play goes on."""
     path = tmp_path / "flambeau.sqlite3"
-    store = await Store.open(path, now=NOW)
-    before = await started(Table(store, seeds=lambda: "secret", now=lambda: NOW))
-    await store.close()
+    async with await Store.open(path, now=NOW) as store:
+        before = await started(Table(store, seeds=lambda: "secret", now=lambda: NOW))
 
-    store = await Store.open(path, now=NOW)
-    table = Table(store, now=lambda: NOW)
-    after = await table.look(before.campaign_id)
-    events = await table.happened(before.campaign_id, before.version - 1)
-    hero = after.campaign.heroes_of(ALIX)[0]
-    onward = await table.act(before.campaign_id, ALIX, Play(command=TakeTurn(hero=hero)), interaction=1)
-    await store.close()
+    async with await Store.open(path, now=NOW) as store:
+        table = Table(store, now=lambda: NOW)
+        after = await table.look(before.campaign_id)
+        events = await table.happened(before.campaign_id, before.version - 1)
+        hero = after.campaign.heroes_of(ALIX)[0]
+        onward = await table.act(before.campaign_id, ALIX, Play(command=TakeTurn(hero=hero)), interaction=1)
 
     assert as_saved(after) == as_saved(before)
     assert events == before.events

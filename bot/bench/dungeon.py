@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from bot.descent.board import Edge, Grid, Square, Terrain
 from bot.descent.cards import HeroSheet
 from bot.descent.chance import Chance
 from bot.descent.commands.cards import check_equipment, is_equipment
 from bot.descent.engine import push, run
-from bot.descent.figures import Group, HeldCard, Hero
+from bot.descent.figures import Familiar, Group, HeldCard, Hero
 from bot.descent.game import Game
+from bot.descent.harm import nearest_empty
 from bot.descent.layout import MARKS, Door, Layout, Token
 from bot.descent.library import library
 from bot.descent.quest.reveal import put_near
-from bot.descent.quest.setup import Recruit, new_hero
+from bot.descent.quest.setup import Recruit, new_hero, start_quest
 from bot.descent.refused import Refused
 from bot.descent.searching import fresh_search_deck, give
 from bot.descent.turns import StartRound
@@ -24,6 +25,8 @@ Thing = TypeVar("Thing")
 
 QUEST = "ember_chapel"
 """Its rules of victory hold; its board does not lie on the table, so the dungeon ends with the morale."""
+
+TIES: tuple[Literal["vote", "merciful", "fair", "cunning"], ...] = ("vote", "merciful", "fair", "cunning")
 
 ROUGH = {
     Terrain.PLAIN: 70,
@@ -76,10 +79,24 @@ def random_grid(random: Random, ground: Ground) -> Grid:
 
 
 def random_game(seed: int) -> Game:
-    """A quest in full swing on a random board, ready for the first hero's turn. The seed says it all."""
+    """A game ready for the first hero's turn; the seed says it all. Some are quests, most wild dungeons."""
     random = Random(seed)
+    if random.random() < 0.2:
+        return _random_quest(random, seed)
+    return _random_dungeon(random, seed)
+
+
+def _random_quest(random: Random, seed: int) -> Game:
+    """A quest of the library from its beginning, with heroes as they first set out."""
+    quest = random.choice(sorted(library().quests))
+    game, _ = start_quest(quest, _random_party(random), seed=f"quest {seed}", ties=random.choice(TIES))
+    return game
+
+
+def _random_dungeon(random: Random, seed: int) -> Game:
+    """A game in full swing on a random board: heroes already worn down, with cards from everywhere."""
     grid = random_grid(random, Ground(random.randint(6, 13), random.randint(5, 11)))
-    heroes = {hero.id: hero for hero in _random_party(random)}
+    heroes = {recruit.hero: new_hero(recruit) for recruit in _random_party(random)}
     game = Game(
         quest=QUEST,
         act=random.choice((1, 2)),
@@ -87,7 +104,7 @@ def random_game(seed: int) -> Game:
         board=_layout(random, grid),
         heroes=heroes,
         morale=random.randint(1, 8),
-        ties=random.choice(("vote", "merciful", "fair", "cunning")),
+        ties=random.choice(TIES),
         search_deck=fresh_search_deck(library()),
     )
     random.shuffle(game.search_deck)
@@ -95,6 +112,7 @@ def random_game(seed: int) -> Game:
     for hero in heroes.values():
         _equip(random, game, hero)
         _wear_down(random, game, hero)
+    _place_familiars(random, game)
     _place_monsters(random, game)
     push(game, StartRound())
     run(game)
@@ -126,17 +144,17 @@ def _some(random: Random, things: Sequence[Thing], most: int) -> list[Thing]:
     return random.sample(things, random.randint(0, min(most, len(things))))
 
 
-def _random_party(random: Random) -> list[Hero]:
+def _random_party(random: Random) -> list[Recruit]:
     """Two to four heroes, no two of them alike (SET-01, SET-02)."""
     shelf = library()
     size, classes = random.randint(2, 4), list(shelf.classes.values())
-    party: list[Hero] = []
+    party: list[Recruit] = []
     for sheet in random.sample(list(shelf.heroes.values()), len(shelf.heroes)):
         fitting = [calling for calling in classes if calling.archetype == sheet.archetype]
         if fitting and len(party) < size:
             calling = random.choice(fitting)
             classes.remove(calling)
-            party.append(new_hero(Recruit(hero=sheet.id, hero_class=calling.id)))
+            party.append(Recruit(hero=sheet.id, hero_class=calling.id))
     return party
 
 
@@ -183,11 +201,19 @@ def _wear_down(random: Random, game: Game, hero: Hero) -> None:
     hero.conditions = random.choice(([], [], _some(random, list(game.library.conditions), 3)))
 
 
+def _place_familiars(random: Random, game: Game) -> None:
+    for name in _some(random, sorted(game.library.familiars), 1):
+        owner = random.choice(list(game.heroes.values()))
+        familiar = Familiar(id=f"{name}_{owner.id}", familiar=name, owner=owner.id)
+        familiar.squares = (nearest_empty(game, owner.square),)
+        game.familiars[familiar.id] = familiar
+
+
 def _place_monsters(random: Random, game: Game) -> None:
     shelf = game.library
     able = sorted({card.monster for card in shelf.activations.values()} & set(shelf.monsters))
     free = [square for square, kind in sorted(game.grid.terrain.items()) if kind is Terrain.PLAIN]
-    for name in random.sample(able, random.randint(1, min(3, len(able)))):
+    for name in random.sample(able, random.randint(1, min(2, len(able)))):
         minions, masters = shelf.monsters[name].limits[len(game.heroes)]
         placed = [
             put_near(game, name, random.choice(free), master=number < masters)

@@ -15,4 +15,4 @@ def reach_us(rounds: int = 2_000) -> float:
     return median_us(lambda: reach(grid, here, POINTS, blocked=others).costs(), rounds)
 
 
-MEASURE = Measure("reach_us", "all reachable squares with costs, 40 x 40, 12 figures", 60, reach_us)
+MEASURE = Measure("reach_us", "reachable squares with costs, 40 x 40", 60, reach_us)

@@ -1,12 +1,19 @@
-"""The command line: flambeau play, run, check, health. One module per command."""
+"""The command line: flambeau play, run, check, health, odds, bench. One module per command."""
 
 from collections.abc import Callable
 
 import typer
 
-from bot.cli import check, health, play, run
+from bot.cli import bench, check, health, odds, play, run
 
-COMMANDS: tuple[Callable[..., None], ...] = (play.play, run.run, check.check, health.health)
+COMMANDS: tuple[Callable[..., None], ...] = (
+    play.play,
+    run.run,
+    check.check,
+    health.health,
+    odds.odds,
+    bench.bench,
+)
 """Every command, in the order of --help. A new one is a module beside these and a name in this list."""
 
 app = typer.Typer(

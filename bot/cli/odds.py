@@ -106,9 +106,7 @@ def _show(found: Odds) -> None:
     console.print(f"\nMiss {float(found.miss):.1%} · {float(found.mean_damage):.2f} ♥ on average")
     if found.mean_range is not None and found.mean_hearts is not None:
         surges = ", ".join(
-            f"{number} {float(chance):.1%}" for number, chance in enumerate(found.surges_at_least, 1)
+            f"{number}+ {float(chance):.1%}" for number, chance in enumerate(found.surges_at_least, 1)
         )
-        console.print(
-            f"[dim]The dice of a hit: {float(found.mean_hearts):.2f} ♥, range {float(found.mean_range):.2f}; "
-            f"at least so many ⚡: {surges}[/]"
-        )
+        dice = f"{float(found.mean_hearts):.2f} ♥, range {float(found.mean_range):.2f}, ⚡ {surges}"
+        console.print(f"[dim]The dice of a hit: {dice}[/]")

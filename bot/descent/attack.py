@@ -172,9 +172,14 @@ class AnswerRoll(AttackStep):
 
 
 class RollDice(AttackStep):
-    """Attack, power and defence dice are rolled together (ATT-01)."""
+    """Attack, power and defence dice are rolled together (ATT-01); without a target left there is no attack."""
 
     def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        there = [struck for struck in record.struck if _still_there(game, struck)]
+        if not there:
+            record.missed = True
+            return
+        record.struck = there
         record.dice = list(game.chance.roll(attack_pool(game, record, attacker)))
         use_up_blessings(game, attacker)
         first = record.struck[0]
@@ -188,6 +193,11 @@ class RollDice(AttackStep):
                 defence_dice=tuple(first.defence),
             )
         )
+
+
+def _still_there(game: Game, struck: Struck) -> bool:
+    figure = game.find(struck.figure)
+    return figure is not None and hurtable(figure)
 
 
 def attack_pool(game: Game, record: Attack, attacker: Figure) -> tuple[Colour, ...]:
@@ -490,7 +500,9 @@ class Aftermath(Step):
 
     def resolve(self, game: Game) -> None:
         record = game.attacks[self.attack]
-        push(game, *(record.if_dealt if record.dealt else ()), *record.afterwards)
+        dealt = record.if_dealt if record.dealt else []
+        hit = record.if_hit if not record.missed else []
+        push(game, *dealt, *hit, *record.afterwards)
 
 
 class CloseAttack(Step):

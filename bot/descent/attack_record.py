@@ -67,6 +67,8 @@ class Attack(State):
     """Surge abilities that the card which started this attack adds."""
     if_dealt: list[Step] = Field(default_factory=list)
     """What follows if at least one heart was dealt."""
+    if_hit: list[Step] = Field(default_factory=list)
+    """What follows unless it missed."""
     afterwards: list[Step] = Field(default_factory=list)
     """What follows in any case, hit or miss."""
     defeated: list[Monster] = Field(default_factory=list)

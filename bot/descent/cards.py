@@ -90,6 +90,8 @@ class Card(Plain):
     id: str
     box: str = "base"
     """The box it comes in (SET-07)."""
+    appendix: Literal["changed", "no_effect"] | None = None
+    """Road to Legend changes what it does, or takes it away (APX-01)."""
     abilities: tuple[Ability, ...] = ()
 
     def ability(self, ability_id: str) -> Ability | None:
@@ -173,6 +175,7 @@ class ConditionCard(Plain):
     """A condition: which attribute shakes it off, and what a failed test costs."""
 
     id: str
+    box: str = "base"
     test: Attribute | None = None
     fail_hearts: int = 0
     fail_fatigue: int = 0

@@ -1,5 +1,6 @@
 """Choices inside an effect: which die, which condition, which square."""
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from bot.descent.board import Square, Terrain
@@ -198,7 +199,7 @@ def is_free(game: Game, square: Square) -> bool:
     return footing and not game.occupied() & game.grid.bit(square)
 
 
-def choose_square(game: Game, owner: str, figure: str, squares: list[tuple[Square, tuple[Step, ...]]]) -> None:
+def choose_square(game: Game, owner: str, figure: str, squares: Sequence[tuple[Square, tuple[Step, ...]]]) -> None:
     """Ask for one of several squares for a figure; the first is taken if nobody answers."""
     options = [Option(id=str(square), about={"square": square}, then=then) for square, then in squares]
     ask(game, "choose_square", owner, options, default=options[0].id, about={"figure": figure})

@@ -192,6 +192,10 @@ class Game(State):
         """The monsters of a group, in the order of their numbers."""
         return [monster for monster in self.monsters.values() if monster.group == group]
 
+    def familiars_of(self, hero: Hero) -> list[Familiar]:
+        """The familiars that follow a hero."""
+        return [familiar for familiar in self.familiars.values() if familiar.owner == hero.id]
+
     def standing_heroes(self) -> list[Hero]:
         """Heroes whose figure is on the board."""
         return [hero for hero in self.heroes.values() if hero.on_board and not hero.knocked_out]

@@ -237,6 +237,22 @@ class CheckVictory(Step):
             game.tell(QuestEnded(outcome=ending.outcome, reason=ending.reason, seed=game.chance.seed))
 
 
+class Settle(Step):
+    """Cards that gave health or stamina are gone: the figure may no longer bear what it bore.
+
+    Fatigue beyond its stamina is forgotten; whoever has no health left falls.
+    """
+
+    figure: str
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if isinstance(figure, Hero):
+            figure.fatigue = min(figure.fatigue, stats.stamina(game, figure))
+        if figure is not None and hurtable(figure) and stats.health_left(game, figure) <= 0:
+            push(game, Defeat(figure=figure.id))
+
+
 class LoseMorale(Step):
     """Each knock-out costs one morale; the one after none is left loses the quest (PER-01)."""
 

@@ -36,6 +36,7 @@ class Library:
     heroes: dict[str, HeroSheet] = field(default_factory=dict)
     classes: dict[str, HeroClass] = field(default_factory=dict)
     items: dict[str, Item] = field(default_factory=dict)
+    relics: dict[str, Item] = field(default_factory=dict)
     search_cards: dict[str, SearchCard] = field(default_factory=dict)
     conditions: dict[str, ConditionCard] = field(default_factory=dict)
     familiars: dict[str, FamiliarCard] = field(default_factory=dict)
@@ -65,7 +66,7 @@ class Library:
 
     def index(self) -> None:
         """Put all cards a hero may hold into one index."""
-        self._cards = {**self.items, **self.class_items, **self.search_cards, **self.skills}
+        self._cards = {**self.items, **self.relics, **self.class_items, **self.search_cards, **self.skills}
 
 
 class BadContent(Exception):
@@ -94,12 +95,14 @@ def read_library(folder: Path) -> Library:
     shelf.heroes = _read(shelf, folder / "heroes.yaml", "heroes", HeroSheet)
     shelf.classes = _read(shelf, folder / "classes.yaml", "classes", HeroClass)
     shelf.items = _read(shelf, folder / "items.yaml", "items", Item)
+    shelf.relics = _read(shelf, folder / "relics.yaml", "relics", Item)
     shelf.search_cards = _read(shelf, folder / "search_cards.yaml", "search_cards", SearchCard)
     shelf.conditions = _read(shelf, folder / "conditions.yaml", "conditions", ConditionCard)
     shelf.familiars = _read(shelf, folder / "familiars.yaml", "familiars", FamiliarCard)
     shelf.monsters = _read(shelf, folder / "monsters.yaml", "monsters", MonsterCard)
     shelf.monster_abilities = _read(shelf, folder / "monsters.yaml", "abilities", Ability)
-    shelf.activations = _read(shelf, folder / "activations.yaml", "activations", ActivationCard)
+    for path in sorted((folder / "activations").glob("*.yaml")):
+        shelf.activations |= _read(shelf, path, "activations", ActivationCard)
     shelf.tiles = load_tiles(folder / "tiles.yaml")
     for path in sorted((folder / "quests").glob("*.yaml")):
         shelf.quests |= _read_entries(shelf, path, "quest", [load_yaml(path)], Quest)

@@ -5,7 +5,7 @@ from bot.descent.cards import ConditionCard
 from bot.descent.choices import Reappear, Shed
 from bot.descent.engine import Step, push
 from bot.descent.events import CardsRefreshed, RoundEnded, RoundStarted, TurnEnded, TurnStarted
-from bot.descent.figures import Figure, Hero
+from bot.descent.figures import Familiar, Figure, Hero
 from bot.descent.game import Game, Turn
 from bot.descent.harm import Recover, Suffer, Test, Tire, rest, shed, window
 from bot.descent.moments import Moment
@@ -42,11 +42,19 @@ class StartTurn(Step):
         game.turn = Turn(hero=hero.id, bonus_attack=len(game.heroes) == 2 and not hero.knocked_out)
         game.tell(TurnStarted(hero=hero.id))
         refresh(game, hero)
-        for familiar in game.familiars.values():
-            if familiar.owner == hero.id:
-                familiar.points, familiar.attacked = None, False
+        tests = condition_tests(game, hero)
+        for familiar in game.familiars_of(hero):
+            wake(game, familiar)
+            tests += condition_tests(game, familiar)
         back: tuple[Step, ...] = (Reappear(hero=hero.id),) if hero.vanished is not None else ()
-        push(game, *back, *condition_tests(game, hero), window(Moment.TURN_STARTED, figure=hero.id))
+        push(game, *back, *tests, window(Moment.TURN_STARTED, figure=hero.id))
+
+
+def wake(game: Game, familiar: Familiar) -> None:
+    """A familiar may be activated anew; a stunned one spends its move action on shaking that off (FAM-02)."""
+    familiar.points = 0 if "stunned" in familiar.conditions else None
+    familiar.attacked = False
+    shed(game, familiar, "stunned")
 
 
 def forget_blessings(game: Game, hero: Hero) -> None:
@@ -91,9 +99,10 @@ class FinishTurn(Step):
     def resolve(self, game: Game) -> None:
         assert game.turn is not None
         game.turn.ending = True
+        familiars = game.familiars_of(game.hero(self.hero))
         push(
             game,
-            EndMovement(figure=self.hero),
+            *(EndMovement(figure=figure) for figure in (self.hero, *(familiar.id for familiar in familiars))),
             window(Moment.TURN_ENDING, figure=self.hero),
             Unwind(hero=self.hero),
             CloseTurn(hero=self.hero),
@@ -115,6 +124,8 @@ class Unwind(Step):
             if turn.bonus_attack and hero.damage:
                 push(game, Recover(figure=hero.id, hearts=BONUS_HEARTS))
             push(game, *conditions_that_end(game, hero))
+        for familiar in game.familiars_of(hero):
+            push(game, *conditions_that_end(game, familiar))
 
 
 def conditions_that_end(game: Game, figure: Figure) -> list[Step]:

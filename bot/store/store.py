@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Self
 
 import aiosqlite
 
@@ -73,7 +74,7 @@ class Panel:
 
 
 class Store:
-    """The campaigns of this installation. Open it with `Store.open`."""
+    """The campaigns of this installation: `async with await Store.open(path, now=…) as store`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -84,8 +85,14 @@ class Store:
         return cls(await Database.open(path, now=now))
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file. A process whose store is still open does not end."""
         await self._db.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     async def backup(self, path: Path) -> None:
         """A copy of everything, consistent also while the table is in use."""

@@ -16,8 +16,12 @@ def effects_in_words(words: "Words", effects: Sequence[Mapping[str, Any]]) -> st
 
 def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
     """One effect: its own message, or one for each of its numbers (`effect-add-hearts`)."""
-    kind = effect["effect"]
+    kind = effect["name"] if effect["effect"] == "custom" else effect["effect"]
     facts = {name: value for name, value in effect.items() if name != "effect"}
+    if "do" in facts:
+        facts["effects"] = effects_in_words(words, facts.pop("do"))
+    if isinstance(facts.get("of"), Mapping):
+        facts["who"] = facts.pop("of").get("who")
     if words.has(f"effect-{kind}"):
         return [words.text(f"effect-{kind}", **in_words(words, facts, None))]
     told = [

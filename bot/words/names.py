@@ -9,6 +9,8 @@ from bot.descent.library import library
 from bot.descent.stats import FEAT, SHEET
 from bot.words.texts import Texts, readable
 
+_SIGNS = re.compile(r"[^\w, +()-]")
+LONGEST_SQUARE = 24
 _NUMBERED = re.compile(r"(?P<kind>.+)_(?P<number>\d+)")
 
 
@@ -104,8 +106,8 @@ class Names(Texts):
     # Places --------------------------------------------------------------------------------------------------
 
     def square(self, square: object) -> str:
-        """A square as players type it."""
-        return str(square)
+        """A square as players type it; whatever else was typed loses its markdown and mentions."""
+        return _SIGNS.sub("", str(square))[:LONGEST_SQUARE]
 
     def quest(self, quest_id: str) -> str:
         """The title of a quest."""

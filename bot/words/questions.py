@@ -17,6 +17,10 @@ from bot.words.texts import clip, readable
 if TYPE_CHECKING:
     from bot.words.speaker import Words
 
+NAMES = ("target", "figure", "hero", "condition", "square", "to", "attribute", "token", "door", "familiar")
+"""Facts that can name an option by themselves."""
+SPEAKING = frozenset((*NAMES, "effects", "card", "weapon", "colour", "amount"))
+"""Facts of an option from which its label can be made."""
 LONGEST_HELP = 100
 """Discord's limit for the second line of a menu's option."""
 
@@ -74,7 +78,9 @@ def _label(words: "Words", question: Question, option: Option, game: Game) -> st
         return words.weapon(about["weapon"])
     if "colour" in about:
         return symbols.die(Die(colour=about["colour"], up=about["up"]))
-    for name in ("target", "figure", "hero", "condition", "square", "to", "attribute", "token", "door"):
+    if "amount" in about:
+        return words.text("option-amount", amount=about["amount"])
+    for name in NAMES:
         if about.get(name) is not None:
             return str(in_words(words, {name: about[name]}, game)[name])
     words.complain(f"option {option.id} of question {question.kind} has no words")
@@ -97,6 +103,9 @@ def option_help(words: "Words", question: Question, option: Option, game: Game) 
         return clip(text, LONGEST_HELP)
     if about.get("weapon"):
         return clip(_weapon_help(question.owner, str(about["weapon"]), game), LONGEST_HELP)
+    points = about.get("points", about.get("cost"))
+    if "square" in about and points is not None:
+        return words.text("price-points", n=points)
     figure = game.find(str(about.get("target", "")))
     if figure is not None:
         return words.text("option-health", left=stats.health_left(game, figure))

@@ -43,11 +43,12 @@ class Texts:
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        told, errors = self._bundle.format_pattern(pattern, {name: plain(fact) for name, fact in facts.items()})
+        known = {name: plain(fact) for name, fact in facts.items()}
+        told, errors = self._bundle.format_pattern(pattern, known)
         if errors:
             self.complain(f"{key}: {'; '.join(str(error) for error in errors)}")
-            for error in errors:
-                told = told.replace(f"{{${error.args[0]}}}", "…")
+            gaps = {str(error).rpartition(" ")[2]: "…" for error in errors}
+            told, _ = self._bundle.format_pattern(pattern, gaps | known)
         return str(told)
 
     def missing(self, key: str) -> str:

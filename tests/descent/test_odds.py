@@ -1,5 +1,6 @@
 """The odds against slow and obviously right reckonings: all faces one by one, and the engine itself."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -7,7 +8,10 @@ from itertools import chain, combinations, product
 from math import prod
 
 import pytest
+from typer.testing import CliRunner, Result
 
+from bot.cli import app
+from bot.cli.odds import read_surge
 from bot.descent.commands import Answer, Attack, Command
 from bot.descent.dice import FACES, Colour, Die, total
 from bot.descent.events import AttackMissed
@@ -233,3 +237,67 @@ def test_no_odds_for_an_attack_that_cannot_be_made() -> None:
         attack_odds(table.game, table.names["H"], table.names["z"], "chipped_greataxe")
 
     assert refused.value.code == "not_adjacent"
+
+
+def ask(*arguments: str) -> Result:
+    """Run `flambeau odds`."""
+    return CliRunner().invoke(app, ["odds", *arguments])
+
+
+def test_the_command_line_tells_the_odds_as_json() -> None:
+    """`flambeau odds --json` gives miss, the dice of a hit and the damage from none to most, zeros included."""
+    told = json.loads(ask("--attack", "blue,red", "--range", "3", "--surge", "+1 heart", "--json").stdout)
+
+    found = odds(["blue", "red"], distance=3, surges=[SurgeOffer(hearts=1)])
+    assert set(told) == {"miss", "given_hit", "damage"}
+    assert told["miss"] == pytest.approx(float(found.miss))
+    assert told["given_hit"]["mean_hearts"] == pytest.approx(float(found.mean_hearts or 0))
+    assert told["given_hit"]["surges_at_least"] == pytest.approx([float(p) for p in found.surges_at_least])
+    assert list(told["damage"]) == [str(hearts) for hearts in range(max(found.damage) + 1)]
+    assert sum(told["damage"].values()) == pytest.approx(1)
+    assert told["damage"]["0"] == pytest.approx(float(found.miss))
+
+
+def test_the_command_line_draws_a_table() -> None:
+    """Without --json a person sees each damage with its chance, and the chance to miss."""
+    shown = ask("--attack", "blue,yellow", "--defence", "gray,black", "--pierce", "1")
+
+    assert shown.exit_code == 0
+    assert "at least" in shown.stdout
+    assert "Miss 16.7%" in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--attack", "blue,purple"), "no attack die called 'purple'"),
+        (("--attack", "gray"), "no attack die called 'gray'"),
+        (("--attack", ""), "an attack needs dice"),
+        (("--attack", "blue", "--defence", "red"), "no defence die called 'red'"),
+        (("--attack", "blue", "--surge", "dance"), "no surge ability can be read from 'dance'"),
+        (("--attack", "blue", "--surge", "+1 heart or so"), "no surge ability can be read"),
+    ],
+)
+def test_wrong_words_are_told_in_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    """Dice or surges that don't exist end with exit code 2 and a sentence that names them."""
+    shown = ask(*arguments)
+
+    assert shown.exit_code == 2
+    assert sentence in shown.stderr
+    assert "Traceback" not in shown.output
+
+
+@pytest.mark.parametrize(
+    ("written", "offer"),
+    [
+        ("+1 heart", SurgeOffer(hearts=1)),
+        ("+2 hearts", SurgeOffer(hearts=2)),
+        ("+2 Range", SurgeOffer(range=2)),
+        ("pierce 2", SurgeOffer(pierce=2)),
+        ("+1 heart, +1 range", SurgeOffer(hearts=1, range=1)),
+        ("2: +3 hearts, pierce 1", SurgeOffer(hearts=3, pierce=1, cost=2)),
+    ],
+)
+def test_surges_are_written_as_on_the_cards(written: str, offer: SurgeOffer) -> None:
+    """A surge ability is read from the words a player would type."""
+    assert read_surge(written) == offer

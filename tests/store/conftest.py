@@ -20,6 +20,5 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
     """An open, empty store."""
-    opened = await Store.open(path, now=NOW)
-    yield opened
-    await opened.close()
+    async with await Store.open(path, now=NOW) as opened:
+        yield opened

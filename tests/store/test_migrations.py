@@ -60,9 +60,8 @@ async def test_campaigns_survive_the_migrations(path: Path) -> None:
             " updated_at) VALUES (7, 1, 2, 'Braise', 3, 1, '{}', '', '')"
         )
 
-    store = await Store.open(path, now=NOW)
-    saved = await store.load(7)
-    await store.close()
+    async with await Store.open(path, now=NOW) as store:
+        saved = await store.load(7)
 
     assert (saved.state, saved.version, saved.archived) == ("{}", 0, False)
 

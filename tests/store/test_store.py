@@ -207,8 +207,7 @@ async def test_a_backup_is_a_whole_store(store: Store, tmp_path: Path) -> None:
 
     copy = tmp_path / "backups" / "copy.sqlite3"
     await store.backup(copy)
-    reopened = await Store.open(copy, now=NOW)
-    saved, events = await reopened.load(made), await reopened.events(made)
-    await reopened.close()
+    async with await Store.open(copy, now=NOW) as reopened:
+        saved, events = await reopened.load(made), await reopened.events(made)
 
     assert (saved, events) == (await store.load(made), await store.events(made))

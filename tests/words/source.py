@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from bot.paths import ROOT
+from bot.words.questions import SPEAKING
 
 RULES = ROOT / "bot" / "descent"
 
@@ -28,6 +29,12 @@ class Call:
         if place is not None and len(self.node.args) > place:
             return self._texts(self.node.args[place])
         return set()
+
+    def passes_on(self, name: str) -> bool:
+        """Whether an argument is just handed down from the caller of the function."""
+        value = next((keyword.value for keyword in self.node.keywords if keyword.arg == name), None)
+        given = self.function.args.args if isinstance(self.function, ast.FunctionDef) else []
+        return isinstance(value, ast.Name) and value.id in {argument.arg for argument in given}
 
     def keywords(self) -> set[str]:
         """The names of all keyword arguments."""
@@ -59,7 +66,8 @@ class Call:
 @lru_cache(maxsize=1)
 def modules() -> dict[Path, ast.Module]:
     """All modules of the rules, and the table that refuses in their name."""
-    paths = [*RULES.rglob("*.py"), ROOT / "bot" / "table.py", *(ROOT / "cogs").glob("*.py")]
+    paths = [*RULES.rglob("*.py"), ROOT / "bot" / "table.py", *(ROOT / "bot" / "store").glob("*.py")]
+    paths += (ROOT / "cogs").glob("*.py")
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths if path.exists()}
 
 
@@ -112,6 +120,20 @@ def questions() -> dict[str, list[Call]]:
 def fixed_options() -> set[str]:
     """The ids of options that are the same in every game."""
     return {option for call in calls("Option") for option in call.words("id")}
+
+
+def mute_options() -> list[str]:
+    """Options whose id changes from game to game and whose facts don't say what they are about."""
+    found = []
+    for call in calls("Option"):
+        about = next((keyword.value for keyword in call.node.keywords if keyword.arg == "about"), None)
+        if call.words("id") or isinstance(about, ast.Name) or call.passes_on("id"):
+            continue
+        keys = about.keys if isinstance(about, ast.Dict) else []
+        told = {key.value for key in keys if isinstance(key, ast.Constant)}
+        if not told & SPEAKING:
+            found.append(call.where)
+    return found
 
 
 def neglects() -> set[str]:

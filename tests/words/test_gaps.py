@@ -1,11 +1,13 @@
 """Whatever the rules can say has words: scans of the source that fail until a new code is worded."""
 
+from collections.abc import Iterator
 from typing import get_args
 
 import pytest
 
 from bot.descent.attack import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
 from bot.descent.board import Terrain
+from bot.descent.cards import Surge
 from bot.descent.commands import ALL
 from bot.descent.dice import FACES
 from bot.descent.events import Event
@@ -13,13 +15,10 @@ from bot.descent.library import Library, library
 from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import Key, Verb
 from bot.words import LANGUAGES, Words, words
-from bot.words.facts import _MANY, _ONE
 from bot.words.locales import entries
 from bot.words.narrator import Tellers
 from bot.words.symbols import DICE
 from tests.words import source
-
-SHAPES = {*_ONE, *_MANY, "weapon", "weapons"}
 
 
 def missing(*keys: str) -> list[str]:
@@ -47,6 +46,11 @@ def test_every_fixed_option_has_a_label() -> None:
     """Pass, stop, keep and their like have labels of their own."""
     fixed = source.fixed_options() | {PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP}
     assert missing(*(f"option-{option}" for option in sorted(fixed))) == []
+
+
+def test_every_other_option_can_be_named() -> None:
+    """An option without a fixed id carries a fact its label can be made of."""
+    assert source.mute_options() == []
 
 
 def test_every_moment_is_worded() -> None:
@@ -96,7 +100,9 @@ def test_harm_says_where_it_comes_from(language: str) -> None:
     unknown = [
         name
         for name in sorted(source.sources())
-        if name not in library().conditions and not speaker.has(f"source-{name}")
+        if name not in library().conditions
+        and name not in library().skills
+        and not speaker.first(f"source-{name}", f"ability-{name}")
     ]
     assert unknown == []
 
@@ -128,17 +134,25 @@ def quest_keys(shelf: Library) -> list[str]:
     return keys
 
 
+def all_surges(shelf: Library) -> Iterator[Surge]:
+    """Everything that can be bought with surges: on weapons, monsters and familiars, or lent by cards."""
+    cards = [*shelf.items.values(), *shelf.class_items.values(), *shelf.search_cards.values()]
+    for card in (*cards, *shelf.familiars.values()):
+        yield from card.surges
+    for monster in shelf.monsters.values():
+        for block in (*monster.act1.values(), *monster.act2.values()):
+            yield from block.surges
+    sheets = [ability for hero in shelf.heroes.values() for ability in (*hero.ability, hero.feat)]
+    skills = [ability for card in (*cards, *shelf.skills.values()) for ability in card.abilities]
+    for ability in (*sheets, *skills):
+        yield from ability.lends
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_surge_has_a_label(language: str) -> None:
     """Whatever a weapon or a monster buys with surges can be said in a few words."""
     speaker = Words("fr" if language == "fr" else "en")
-    shelf = library()
-    cards = [*shelf.items.values(), *shelf.class_items.values(), *shelf.search_cards.values()]
-    surges = [surge for card in cards for surge in card.surges]
-    surges += [surge for card in shelf.familiars.values() for surge in card.surges]
-    for monster in shelf.monsters.values():
-        for block in (*monster.act1.values(), *monster.act2.values()):
-            surges += block.surges
+    surges = list(all_surges(library()))
     assert surges
     for surge in surges:
         label = speaker.surge([effect.write(effect) for effect in surge.do])

@@ -11,6 +11,7 @@ from bot.descent.engine import push
 from bot.descent.events import CardsTraded, Equipped, FeatUsed
 from bot.descent.figures import HeldCard, Hero
 from bot.descent.game import Game, Turn
+from bot.descent.harm import Settle
 from bot.descent.reactions import Offer, aimed, candidates, refusal, use
 from bot.descent.refused import Refused, demand
 from bot.descent.searching import give
@@ -41,11 +42,11 @@ class UseCard(TurnCommand):
         return found[0]
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
-        check_stunned(hero)
         ability = self.find(game, hero)
         demand(self.card != stats.FEAT or not hero.feat_used, "feat_used", hero=hero.id)
         if ability.kind == "action":
             demand(turn.actions > 0, "no_action_left")
+            check_stunned(hero)
             demand("cursed" not in hero.conditions or not self._is_skill(hero), "cursed", card=self.card)
         if ability.target is not None:
             possible = [figure.id for figure in candidates(game, hero, ability)]
@@ -113,6 +114,7 @@ class Equip(TurnCommand):
         on = tuple(card for card in self.cards if card not in before)
         off = tuple(sorted(before - set(self.cards)))
         game.tell(Equipped(hero=hero.id, on=on, off=off))
+        push(game, Settle(figure=hero.id))
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
@@ -183,6 +185,7 @@ class Trade(TurnCommand):
         hand_over(hero, partner, self.give)
         hand_over(partner, hero, self.take)
         game.tell(CardsTraded(giver=hero.id, taker=partner.id, given=self.give, taken=self.take))
+        push(game, Settle(figure=hero.id), Settle(figure=partner.id))
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:

@@ -115,6 +115,6 @@ class ShakeOff(TurnCommand):
         for condition in ("stunned", "bleeding", "burning"):
             if condition in hero.conditions:
                 yield cls(hero=hero.id, condition=condition)
-        for other in game.heroes.values():
-            if other is not hero and "burning" in other.conditions and hero.on_board and other.on_board:
+        for other in game.friends_of(hero) if hero.on_board else ():
+            if "burning" in other.conditions:
                 yield cls(hero=hero.id, condition="burning", figure=other.id)

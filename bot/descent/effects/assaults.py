@@ -37,6 +37,8 @@ class Bonus(Plain):
     blast: bool = False
     at_least: int = 0
     ignores_range: bool = False
+    halves_friends: bool = False
+    """Heroes and familiars caught in it take half the hearts."""
     inflicts: tuple[str, ...] = ()
     lends: tuple[Surge, ...] = ()
     dealt: tuple[Effect, ...] = ()
@@ -69,6 +71,8 @@ class Assault(Step):
         )
         record = game.attacks[number]
         record.reach_bonus += bonus.range
+        for struck in record.struck:
+            struck.halved = bonus.halves_friends and struck.figure not in game.monsters
         record.blast = record.blast or bonus.blast
         record.at_least = bonus.at_least
         record.inflicts += bonus.inflicts

@@ -21,7 +21,14 @@ def whom(game: Game, at: Context, who: Whom) -> Figure | None:
         attack = attack_of(game, at)
         return game.find(attack.attacker) if attack is not None else None
     name = at.target if who == "target" else at.figure
-    return game.find(name) if name else None
+    return find(game, at, name) if name else None
+
+
+def find(game: Game, at: Context, name: str) -> Figure | None:
+    """A figure on the table, or a monster that fell to the attack the word is about, as it stood."""
+    attack = attack_of(game, at)
+    fallen = attack.defeated if attack is not None else []
+    return game.find(name) or next((monster for monster in fallen if monster.id == name), None)
 
 
 def attack_of(game: Game, at: Context) -> Attack | None:

@@ -23,7 +23,7 @@ from bot.descent.selecting import select
 class Strike(Effect):
     """A hero or its familiar attacks one figure."""
 
-    on: Literal["target", "figure", "choose"] = "target"
+    aim: Literal["target", "figure", "choose"] = "target"
     """The ability's target, the figure the moment is about, or somebody chosen now."""
     by: Literal["self", "familiar"] = "self"
     arm: Arm = Arm()
@@ -33,12 +33,12 @@ class Strike(Effect):
         attacker = whom(game, at, self.by)
         if attacker is None or not attacker.on_board:
             return False
-        if self.on == "choose":
+        if self.aim == "choose":
             return bool(foes(game, attacker, self.arm, at))
         return bool(self._weapons(game, at, attacker))
 
     def _weapons(self, game: Game, at: Context, attacker: Figure) -> list[str | None]:
-        target = whom(game, at, "target" if self.on == "target" else "figure")
+        target = whom(game, at, "target" if self.aim == "target" else "figure")
         if target is None or side(target) == side(attacker):
             return []
         return weapons_against(game, attacker, [target], self.arm, at)
@@ -46,10 +46,10 @@ class Strike(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         attacker = whom(game, at, self.by)
         assert attacker is not None
-        if self.on == "choose":
+        if self.aim == "choose":
             push(game, ChooseFoe(attacker=attacker.id, arm=self.arm, bonus=self.bonus, at=at))
             return
-        target = whom(game, at, "target" if self.on == "target" else "figure")
+        target = whom(game, at, "target" if self.aim == "target" else "figure")
         assert target is not None
         weapons = tuple(self._weapons(game, at, attacker))
         push(

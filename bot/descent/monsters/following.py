@@ -11,7 +11,7 @@ from bot.descent.monsters.instructions import Instruction
 from bot.descent.monsters.moves import Neglected
 from bot.descent.monsters.obeying import Obey, spend
 from bot.descent.monsters.ties import settle_target
-from bot.descent.walking import Put, in_pit, pit_exits
+from bot.descent.walking import Put, Spread, in_pit, is_large, pit_exits
 
 
 class FollowList(Step):
@@ -74,7 +74,9 @@ class FollowList(Step):
         nearest = min(exits, key=lambda square: (reached.get(square, 99), square))
         push(game, self)
         spend(game, monster, activation, "climb_out")
-        push(game, Put(figure=monster.id, squares=(nearest,)))
+        # BIG-06: a large one lands with any part of its base on that square.
+        spread = (Spread(figure=monster.id, squares=()),) if is_large(game, monster) else ()
+        push(game, Put(figure=monster.id, squares=(nearest,)), *spread)
         return True
 
     def _tend(self, game: Game, monster: Monster, activation: Activation) -> None:

@@ -64,7 +64,7 @@ class Aim(Plain):
     hurt: bool = False
     """Only figures that have suffered damage."""
     many: bool = False
-    """As many heroes as possible: the place, or the targets, that reach most of them."""
+    """As many heroes as possible: the place next to most of them (engage only)."""
 
 
 class When(Plain):
@@ -107,6 +107,8 @@ class Instruction(Plain):
             raise ValueError("`use` names the special action of a line with `do: use`, and only there")
         if self.squares is not None and self.do not in ("toward", "away"):
             raise ValueError("`squares` goes with toward and away only")
+        if self.aim.many and self.do != "engage":
+            raise ValueError("`many` goes with engage only; attacks rank by most_heroes_adjacent")
         return self
 
     def __str__(self) -> str:
@@ -149,6 +151,14 @@ class Special(Plain):
     """Hearts that each monster of the group recovers."""
     shed: bool = False
     """Each monster of the group is rid of all its conditions."""
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "Special":
+        lasts = self.bonus != Bonus()
+        happens = self.ordeal is not None or self.recover > 0 or self.shed
+        if lasts != (self.at == "lasting") or happens == lasts:
+            raise ValueError("a bonus, and only a bonus, is lasting; the rest happens at the start or at the end")
+        return self
 
 
 class ActivationCard(Plain):

@@ -6,7 +6,7 @@ from bot.descent.engine import PARTY, Option, Step, ask, push
 from bot.descent.events import ActionTaken, InstructionNeglected, PlaceChosen, TargetChosen
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Activation, Game
-from bot.descent.harm import Tire
+from bot.descent.harm import Tire, nearest_empty
 from bot.descent.monsters.abilities import ABILITIES
 from bot.descent.monsters.deciding import best_of, move_points, places_for
 from bot.descent.monsters.instructions import MOVES, Follow, Instruction
@@ -14,7 +14,7 @@ from bot.descent.monsters.moves import Neglected, Place, walk_to
 from bot.descent.monsters.specials import bonus_of
 from bot.descent.monsters.targets import best, rank, reasons, targets
 from bot.descent.monsters.ties import settle_place, settle_target
-from bot.descent.walking import Spread, is_large
+from bot.descent.walking import Put, Spread, is_large
 
 MOST_PLACES = 24
 """More places than this are not offered to a vote."""
@@ -153,6 +153,10 @@ class ThinkAgain(Step):
         except Neglected:
             if is_large(game, monster):
                 push(game, Spread(figure=monster.id, squares=()))
+            elif game.occupied(without=monster) & game.grid.bit(monster.square):
+                # MOV-03: it was interrupted while crossing a friend's square and can't stop there.
+                free = nearest_empty(game, monster.square)
+                push(game, Put(figure=monster.id, squares=(free,), enters=False))
             return
         go(game, monster, instruction.do, found, line=self.line)
 

@@ -1,9 +1,16 @@
 """How monsters spend surges (MAT)."""
 
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
 from bot.descent import stats
 from bot.descent.attack import (
     PIERCE_VEIL,
+    SHAKE_OFF,
     PaySurge,
+    Relief,
+    SpendSurges,
     any_possible,
     shields_of,
     surge_context,
@@ -13,13 +20,45 @@ from bot.descent.attack import (
 )
 from bot.descent.attack_record import Attack
 from bot.descent.cards import Surge
-from bot.descent.effects.verbs import Add
-from bot.descent.engine import push
-from bot.descent.figures import Monster
-from bot.descent.game import Game
+from bot.descent.effects.base import Effect
+from bot.descent.effects.custom import Custom
+from bot.descent.effects.tending import Recover
+from bot.descent.effects.verbs import Add, Inflict
+from bot.descent.engine import Step, push
+from bot.descent.figures import Figure, Hero, Monster
+from bot.descent.game import Game, side
 from bot.descent.reactions import Do
+from bot.descent.selecting import near
 
 COWARDLY_RANGE = 3
+NOTHING = Surge(do=())
+NEED_A_HEART = ("subdue", "blood_call")
+"""Abilities that do nothing unless the attack deals at least one heart (ATT-11)."""
+FOR_THE_MONSTER = ("blood_call", "fire_breath")
+"""Abilities that don't care whether the target falls."""
+
+
+class Line(NamedTuple):
+    """A line of the monster's card that it could still buy in this attack."""
+
+    key: str
+    surge: Surge
+
+    @property
+    def range(self) -> int:
+        return sum(effect.range for effect in self.surge.do if isinstance(effect, Add))
+
+    @property
+    def hearts(self) -> int:
+        return sum(effect.hearts for effect in self.surge.do if isinstance(effect, Add))
+
+    @property
+    def pierce(self) -> int:
+        return sum(effect.pierce for effect in self.surge.do if isinstance(effect, Add))
+
+    @property
+    def withers(self) -> bool:
+        return any(isinstance(effect, Custom) and effect.name == "wither" for effect in self.surge.do)
 
 
 def spend_for_monster(game: Game, record: Attack, monster: Monster) -> None:
@@ -28,78 +67,152 @@ def spend_for_monster(game: Game, record: Attack, monster: Monster) -> None:
     if bought is None:
         return
     key, surge, because = bought
-    from bot.descent.attack import SpendSurges
-
     at = surge_context(record, monster, key)
-    push(
-        game,
-        PaySurge(attack=record.id, key=key, cost=surge.cost, because=because),
-        *(Do(what=effect, at=at) for effect in surge.do),
-        SpendSurges(attack=record.id),
-    )
+    effects: list[Step] = [Do(what=effect, at=at) for effect in surge.do]
+    if key == SHAKE_OFF:
+        effects.append(Relief(attack=record.id, key=SHAKE_OFF))
+    pay = PaySurge(attack=record.id, key=key, cost=surge.cost, because=because)
+    push(game, pay, *effects, SpendSurges(attack=record.id))
 
 
 def next_purchase(game: Game, record: Attack, monster: Monster) -> tuple[str, Surge, str] | None:
-    """The ability a monster buys next: not to miss, to defeat, then down the panel (MAT-01 to MAT-04)."""
+    """What a monster buys next: not to miss, to defeat, then down the panel (MAT-01 to MAT-04), last against doom."""
     left = surges_left(game, record)
-    if not may_spend(game, monster):
+    if left < 1:
         return None
-    offers = [
-        (f"surge{number}", surge)
-        for number, surge in enumerate(game.block(monster).surges)
-        if surge.cost <= left
-        and f"surge{number}" not in record.bought
-        and any_possible(game, surge.do, surge_context(record, monster, f"surge{number}"))
-    ]
-    if left and veiled(game, record) and PIERCE_VEIL not in record.bought:
-        return PIERCE_VEIL, Surge(do=()), "not_to_miss"  # APX-01: the first surge goes into finding the target
-    short = record.distance - tally(game, record).range if record.range == "ranged" else 0
-    if short > 0:
-        helpful = [offer for offer in offers if _adds(offer[1]).range]
-        if sum(_adds(surge).range for _, surge in helpful) < short:
-            return None  # it misses whatever it does
-        return (*max(helpful, key=lambda offer: _adds(offer[1]).range), "not_to_miss")
-    useful = [offer for offer in offers if not _only_range(offer[1])]
-    for key, surge in useful:
-        if _defeats(game, record, _adds(surge)):
-            return key, surge, "to_defeat"
-    return (*useful[0], "panel_order") if useful else None
+    hidden = veiled(game, record) and PIERCE_VEIL not in record.bought
+    lines = list(open_lines(game, record, monster, left))
+    reach = _range_lines(game, record, lines, left - hidden)
+    if reach is not None:
+        if hidden:
+            return PIERCE_VEIL, NOTHING, "not_to_miss"
+        if reach:
+            return reach[0].key, reach[0].surge, "not_to_miss"
+        outlook = Outlook(game, record, lines, left)
+        if finish := outlook.finishing():
+            return finish[0].key, finish[0].surge, "to_defeat"
+        for line in lines:
+            if outlook.useful(line):
+                return line.key, line.surge, "panel_order"
+    if "doomed" in monster.conditions:
+        return SHAKE_OFF, NOTHING, "left_over"  # APX-03
+    return None
+
+
+def open_lines(game: Game, record: Attack, monster: Monster, left: int) -> Iterator[Line]:
+    """The lines of the panel, from the top, that can be paid, are unused, and could change something."""
+    if not may_spend(game, monster):
+        return
+    for number, surge in enumerate(game.block(monster).surges):
+        key = f"surge{number}"
+        if surge.cost > left or key in record.bought:
+            continue
+        if any_possible(game, surge.do, surge_context(record, monster, key)):
+            yield Line(key, surge)
 
 
 def may_spend(game: Game, monster: Monster) -> bool:
-    """Cowardly monsters need a master within 3 squares."""
+    """Cowardly monsters need a master or a lieutenant within 3 squares to use what their card offers."""
     if "cowardly" not in game.block(monster).abilities:
         return True
-    masters = [other for other in game.monsters.values() if other.master and other is not monster]
-    return any((game.distance(monster, master) or 99) <= COWARDLY_RANGE for master in masters)
-
-
-def _adds(surge: Surge) -> Add:
-    """All additions of a surge ability together."""
-    found = [effect for effect in surge.do if isinstance(effect, Add)]
-    return Add(
-        hearts=sum(effect.hearts for effect in found),
-        range=sum(effect.range for effect in found),
-        pierce=sum(effect.pierce for effect in found),
+    return any(
+        other.master and other is not monster and near(game, monster, other, COWARDLY_RANGE)
+        for other in game.monsters.values()
     )
 
 
-def _only_range(surge: Surge) -> bool:
+def hopeless(game: Game, record: Attack, monster: Monster) -> bool:
+    """Whether the attack misses whatever the monster spends."""
+    left = surges_left(game, record)
+    hidden = veiled(game, record) and PIERCE_VEIL not in record.bought
+    return left < hidden or _range_lines(game, record, [*open_lines(game, record, monster, left)], left) is None
+
+
+def _range_lines(game: Game, record: Attack, lines: Sequence[Line], left: int) -> tuple[Line, ...] | None:
+    """The cheapest lines that make up for missing range, none if none is missing; None: it misses all the same."""
+    if left < 0:
+        return None
+    if record.range != "ranged" or record.ignores_range:
+        return ()
+    short = record.struck[0].distance - tally(game, record).range
+    ways = [way for way in _affordable(lines, left) if sum(line.range for line in way) >= short]
+    return min(ways, key=_cost, default=None)
+
+
+def _affordable(lines: Sequence[Line], left: int) -> Iterator[tuple[Line, ...]]:
+    """All sets of lines that can be paid together, the smallest first, in the order of the panel."""
+    for size in range(len(lines) + 1):
+        for chosen in combinations(lines, size):
+            if _cost(chosen) <= left:
+                yield chosen
+
+
+def _cost(lines: Sequence[Line]) -> int:
+    return sum(line.surge.cost for line in lines)
+
+
+class Outlook:
+    """What the attack would do to its target with this or that bought."""
+
+    def __init__(self, game: Game, record: Attack, lines: Sequence[Line], left: int) -> None:
+        self.game = game
+        self.record = record
+        self.target: Figure = game.figure(record.target)
+        self.ways = list(_affordable([line for line in lines if not _only_range(line)], left))
+        self.hearts = tally(game, record).hearts
+        self.shields = shields_of(record.struck[0], self.target)
+        self.health = stats.health_left(game, self.target)
+        self.others = any(
+            not struck.rolled and (figure := game.find(struck.figure)) is not None and side(figure) == "heroes"
+            for struck in record.struck[1:]
+        )
+        """Whether more heroes are struck whose defence nobody knows yet."""
+
+    def damage(self, way: Sequence[Line]) -> int:
+        """Hearts the attack deals if these lines are bought."""
+        pierce = self.record.pierce + sum(line.pierce for line in way)
+        hearts = self.hearts + sum(line.hearts for line in way)
+        return max(self.record.at_least, hearts - max(0, self.shields - pierce))
+
+    def loss(self, way: Sequence[Line]) -> int:
+        """What the target loses by it, no more than it has; fatigue it can't bear included."""
+        doomed = "doomed" in self.target.conditions
+        suffered = [self.damage(way)]
+        spent = not isinstance(self.target, Hero) or not stats.stamina_left(self.game, self.target)
+        if spent and any(line.withers for line in way):
+            suffered.append(1)
+        return min(self.health, sum(hearts + doomed for hearts in suffered if hearts))
+
+    def finishing(self) -> tuple[Line, ...]:
+        """The fewest lines without which the target would not fall (MAT-03)."""
+        if self.loss(()) >= self.health:
+            return ()
+        return next((way for way in self.ways if self.loss(way) >= self.health), ())
+
+    def useful(self, line: Line) -> bool:
+        """Whether the line has an effect, by itself or with others that can still be paid (MAT-04)."""
+        return any(self._adds(line, way) for way in self.ways if line in way)
+
+    def _adds(self, line: Line, way: tuple[Line, ...]) -> bool:
+        without = tuple(other for other in way if other is not line)
+        if (line.hearts or line.pierce) and (self.others or self.loss(way) > self.loss(without)):
+            return True
+        return any(self._does(effect, way) for effect in line.surge.do if not isinstance(effect, Add))
+
+    def _does(self, effect: Effect, way: tuple[Line, ...]) -> bool:
+        """Whether an effect other than hearts, range and pierce would come to anything."""
+        name = effect.name if isinstance(effect, Custom) else ""
+        if not self.others and (isinstance(effect, Inflict) or name in NEED_A_HEART) and not self.damage(way):
+            return False
+        if self.others or isinstance(effect, Recover) or name in FOR_THE_MONSTER:
+            return True
+        # Nothing more can be done to somebody who falls.
+        return self.loss(way) < self.health
+
+
+def _only_range(line: Line) -> bool:
     """Range that is not needed has no effect (MAT-04)."""
     return all(
-        isinstance(effect, Add) and not (effect.hearts or effect.pierce or effect.surges) for effect in surge.do
+        isinstance(effect, Add) and not (effect.hearts or effect.pierce or effect.surges)
+        for effect in line.surge.do
     )
-
-
-def _defeats(game: Game, record: Attack, add: Add) -> bool:
-    """Whether this addition, and not already the attack as it stands, fells the target (MAT-03)."""
-    struck, defender = record.struck[0], game.figure(record.target)
-    shields = shields_of(struck, defender)
-    left = stats.health_left(game, defender)
-
-    def damage(hearts: int, pierce: int) -> int:
-        return max(0, hearts - max(0, shields - pierce))
-
-    hearts = tally(game, record).hearts
-    before = damage(hearts, record.pierce)
-    return before < left <= damage(hearts + add.hearts, record.pierce + add.pierce)

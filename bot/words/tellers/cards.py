@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.descent.events import (
     CardExhausted,
+    CardRolled,
     CardsRefreshed,
     CardsTraded,
     CardUsed,
@@ -53,6 +54,13 @@ def card_used(narrator: Narrator, event: CardUsed) -> None:
         tale.notes.append(narrator.text("card-note", who=narrator.figure(event.figure), card=card))
         return
     narrator.add(symbols.CARD, event.figure, Use(narrator, card, target))
+
+
+@tells(CardRolled)
+def card_rolled(narrator: Narrator, event: CardRolled) -> None:
+    card = narrator.words.card(event.card)
+    text = narrator.text("card-rolled", card=card, dice=symbols.dice(event.dice))
+    narrator.add(symbols.ROLL, event.figure, text)
 
 
 @tells(FeatUsed)

@@ -7,11 +7,14 @@ from bot.descent.events import (
     ConditionTested,
     DamageRecovered,
     DamageSuffered,
+    FamiliarCalled,
     FamiliarRemoved,
     FatigueRecovered,
     FatigueSuffered,
+    HealRolled,
     HeroKnockedOut,
     HeroStoodUp,
+    HeroVanished,
     MonsterDefeated,
     MoraleLost,
     Rested,
@@ -23,6 +26,10 @@ from bot.words.tellers.attacks import Blow
 from bot.words.tellers.cards import Use
 
 
+SOURCES = ("source", "condition", "ability", "terrain", "card")
+"""What harm may come from, in the order in which a name is looked up."""
+
+
 def blow_on(narrator: Narrator, figure: str) -> Blow | None:
     """What the attack that is being told did to this figure."""
     return narrator.tale.blows.get(figure) if narrator.tale is not None else None
@@ -31,7 +38,7 @@ def blow_on(narrator: Narrator, figure: str) -> Blow | None:
 def source_in_words(narrator: Narrator, source: str) -> str:
     """Where harm came from: a condition, terrain, a card…"""
     words = narrator.words
-    key = words.first(f"source-{source}", f"condition-{source}", f"terrain-{source}")
+    key = words.first(*(f"{kind}-{source}" for kind in SOURCES))
     return words.text(key) if key else words.missing(f"source-{source}")
 
 
@@ -146,6 +153,24 @@ def hero_knocked_out(narrator: Narrator, event: HeroKnockedOut) -> None:
 def familiar_removed(narrator: Narrator, event: FamiliarRemoved) -> None:
     text = narrator.text("familiar-gone", who=narrator.figure(event.figure))
     narrator.sentence(f"{symbols.FALLEN} {text}")
+
+
+@tells(FamiliarCalled)
+def familiar_called(narrator: Narrator, event: FamiliarCalled) -> None:
+    familiar = narrator.words.name("familiar", event.familiar)
+    text = narrator.text("familiar-called", familiar=familiar, square=event.square)
+    narrator.add(symbols.CARD, event.owner, text)
+
+
+@tells(HeroVanished)
+def hero_vanished(narrator: Narrator, event: HeroVanished) -> None:
+    narrator.add(symbols.SPECIAL, event.hero, narrator.text("vanishes"))
+
+
+@tells(HealRolled)
+def heal_rolled(narrator: Narrator, event: HealRolled) -> None:
+    text = narrator.text("heal-rolled", figure=narrator.figure(event.figure), dice=symbols.dice(event.dice))
+    narrator.add(symbols.HEAL, event.by, text)
 
 
 @tells(MoraleLost)

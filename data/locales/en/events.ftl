@@ -106,12 +106,17 @@ tests = { $passed ->
     }
 source-attack = attack
 source-card = card
+source-special = special effect
 source-movement = movement
 defeated-1 = **{ $who }** collapses!
 defeated-2 = **{ $who }** won’t get up again!
 defeated-3 = That was the end of **{ $who }**!
 knocked-out = **{ $who }** is knocked out!
 familiar-gone = **{ $who }** vanishes.
+familiar-called = calls **{ $familiar }** to { $square }
+vanishes = vanishes from sight
+card-rolled = rolls the dice ({ $card }): { $dice }
+heal-rolled = heals **{ $figure }**: { $dice }
 morale = 💔 The party’s morale drops: { $left }.
 stand-roll = gathers strength: { $dice }
 stands = stands up at { $square }
@@ -140,6 +145,9 @@ searches = { $found ->
     }
 takes-token = picks up: { $token }
 drops-token = leaves at { $square }: { $token }
+
+noted-appraisal = swaps *{ $discarded }* for *{ $found }*
+noted-crumbles = crumbles to dust
 
 ## What is taken back
 

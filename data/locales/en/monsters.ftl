@@ -63,27 +63,6 @@ ability-shambling = Shambling
 ability-grab = Grab
     .text = Action: an adjacent hero tests Might; a failure means Immobilized.
 
-## Activation cards
-
-activation-zombie_hunger = Hunger
-activation-zombie_shamble = The shambling pack
-activation-goblin_volley = A volley of arrows
-activation-goblin_skirmish = Harassment
-activation-cave_spider_skitter = A hundred legs
-activation-cave_spider_swarm = The swarm
-activation-barghest_hunt = The hunt
-activation-barghest_snap = Snap and slip away
-activation-ettin_smash = Two heads, one club
-activation-ettin_bully = Bullies
-activation-merriod_lash = Tentacles
-activation-merriod_drag = Down into the deep
-activation-shadow_dragon_loom = The shadow grows
-activation-shadow_dragon_devour = A black feast
-activation-flesh_moulder_knead = Kneading flesh
-activation-flesh_moulder_spit = Spittle
-activation-elemental_rage = Wrath of the elements
-activation-elemental_drift = Adrift
-
 ## Special effects of activation cards
 
 special = *{ $card }*: { $what }

@@ -19,6 +19,10 @@ question-choose_figure = **{ $owner }**: who shall it be? ({ $card })
 question-choose_foe = **{ $owner }**: whom to attack? ({ $card })
 question-choose_door = **{ $owner }**: which door to open?
 question-choose_token = **{ $owner }**: which token to search?
+question-choose_amount = **{ $owner }**: how many? ({ $card })
+question-choose_move = **{ $owner }**: where does **{ $figure }** go?
+question-choose_affliction = **{ $owner }**: which condition to inflict? ({ $card })
+question-spur_familiar = **{ $owner }**: what does **{ $figure }** do?
 question-order = Several effects at once: which one first?
 question-monster_order = **{ $group }**: which monster acts first?
 question-monster_target = **{ $figure }** hesitates: whom does it go for?
@@ -32,6 +36,12 @@ option-shake_off_doom = No longer be doomed
 option-pierce_veil = See through the shadow
 option-skip = Don’t attack
 option-unarmed = Bare hands
+option-stay = Stay here
+option-amount = { $amount }
+option-move = Move
+option-attack = Attack
+option-done = That is all
+option-nobody = Nobody
 option-aimed = { $card } → { $target }
 option-default = Taken by default
 option-health = { $left } ♥ left
@@ -86,5 +96,19 @@ effect-reroll = { $of ->
         [defence] reroll a defence die
        *[test] reroll a die of the test
     }
+effect-later = { $effects }
+effect-each = { $who ->
+        [hero] { $effects } for each hero
+       *[monster] { $effects } to each monster nearby
+    }
+effect-pick = { $who ->
+        [hero] { $effects } for one hero
+       *[monster] { $effects } to another monster nearby
+    }
+effect-go = move the target ({ $points })
+effect-pay-fatigue = pay { $n } ✦
+effect-pay-hearts = pay { $n } ♥
+effect-wrath = wrath
+effect-cut_another = the same damage to another monster
 effect-cleanse = one condition less
 effect-points-points = +{ $n } movement

@@ -106,12 +106,17 @@ tests = { $passed ->
     }
 source-attack = attaque
 source-card = carte
+source-special = effet spécial
 source-movement = mouvement
 defeated-1 = **{ $who }** s’effondre !
 defeated-2 = **{ $who }** ne se relèvera pas !
 defeated-3 = C’en est fini de **{ $who }** !
 knocked-out = **{ $who }** perd connaissance !
 familiar-gone = **{ $who }** disparaît.
+familiar-called = appelle **{ $familiar }** en { $square }
+vanishes = disparaît aux yeux de tous
+card-rolled = lance les dés ({ $card }) : { $dice }
+heal-rolled = soigne **{ $figure }** : { $dice }
 morale = 💔 Le moral du groupe baisse : { $left }.
 stand-roll = rassemble ses forces : { $dice }
 stands = se redresse en { $square }
@@ -140,6 +145,9 @@ searches = { $found ->
     }
 takes-token = ramasse : { $token }
 drops-token = laisse en { $square } : { $token }
+
+noted-appraisal = échange *{ $discarded }* contre *{ $found }*
+noted-crumbles = tombe en poussière
 
 ## Ce qu’on annule
 

@@ -63,27 +63,6 @@ ability-shambling = Démarche Traînante
 ability-grab = Agripper
     .text = Action : un héros adjacent teste sa Puissance ; en cas d’échec, Immobilisé.
 
-## Cartes d’activation
-
-activation-zombie_hunger = La faim
-activation-zombie_shamble = La meute traînante
-activation-goblin_volley = Volée de flèches
-activation-goblin_skirmish = Harcèlement
-activation-cave_spider_skitter = Cent pattes
-activation-cave_spider_swarm = Grouillement
-activation-barghest_hunt = La chasse
-activation-barghest_snap = Mordre et filer
-activation-ettin_smash = Deux têtes, une massue
-activation-ettin_bully = Brutes
-activation-merriod_lash = Tentacules
-activation-merriod_drag = Vers le fond
-activation-shadow_dragon_loom = L’ombre grandit
-activation-shadow_dragon_devour = Festin noir
-activation-flesh_moulder_knead = Pétrir la chair
-activation-flesh_moulder_spit = Crachats
-activation-elemental_rage = Colère des éléments
-activation-elemental_drift = Dérive
-
 ## Effets spéciaux des cartes d’activation
 
 special = *{ $card }* : { $what }

@@ -19,6 +19,10 @@ question-choose_figure = **{ $owner }** : qui choisir ? ({ $card })
 question-choose_foe = **{ $owner }** : qui attaquer ? ({ $card })
 question-choose_door = **{ $owner }** : quelle porte ouvrir ?
 question-choose_token = **{ $owner }** : quel jeton fouiller ?
+question-choose_amount = **{ $owner }** : combien ? ({ $card })
+question-choose_move = **{ $owner }** : où va **{ $figure }** ?
+question-choose_affliction = **{ $owner }** : quel état donner ? ({ $card })
+question-spur_familiar = **{ $owner }** : que fait **{ $figure }** ?
 question-order = Plusieurs effets à la fois : lequel d’abord ?
 question-monster_order = **{ $group }** : quel monstre agit d’abord ?
 question-monster_target = **{ $figure }** hésite : qui prend-il pour cible ?
@@ -32,6 +36,12 @@ option-shake_off_doom = Ne plus être sous l’état Condamné
 option-pierce_veil = Percer l’ombre
 option-skip = Ne pas attaquer
 option-unarmed = À mains nues
+option-stay = Rester sur place
+option-amount = { $amount }
+option-move = Se déplacer
+option-attack = Attaquer
+option-done = C’est tout
+option-nobody = Personne
 option-aimed = { $card } → { $target }
 option-default = Choix par défaut
 option-health = Reste { $left } ♥
@@ -86,5 +96,19 @@ effect-reroll = { $of ->
         [defence] relancer un dé de défense
        *[test] relancer un dé du test
     }
+effect-later = { $effects }
+effect-each = { $who ->
+        [hero] { $effects } pour chaque héros
+       *[monster] { $effects } à chaque monstre proche
+    }
+effect-pick = { $who ->
+        [hero] { $effects } pour un héros
+       *[monster] { $effects } à un autre monstre proche
+    }
+effect-go = déplacer la cible ({ $points })
+effect-pay-fatigue = payer { $n } ✦
+effect-pay-hearts = payer { $n } ♥
+effect-wrath = colère
+effect-cut_another = mêmes dégâts à un autre monstre
 effect-cleanse = un état de moins
 effect-points-points = +{ $n } mouvement

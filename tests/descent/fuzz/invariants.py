@@ -10,7 +10,7 @@ from bot.descent.figures import Figure, Hero
 from bot.descent.game import Game
 from bot.descent.library import library
 
-UNFINISHED = ("walk", "shrink", "spread")
+UNFINISHED = ("walk", "shrink", "spread", "think_again")
 """Steps of a figure that is under way: it may just be crossing a friend's square."""
 
 

@@ -7,6 +7,7 @@ from random import Random
 from bot.bench.dungeon import random_game
 from bot.bench.wander import random_choice, who_may_act
 from bot.descent.commands import Command, Move, Price, Push
+from bot.descent.events import Event
 from bot.descent.game import Game
 from bot.descent.play import Choice, legal, perform
 from bot.descent.stats import speed
@@ -50,14 +51,20 @@ class Journey:
         """The command that was found stands in the list of everything legal, at the same price."""
         offered = [other for hero in who_may_act(self.game) for other in legal(self.game, hero)]
         assert choice in offered, f"{choice} is possible but not listed"
+        for other in offered:
+            assert other.command.price(self.game) == other.price, (
+                f"{other} now costs {other.command.price(self.game)}"
+            )
 
     def take(self, choice: Choice) -> None:
         """One command and a long look at the game."""
         self.commands.append(choice.command)
         before = Standing(self.game, choice.command)
-        perform(self.game, choice.command)
+        events = perform(self.game, choice.command)
         check_invariants(self.game)
         before.check_price(self.game, choice.command, choice.price)
+        for event in events:
+            assert Event.read(Event.write(event)) == event, f"{event} does not read back as it was"
         self._save_and_load()
 
     def _save_and_load(self) -> None:
@@ -115,7 +122,7 @@ class Standing:
 
 
 def travel(first_seed: int, commands: int) -> Counter[str]:
-    """Journey after journey until so many commands were given, each played again to the same end.
+    """Journey after journey until so many commands were given, every other one played again to the same end.
 
     Returns how often each kind of command came.
     """
@@ -125,6 +132,7 @@ def travel(first_seed: int, commands: int) -> Counter[str]:
             break
         journey = Journey(seed)
         journey.go()
-        assert journey.replay().model_dump_json() == journey.game.model_dump_json(), f"other dice in {journey}"
+        if seed % 2 == 0:
+            assert journey.replay().model_dump_json() == journey.game.model_dump_json(), f"other dice in {journey}"
         kinds.update(command.kind for command in journey.commands)
     return kinds

@@ -23,7 +23,7 @@ class Nonsense:
         self.squares = [*game.grid.terrain, Square(0, 0), Square(60, 60)]
 
     def command(self) -> Command:
-        """A command of any kind; often in the name of the hero whose turn it is, so that it gets a little farther."""
+        """A command of any kind, often in the name of the hero whose turn it is, so that it gets farther."""
         while True:
             kind = self.random.choice(ALL)
             fields = {name: self._value(field.annotation) for name, field in kind.model_fields.items()}

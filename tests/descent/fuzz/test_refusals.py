@@ -19,7 +19,7 @@ TRIES = 8
 
 @pytest.mark.parametrize("part", range(8))
 def test_a_refused_command_changes_nothing(part: int) -> None:
-    """Thousands of commands, most of them nonsense, in the middle of play: refused ones leave the save as it was."""
+    """Thousands of commands, most of them nonsense, in the middle of play: refusals leave the save as it was."""
     refused = 0
     for seed in range(part * GAMES, (part + 1) * GAMES):
         random, game = Random(seed), random_game(seed)

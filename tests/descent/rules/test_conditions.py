@@ -1,13 +1,15 @@
 """The conditions, as heroes and monsters bear them."""
 
+from typing import Any
+
 import pytest
 
-from bot.descent.commands import Attack, EndTurn, Move, Push, Rest, Search, ShakeOff, Stride, UseCard
 from bot.descent.board import Square
-from bot.descent.events import AttackHit, ConditionLost
+from bot.descent.commands import Attack, EndTurn, Move, Push, Rest, Search, ShakeOff, Stride, UseCard
+from bot.descent.events import ActionTaken, AttackDeclared, AttackHit, ConditionGained, ConditionLost, SurgeSpent
 from bot.descent.harm import Inflict, Suffer
 from bot.descent.library import library
-from tests.descent.rules.trial import plain_scene
+from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene
 
 ADA, ZOMBIE = "ada", "zombie_1"
@@ -25,35 +27,36 @@ TEN = {
 }
 
 
-def suffering(drawing: str, condition: str, letter: str = "A", **more: object) -> Scene:
+def suffering(drawing: str, condition: str, letter: str = "A", **more: Any) -> Scene:
     """A scene in which somebody already has a condition; the turn of a suffering hero has not begun."""
-    starts = {"turn": None} if letter == "A" else {}
-    table = plain_scene(drawing, **{**starts, **more})
+    if letter == "A":
+        more.setdefault("turn", None)
+    table = plain_scene(drawing, **more)
     table[letter].conditions.append(condition)
     return table
 
 
 def dealt(table: Scene) -> list[tuple[int, int]]:
     """Hearts and shields of the attack that was just told."""
-    return [(event.hearts, event.shields) for event in table.events if isinstance(event, AttackHit)]
+    return [(event.hearts, event.shields) for event in told(table, AttackHit)]
 
 
 # All of them -------------------------------------------------------------------------------------------------
 
 
-def test_the_four_base_conditions_and_six_of_the_expansions_are_known():
+def test_the_four_base_conditions_and_six_of_the_expansions_are_known() -> None:
     """All official conditions are there, and no others."""
     assert set(library().conditions) == TEN
 
 
 @pytest.mark.parametrize("condition", sorted(TEN))
-def test_att_11_nobody_has_a_condition_twice(condition: str):
+def test_att_11_nobody_has_a_condition_twice(condition: str) -> None:
     """ATT-11: a condition the figure already has is ignored."""
     table = plain_scene("A . z")
 
     for figure in (ADA, ZOMBIE):
         table.step(Inflict(figure=figure, condition=condition), Inflict(figure=figure, condition=condition))
-        assert len(table.told("condition_gained")) == 1
+        assert len(told(table, ConditionGained)) == 1
 
     assert (table["A"].conditions, table["z"].conditions) == ([condition], [condition])
 
@@ -71,7 +74,7 @@ def test_att_11_nobody_has_a_condition_twice(condition: str):
 )
 def test_a_test_at_the_start_of_the_turn_ends_the_condition_or_hurts(
     condition: str, passing: str, failing: str, cost: tuple[int, int]
-):
+) -> None:
     """Poison tests might (or 1 ♥), disease willpower (or 1 ✦), a curse knowledge; who passes is rid of it."""
     passed = suffering("A . .", condition)
     passed.roll(passing)
@@ -86,7 +89,7 @@ def test_a_test_at_the_start_of_the_turn_ends_the_condition_or_hurts(
 
 
 @pytest.mark.parametrize(("condition", "hearts"), [("poisoned", 1), ("diseased", 1), ("cursed", 0)])
-def test_apx_03_monsters_always_fail_and_never_get_well(condition: str, hearts: int):
+def test_apx_03_monsters_always_fail_and_never_get_well(condition: str, hearts: int) -> None:
     """Monsters have no attributes: poison and disease hurt them at each activation, and a curse stays."""
     table = suffering("A . . . . . z", condition, "z", monsters={"z": "zombie master"}, turn=None)
 
@@ -97,7 +100,7 @@ def test_apx_03_monsters_always_fail_and_never_get_well(condition: str, hearts: 
     assert table["z"].conditions == [condition]
 
 
-def test_poison_can_defeat():
+def test_poison_can_defeat() -> None:
     """A hero with one heart left who fails the test of poison is knocked out before it acts."""
     table = suffering("A . B . C", "poisoned")
     table["A"].damage = 11
@@ -112,7 +115,7 @@ def test_poison_can_defeat():
 # Cursed ------------------------------------------------------------------------------------------------------
 
 
-def test_the_cursed_use_no_skill_that_is_an_action():
+def test_the_cursed_use_no_skill_that_is_an_action() -> None:
     """A cursed hero can't use skills marked as actions; other skills and plain actions it can."""
     table = plain_scene("A . .", skills={"A": ["deep_breath", "second_wind"]})
     table["A"].damage = 5
@@ -126,7 +129,7 @@ def test_the_cursed_use_no_skill_that_is_an_action():
 # Immobilised -------------------------------------------------------------------------------------------------
 
 
-def test_apx_03_an_immobilised_monster_does_not_move():
+def test_apx_03_an_immobilised_monster_does_not_move() -> None:
     """An immobilised monster neglects what needs a move action; it is free again at the end of its activation."""
     table = suffering("A . . . z", "immobilized", "z", turn=None)
 
@@ -136,19 +139,19 @@ def test_apx_03_an_immobilised_monster_does_not_move():
     assert table["z"].conditions == []
 
 
-def test_apx_03_an_immobilised_monster_still_attacks():
+def test_apx_03_an_immobilised_monster_still_attacks() -> None:
     """The condition holds the feet, not the hands."""
     table = suffering("A z", "immobilized", "z", turn=None, roll="blue X, yellow h2, gray 0")
 
     table.activate("zombie", "zombie_hunts")
 
-    assert len(table.told("attack_declared")) == 1
+    assert len(told(table, AttackDeclared)) == 1
 
 
 # Stunned -----------------------------------------------------------------------------------------------------
 
 
-def test_the_only_action_of_the_stunned_is_to_shake_it_off():
+def test_the_only_action_of_the_stunned_is_to_shake_it_off() -> None:
     """A stunned hero may take no action but the one that ends it; after that it acts as usual."""
     table = plain_scene("A z . *", cards={"A": ["blade"]})
     table["A"].conditions.append("stunned")
@@ -165,7 +168,7 @@ def test_the_only_action_of_the_stunned_is_to_shake_it_off():
     assert table.refused(strike) is None
 
 
-def test_the_stunned_have_no_free_attack():
+def test_the_stunned_have_no_free_attack() -> None:
     """An attack is an action, also where it costs none: the free attack of a party of two has to wait."""
     table = plain_scene("A z . B", cards={"A": ["blade"]})
     table["A"].conditions.append("stunned")
@@ -173,7 +176,7 @@ def test_the_stunned_have_no_free_attack():
     assert table.refused(Attack(hero=ADA, target=ZOMBIE, weapon="blade", pay="bonus")) == "stunned"
 
 
-def test_the_stunned_may_still_spend_fatigue():
+def test_the_stunned_may_still_spend_fatigue() -> None:
     """Movement points for fatigue and cards that cost no action are not actions: a stunned hero has them."""
     table = plain_scene("A . . .", skills={"A": ["second_wind"]})
     table["A"].damage = 3
@@ -186,20 +189,20 @@ def test_the_stunned_may_still_spend_fatigue():
     assert (table.at("A"), table["A"].damage) == ("C1", 2)
 
 
-def test_apx_03_a_stunned_monster_spends_an_action_on_it():
+def test_apx_03_a_stunned_monster_spends_an_action_on_it() -> None:
     """The first action of a stunned monster shakes it off, the second follows its list."""
     table = suffering("A . z", "stunned", "z", turn=None)
 
     table.activate("zombie", "zombie_hunts")
 
-    assert [event.action for event in table.told("action_taken")] == ["shake_off", "engage"]
+    assert [event.action for event in told(table, ActionTaken)] == ["shake_off", "engage"]
     assert table["z"].conditions == []
 
 
 # Burning -----------------------------------------------------------------------------------------------------
 
 
-def test_burning_singes_friends_at_the_end_of_the_turn():
+def test_burning_singes_friends_at_the_end_of_the_turn() -> None:
     """At the end of its turn the burning figure and each adjacent friend suffer 1 ♥; enemies and others don't."""
     table = suffering(
         """
@@ -218,17 +221,31 @@ def test_burning_singes_friends_at_the_end_of_the_turn():
     assert table["A"].conditions == ["burning"], "it goes on burning"
 
 
-def test_apx_03_burning_monsters_singe_each_other():
-    """At the end of its activation a burning monster hurts itself and the monsters beside it."""
-    table = suffering("A . . . . . z g", "burning", "z", turn=None)
+def test_apx_03_burning_monsters_singe_each_other() -> None:
+    """APX-03: at the end of its activation a burning monster hurts itself and the monsters beside it."""
+    table = suffering(
+        "A . z . . . . . . . . . g", "burning", "g", monsters={"g": "goblin_archer master"}, turn=None
+    )
+
+    table.activate("goblin_archer", "goblin_archer_follows")
+
+    assert table.at("g") == "D1"
+    assert [table[letter].damage for letter in "Azg"] == [0, 1, 1]
+
+
+@pytest.mark.parametrize("condition", ["burning", "bleeding"])
+def test_apx_03_a_monster_with_nothing_to_do_tends_to_itself(condition: str) -> None:
+    """APX-03: only when nothing on its list can be done does a monster put out a fire or stop its bleeding."""
+    table = suffering("A . . . z", condition, "z", turn=None)
 
     table.activate("zombie", "zombie_bites")
 
-    assert (table["g"].damage + ("g" not in table), table["A"].damage) == (1, 0)
+    assert table["z"].conditions == []
+    assert table["z"].damage == 0
 
 
 @pytest.mark.parametrize(("drawing", "answer"), [("A B . C", None), ("A . B C", "not_adjacent")])
-def test_a_neighbour_puts_out_a_fire(drawing: str, answer: str | None):
+def test_a_neighbour_puts_out_a_fire(drawing: str, answer: str | None) -> None:
     """As an action a hero puts out its own fire or that of an adjacent hero."""
     table = plain_scene(drawing)
     table["A"].conditions.append("burning")
@@ -242,7 +259,7 @@ def test_a_neighbour_puts_out_a_fire(drawing: str, answer: str | None):
 # Doomed ------------------------------------------------------------------------------------------------------
 
 
-def test_the_doomed_suffer_one_more():
+def test_the_doomed_suffer_one_more() -> None:
     """Whenever a doomed figure suffers hearts, it suffers one more; heroes and monsters alike."""
     table = plain_scene("A . z", monsters={"z": "zombie master"})
     for letter in "Az":
@@ -254,7 +271,7 @@ def test_the_doomed_suffer_one_more():
     assert (table["A"].damage, table["z"].damage) == (3, 3)
 
 
-def test_doom_adds_nothing_to_nothing():
+def test_doom_adds_nothing_to_nothing() -> None:
     """Doom adds to hearts that are suffered; where none is, none is added."""
     table = plain_scene("A s", cards={"A": ["blade"]}, roll="blue r5h1, red h1, gray 3")
     table["s"].conditions.append("doomed")
@@ -264,7 +281,7 @@ def test_doom_adds_nothing_to_nothing():
     assert table["s"].damage == 0
 
 
-def test_a_surge_ends_doom():
+def test_a_surge_ends_doom() -> None:
     """A doomed hero may spend one surge of its attack to be rid of it."""
     table = plain_scene("A z", cards={"A": ["blade"]}, roll="blue r2h2s1, red h1, brown 1")
     table["A"].conditions.append("doomed")
@@ -275,10 +292,21 @@ def test_a_surge_ends_doom():
     assert table["A"].conditions == []
 
 
+@pytest.mark.parametrize(("blue", "left"), [("r2h2s1", []), ("r3h2", ["doomed"])])
+def test_apx_03_a_doomed_monster_spends_what_is_left_over(blue: str, left: list[str]) -> None:
+    """APX-03: a doomed monster is rid of it with a surge that nothing else on its card has a use for, no sooner."""
+    table = suffering("A t t\n# t t", "doomed", "t", turn=None, roll=f"blue {blue}, red h3s1, gray 0")
+
+    table.activate("ettin", "ettin_bites")
+
+    assert told(table, SurgeSpent)[0].ability == "surge0"
+    assert table["t"].conditions == left
+
+
 # Terrified ---------------------------------------------------------------------------------------------------
 
 
-def test_the_terrified_spend_no_surge():
+def test_the_terrified_spend_no_surge() -> None:
     """A terrified attacker can't spend surges, not even for fatigue."""
     table = plain_scene("A z", cards={"A": ["sabre"]}, roll="blue r2h2s1, red h1, brown 1")
     table["A"].conditions.append("terrified")
@@ -290,19 +318,19 @@ def test_the_terrified_spend_no_surge():
     assert table["z"].damage == 2
 
 
-def test_apx_03_terrified_monsters_spend_no_surge():
+def test_apx_03_terrified_monsters_spend_no_surge() -> None:
     """A terrified monster buys nothing with its surges."""
     table = suffering("A z", "terrified", "z", turn=None, roll="blue r2h2s1, yellow h1s1, gray 0")
 
     table.activate("zombie", "zombie_bites")
 
-    assert not table.told("surge_spent")
+    assert not told(table, SurgeSpent)
     assert table["A"].damage == 3
     assert table["A"].conditions == []
 
 
 @pytest.mark.parametrize(("drawing", "left"), [("A . . z", ["terrified"]), ("A . X z", [])])
-def test_terror_ends_out_of_sight(drawing: str, left: list[str]):
+def test_terror_ends_out_of_sight(drawing: str, left: list[str]) -> None:
     """At the end of a turn terror ends if no enemy is in line of sight."""
     table = suffering(drawing, "terrified", turn="A")
     table.game.groups["zombie"].activated = True
@@ -312,7 +340,7 @@ def test_terror_ends_out_of_sight(drawing: str, left: list[str]):
     assert table["A"].conditions == left
 
 
-def test_apx_03_terror_of_monsters_ends_out_of_sight():
+def test_apx_03_terror_of_monsters_ends_out_of_sight() -> None:
     """At the end of a monster's activation its terror ends if it sees no hero."""
     table = suffering("A . X z", "terrified", "z", turn=None)
 
@@ -324,8 +352,8 @@ def test_apx_03_terror_of_monsters_ends_out_of_sight():
 # Bleeding ----------------------------------------------------------------------------------------------------
 
 
-def test_bleeding_makes_every_action_cost_a_fatigue():
-    """Each action costs a bleeding hero 1 ✦, and a heart once it can bear no more; moving with points costs nothing."""
+def test_bleeding_makes_every_action_cost_a_fatigue() -> None:
+    """Each action costs a bleeding hero 1 ✦, or a heart once it can bear no more; points it has cost nothing."""
     table = plain_scene("A . . . . . .")
     table["A"].conditions.append("bleeding")
     table.hero("A").fatigue = 3
@@ -338,7 +366,7 @@ def test_bleeding_makes_every_action_cost_a_fatigue():
     assert (table.hero("A").fatigue, table["A"].damage) == (4, 1)
 
 
-def test_an_action_stops_the_bleeding():
+def test_an_action_stops_the_bleeding() -> None:
     """As an action a hero stops its own bleeding; that action costs no fatigue."""
     table = plain_scene("A . .")
     table["A"].conditions.append("bleeding")
@@ -349,19 +377,19 @@ def test_an_action_stops_the_bleeding():
     assert (table["A"].conditions, table.hero("A").fatigue) == ([], 0)
 
 
-def test_apx_03_bleeding_monsters_lose_hearts():
+def test_apx_03_bleeding_monsters_lose_hearts() -> None:
     """A monster has no stamina: each action of its list costs a bleeding one a heart."""
     table = suffering("A . . . . . . z", "bleeding", "z", monsters={"z": "goblin_archer master"}, turn=None)
 
     table.activate("goblin_archer", "goblin_archer_follows")
 
-    assert len(table.told("action_taken")) == table["z"].damage == 2
+    assert len(told(table, ActionTaken)) == table["z"].damage == 2
 
 
 # Weakened ----------------------------------------------------------------------------------------------------
 
 
-def test_the_weakened_strike_and_ward_off_less():
+def test_the_weakened_strike_and_ward_off_less() -> None:
     """A weakened attacker deals one heart less, a weakened defender has one shield less."""
     striker = plain_scene("A z", cards={"A": ["blade"]}, roll="blue r3h2, red h1, brown 1")
     striker["A"].conditions.append("weakened")
@@ -375,7 +403,7 @@ def test_the_weakened_strike_and_ward_off_less():
     assert dealt(target) == [(2, 0)]
 
 
-def test_rest_ends_weakness():
+def test_rest_ends_weakness() -> None:
     """A weakened hero who rests is rid of it."""
     table = plain_scene("A . .")
     table["A"].conditions.append("weakened")
@@ -385,7 +413,7 @@ def test_rest_ends_weakness():
     assert table["A"].conditions == []
 
 
-def test_hp_04_conditions_end_with_the_knock_out():
+def test_hp_04_conditions_end_with_the_knock_out() -> None:
     """HP-04: whoever falls loses all conditions, and can't get new ones while lying."""
     table = plain_scene("A . B . C", turn="B")
     table["A"].conditions = sorted(TEN)
@@ -395,7 +423,7 @@ def test_hp_04_conditions_end_with_the_knock_out():
     assert table["A"].conditions == []
 
 
-def test_mov_05_the_immobilised_buy_no_points():
+def test_mov_05_the_immobilised_buy_no_points() -> None:
     """MOV-05: an immobilised hero gets no movement points for fatigue; the condition ends with its turn."""
     table = plain_scene("A . .")
     table["A"].conditions.append("immobilized")

@@ -4,17 +4,18 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import Move, OpenDoor, Search
+from bot.descent.events import Searched
 from bot.descent.examine import examine
 from bot.descent.quest.setup import Recruit, start_quest
 from bot.descent.refused import Refused
 from bot.descent.searching import EMPTY_GOLD
 from bot.descent.sightlines import can_see
-from tests.descent.rules.trial import plain_scene
+from tests.descent.rules.trial import plain_scene, told
 
 ADA = "ada"
 
 
-def test_exp_02_everything_can_be_examined_from_anywhere_for_free():
+def test_exp_02_everything_can_be_examined_from_anywhere_for_free() -> None:
     """EXP-02: a door and a token far away can be looked at, at any time; nothing is spent and nothing changes."""
     table = plain_scene("A . . . . * . .:.", turn=None)
     before = table.game.model_dump_json()
@@ -26,7 +27,7 @@ def test_exp_02_everything_can_be_examined_from_anywhere_for_free():
     assert table.game.model_dump_json() == before
 
 
-def test_exp_02_an_examination_says_what_acting_costs():
+def test_exp_02_an_examination_says_what_acting_costs() -> None:
     """EXP-02: it names the action, its cost, and why it is not possible from here."""
     table = plain_scene("A . . * .")
 
@@ -39,14 +40,14 @@ def test_exp_02_an_examination_says_what_acting_costs():
     assert near.no is None
 
 
-def test_exp_02_one_may_look_without_being_a_hero():
+def test_exp_02_one_may_look_without_being_a_hero() -> None:
     """EXP-02: a spectator sees the same element, without a command."""
     table = plain_scene("A . *")
 
     assert examine(table.game, "search1").command is None
 
 
-def test_exp_02_what_is_not_there_can_not_be_examined():
+def test_exp_02_what_is_not_there_can_not_be_examined() -> None:
     """EXP-02: an element that is not revealed is refused like one that does not exist."""
     table = plain_scene("A . *")
 
@@ -56,7 +57,7 @@ def test_exp_02_what_is_not_there_can_not_be_examined():
     assert refused.value.code == "nothing_to_examine"
 
 
-def test_exp_03_an_adjacent_door_is_opened_as_an_action_and_stays_open():
+def test_exp_03_an_adjacent_door_is_opened_as_an_action_and_stays_open() -> None:
     """EXP-03: one action beside the door opens it for good: one walks and looks through."""
     table = plain_scene("A .:. z")
     assert table.refused(OpenDoor(hero=ADA, door="door")) == "door_too_far"
@@ -72,14 +73,14 @@ def test_exp_03_an_adjacent_door_is_opened_as_an_action_and_stays_open():
     assert table.refused(OpenDoor(hero=ADA, door="door")) is not None
 
 
-def test_exp_03_a_locked_door_stays_shut():
+def test_exp_03_a_locked_door_stays_shut() -> None:
     """EXP-03: a door a quest has locked is not simply opened."""
     table = plain_scene("A:. z", locked=True)
 
     assert table.refused(OpenDoor(hero=ADA, door="door")) == "door_locked"
 
 
-def test_exp_03_opening_reveals_what_lies_behind():
+def test_exp_03_opening_reveals_what_lies_behind() -> None:
     """EXP-03: the area behind a door, its tokens and monsters appear when it is opened."""
     party = [Recruit(hero=ADA, hero_class="trial"), Recruit(hero="bran", hero_class="trial")]
     game, _ = start_quest("ember_chapel", party, seed="doors")
@@ -100,7 +101,7 @@ def test_exp_03_opening_reveals_what_lies_behind():
 
 
 @pytest.mark.parametrize(("drawing", "square"), [("A * . .", None), ("A . * .", "C1"), ("A . . *", "C1")])
-def test_exp_03_a_search_needs_the_token_on_or_beside_ones_square(drawing: str, square: str | None):
+def test_exp_03_a_search_needs_the_token_on_or_beside_ones_square(drawing: str, square: str | None) -> None:
     """EXP-03: one searches a token on one's own square or an adjacent one, for one action."""
     table = plain_scene(drawing, search_deck=["health_potion"])
     if square is not None:
@@ -115,7 +116,7 @@ def test_exp_03_a_search_needs_the_token_on_or_beside_ones_square(drawing: str, 
     assert table.game.search_deck == []
 
 
-def test_exp_03_a_token_is_searched_once():
+def test_exp_03_a_token_is_searched_once() -> None:
     """EXP-03: a token that was turned over is gone."""
     table = plain_scene("A * .", search_deck=["health_potion", "stamina_potion"])
     table.search("A", "search1")
@@ -123,17 +124,17 @@ def test_exp_03_a_token_is_searched_once():
     assert table.refused(Search(hero=ADA, token="search1")) == "already_searched"
 
 
-def test_exp_03_an_empty_deck_still_pays_gold():
+def test_exp_03_an_empty_deck_still_pays_gold() -> None:
     """EXP-03: with no search card left the party finds some gold."""
     table = plain_scene("A * .")
 
     table.search("A", "search1")
 
     assert table.game.gold == EMPTY_GOLD
-    assert [(event.found, event.gold) for event in table.told("searched")] == [(None, EMPTY_GOLD)]
+    assert [(event.found, event.gold) for event in told(table, Searched)] == [(None, EMPTY_GOLD)]
 
 
-def test_exp_03_a_found_card_lies_before_its_finder():
+def test_exp_03_a_found_card_lies_before_its_finder() -> None:
     """EXP-03, SET-05: the top card of the search deck goes to the hero, ready to be used."""
     table = plain_scene("A * . B", cards={}, search_deck=["balm"])
     table["A"].damage = 3

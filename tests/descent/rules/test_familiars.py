@@ -2,9 +2,10 @@
 
 from bot.descent.board import Square
 from bot.descent.commands import AttackWithFamiliar, Move, MoveFamiliar, Stride
+from bot.descent.events import AttackDeclared, FamiliarRemoved, MoraleLost, TargetChosen
 from bot.descent.harm import Inflict, Suffer
 from bot.descent.sightlines import can_see
-from tests.descent.rules.trial import plain_scene, with_familiar
+from tests.descent.rules.trial import plain_scene, told, with_familiar
 
 ADA = "ada"
 
@@ -19,7 +20,7 @@ def bite(target: str = "zombie_1") -> AttackWithFamiliar:
     return AttackWithFamiliar(hero=ADA, familiar="hound", target=target)
 
 
-def test_fam_01_a_familiar_has_a_move_action_of_its_own_speed():
+def test_fam_01_a_familiar_has_a_move_action_of_its_own_speed() -> None:
     """FAM-01: it moves as far as its own speed; the hero's actions and points are untouched."""
     table = plain_scene("A . . . . . .")
     with_familiar(table, "A", "hound", "B1")
@@ -33,7 +34,7 @@ def test_fam_01_a_familiar_has_a_move_action_of_its_own_speed():
     assert table.refused(send("E1")) == "no_points_left"
 
 
-def test_fam_01_before_or_after_all_actions_but_not_between():
+def test_fam_01_before_or_after_all_actions_but_not_between() -> None:
     """FAM-01: it is activated before or after all the hero's actions, not between them."""
     table = plain_scene("A . . . . . .")
     with_familiar(table, "A", "hound", "B1")
@@ -45,7 +46,7 @@ def test_fam_01_before_or_after_all_actions_but_not_between():
     assert table.refused(send("C1")) is None
 
 
-def test_fam_01_what_its_card_allows_comes_before_or_after_its_move():
+def test_fam_01_what_its_card_allows_comes_before_or_after_its_move() -> None:
     """FAM-01: a familiar that can attack does so once, before or after it moves."""
     table = plain_scene("A . . z .\n. . . . .", roll="blue r3h2, brown 0")
     with_familiar(table, "A", "hound", "B1")
@@ -59,7 +60,7 @@ def test_fam_01_what_its_card_allows_comes_before_or_after_its_move():
     assert table.refused(send("C2")) is None, "three of its four points are left"
 
 
-def test_fam_01_each_turn_anew():
+def test_fam_01_each_turn_anew() -> None:
     """FAM-01: in the hero's next turn the familiar may be activated again."""
     table = plain_scene("A . . . . . .")
     with_familiar(table, "A", "hound", "B1")
@@ -71,7 +72,7 @@ def test_fam_01_each_turn_anew():
     assert table.refused(send("C1")) is None
 
 
-def test_fam_01_only_its_own_hero_commands_it():
+def test_fam_01_only_its_own_hero_commands_it() -> None:
     """FAM-01: nobody activates somebody else's familiar."""
     table = plain_scene("A B . . .", turn="B")
     with_familiar(table, "A", "hound", "C1")
@@ -79,7 +80,7 @@ def test_fam_01_only_its_own_hero_commands_it():
     assert table.refused(send("D1", hero="bran")) == "no_such_familiar"
 
 
-def test_fam_02_a_figure_blocks_movement_and_sight():
+def test_fam_02_a_figure_blocks_movement_and_sight() -> None:
     """FAM-02: a familiar treated as a figure stands in the way of enemies, and of lines of sight."""
     table = plain_scene("A . . z", turn="A")
     with_familiar(table, "A", "hound", "C1")
@@ -90,7 +91,7 @@ def test_fam_02_a_figure_blocks_movement_and_sight():
     assert table.at("z") == "D1", "the corridor is blocked"
 
 
-def test_fam_02_a_figure_is_attacked_takes_conditions_and_dies():
+def test_fam_02_a_figure_is_attacked_takes_conditions_and_dies() -> None:
     """FAM-02: it can be attacked like a hero, gets conditions, and leaves the board when its health is reached."""
     table = plain_scene("A . . . z", turn=None, roll="blue r3h2, yellow h2, brown 1")
     with_familiar(table, "A", "hound", "D1")
@@ -99,12 +100,12 @@ def test_fam_02_a_figure_is_attacked_takes_conditions_and_dies():
 
     table.activate("zombie", "zombie_bites")
 
-    assert [event.target for event in table.told("attack_declared")] == ["hound"]
+    assert [event.target for event in told(table, AttackDeclared)] == ["hound"]
     assert "hound" not in table
-    assert [event.figure for event in table.told("familiar_removed")] == ["hound"]
+    assert [event.figure for event in told(table, FamiliarRemoved)] == ["hound"]
 
 
-def test_fam_02_a_figure_is_affected_by_terrain():
+def test_fam_02_a_figure_is_affected_by_terrain() -> None:
     """FAM-02: water costs it two points, a pit hurts it."""
     table = plain_scene("A . ~ ~ . .\n# # # o # #")
     with_familiar(table, "A", "hound", "B1")
@@ -115,7 +116,7 @@ def test_fam_02_a_figure_is_affected_by_terrain():
     assert table["hound"].damage == 2
 
 
-def test_fam_02_a_figure_that_ends_on_hazard_is_defeated():
+def test_fam_02_a_figure_that_ends_on_hazard_is_defeated() -> None:
     """FAM-02, MOV-08: a familiar left on a hazard at the end of the turn is lost."""
     table = plain_scene("A . ! . .")
     with_familiar(table, "A", "hound", "B1")
@@ -127,7 +128,7 @@ def test_fam_02_a_figure_that_ends_on_hazard_is_defeated():
     assert "hound" not in table
 
 
-def test_fam_02_a_spirit_blocks_nothing_and_shares_squares():
+def test_fam_02_a_spirit_blocks_nothing_and_shares_squares() -> None:
     """FAM-02: one that is no figure hides nobody, is walked through, and may stand where others stand."""
     table = plain_scene("A . z .")
     with_familiar(table, "A", "wisp", "B1")
@@ -138,7 +139,7 @@ def test_fam_02_a_spirit_blocks_nothing_and_shares_squares():
     assert table.at("wisp") == table.at("z")
 
 
-def test_fam_02_special_terrain_is_water_to_a_spirit():
+def test_fam_02_special_terrain_is_water_to_a_spirit() -> None:
     """FAM-02: pits and hazards cost a spirit two points and do nothing else; obstacles stop it."""
     table = plain_scene("A . o ! .\n# # X # #")
     with_familiar(table, "A", "wisp", "B1")
@@ -152,18 +153,18 @@ def test_fam_02_special_terrain_is_water_to_a_spirit():
     assert table["wisp"].damage == 0
 
 
-def test_fam_02_spirits_are_no_targets():
+def test_fam_02_spirits_are_no_targets() -> None:
     """FAM-02: most effects don't affect a familiar that is no figure: monsters walk past it."""
     table = plain_scene("A . . z", turn=None)
     with_familiar(table, "A", "wisp", "C1")
 
     table.activate("zombie", "zombie_follows")
 
-    assert {event.target for event in table.told("target_chosen")} == {ADA}
+    assert {event.target for event in told(table, TargetChosen)} == {ADA}
     assert table.at("z") == "B1"
 
 
-def test_fam_02_conditions_of_a_familiar_end_with_the_turn_of_its_hero():
+def test_fam_02_conditions_of_a_familiar_end_with_the_turn_of_its_hero() -> None:
     """FAM-02: an immobilised familiar stays where it is this turn, and is free in the next."""
     table = plain_scene("A . . . .")
     with_familiar(table, "A", "hound", "B1").conditions.append("immobilized")
@@ -174,8 +175,31 @@ def test_fam_02_conditions_of_a_familiar_end_with_the_turn_of_its_hero():
     assert table["hound"].conditions == []
 
 
-def test_fam_03_the_party_does_not_grow_by_a_familiar():
-    """FAM-03: what a quest counts in heroes leaves familiars out: the free attack stays, and its death costs no morale."""
+def test_fam_02_a_stunned_familiar_spends_its_move_on_shaking_that_off() -> None:
+    """FAM-02: at the start of its hero's turn a stunned familiar is rid of it, and has no move action left."""
+    table = plain_scene("A . . . .")
+    with_familiar(table, "A", "hound", "B1").conditions.append("stunned")
+    assert table.refused(send("C1")) == "stunned"
+    table.end_turn("A")
+
+    table.take_turn("A")
+
+    assert table["hound"].conditions == []
+    assert table.refused(send("C1")) == "no_points_left"
+
+
+def test_fam_02_poison_hurts_a_familiar() -> None:
+    """FAM-02: without attributes a familiar fails every test of its conditions, at the start of its hero's turn."""
+    table = plain_scene("A . . . .", turn=None)
+    with_familiar(table, "A", "hound", "B1").conditions.append("poisoned")
+
+    table.take_turn("A")
+
+    assert table["hound"].damage == 1
+
+
+def test_fam_03_the_party_does_not_grow_by_a_familiar() -> None:
+    """FAM-03: what counts heroes leaves familiars out: the free attack stays, and its death costs no morale."""
     table = plain_scene("A . . B")
     with_familiar(table, "A", "hound", "B1")
     table.end_turn("A")
@@ -186,20 +210,20 @@ def test_fam_03_the_party_does_not_grow_by_a_familiar():
     table.step(Suffer(figure="hound", amount=3, source="trap"))
 
     assert table.game.morale == 2
-    assert not table.told("morale_lost")
+    assert not told(table, MoraleLost)
 
 
-def test_fam_04_a_familiar_counts_as_a_hero():
+def test_fam_04_a_familiar_counts_as_a_hero() -> None:
     """FAM-04: for a monster the closest hero may be a familiar."""
     table = plain_scene("A . . . . z", turn=None)
     with_familiar(table, "A", "hound", "C1")
 
     table.activate("zombie", "zombie_follows")
 
-    assert {event.target for event in table.told("target_chosen")} == {"hound"}
+    assert {event.target for event in told(table, TargetChosen)} == {"hound"}
 
 
-def test_fam_04_a_missing_number_counts_as_nothing():
+def test_fam_04_a_missing_number_counts_as_nothing() -> None:
     """FAM-04: a familiar without health has 0 left, so whoever looks for the weakest finds it first."""
     table = plain_scene("A z .", turn=None, roll="blue X, yellow h2")
     table["A"].damage = 11
@@ -207,4 +231,4 @@ def test_fam_04_a_missing_number_counts_as_nothing():
 
     table.activate("zombie", "zombie_bites_the_weak")
 
-    assert [event.target for event in table.told("attack_declared")] == ["imp"]
+    assert [event.target for event in told(table, AttackDeclared)] == ["imp"]

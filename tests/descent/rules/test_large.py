@@ -5,12 +5,13 @@ import pytest
 from bot.descent.board import Square
 from bot.descent.commands import Attack
 from bot.descent.engine import Step
+from bot.descent.events import AttackDeclared, AttackHit, FigureMoved, FigurePlaced
 from bot.descent.monsters.activation import EndMonster
 from bot.descent.quest.model import Spawn
 from bot.descent.quest.reveal import Place
 from bot.descent.sightlines import can_see
 from bot.descent.walking import Shrink, Spread, Walk
-from tests.descent.rules.trial import plain_scene
+from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene
 
 
@@ -40,17 +41,19 @@ def march(table: Scene, letter: str, path: str, base: str) -> None:
         ("d", "A . . d d d\n. . . d d d"),
     ],
 )
-def test_big_01_a_large_figure_is_attacked_at_its_nearest_square(letter: str, drawing: str):
+def test_big_01_a_large_figure_is_attacked_at_its_nearest_square(letter: str, drawing: str) -> None:
     """BIG-01: bases of 1x2, 2x2 and 2x3 are seen and shot at on any square; the nearest one counts."""
-    table = plain_scene(drawing, cards={"A": ["sling"]}, roll="blue X, yellow h1s1" + ", gray 0" * (1 + (letter != "b")))
+    table = plain_scene(
+        drawing, cards={"A": ["sling"]}, roll="blue X, yellow h1s1" + ", gray 0" * (1 + (letter != "b"))
+    )
 
     table.attack("A", letter)
 
-    declared = table.told("attack_declared")
+    declared = told(table, AttackDeclared)
     assert [event.distance for event in declared] == [3]
 
 
-def test_big_01_one_visible_square_is_enough():
+def test_big_01_one_visible_square_is_enough() -> None:
     """BIG-01: line of sight may be traced to any square of a large figure, also if the others are hidden."""
     partly = plain_scene("A . X t\n. . . t", monsters={"t": "barghest"})
     hidden = plain_scene("A . X t\n. . X t", monsters={"t": "barghest"})
@@ -59,8 +62,8 @@ def test_big_01_one_visible_square_is_enough():
     assert not can_see(hidden.game, hidden["A"], hidden["t"])
 
 
-def test_big_01_a_large_attacker_looks_from_any_of_its_squares():
-    """BIG-01: when a large figure attacks, the line may start at any of its squares; its own base is not in the way."""
+def test_big_01_a_large_attacker_looks_from_any_of_its_squares() -> None:
+    """BIG-01: a large attacker's line may start at any of its squares; its own base is not in the way."""
     table = plain_scene(
         """
         e e X A
@@ -74,7 +77,7 @@ def test_big_01_a_large_attacker_looks_from_any_of_its_squares():
     assert not can_see(hidden.game, hidden["e"], hidden["A"])
 
 
-def test_big_01_a_blast_spreads_from_the_chosen_square():
+def test_big_01_a_blast_spreads_from_the_chosen_square() -> None:
     """BIG-01: a blast affects what is adjacent to the chosen square, not to the whole base."""
     table = plain_scene(
         """
@@ -90,11 +93,11 @@ def test_big_01_a_blast_spreads_from_the_chosen_square():
 
     table.attack("A", "t")
 
-    caught = {event.target for event in table.told("attack_hit")}
+    caught = {event.target for event in told(table, AttackHit)}
     assert caught == {"ettin_1"}, "C1 was aimed at; the neighbours of the other squares are spared"
 
 
-def test_big_02_it_walks_as_a_small_figure_and_expands():
+def test_big_02_it_walks_as_a_small_figure_and_expands() -> None:
     """BIG-02: the ettin shrinks, goes through a gap one square wide, and expands behind it."""
     table = plain_scene(
         """
@@ -109,23 +112,23 @@ def test_big_02_it_walks_as_a_small_figure_and_expands():
 
     assert table.game.adjacent(table["t"], table["A"])
     assert len(table["t"].squares) == 4
-    moved = table.told("figure_moved")[0]
+    moved = told(table, FigureMoved)[0]
     assert Square.parse("C2") in moved.path
 
 
-def test_big_02_one_of_its_squares_is_where_it_ended():
+def test_big_02_one_of_its_squares_is_where_it_ended() -> None:
     """BIG-02: after expanding, one square of its base is the one where its movement ended."""
     table = plain_scene("t t . . . . A\nt t . . . . .", turn=None)
 
     table.activate("ettin", "ettin_hunts")
 
-    first = table.told("figure_moved")[0]
+    first = told(table, FigureMoved)[0]
     assert len(first.path) <= 3, "speed 3"
-    placed = table.told("figure_placed")[0]
+    placed = told(table, FigurePlaced)[0]
     assert first.path[-1] in placed.squares
 
 
-def test_big_02_its_orientation_may_change():
+def test_big_02_its_orientation_may_change() -> None:
     """BIG-02: a barghest that stood across may end lengthwise."""
     table = plain_scene(
         """
@@ -143,7 +146,7 @@ def test_big_02_its_orientation_may_change():
     assert table.game.adjacent(table["b"], table["A"])
 
 
-def test_big_02_where_it_does_not_fit_it_can_not_end():
+def test_big_02_where_it_does_not_fit_it_can_not_end() -> None:
     """BIG-02: in a corridor one square wide there is no room for a base of 2x2."""
     table = plain_scene(
         """
@@ -156,10 +159,10 @@ def test_big_02_where_it_does_not_fit_it_can_not_end():
     table.activate("ettin", "ettin_hunts")
 
     assert table.at("t") == "A1 B1 A2 B2"
-    assert not table.told("figure_moved")
+    assert not told(table, FigureMoved)
 
 
-def test_big_03_it_expands_only_at_the_end_of_its_movement():
+def test_big_03_it_expands_only_at_the_end_of_its_movement() -> None:
     """BIG-03: on its way it is small; it expands once, when it stops."""
     table = plain_scene(
         """
@@ -177,16 +180,16 @@ def test_big_03_it_expands_only_at_the_end_of_its_movement():
     assert table.at("t") == "D2 E2 D3 E3"
 
 
-def test_big_03_between_two_moves_it_expands():
+def test_big_03_between_two_moves_it_expands() -> None:
     """BIG-03: two move actions are two movements; it expands in between."""
     table = plain_scene(". . t t . . . . . . . A\n. . t t . . . . . . . .", turn=None)
 
     table.activate("ettin", "ettin_hunts")
 
-    assert len(table.told("figure_placed")) == 2
+    assert len(told(table, FigurePlaced)) == 2
 
 
-def test_big_04_a_shrunken_figure_pays_for_water():
+def test_big_04_a_shrunken_figure_pays_for_water() -> None:
     """BIG-04: while it moves, water costs a large figure two points like anybody."""
     dry = plain_scene("t t . . . . . A\nt t . . . . . .", turn=None)
     wet = plain_scene("t t ~ ~ ~ ~ ~ A\nt t ~ ~ ~ ~ ~ .", turn=None)
@@ -194,11 +197,11 @@ def test_big_04_a_shrunken_figure_pays_for_water():
     dry.activate("ettin", "ettin_hunts")
     wet.activate("ettin", "ettin_hunts")
 
-    assert len(dry.told("figure_moved")[0].path) == 3
-    assert len(wet.told("figure_moved")[0].path) == 1
+    assert len(told(dry, FigureMoved)[0].path) == 3
+    assert len(told(wet, FigureMoved)[0].path) == 1
 
 
-def test_big_04_a_shrunken_figure_suffers_from_hazard():
+def test_big_04_a_shrunken_figure_suffers_from_hazard() -> None:
     """BIG-04: entering a hazard on its way costs it 2 ♥."""
     table = plain_scene("t t ! . .\nt t # . .", turn=None)
 
@@ -207,7 +210,7 @@ def test_big_04_a_shrunken_figure_suffers_from_hazard():
     assert table["t"].damage == 2
 
 
-def test_big_04_expanding_triggers_nothing():
+def test_big_04_expanding_triggers_nothing() -> None:
     """BIG-04: the squares it expands onto do nothing to it: no hazard hurts, no pit catches."""
     table = plain_scene(
         """
@@ -223,7 +226,7 @@ def test_big_04_expanding_triggers_nothing():
     assert table["t"].damage == 0
 
 
-def test_big_05_pits_mean_nothing_to_part_of_a_base():
+def test_big_05_pits_mean_nothing_to_part_of_a_base() -> None:
     """BIG-05: a large figure crosses pits and may stop with part of its base over one."""
     table = plain_scene("b b o o . .", turn=None)
 
@@ -233,7 +236,7 @@ def test_big_05_pits_mean_nothing_to_part_of_a_base():
     assert table.at("b") == "D1 E1"
 
 
-def test_big_05_a_base_wholly_in_a_pit_is_caught():
+def test_big_05_a_base_wholly_in_a_pit_is_caught() -> None:
     """BIG-05: it is hurt only if it stops with every square of its base in a pit."""
     table = plain_scene("b b o o . .", turn=None)
 
@@ -242,7 +245,7 @@ def test_big_05_a_base_wholly_in_a_pit_is_caught():
     assert table["b"].damage == 2
 
 
-def test_big_05_hazard_defeats_only_a_whole_base():
+def test_big_05_hazard_defeats_only_a_whole_base() -> None:
     """BIG-05: at the end of its turn it is defeated if its whole base lies on hazard, and not otherwise."""
     half = plain_scene("b b . ! .", turn=None)
     whole = plain_scene("b b ! ! .", turn=None)
@@ -255,7 +258,7 @@ def test_big_05_hazard_defeats_only_a_whole_base():
     assert "b" not in whole
 
 
-def test_big_06_any_part_of_the_base_on_the_square():
+def test_big_06_any_part_of_the_base_on_the_square() -> None:
     """BIG-06: a large monster is placed with any part of its base on the indicated square."""
     table = plain_scene(
         """
@@ -273,7 +276,7 @@ def test_big_06_any_part_of_the_base_on_the_square():
     assert len(merriod.squares) == 4
 
 
-def test_big_06_where_it_does_not_fit_it_stands_as_near_as_possible():
+def test_big_06_where_it_does_not_fit_it_stands_as_near_as_possible() -> None:
     """BIG-06, MON-04: without room round the square, it is placed as near as it fits."""
     table = plain_scene(
         """
@@ -290,18 +293,18 @@ def test_big_06_where_it_does_not_fit_it_stands_as_near_as_possible():
     assert Square.parse("E2") in merriod.squares
 
 
-def test_big_07_it_expands_toward_its_target():
-    """BIG-07: a monster told to engage expands in the direction that brings it adjacent, with as few points as that takes."""
+def test_big_07_it_expands_toward_its_target() -> None:
+    """BIG-07: a monster told to engage expands so that it is adjacent, with as few points as that takes."""
     table = plain_scene("b b . . . A", turn=None)
 
     table.activate("barghest", "barghest_hunts")
 
-    moved = table.told("figure_moved")[0]
+    moved = told(table, FigureMoved)[0]
     assert moved.path == squares("C1 D1"), "two squares, and the base of two reaches E1 beside the hero"
     assert table.at("b") == "D1 E1"
 
 
-def test_big_07_it_expands_away_when_it_retreats():
+def test_big_07_it_expands_away_when_it_retreats() -> None:
     """BIG-07: a monster that gets away expands on the far side."""
     table = plain_scene("A t t . . . .\n. t t . . . .", roll="blue X, red h1, gray 1", turn=None)
 
@@ -318,25 +321,25 @@ A t t . . . . . .
 """
 
 
-def test_big_02_the_ettin_and_the_dragon_of_the_rulebook():
-    """BIG-02: the ettin attacks and goes three squares away; now the dragon has room to go three and end adjacent."""
+def test_big_02_the_ettin_and_the_dragon_of_the_rulebook() -> None:
+    """BIG-02: the ettin attacks and goes three squares away; now the dragon has room to come adjacent."""
     table = plain_scene(EXAMPLE, turn=None, roll="blue X, red h1, gray 1")
 
     table.activate("ettin", "ettin_backs_off")
-    away = table.told("figure_moved")
+    away = told(table, FigureMoved)
     assert [len(event.path) for event in away] == [3]
     assert not table.game.adjacent(table["t"], table["A"])
 
     table.roll("blue X, red h1, gray 1")
     table.activate("shadow_dragon", "shadow_dragon_hunts")
-    toward = table.told("figure_moved")
+    toward = told(table, FigureMoved)
 
     assert [len(event.path) for event in toward] == [3]
     assert table.game.adjacent(table["d"], table["A"])
     assert len(table["d"].squares) == 6
 
 
-def test_big_02_the_dragon_has_no_room_beside_the_ettin():
+def test_big_02_the_dragon_has_no_room_beside_the_ettin() -> None:
     """BIG-02: with the ettin still in its corner the dragon's base fits nowhere beside the hero."""
     table = plain_scene(EXAMPLE, turn=None)
 
@@ -345,7 +348,7 @@ def test_big_02_the_dragon_has_no_room_beside_the_ettin():
     assert not table.game.adjacent(table["d"], table["A"])
 
 
-def test_big_01_a_large_monster_is_struck_from_beside_any_square():
+def test_big_01_a_large_monster_is_struck_from_beside_any_square() -> None:
     """BIG-01: a hero beside any square of the base may strike it."""
     table = plain_scene(". . . .\nd d d A\nd d d .", cards={"A": ["blade"]})
 

@@ -5,7 +5,7 @@ import pytest
 from bot.descent.campaign.deeds import Join, Leave, Play, Start
 from bot.descent.campaign.party import Campaign
 from bot.descent.cards import Item
-from bot.descent.commands import Attack, TakeTurn
+from bot.descent.commands import TakeTurn
 from bot.descent.library import library
 from bot.descent.quest.setup import Recruit, new_hero, start_quest
 from bot.descent.refused import Refused
@@ -22,7 +22,8 @@ def campaign(**more: object) -> Campaign:
 
 def printed_pairs() -> list[tuple[str, str]]:
     """Heroes of the base box, each with a class of its archetype, no class twice."""
-    table, pairs = campaign(), []
+    table = campaign()
+    pairs: list[tuple[str, str]] = []
     for hero in [hero for hero in library().heroes.values() if hero.ability]:
         classes = [name for name in table.free_classes(hero.id) if name not in {pair[1] for pair in pairs}]
         classes = [name for name in classes if name != "trial"]
@@ -40,8 +41,8 @@ def refusal(table: Campaign, player: int, hero: str, hero_class: str) -> str | N
     return None
 
 
-def test_set_01_a_campaign_has_a_name_a_quest_and_a_difficulty():
-    """SET-01: a party has a name, plays something, and does so at normal or hard difficulty; nothing else is accepted."""
+def test_set_01_a_campaign_has_a_name_a_quest_and_a_difficulty() -> None:
+    """SET-01: a party has a name, a quest and a difficulty, normal or hard; nothing else is accepted."""
     table = campaign(difficulty="hard", quest="ember_chapel")
 
     assert (table.name, table.quest, table.difficulty, table.phase) == (
@@ -54,7 +55,7 @@ def test_set_01_a_campaign_has_a_name_a_quest_and_a_difficulty():
         campaign(difficulty="nightmare")
 
 
-def test_set_01_difficulty_reaches_the_quest():
+def test_set_01_difficulty_reaches_the_quest() -> None:
     """SET-01: the chosen difficulty is that of the quest in play."""
     table = campaign(difficulty="hard")
     for hero, hero_class in printed_pairs()[:2]:
@@ -65,7 +66,7 @@ def test_set_01_difficulty_reaches_the_quest():
     assert table.running().difficulty == "hard"
 
 
-def test_set_02_a_class_belongs_to_the_archetype_of_the_hero():
+def test_set_02_a_class_belongs_to_the_archetype_of_the_hero() -> None:
     """SET-02: a hero takes a class of its own archetype."""
     hero, own = printed_pairs()[0]
     archetype = library().heroes[hero].archetype
@@ -75,7 +76,7 @@ def test_set_02_a_class_belongs_to_the_archetype_of_the_hero():
     assert refusal(campaign(), OWNER, hero, own) is None
 
 
-def test_set_02_no_hero_and_no_class_twice():
+def test_set_02_no_hero_and_no_class_twice() -> None:
     """SET-02: a hero who is taken is taken, and so is a class."""
     warriors = [hero.id for hero in library().heroes.values() if hero.archetype == "warrior" and hero.box == "base"]
     classes = [each.id for each in library().classes.values() if each.archetype == "warrior" and each.box == "base"]
@@ -87,7 +88,7 @@ def test_set_02_no_hero_and_no_class_twice():
     assert refusal(table, FRIEND, warriors[1], classes[1]) is None
 
 
-def test_set_02_who_leaves_makes_room():
+def test_set_02_who_leaves_makes_room() -> None:
     """SET-02: a hero given back before the start can be taken by somebody else."""
     (hero, hero_class), *_ = printed_pairs()
     table = campaign()
@@ -99,7 +100,7 @@ def test_set_02_who_leaves_makes_room():
 
 
 @pytest.mark.parametrize("name", sorted(library().classes))
-def test_set_03_a_hero_starts_with_kit_and_free_skills(name: str):
+def test_set_03_a_hero_starts_with_kit_and_free_skills(name: str) -> None:
     """SET-03: starting equipment and skills without a cost; the rest of the class deck is set aside."""
     calling = library().classes[name]
     hero = next(sheet.id for sheet in library().heroes.values() if sheet.archetype == calling.archetype)
@@ -113,7 +114,7 @@ def test_set_03_a_hero_starts_with_kit_and_free_skills(name: str):
     assert all(not card.tradable for card in held.values())
 
 
-def test_set_03_skills_that_cost_experience_are_set_aside():
+def test_set_03_skills_that_cost_experience_are_set_aside() -> None:
     """SET-03: a skill with an experience cost is not there at the start."""
     cards = {card.card for card in new_hero(Recruit(hero="ada", hero_class="trial")).cards}
 
@@ -123,7 +124,7 @@ def test_set_03_skills_that_cost_experience_are_set_aside():
 
 @pytest.mark.parametrize(("difficulty", "each"), [("normal", 50), ("hard", 0)])
 @pytest.mark.parametrize("heroes", [2, 3, 4])
-def test_set_04_gold_at_the_start(difficulty: str, each: int, heroes: int):
+def test_set_04_gold_at_the_start(difficulty: str, each: int, heroes: int) -> None:
     """SET-04: fifty gold per hero at normal difficulty, none at hard."""
     table = campaign(difficulty=difficulty)
     names = ["ada", "bran", "cleo", "dorn"][:heroes]
@@ -134,7 +135,7 @@ def test_set_04_gold_at_the_start(difficulty: str, each: int, heroes: int):
     assert game.gold == each * heroes
 
 
-def test_set_05_the_search_deck_leaves_three_cards_out():
+def test_set_05_the_search_deck_leaves_three_cards_out() -> None:
     """SET-05: "nothing", "treasure chest" and "secret passage" are not in the deck."""
     deck = set(fresh_search_deck(library()))
 
@@ -143,17 +144,17 @@ def test_set_05_the_search_deck_leaves_three_cards_out():
     assert all(library().search_cards[card].in_deck for card in deck)
 
 
-def test_set_05_the_search_deck_is_shuffled():
-    """SET-05: two quests with different seeds have the same cards in a different order."""
+def test_set_05_the_search_deck_is_shuffled() -> None:
+    """SET-05: quests with different seeds have the same cards in different orders."""
     party = [Recruit(hero="ada", hero_class="trial"), Recruit(hero="bran", hero_class="trial")]
 
-    decks = [start_quest("ember_chapel", party, seed=seed)[0].search_deck for seed in ("one", "two")]
+    decks = [start_quest("ember_chapel", party, seed=seed)[0].search_deck for seed in "abcdef"]
 
-    assert sorted(decks[0]) == sorted(decks[1]) == sorted(fresh_search_deck(library()))
-    assert decks[0] != decks[1]
+    assert all(sorted(deck) == sorted(fresh_search_deck(library())) for deck in decks)
+    assert len({tuple(deck) for deck in decks}) > 1
 
 
-def test_set_06_one_player_may_control_all_heroes():
+def test_set_06_one_player_may_control_all_heroes() -> None:
     """SET-06: solo, one player takes every hero and gives them all their commands."""
     table = campaign()
     for hero, hero_class in printed_pairs()[:3]:
@@ -165,7 +166,7 @@ def test_set_06_one_player_may_control_all_heroes():
         table.running().turn = None
 
 
-def test_set_06_parties_have_two_to_four_heroes():
+def test_set_06_parties_have_two_to_four_heroes() -> None:
     """SET-06: one hero alone does not start; a fifth finds no seat."""
     table = campaign()
     pairs = printed_pairs()
@@ -181,7 +182,7 @@ def test_set_06_parties_have_two_to_four_heroes():
     assert refusal(table, FRIEND, "ada", "trial") == "party_full"
 
 
-def test_set_07_heroes_and_classes_come_from_the_boxes_the_party_owns():
+def test_set_07_heroes_and_classes_come_from_the_boxes_the_party_owns() -> None:
     """SET-07: by default that is the base box; what comes in another one is offered once it is ticked."""
     shelf = library()
     shelf.heroes["ada"] = shelf.heroes["ada"].model_copy(update={"box": "attic"})
@@ -197,23 +198,23 @@ def test_set_07_heroes_and_classes_come_from_the_boxes_the_party_owns():
     assert refusal(table, OWNER, "ada", "trial") is None
 
 
-def test_set_08_a_saved_game_is_exactly_as_it_was():
-    """SET-08: cards, positions, wounds, conditions, tokens and the half-finished action are read back as they were."""
+def test_set_08_a_saved_game_is_exactly_as_it_was() -> None:
+    """SET-08: cards, positions, wounds, conditions, tokens and half an action are read back as they were."""
     table = plain_scene("A z ? . B", cards={"A": ["sabre"]}, roll="blue r2h2s1, red h1, brown 1")
     table["A"].damage, table["A"].conditions = 3, ["poisoned"]
-    table.do(Attack(hero="ada", target="zombie_1", weapon="sabre"))
+    table["B"].carried.append("objective1")
+    table.attack("A", "z")
     assert table.asked == "spend_surges"
-    saved = campaign(game=table.game.model_dump(mode="json")).model_dump_json()
+    before = campaign(game=table.game)
 
-    table.game = Campaign.model_validate_json(saved).running()
+    after = Campaign.model_validate_json(before.model_dump_json())
 
-    assert table.game.model_dump_json() == campaign(game=table.game.model_dump(mode="json")).running().model_dump_json()
-    assert (table["A"].damage, table["A"].conditions, table.at("A")) == (3, ["poisoned"], "A1")
-    table.choose("surge0")
-    assert table["z"].damage == 2 + 1 + 1 - 1 or "z" not in table
+    assert after == before
+    assert after.model_dump_json() == before.model_dump_json()
+    assert after.running().question == table.game.question
 
 
-def test_set_08_half_an_action_goes_on_after_a_restart():
+def test_set_08_half_an_action_goes_on_after_a_restart() -> None:
     """SET-08: an attack saved at its surge question is finished after loading, with the same dice."""
     table = plain_scene(
         "A z . B", cards={"A": ["sabre"]}, monsters={"z": "zombie master"}, roll="blue r2h2s1, red h1, brown 1"

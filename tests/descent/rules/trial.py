@@ -6,14 +6,17 @@ heroes without any: speed 4, health 12, stamina 4, a grey die; might 4, knowledg
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
-from bot.descent.cards import FamiliarCard, HeroClass, HeroSheet, Item, SearchCard
-from bot.descent.figures import Familiar
 from bot.descent.board import Square
+from bot.descent.cards import FamiliarCard, HeroClass, HeroSheet, Item, SearchCard
+from bot.descent.events import Event
+from bot.descent.figures import Familiar
 from bot.descent.library import Library, library
 from bot.descent.monsters.instructions import ActivationCard
 from tests.descent.scene import Scene, scene
+
+Told = TypeVar("Told", bound=Event)
 
 PLAIN = {"A": "ada", "B": "bran", "C": "cleo", "D": "dorn"}
 SHEET: dict[str, Any] = {
@@ -89,7 +92,9 @@ ITEMS: list[dict[str, Any]] = [
 SKILLS: list[dict[str, Any]] = [
     {
         "id": "deep_breath",
-        "abilities": [{"kind": "action", "cost": {"fatigue": 1}, "do": [{"effect": "recover", "hearts": 3, "of": "self"}]}],
+        "abilities": [
+            {"kind": "action", "cost": {"fatigue": 1}, "do": [{"effect": "recover", "hearts": 3, "of": "self"}]}
+        ],
     },
     {
         "id": "second_wind",
@@ -114,13 +119,23 @@ SKILLS: list[dict[str, Any]] = [
     {
         "id": "grit",
         "abilities": [
-            {"kind": "trigger", "at": "turn_ending", "when": [{"check": "mine"}], "do": [{"effect": "recover", "hearts": 1, "of": "self"}]}
+            {
+                "kind": "trigger",
+                "at": "turn_ending",
+                "when": [{"check": "mine"}],
+                "do": [{"effect": "recover", "hearts": 1, "of": "self"}],
+            }
         ],
     },
     {
         "id": "calm",
         "abilities": [
-            {"kind": "trigger", "at": "turn_ending", "when": [{"check": "mine"}], "do": [{"effect": "recover", "fatigue": 1, "of": "self"}]}
+            {
+                "kind": "trigger",
+                "at": "turn_ending",
+                "when": [{"check": "mine"}],
+                "do": [{"effect": "recover", "fatigue": 1, "of": "self"}],
+            }
         ],
     },
     {
@@ -133,6 +148,18 @@ SKILLS: list[dict[str, Any]] = [
                 "cost": {"fatigue": 1},
                 "limit": "attack",
                 "do": [{"effect": "reroll", "of": "attack"}],
+            }
+        ],
+    },
+    {
+        "id": "ambush",
+        "abilities": [
+            {
+                "kind": "reaction",
+                "at": "attack_declared",
+                "limit": "round",
+                "target": {"who": "monster", "within": 1},
+                "do": [{"effect": "harm", "hearts": 9}],
             }
         ],
     },
@@ -235,11 +262,14 @@ def plain_scene(drawing: str, *, skills: dict[str, list[str]] | None = None, **m
     return table
 
 
+def told(table: Scene, kind: type[Told]) -> list[Told]:
+    """The events of one kind that the last step told."""
+    return [event for event in table.events if isinstance(event, kind)]
+
+
 def with_familiar(table: Scene, owner: str, familiar: str, square: str) -> Familiar:
     """Put a familiar of a hero on the board; it can be named like the drawn figures."""
-    creature = Familiar(
-        id=familiar, familiar=familiar, owner=table.names[owner], squares=(Square.parse(square),)
-    )
+    creature = Familiar(id=familiar, familiar=familiar, owner=table.names[owner], squares=(Square.parse(square),))
     table.game.familiars[creature.id] = creature
     table.names[familiar] = creature.id
     return creature

@@ -1,0 +1,78 @@
+"""Lieutenants: monsters with a name, attributes, and numbers that depend on the size of the party (MON-03)."""
+
+from functools import cached_property
+
+from bot.descent.board import Size
+from bot.descent.cards import Attribute, MonsterBlock, Range, Surge
+from bot.descent.dice import Colour
+from bot.descent.plain import Plain
+
+FEWEST_HEROES = 2
+MOST_HEROES = 4
+
+
+class Vigour(Plain):
+    """What depends on the number of heroes."""
+
+    speed: int
+    health: int
+    defence: tuple[Colour, ...]
+
+
+class LieutenantAct(Plain):
+    """One of the two cards of a lieutenant."""
+
+    dice: tuple[Colour, ...]
+    abilities: tuple[str, ...] = ()
+    """Named passives, e.g. fly."""
+    actions: tuple[str, ...] = ()
+    """Named special actions, e.g. wail."""
+    surges: tuple[Surge, ...] = ()
+    heroes: dict[int, Vigour]
+    """By number of heroes."""
+
+    @cached_property
+    def blocks(self) -> dict[int, MonsterBlock]:
+        """The card as a monster's block of numbers, by number of heroes."""
+        return {
+            heroes: MonsterBlock(
+                speed=vigour.speed,
+                health=vigour.health,
+                defence=vigour.defence,
+                dice=self.dice,
+                abilities=self.abilities,
+                actions=self.actions,
+                surges=self.surges,
+            )
+            for heroes, vigour in self.heroes.items()
+        }
+
+
+class LieutenantCard(Plain):
+    """A lieutenant in both acts. It stands where a monster stands: a group of one, always a master."""
+
+    id: str
+    box: str = "base"
+    size: Size = Size(1, 1)
+    attack: Range
+    traits: tuple[str, ...] = ()
+    attributes: dict[Attribute, int]
+    act1: LieutenantAct
+    act2: LieutenantAct
+    label: str
+    """The letters on its token."""
+
+    def block(self, act: int, heroes: int) -> MonsterBlock:
+        """Its numbers in one act against so many heroes (MON-02, MON-03)."""
+        card = self.act1 if act == 1 else self.act2
+        return card.blocks[party_size(heroes)]
+
+    @property
+    def limits(self) -> dict[int, tuple[int, int]]:
+        """One figure, a master, whatever the number of heroes (MON-01)."""
+        return {heroes: (0, 1) for heroes in self.act1.heroes}
+
+
+def party_size(heroes: int) -> int:
+    """The column of a card that counts for so many heroes."""
+    return min(max(heroes, FEWEST_HEROES), MOST_HEROES)

@@ -1,0 +1,1 @@
+"""Whole fights through the loopback Discord, with the real client."""

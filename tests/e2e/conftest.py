@@ -1,0 +1,65 @@
+"""A loopback Discord, the real bot beside it, and people at the table."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import Flambeau
+from bot.local.server import LocalDiscord
+from bot.settings import Settings
+from bot.table import Table
+from renders.studio import Picture, Studio
+from renders.view import BoardView, DiceView
+
+from .people import Party
+from .spec import spec_path
+
+DOT = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010806000000" "1f15c4890000000d49444154789c6360606060000000050001"
+    "a5f645400000000049454e44ae426082"
+)
+"""The smallest picture there is: these tests are about what happens, not about how it looks."""
+
+
+class QuickStudio(Studio):
+    """Draws nothing, at once."""
+
+    async def board(self, view: BoardView) -> Picture:
+        return Picture(DOT, "board.png", view.alt)
+
+    async def dice(self, view: DiceView) -> Picture:
+        return Picture(DOT, "dice.png", view.alt)
+
+    async def warm(self) -> None:
+        return
+
+
+@pytest.fixture
+async def local() -> AsyncIterator[LocalDiscord]:
+    """A running local Discord; whatever it found wrong with the bot's messages fails the test."""
+    server = LocalDiscord(spec=spec_path())
+    await server.start()
+    yield server
+    await server.stop()
+    assert server.violations == []
+
+
+@pytest.fixture
+async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[Flambeau]:
+    """The real bot in this process, with pictures that cost nothing and dice that are always the same."""
+    client = Flambeau(Settings(database=tmp_path / "flambeau.sqlite3", discord_url=local.url))
+    client.studio = QuickStudio()
+    running = asyncio.create_task(client.start(local.token))
+    await local.wait_ready()
+    client.table = Table(client.store, seeds=lambda: "braises")
+    yield client
+    await client.close()
+    await running
+
+
+@pytest.fixture
+def party(local: LocalDiscord, bot: Flambeau) -> Party:
+    """Four players at the table: Alix and Bruno read French, Chloé and Dario English."""
+    return Party(local, local.players)

@@ -1,0 +1,184 @@
+"""People who play a fight by looking at the panel and pressing what is offered."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.local.exchange import Exchange
+from bot.local.objects import Message
+from bot.local.player import Player
+from bot.local.server import LocalDiscord
+from cogs.codes import TEMPLATE
+
+MENTION = re.compile(r"<@(\d+)>")
+PATIENCE = 20.0
+MOST_DEEDS = 400
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something on the panel that can be pressed or chosen."""
+
+    custom_id: str
+    code: str
+    label: str
+    in_menu: bool = False
+
+    @property
+    def kind(self) -> str:
+        """What it would do: `attack`, `move`, `answer`…"""
+        return self.code.split(":")[0]
+
+
+class Party:
+    """Players at one channel, and what they see there."""
+
+    def __init__(self, local: LocalDiscord, players: Sequence[Player]) -> None:
+        self.local = local
+        self.players = list(players)
+
+    # Looking
+
+    def panel(self) -> Message | None:
+        """The message that can be acted on: the last public one with anything to press but "Why?"."""
+        seen = [message for message in self.players[0].sees() if not message.ephemeral and offers(message)]
+        return seen[-1] if seen else None
+
+    def current(self) -> Message:
+        """The panel, which must be there."""
+        panel = self.panel()
+        assert panel is not None, "there is no panel in the channel"
+        return panel
+
+    def offered(self) -> list[Offer]:
+        """All that can be pressed now."""
+        return offers(self.current())
+
+    def version(self) -> int:
+        """The version of the campaign that the panel shows."""
+        panel = self.panel()
+        return version_of(panel) if panel is not None else -1
+
+    def text(self) -> str:
+        """Everything that can be read in the channel."""
+        return "\n".join(message.text() for message in self.players[0].sees() if not message.ephemeral)
+
+    def find(self, kind: str, after: str = "") -> Offer | None:
+        """The first thing of a kind on the panel."""
+        return next((offer for offer in self.offered() if offer.kind == kind and after in offer.code), None)
+
+    # Acting
+
+    def whose(self) -> Player:
+        """Whoever is named first on the panel has to act."""
+        found = MENTION.search(self.current().text())
+        assert found is not None, f"nobody is named on the panel:\n{self.current().text()}"
+        return self.player(int(found[1]))
+
+    def player(self, user_id: int) -> Player:
+        return next(player for player in self.players if player.id == user_id)
+
+    async def take(self, offer: Offer, player: Player | None = None, panel: Message | None = None) -> Exchange:
+        """Press or choose something and wait for the acknowledgement."""
+        who, where = player or self.whose(), panel or self.current()
+        if offer.in_menu:
+            return await who.pick(where, offer.custom_id, offer.code)
+        return await who.press(where, offer.custom_id)
+
+    async def do(self, offer: Offer, player: Player | None = None) -> None:
+        """Press or choose something and wait until the panel shows what came of it."""
+        before = self.version()
+        await self.take(offer, player)
+        await self.local.world.until(lambda: self.version() > before, PATIENCE, f"the board after {offer.code}")
+
+    async def gather(self, *heroes: str) -> None:
+        """A new campaign with these heroes, taken in turn by the players."""
+        exchange = await self.players[0].slash("campaign new", name="Les Braises")
+        await exchange.settled(PATIENCE)
+        for number, hero in enumerate(heroes):
+            player = self.players[number % len(self.players)]
+            wanted = next(offer for offer in self.offered() if offer.code.startswith(f"join:{hero}:"))
+            await self.do(wanted, player)
+
+    async def set_out(self) -> None:
+        """Press the button that begins the quest."""
+        start = next(offer for offer in self.offered() if offer.code.startswith("?start"))
+        await self.do(start, self.players[0])
+
+    async def play(self, style: "Style", until: "Callable[[Party], bool]") -> None:
+        """Press what is offered until something is so."""
+        for _ in range(MOST_DEEDS):
+            if until(self):
+                return
+            await self.do(style(self))
+        raise AssertionError(f"still not there after {MOST_DEEDS} deeds:\n{self.text()[-2000:]}")
+
+
+Style = Callable[[Party], Offer]
+
+
+def version_of(message: Message) -> int:
+    """The version for which a panel was drawn."""
+    for button in message.buttons():
+        found = re.fullmatch(TEMPLATE, button.custom_id or "")
+        if found is not None and not found["code"].startswith("?why"):
+            return int(found["seen"])
+    return -1
+
+
+def offers(message: Message) -> list[Offer]:
+    """All that can be pressed or chosen on a message, without "Why?"."""
+    found = []
+    for select in message.selects():
+        found += [Offer(select.custom_id, line["value"], line["label"], in_menu=True) for line in select.options]
+    for button in message.buttons():
+        match = re.fullmatch(TEMPLATE, button.custom_id or "")
+        if match is not None and not button.disabled and not match["code"].startswith("?why"):
+            found.append(Offer(button.custom_id or "", match["code"], button.label))
+    return found
+
+
+# How people play ----------------------------------------------------------------------------------------------
+
+
+def brave(party: Party) -> Offer:
+    """Strike whatever can be struck, else go nearer, else open doors."""
+    for kind in ("answer", "take_turn", "stand_up", "attack", "revive", "open_door"):
+        if (offer := party.find(kind)) is not None:
+            return offer
+    return _nearer(party) or _the_end(party)
+
+
+def _nearer(party: Party) -> Offer | None:
+    """The destinations most worth going to stand first in the menu; bare squares are worth nothing."""
+    ways = [offer for offer in party.offered() if offer.kind == "move" and offer.in_menu]
+    worth = [offer for offer in ways if "Zombie" in offer.label or "Gobelin" in offer.label]
+    worth = worth or [offer for offer in ways if "Goblin" in offer.label or "porte" in offer.label]
+    worth = worth or [offer for offer in ways if "door" in offer.label]
+    return worth[0] if worth else None
+
+
+def idle(party: Party) -> Offer:
+    """Do nothing but what must be done."""
+    for kind in ("answer", "take_turn", "stand_up"):
+        if (offer := party.find(kind)) is not None:
+            return offer
+    return _the_end(party)
+
+
+def _the_end(party: Party) -> Offer:
+    offer = party.find("end_turn")
+    assert offer is not None, f"nothing can be done:\n{party.current().text()}"
+    return offer
+
+
+def is_over(party: Party) -> bool:
+    """The panel offers nothing but to play again."""
+    panel = party.panel()
+    return panel is not None and [offer.code for offer in offers(panel)] == ["?start:"]
+
+
+def surge_question(party: Party) -> bool:
+    """A surge can be spent: somebody has to choose in the middle of an attack."""
+    panel = party.panel()
+    return panel is not None and any(offer.kind == "answer" for offer in offers(panel)) and "⚡" in panel.text()

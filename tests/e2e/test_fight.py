@@ -1,0 +1,40 @@
+"""One fight, played end to end by pressing what is offered."""
+
+from bot.app import Flambeau
+
+from .people import Party, brave, idle, is_over
+
+
+async def test_two_heroes_win_the_fight(party: Party) -> None:
+    """Two players who fight bravely clear both rooms; the seed is revealed and they may play again."""
+    await party.gather("syndrael", "grisban_the_thirsty")
+    await party.set_out()
+
+    await party.play(brave, until=is_over)
+
+    text = party.current().text()
+    assert "🏆" in text
+    assert "braises" in text
+    await party.set_out()
+    assert any(offer.kind == "take_turn" for offer in party.offered())
+
+
+async def test_two_heroes_who_do_nothing_lose(party: Party) -> None:
+    """Players who only end their turns are overrun, and the panel says so."""
+    await party.gather("syndrael", "grisban_the_thirsty")
+    await party.set_out()
+
+    await party.play(idle, until=is_over)
+
+    assert "💀" in party.current().text()
+
+
+async def test_four_heroes_of_four_players_fight(party: Party, bot: Flambeau) -> None:
+    """Four players, each with a hero, play a whole fight; everybody had turns."""
+    await party.gather("syndrael", "widow_tarha", "grisban_the_thirsty", "avric_albright")
+    await party.set_out()
+
+    await party.play(brave, until=is_over)
+
+    acted = {player for player, _ in await bot.store.deeds(1)}
+    assert acted == {player.id for player in party.players}

@@ -1,0 +1,78 @@
+"""`flambeau bench`: the measures are taken where and how they say."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from bot.bench.command import command_ms
+from bot.bench.dungeon import random_game
+from bot.bench.hall import FIGURES, big_hall
+from bot.bench.measures import MEASURES
+from bot.bench.reach import reach_us
+from bot.bench.sight import sight_us
+from bot.cli import app
+from bot.descent.board import Terrain
+
+
+def test_the_hall_is_as_big_and_as_full_as_promised() -> None:
+    """40 x 40 squares with inner walls and water, twelve figures and the one who moves, always the same."""
+    hall = big_hall()
+
+    assert (hall.grid.width, hall.grid.height) == (40, 40)
+    assert len(hall.grid.walls) > 100
+    assert sum(kind is Terrain.WATER for kind in hall.grid.terrain.values()) > 100
+    assert len({hall.here, *hall.others}) == FIGURES + 1
+    assert big_hall().others == hall.others
+
+
+def test_the_same_seed_makes_the_same_dungeon() -> None:
+    """Measures and failing cases can be taken again: a dungeon is its seed."""
+    assert random_game(7).model_dump_json() == random_game(7).model_dump_json()
+    assert random_game(7).model_dump_json() != random_game(8).model_dump_json()
+
+
+def test_every_measure_can_be_taken() -> None:
+    """Each gives a time above none, also with few rounds."""
+    assert reach_us(rounds=5) > 0
+    assert sight_us(rounds=5) > 0
+    assert command_ms(commands=30) > 0
+
+
+def test_a_measure_is_named_for_its_unit() -> None:
+    """`reach_us` is told in microseconds: no two measures have one name, and each has a target and a meaning."""
+    names = [measure.name for measure in MEASURES]
+
+    assert len(set(names)) == len(names)
+    assert {"reach_us", "sight_us", "command_ms"} <= set(names)
+    assert all(measure.unit in ("us", "ms", "s", "ratio") for measure in MEASURES)
+    assert all(measure.target > 0 and measure.meaning for measure in MEASURES)
+
+
+@pytest.fixture
+def runner() -> CliRunner:
+    return CliRunner()
+
+
+def test_the_command_line_tells_one_measure_as_json(runner: CliRunner) -> None:
+    """`flambeau bench --only sight_us --json` is one object with that number."""
+    told = json.loads(runner.invoke(app, ["bench", "--only", "sight_us", "--json"]).stdout)
+
+    assert list(told) == ["sight_us"]
+    assert told["sight_us"] > 0
+
+
+def test_the_command_line_shows_the_target_beside_the_number(runner: CliRunner) -> None:
+    """A person sees what was measured and what it should be at most."""
+    shown = runner.invoke(app, ["bench", "--only", "sight_us"])
+
+    assert "sight_us" in shown.stdout
+    assert "250 us" in shown.stdout
+
+
+def test_an_unknown_measure_is_told_in_one_sentence(runner: CliRunner) -> None:
+    """A name that is no measure ends with exit code 2 and the names there are."""
+    shown = runner.invoke(app, ["bench", "--only", "luck"])
+
+    assert shown.exit_code == 2
+    assert "no measure called 'luck'" in shown.stderr
