@@ -11,10 +11,10 @@ from bot.descent.campaign.party import Campaign
 from bot.descent.library import library
 from bot.descent.refused import Refused
 from bot.views.status import status_lines
-from bot.words import Words, language_of
+from bot.words import Words, language_of, words
 from cogs.access import stage_of
 from cogs.choke import Interaction, campaign_here, reader, say, through
-from cogs.completing import Suggestions, completed
+from cogs.completing import Suggestions, completed, options_of
 from cogs.layout import shortened
 from cogs.translator import command, description_of, name_of, text
 
@@ -36,9 +36,9 @@ async def suggest_class(interaction: Interaction, current: str) -> Suggestions:
     speak = reader(interaction)
 
     def free(campaign: Campaign) -> list[tuple[str, str]]:
-        hero = _hero_meant(interaction.namespace.hero or "", speak) if "hero" in interaction.namespace else None
+        hero = _hero_meant(str(options_of(interaction).get("hero") or ""), speak)
         heroes = [hero] if hero in library().heroes else campaign.free_heroes()
-        found = dict.fromkeys(calling for each in heroes if each for calling in campaign.free_classes(each))
+        found = dict.fromkeys(calling for each in heroes for calling in campaign.free_classes(each))
         return _named(list(found), speak.hero_class, current)
 
     return await completed(interaction, free)
@@ -123,7 +123,7 @@ class CampaignCog(
     @command("campaign", "language")
     @app_commands.choices(language=LANGUAGES)
     async def language(self, interaction: Interaction, language: Literal["fr", "en"]) -> None:
-        await self._act(interaction, Speak(language=language), reader(interaction).text("answer-language"))
+        await self._act(interaction, Speak(language=language), words(language).text("answer-language"))
 
     async def _act(self, interaction: Interaction, deed: Deed, told: str) -> None:
         async def work() -> None:

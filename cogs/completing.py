@@ -39,5 +39,9 @@ def choices(found: list[tuple[str, str]]) -> Suggestions:
 
 
 def options_of(interaction: Interaction) -> dict[str, object]:
-    """What has been typed for the other options so far."""
-    return dict(interaction.namespace)
+    """What has been typed for the options so far, by the names our functions know them by."""
+    made = interaction.command
+    if not isinstance(made, app_commands.Command):
+        return {}
+    # A namespace answers None for whatever was not typed yet.
+    return {option.name: getattr(interaction.namespace, option.display_name) for option in made.parameters}

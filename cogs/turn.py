@@ -58,22 +58,17 @@ async def do(interaction: Interaction, choose: Chooser) -> None:
     await say(interaction, shortened("\n".join(told), LONGEST_ANSWER))
 
 
-def for_kind(kind: type[Command], option: str) -> Suggest:
+def for_kind(kind: type[Command], option: str, **fixed: str) -> Suggest:
     """The suggestions for one option of a command of this kind: only what is possible now."""
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
+        wanted = wanted_of(**options_of(interaction)) | fixed | {option: current}
+        player, speak = interaction.user.id, reader(interaction)
         return await completed(
-            interaction, lambda campaign: _suggested(interaction, campaign, kind, option, current)
+            interaction, lambda campaign: suggestions(campaign, player, kind, option, wanted, speak)
         )
 
     return suggest
-
-
-def _suggested(
-    interaction: Interaction, campaign: Campaign, kind: type[Command], option: str, current: str
-) -> list[tuple[str, str]]:
-    wanted = wanted_of(**options_of(interaction)) | {option: current}
-    return suggestions(campaign, interaction.user.id, kind, option, wanted, reader(interaction))
 
 
 async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
@@ -174,7 +169,7 @@ class TurnCog(commands.GroupCog, name="turn", group_name=name_of("turn"), group_
         await self._find(interaction, UseCard, card=card, target=target)
 
     @command("turn", "feat")
-    @app_commands.autocomplete(target=for_kind(UseCard, "target"))
+    @app_commands.autocomplete(target=for_kind(UseCard, "target", card=FEAT))
     async def feat(self, interaction: Interaction, target: str | None = None) -> None:
         await self._find(interaction, UseCard, card=FEAT, target=target)
 

@@ -250,6 +250,7 @@ def test_play_prints_its_address_and_ends_cleanly(
         assert b"<html" in page.read().lower()
 
     table.send_signal(stop)
+    table.send_signal(stop)  # an impatient hand changes nothing
     rest, _ = table.communicate(timeout=10)
 
     assert table.returncode == 0, rest

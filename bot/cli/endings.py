@@ -1,6 +1,7 @@
 """How a command ends: quietly, or with one sentence on standard error and an exit code."""
 
 import asyncio
+import os
 import signal
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
@@ -9,6 +10,8 @@ from typing import Any, NoReturn
 import typer
 
 WRONG_SETTINGS = 2
+SECONDS_TO_CLOSE = 10.0
+"""After this long we leave whatever hangs. Nothing is lost: what was saved is saved."""
 
 
 def give_up(sentence: str, code: int = 1) -> NoReturn:
@@ -32,8 +35,18 @@ def until_stopped(work: Coroutine[Any, Any, None]) -> None:
     async def stoppable() -> None:
         this = asyncio.current_task()
         assert this is not None
+        loop = asyncio.get_running_loop()
+
+        def stop() -> None:
+            # Asked twice (an impatient hand, or make passing on what the terminal sent too), end only once:
+            # a second cancellation would interrupt the closing.
+            if not this.cancelling():
+                loop.call_later(SECONDS_TO_CLOSE, os._exit, 1)
+                this.cancel()
+
         with suppress(NotImplementedError):  # Windows has no signal handlers for loops
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)
+            loop.add_signal_handler(signal.SIGTERM, stop)
+            loop.add_signal_handler(signal.SIGINT, stop)
         with suppress(asyncio.CancelledError):
             await work
 

@@ -62,6 +62,8 @@ class Arms:
 
 def aim(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | None:
     """The square of the target that can be attacked, or None if it is out of reach or sight (ATT-03, ATT-09)."""
+    if wrapped_in_air(game, attacker, target):
+        return None
     if arms.range == "melee":
         for square in target.squares:
             if any(game.grid.adjacent(own, square) for own in attacker.squares):
@@ -70,6 +72,11 @@ def aim(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | No
             return None
     line = line_between(game, attacker, target, past=seen_past(game, attacker, arms.weapon))
     return line[1] if line else None
+
+
+def wrapped_in_air(game: Game, attacker: Figure, target: Figure) -> bool:
+    """The elementals' air: nothing but attacks from adjacent figures affects the target."""
+    return isinstance(target, Monster) and "air" in target.marks and not game.adjacent(attacker, target)
 
 
 def seen_past(game: Game, attacker: Figure, weapon: str | None) -> list[Figure]:
@@ -202,7 +209,7 @@ def _still_there(game: Game, struck: Struck) -> bool:
 
 def attack_pool(game: Game, record: Attack, attacker: Figure) -> tuple[Colour, ...]:
     """The dice of the weapon and those that cards add."""
-    pool = list(Arms(game, attacker, record.weapon).dice)
+    pool = list(record.own_dice or Arms(game, attacker, record.weapon).dice)
     for _, modifier in stats.modifiers(game, "attack_dice", attacker, attack=record.id):
         pool += modifier.dice
     return tuple(pool)
@@ -256,7 +263,8 @@ class SpendSurges(AttackStep):
         offers = self._offers(game, record, attacker)
         if offers:
             about = {"attack": record.id, "surges": surges_left(game, record)}
-            ask(game, "spend_surges", owner, [*offers, Option(id=STOP)], default=STOP, about=about)
+            default = PIERCE_VEIL if offers[0].id == PIERCE_VEIL else STOP
+            ask(game, "spend_surges", owner, [*offers, Option(id=STOP)], default=default, about=about)
 
     def _offers(self, game: Game, record: Attack, attacker: Figure) -> list[Option]:
         left = surges_left(game, record)
@@ -271,7 +279,8 @@ class SpendSurges(AttackStep):
                 offers.append(Option(id=key, about=about, then=(pay, *steps, self)))
         if left and veiled(game, record) and PIERCE_VEIL not in record.bought:
             then = (PaySurge(attack=record.id, key=PIERCE_VEIL, cost=1), self)
-            offers.append(Option(id=PIERCE_VEIL, about={"cost": 1}, then=then))
+            # Without it the attack misses, so it comes first.
+            offers.insert(0, Option(id=PIERCE_VEIL, about={"cost": 1}, then=then))
         if left and isinstance(attacker, Hero):
             # ATT-05: a hero may always spend one surge to recover one fatigue.
             if attacker.fatigue and RECOVER not in record.bought:
@@ -365,9 +374,14 @@ class CheckMiss(AttackStep):
 
 
 def veiled(game: Game, record: Attack) -> bool:
-    """Whether the target is hidden, so that the attack misses unless a surge is spent to find it."""
-    target = game.find(record.target)
-    return target is not None and stats.has(game, "veiled", target)
+    """Whether the target is hidden, or the attacker stands in shadow: without a surge the attack misses."""
+    target, attacker = game.find(record.target), game.find(record.attacker)
+    if target is not None and stats.has(game, "veiled", target):
+        return True
+    return isinstance(attacker, Hero) and any(
+        "shadow" in game.block(monster).abilities and game.adjacent(attacker, monster)
+        for monster in game.monsters.values()
+    )
 
 
 class ChooseFullTarget(AttackStep):
@@ -409,13 +423,16 @@ class StrikeAll(AttackStep):
             self._spread(game, record)
         steps: list[Step] = []
         for struck in record.struck:
+            victim = game.find(struck.figure)
+            if victim is not None and wrapped_in_air(game, attacker, victim):
+                continue
             if not struck.rolled:
                 steps.append(window(Moment.DEFENCE_COMING, attack=record.id, figure=struck.figure))
                 steps.append(RollDefence(attack=record.id, figure=struck.figure))
                 steps.append(window(Moment.DEFENCE_ROLLED, attack=record.id, figure=struck.figure))
             steps.append(Reckon(attack=record.id, figure=struck.figure))
             steps.append(window(Moment.DAMAGE_COMING, attack=record.id, figure=struck.figure))
-            steps.append(Strike(attack=record.id, figure=struck.figure))
+            steps.append(Land(attack=record.id, figure=struck.figure))
         push(game, *steps)
 
     def _spread(self, game: Game, record: Attack) -> None:
@@ -475,7 +492,7 @@ def shields_of(struck: Struck, defender: Figure) -> int:
     return max(0, rolled + struck.shields - ("weakened" in defender.conditions))
 
 
-class Strike(AttackStep):
+class Land(AttackStep):
     """The hearts land, and with the first of them the conditions of the attack (ATT-11)."""
 
     figure: str

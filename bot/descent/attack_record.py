@@ -44,6 +44,8 @@ class Attack(State):
     """The chosen target first."""
     distance: int
     dice: list[Die] = Field(default_factory=list)
+    own_dice: list[Colour] = Field(default_factory=list)
+    """The dice of an ability that attacks with its own instead of the attacker's."""
     hearts: int = 0
     reach_bonus: int = 0
     """Range that cards and surges added."""

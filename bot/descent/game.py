@@ -15,6 +15,7 @@ from bot.descent.events import Event
 from bot.descent.figures import Familiar, Figure, Group, Hero, Monster
 from bot.descent.layout import Layout
 from bot.descent.library import Library, library
+from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.plain import State
 from bot.descent.refused import Refused
 
@@ -181,12 +182,15 @@ class Game(State):
     def sheet(self, hero: Hero) -> HeroSheet:
         return self.library.heroes[hero.sheet]
 
-    def monster_card(self, monster: Monster) -> MonsterCard:
-        return self.library.monsters[monster.monster]
+    def monster_card(self, monster: Monster) -> MonsterCard | LieutenantCard:
+        return self.library.foe(monster.monster)
 
     def block(self, monster: Monster) -> MonsterBlock:
-        """The monster's numbers in the current act (MON-02)."""
-        return self.monster_card(monster).block(self.act, monster.rank)
+        """The monster's numbers in the current act; a lieutenant's depend on the party's size (MON-02, MON-03)."""
+        card = self.monster_card(monster)
+        if isinstance(card, LieutenantCard):
+            return card.block(self.act, len(self.heroes))
+        return card.block(self.act, monster.rank)
 
     def group_members(self, group: str) -> list[Monster]:
         """The monsters of a group, in the order of their numbers."""

@@ -342,16 +342,20 @@ class JudgeTest(Step):
 
 
 def nearest_empty(game: Game, square: Square, *, safe: bool = True) -> Square:
-    """The empty square nearest to this one (itself, if empty); never a hazard where `safe`."""
-    taken = game.occupied()
-    shunned = {Terrain.OBSTACLE} | ({Terrain.HAZARD, Terrain.LAVA} if safe else set())
+    """The empty square nearest to this one (itself, if empty); never a hazard where `safe`.
+
+    Squares that can't be walked to, behind a closed door for instance, are only taken if there are no others.
+    """
+    shunned = (Terrain.OBSTACLE, Terrain.HAZARD, Terrain.LAVA) if safe else (Terrain.OBSTACLE,)
+    free = game.grid.squares(game.grid.exists & ~game.grid.of(*shunned) & ~game.occupied())
     reached = game.grid.distances(square)
-    free = [
-        (distance, place.y, place.x, place)
-        for place, distance in reached.items()
-        if not taken & game.grid.bit(place) and game.board.terrain(place) not in shunned
-    ]
-    return min(free)[-1]
+    shut_off = len(game.grid.terrain)
+
+    def nearness(place: Square) -> tuple[int, int, int]:
+        as_the_crow_flies = max(abs(place.x - square.x), abs(place.y - square.y))
+        return reached.get(place, shut_off + as_the_crow_flies), place.y, place.x
+
+    return min(free, key=nearness)
 
 
 def window(

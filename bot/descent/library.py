@@ -23,6 +23,7 @@ from bot.descent.cards import (
     Skill,
 )
 from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.quest.model import Quest
 from bot.paths import DATA
 
@@ -41,6 +42,7 @@ class Library:
     conditions: dict[str, ConditionCard] = field(default_factory=dict)
     familiars: dict[str, FamiliarCard] = field(default_factory=dict)
     monsters: dict[str, MonsterCard] = field(default_factory=dict)
+    lieutenants: dict[str, LieutenantCard] = field(default_factory=dict)
     monster_abilities: dict[str, Ability] = field(default_factory=dict)
     activations: dict[str, ActivationCard] = field(default_factory=dict)
     tiles: dict[str, TilePrint] = field(default_factory=dict)
@@ -50,6 +52,10 @@ class Library:
     def card(self, card_id: str) -> Card:
         """A card a hero may hold: shop or class item, search card or skill."""
         return self._cards[card_id]
+
+    def foe(self, monster_id: str) -> MonsterCard | LieutenantCard:
+        """A kind of monster, or a lieutenant."""
+        return self.lieutenants.get(monster_id) or self.monsters[monster_id]
 
     @property
     def skills(self) -> dict[str, Skill]:
@@ -100,7 +106,9 @@ def read_library(folder: Path) -> Library:
     shelf.conditions = _read(shelf, folder / "conditions.yaml", "conditions", ConditionCard)
     shelf.familiars = _read(shelf, folder / "familiars.yaml", "familiars", FamiliarCard)
     shelf.monsters = _read(shelf, folder / "monsters.yaml", "monsters", MonsterCard)
-    shelf.monster_abilities = _read(shelf, folder / "monsters.yaml", "abilities", Ability)
+    shelf.lieutenants = _read(shelf, folder / "lieutenants.yaml", "lieutenants", LieutenantCard)
+    for name in ("monsters.yaml", "lieutenants.yaml"):
+        shelf.monster_abilities |= _read(shelf, folder / name, "abilities", Ability)
     for path in sorted((folder / "activations").glob("*.yaml")):
         shelf.activations |= _read(shelf, path, "activations", ActivationCard)
     shelf.tiles = load_tiles(folder / "tiles.yaml")

@@ -38,7 +38,7 @@ class Tagged(Plain):
             return
         cls.kind = kind or snake_case(cls.__name__)
         known = cls.kinds.setdefault(cls.kind, cls)
-        if known.__qualname__ != cls.__qualname__:
+        if (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
             raise TypeError(f"two classes are of kind {cls.kind!r}: {known.__name__} and {cls.__name__}")
 
     @classmethod

@@ -39,8 +39,8 @@ def modifiers(
 ) -> Iterator[tuple[str, Modifier]]:
     """What changes this number of this figure now, in this attack, with this weapon; and the card that does it."""
     for hero in game.heroes.values():
-        # A fallen or absent hero's cards change nothing but its own numbers.
-        if figure is not hero and (hero.knocked_out or not hero.on_board):
+        # A fallen or absent hero's cards change nothing but its own numbers and its familiar's.
+        if (hero.knocked_out or not hero.on_board) and figure is not hero and owner(figure) != hero.id:
             continue
         for card, ability in abilities_of(game, hero):
             for modifier in ability.modifiers:
@@ -50,12 +50,17 @@ def modifiers(
                         yield card, modifier
 
 
+def owner(figure: Figure) -> str | None:
+    """The hero a familiar follows."""
+    return figure.owner if isinstance(figure, Familiar) else None
+
+
 def _means(game: Game, modifier: Modifier, bearer: Hero, card: str, figure: Figure) -> bool:
     """Whether it is this figure's number that the card changes."""
     if modifier.of == "self":
         return figure is bearer
     if modifier.of == "familiar":
-        return isinstance(figure, Familiar) and figure.owner == bearer.id
+        return owner(figure) == bearer.id
     if modifier.of == "marked":
         held = bearer.card(card)
         return held is not None and figure.id in held.marks
@@ -131,9 +136,13 @@ def stamina_left(game: Game, hero: Hero) -> int:
 
 def attribute(game: Game, figure: Figure, name: Attribute) -> int | None:
     """Might, knowledge, willpower or awareness; None for figures without attributes (CRD-03)."""
-    if not isinstance(figure, Hero):
+    printed_value: int
+    if isinstance(figure, Hero):
+        printed_value = getattr(game.sheet(figure), name)
+    elif isinstance(figure, Monster) and figure.monster in game.library.lieutenants:
+        printed_value = game.library.lieutenants[figure.monster].attributes[name]
+    else:
         return None
-    printed_value: int = getattr(game.sheet(figure), name)
     return changed(game, name, figure, printed_value)
 
 

@@ -4,9 +4,9 @@ from bot.descent import stats
 from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
 from bot.descent.engine import Step, push
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
-from bot.descent.figures import Familiar, Figure, Monster
+from bot.descent.figures import Familiar, Figure, Hero, Monster
 from bot.descent.game import Game
-from bot.descent.harm import Defeat, Suffer, hurtable
+from bot.descent.harm import Defeat, Suffer, Tire, hurtable
 from bot.descent.moments import Moment
 from bot.descent.reactions import Window
 
@@ -21,7 +21,7 @@ def entry_cost(game: Game, figure: Figure, square: Square) -> int:
     terrain = game.board.terrain(square)
     if is_spirit(game, figure):
         return 1 if terrain is Terrain.PLAIN else 2
-    return 2 if terrain in SLOW else 1
+    return 2 if terrain in SLOW and not flies(game, figure) else 1
 
 
 def is_spirit(game: Game, figure: Figure) -> bool:
@@ -32,8 +32,28 @@ def is_spirit(game: Game, figure: Figure) -> bool:
 def passable_enemies(game: Game, figure: Figure) -> bool:
     """Whether it may walk through enemies (the goblins' Scamper, a thief's Tumble)."""
     if isinstance(figure, Monster):
-        return "scamper" in game.block(figure).abilities
+        return not {"scamper", "fly"}.isdisjoint(game.block(figure).abilities)
     return stats.has(game, "passes_enemies", figure)
+
+
+def flies(game: Game, figure: Figure) -> bool:
+    """Whether terrain means nothing to it until it comes down."""
+    return isinstance(figure, Monster) and "fly" in game.block(figure).abilities
+
+
+def is_unmovable(game: Game, figure: Figure) -> bool:
+    """Whether nobody else can make it move."""
+    return isinstance(figure, Monster) and "unmovable" in game.block(figure).abilities
+
+
+def webs_at(game: Game, figure: Figure, square: Square) -> int:
+    """Fatigue that leaving this square costs a hero: one for each web-spinning monster beside it."""
+    if not isinstance(figure, Hero):
+        return 0
+    return sum(
+        "web" in game.block(monster).abilities and any(game.grid.adjacent(square, own) for own in monster.squares)
+        for monster in game.monsters.values()
+    )
 
 
 def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: bool = False) -> Reach:
@@ -48,6 +68,9 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: b
         return reach(game.grid, figure.squares, points, blocked=shun, slow=slow, pits=0)
     if passable_enemies(game, figure):
         friends, enemies = friends | enemies, 0
+    if flies(game, figure):
+        # It flies over what it shuns, and comes down elsewhere.
+        return reach(game.grid, figure.squares, points, crossable=friends | shun, pits=0, slow=0)
     # BIG-05: a large figure walks over pits; a small one is caught in the first.
     pits = 0 if is_large(game, figure) else None
     return reach(
@@ -84,26 +107,40 @@ class Walk(Step):
     """Whether each square costs movement points of the current turn or activation."""
     resume: Step | None = None
     """What a monster does instead of going on after somebody could react: it thinks again (MVW-08)."""
+    freed: bool = False
+    """Whether the webs round the square where it stands have had their due."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
         if figure is None or not hurtable(figure):
             return
-        start, trail = figure.squares, []
+        start = figure.squares
+        trail: list[Square] = []
         for index, square in enumerate(self.path):
+            webs = webs_at(game, figure, figure.square)
+            if webs and (index or not self.freed):
+                if trail:
+                    game.tell(FigureMoved(figure=figure.id, start=start, path=tuple(trail), end=figure.squares))
+                on = self.model_copy(update={"path": self.path[index:], "freed": True})
+                push(game, Tire(figure=figure.id, amount=webs, source="web"), on)
+                return
             self._enter(game, figure, square)
             trail.append(square)
             rest = self.path[index + 1 :]
             pause = Window(moment=Moment.SQUARE_ENTERED, figure=figure.id, square=square)
-            hurts = harm_of(game, figure, square)
+            hurts = 0 if rest and flies(game, figure) else harm_of(game, figure, square)
             interrupted = any(True for _ in pause.offers(game))
             if not rest or hurts or interrupted:
                 game.tell(FigureMoved(figure=figure.id, start=start, path=tuple(trail), end=figure.squares))
-                go_on: tuple[Step, ...] = (self.model_copy(update={"path": rest}),) if rest else ()
+                go_on: tuple[Step, ...] = (self._rest(rest),) if rest else ()
                 if interrupted and self.resume is not None:
                     go_on = (self.resume,)
                 push(game, *((Singe(figure=figure.id, square=square),) if hurts else ()), pause, *go_on)
                 return
+
+    def _rest(self, path: tuple[Square, ...]) -> "Walk":
+        """The same walk from here on."""
+        return self.model_copy(update={"path": path, "freed": False})
 
     def _enter(self, game: Game, figure: Figure, square: Square) -> None:
         if self.spend:

@@ -1,9 +1,15 @@
 """A chapter: what happened since the current panel was posted, from one hero's turn to the next choice."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.descent.campaign.party import Campaign
-from bot.descent.events import Event, QuestEnded, QuestStarted, TurnEnded, TurnStarted
+from bot.descent.events import Event, QuestEnded, QuestStarted, RoundStarted, TurnEnded, TurnStarted
+
+
+def without_frame(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Events without the beginning and the end of a turn, which the title of a message tells."""
+    return tuple(event for event in events if not isinstance(event, TurnStarted | TurnEnded))
 
 
 @dataclass(frozen=True)
@@ -35,8 +41,15 @@ class Chapter:
 
     @property
     def turn(self) -> tuple[Event, ...]:
-        """The hero's part, up to the end of the turn."""
-        return self.events[: self._turning_point]
+        """What the hero did, up to the end of the turn; that it began and ended goes without saying."""
+        return without_frame(self.events[: self._turning_point])
+
+    @property
+    def round(self) -> int:
+        """The round in which it happened: a new one may have begun since."""
+        started = [event.number for event in self.aftermath if isinstance(event, RoundStarted)]
+        game = self.campaign.game
+        return started[0] - 1 if started else game.round if game is not None else 0
 
     @property
     def aftermath(self) -> tuple[Event, ...]:

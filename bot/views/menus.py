@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.descent import stats
+from bot.descent.attack import Arms
 from bot.descent.campaign.deeds import Play
 from bot.descent.commands import (
     Answer,
@@ -30,7 +31,7 @@ from bot.descent.commands import (
 )
 from bot.descent.game import Game
 from bot.descent.play import Choice
-from bot.views.face import MOST_OPTIONS, Menu, Pick
+from bot.views.face import MOST_OPTIONS, Ask, Menu, Pick
 from bot.views.steps import Way, ways
 from bot.words import Words, symbols
 
@@ -57,14 +58,21 @@ ORDER = (Revive, OpenDoor, Search, PickUp, ShakeOff, ClimbOut, UseCard, AttackWi
 
 
 def menus(game: Game, hero: str, choices: list[Choice], say: Words) -> list[Menu]:
-    """All menus of a hero's turn that have anything in them."""
-    found = (
-        Menu("go", say.text("menu-go"), tuple(go(game, hero, choices, say))),
+    """The menus of a hero's turn: attacks, destinations, everything else, and things to look at or change."""
+    return [
         Menu("attack", say.text("menu-attack"), tuple(attacks(game, choices, say))),
+        Menu("go", say.text("menu-go"), tuple(go(game, hero, choices, say))),
         Menu("more", say.text("menu-more"), tuple(more(game, choices, say))),
-        Menu("gear", say.text("view-menu-gear"), tuple(gear(game, choices, say))),
-    )
-    return [menu for menu in found if menu.picks]
+        Menu("gear", say.text("view-menu-gear"), (*looks(say), *gear(game, choices, say))[:MOST_OPTIONS]),
+    ]
+
+
+def looks(say: Words) -> list[Pick]:
+    """Look-ups that are always at hand; they answer privately."""
+    return [
+        Pick(say.text(f"button-{what}"), Ask(what), sign=sign)
+        for what, sign in (("hero", "📜"), ("inventory", "🎒"), ("help", "💡"))
+    ]
 
 
 def go(game: Game, hero: str, choices: Iterable[Choice], say: Words) -> list[Pick]:
@@ -115,8 +123,6 @@ def _attack_note(game: Game, command: Attack, choice: Choice, say: Words) -> str
 
 
 def _weapon_sign(game: Game, command: Attack) -> str:
-    from bot.descent.attack import Arms
-
     arms = Arms(game, game.hero(command.hero), command.weapon)
     return symbols.SHOT if arms.range == "ranged" else symbols.MELEE
 
@@ -157,7 +163,7 @@ def gear(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
             picks.append(Pick(equip_label(game, choice.command, say), Play(command=choice.command)))
         elif isinstance(choice.command, Trade):
             picks.append(Pick(say.command(choice.command, game), Play(command=choice.command)))
-    return picks[:MOST_OPTIONS]
+    return picks
 
 
 def equip_label(game: Game, command: Equip, say: Words) -> str:

@@ -10,7 +10,7 @@ from bot.descent.library import library
 from bot.descent.play import Choice, legal
 from bot.descent.turns import heroes_to_go
 from bot.views.board import board_view
-from bot.views.chapter import Chapter
+from bot.views.chapter import Chapter, without_frame
 from bot.views.dice import dice_view
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row
 from bot.views.figures import hero_colour
@@ -155,7 +155,8 @@ def _turn_lines(game: Game, now: Turn, say: Words) -> list[str]:
 
 
 def _turn_rows(campaign: Campaign, game: Game, now: Turn, choices: list[Choice], say: Words) -> list[Row]:
-    rows: list[Row] = [*_pad(game, now, choices), *menus(game, now.hero, choices, say)]
+    attack, *others = menus(game, now.hero, choices, say)
+    rows: list[Row] = [menu for menu in (attack, *_pad(game, now, choices), *others) if not _is_empty(menu)]
     keys = []
     if any(isinstance(choice.command, StandUp) for choice in choices):
         keys.append(Key(say.text("button-stand"), Play(command=StandUp(hero=now.hero)), "good", symbols.UP))
@@ -164,9 +165,13 @@ def _turn_rows(campaign: Campaign, game: Game, now: Turn, choices: list[Choice],
         keys.append(Key(say.text("button-end"), Play(command=EndTurn(hero=now.hero)), look))
     log = campaign.turn_log
     keys.append(Key(say.text("button-undo"), Undo() if log is not None and log.done else None))
-    keys.append(Key(say.text("button-redo"), Redo() if log is not None and log.undone else None))
-    rows += [tuple(keys), lookups(say)]
-    return rows
+    if log is not None and log.undone:
+        keys.append(Key(say.text("button-redo"), Redo()))
+    return [*rows, tuple(keys)]
+
+
+def _is_empty(row: Row) -> bool:
+    return isinstance(row, Menu) and not row.picks
 
 
 def _pad(game: Game, now: Turn, choices: list[Choice]) -> list[Row]:
@@ -191,7 +196,7 @@ def _pad(game: Game, now: Turn, choices: list[Choice]) -> list[Row]:
 
 def told(chapter: Chapter, say: Words, most: int = STORY_LINES) -> tuple[str, ...]:
     """The last lines of what happened in this chapter."""
-    return tuple(say.story(chapter.events, chapter.campaign.game).lines[-most:])
+    return tuple(say.story(without_frame(chapter.events), chapter.campaign.game).lines[-most:])
 
 
 # Questions ----------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What stays in the channel of a turn: a short record of the hero's part, and the monsters' story."""
 
 from bot.descent.campaign.party import Campaign
-from bot.descent.events import QuestEnded
+from bot.descent.events import QuestEnded, QuestStarted, RoundEnded, RoundStarted
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key, Row
 from bot.views.figures import hero_colour
@@ -16,7 +16,7 @@ def record_face(campaign: Campaign, chapter: Chapter) -> Face | None:
         return None
     say = words(campaign.language)
     story = say.story(chapter.turn, game)
-    title = f"**{say.text('view-round', round=game.round)} · {say.figure(hero, game)}**"
+    title = f"**{say.text('view-round', round=chapter.round)} · {say.figure(hero, game)}**"
     return Face(title, theme.HEROES[hero_colour(game, hero)], story=tuple(story.lines))
 
 
@@ -24,12 +24,13 @@ def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     """What the monsters did, and a button that says why; None if nothing is to be told."""
     say = words(campaign.language)
     story = say.story(chapter.aftermath, campaign.game)
-    if not story.lines and story.headline is None:
-        return None
+    if all(isinstance(event, RoundStarted | RoundEnded) for event in chapter.aftermath) or not story.lines:
+        return None  # the panel that follows names the round anyway
     rows: tuple[Row, ...] = ()
     if story.why:
         why = Ask("why", f"{chapter.since}-{chapter.until}")
         rows = ((Key(say.text("button-why"), why),),)
-    ended = any(isinstance(event, QuestEnded) for event in chapter.aftermath)
-    colour = theme.GOLD if ended else theme.MASTER
-    return Face(f"### {story.headline}" if story.headline else "###", colour, story=tuple(story.lines), rows=rows)
+    of_the_quest = any(isinstance(event, QuestStarted | QuestEnded) for event in chapter.aftermath)
+    colour = theme.GOLD if of_the_quest else theme.MASTER
+    title, *lines = [f"### {story.headline}", *story.lines] if story.headline else story.lines
+    return Face(title, colour, story=tuple(lines), rows=rows)

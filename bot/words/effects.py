@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from bot.descent.effects.base import Effect
 from bot.words.facts import in_words
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ def effects_in_words(words: "Words", effects: Sequence[Mapping[str, Any]]) -> st
 def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
     """One effect: its own message, or one for each of its numbers (`effect-add-hearts`)."""
     kind = effect["name"] if effect["effect"] == "custom" else effect["effect"]
-    facts = {name: value for name, value in effect.items() if name != "effect"}
+    facts = {**effect, **{name: value for name, value in _defaults(effect["effect"]).items() if name not in effect}}
     if "do" in facts:
         facts["effects"] = effects_in_words(words, facts.pop("do"))
     if isinstance(facts.get("of"), Mapping):
@@ -27,8 +28,15 @@ def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
     told = [
         words.text(f"effect-{kind}-{name}", n=value)
         for name, value in facts.items()
-        if words.has(f"effect-{kind}-{name}")
+        if value and words.has(f"effect-{kind}-{name}")
     ]
     if not told:
         words.complain(f"there is no message effect-{kind}")
     return told or [words.text("effect-special")]
+
+
+def _defaults(kind: str) -> dict[str, object]:
+    """What an effect means where its card says nothing else."""
+    word = Effect.kinds.get(kind)
+    fields = word.model_fields if word is not None else {}
+    return {name: field.default for name, field in fields.items() if isinstance(field.default, int | str)}

@@ -30,6 +30,8 @@ class Entry:
     key: str
     file: str
     variables: frozenset[str]
+    mentions: frozenset[str]
+    """Other messages it repeats."""
     forms: tuple[str, ...]
     """Every text it may become; a placeable that is not a selection counts as `x`."""
 
@@ -41,7 +43,11 @@ def problems(folder: Path = LOCALES) -> list[str]:
     found += _differences(read)
     for language, entries in read.items():
         for entry in entries.values():
-            found += [f"{language}/{entry.file}: {entry.key}: {slip}" for slip in _slips(language, entry)]
+            slips = [
+                *_slips(language, entry),
+                *(f"repeats {name}, which is missing" for name in entry.mentions - entries.keys()),
+            ]
+            found += [f"{language}/{entry.file}: {entry.key}: {slip}" for slip in slips]
     return found
 
 
@@ -66,7 +72,9 @@ def _read(folder: Path, found: list[str]) -> Iterator[tuple[str, Entry]]:
                 if key in seen:
                     found.append(f"{folder.name}/{path.name}: {key} stands already in {seen[key]}")
                 seen[key] = path.name
-                yield key, Entry(key, path.name, frozenset(_variables(pattern)), tuple(_forms(pattern)))
+                named = frozenset(_named(pattern, ast.VariableReference))
+                mentions = frozenset(_named(pattern, ast.MessageReference))
+                yield key, Entry(key, path.name, named, mentions, tuple(_forms(pattern)))
 
 
 def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
@@ -76,13 +84,14 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
-def _variables(node: ast.BaseNode) -> Iterator[str]:
-    if isinstance(node, ast.VariableReference):
+def _named(node: ast.BaseNode, kind: type[ast.BaseNode]) -> Iterator[str]:
+    """The names of all variables or messages that a pattern refers to."""
+    if isinstance(node, kind):
         yield node.id.name
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.BaseNode):
-                yield from _variables(child)
+                yield from _named(child, kind)
 
 
 def _forms(pattern: ast.Pattern) -> list[str]:
@@ -124,8 +133,6 @@ def _differences(read: dict[str, dict[str, Entry]]) -> Iterator[str]:
 
 def _slips(language: str, entry: Entry) -> Iterator[str]:
     for form in entry.forms:
-        if not form.strip() and not form:
-            yield "is empty"
         if language == "fr":
             yield from french_slips(form)
         limit = _limit(entry.key)

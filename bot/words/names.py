@@ -71,7 +71,7 @@ class Names(Texts):
         """The name of a kind of monster."""
         if plural and self.has(f"monster-{monster_id}.plural"):
             return self.text(f"monster-{monster_id}.plural")
-        return self.name("monster", monster_id, known=monster_id in library().monsters)
+        return self.name("monster", monster_id, known=is_monster(monster_id))
 
     def ability(self, ability: str) -> str:
         """The name of a monster's ability."""
@@ -89,8 +89,8 @@ class Names(Texts):
         if isinstance(figure, Monster):
             return self._monster(figure)
         numbered = _NUMBERED.fullmatch(figure_id)
-        if numbered is not None and numbered["kind"] in library().monsters:
-            return f"{self.monster(numbered['kind'])} {numbered['number']}"
+        if numbered is not None and is_monster(numbered["kind"]):
+            return self._numbered(self.monster(numbered["kind"]), numbered["kind"], int(numbered["number"]))
         kind = numbered["kind"] if numbered is not None else figure_id
         if kind in library().familiars:
             return self.name("familiar", kind)
@@ -101,7 +101,11 @@ class Names(Texts):
             return self.text(f"unique-{monster.name}") if self.has(f"unique-{monster.name}") else monster.name
         key = f"monster-{monster.monster}.master"
         name = self.text(key) if monster.master and self.has(key) else self.monster(monster.monster)
-        return f"{name} {monster.number}"
+        return self._numbered(name, monster.monster, monster.number)
+
+    def _numbered(self, name: str, monster: str, number: int) -> str:
+        """Monsters of a kind are told apart by their numbers; there is only one of a lieutenant."""
+        return name if monster in library().lieutenants else f"{name} {number}"
 
     # Places --------------------------------------------------------------------------------------------------
 
@@ -126,6 +130,11 @@ class Names(Texts):
         return self.text(key) if key else readable(thing)
 
 
+def is_monster(monster_id: str) -> bool:
+    """Whether there is such a kind of monster, or such a lieutenant."""
+    return monster_id in library().monsters or monster_id in library().lieutenants
+
+
 def _cards() -> set[str]:
     shelf = library()
-    return {*shelf.items, *shelf.class_items, *shelf.search_cards, *shelf.skills}
+    return {*shelf.items, *shelf.class_items, *shelf.search_cards, *shelf.skills, *shelf.relics}

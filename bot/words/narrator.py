@@ -148,9 +148,9 @@ class Narrator:
             return small
         text = said[0]
         for more in said[1:]:
-            text = self.text("line-then", first=text, next=more)
+            text = self.text("tale-then", first=text, next=more)
         if line.who is not None:
-            text = self.text("line", who=self.figure(line.who), what=text)
+            text = self.text("tale", who=self.figure(line.who), what=text)
         text = " ".join(filter(None, (line.icon, text)))
         if text[-1] not in ENDINGS and (line.who is not None or line.tails):
             text += "."

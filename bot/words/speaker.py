@@ -1,7 +1,7 @@
 """One language, ready to speak: names, labels, refusals, questions and stories."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any, Protocol
 
 from bot.descent.commands import Command, Price
@@ -75,7 +75,7 @@ class Words(Names):
         return narrate(self, events, game)
 
 
-@lru_cache(maxsize=None)
+@cache
 def words(language: Language) -> Words:
     """The words of a language, read once."""
     return Words(language)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from bot.paths import LOCALES
 from bot.words.language import Language
@@ -30,19 +31,20 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
-            return False
+            return None
         message = self._bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return message.attributes.get(attribute) if attribute else message.value
 
     def text(self, key: str, /, **facts: object) -> str:
         """The message with its facts filled in. Players never see a raw key."""
-        if not self.has(key):
+        pattern = self._pattern(key)
+        if pattern is None:
             return self.missing(key)
-        name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
         known = {name: plain(fact) for name, fact in facts.items()}
         told, errors = self._bundle.format_pattern(pattern, known)
         if errors:
@@ -67,7 +69,7 @@ class Texts:
         return next((key for key in keys if self.has(key)), None)
 
     def all_of(self, parts: Iterable[str]) -> str:
-        """"A", "A and B", "A, B and C"."""
+        """ "A", "A and B", "A, B and C"."""
         *first, last = [*parts] or [self.text("nothing")]
         return self.text("and-last", first=", ".join(first), last=last) if first else last
 

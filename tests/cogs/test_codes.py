@@ -1,6 +1,7 @@
 """Deeds on buttons: written short, read back the same."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
 
@@ -58,7 +59,7 @@ def test_every_kind_of_command_has_a_code() -> None:
         assert len(str(Label(LARGE, LARGE, code))) <= LONGEST, code
 
 
-def _longest_fields(fields: dict[str, object]) -> dict[str, object]:
+def _longest_fields(fields: Iterable[str]) -> dict[str, object]:
     """The longest names our content has, for whatever a command wants to know."""
     cards = max((*library().items, *library().search_cards, *library().skills), key=len)
     figure = max((*library().heroes, *(f"{monster}_12" for monster in library().monsters)), key=len)

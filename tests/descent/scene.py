@@ -276,7 +276,7 @@ def scene(
 ) -> Scene:
     """A game from a drawing.
 
-    heroes: letter → hero, or "hero/class"; monsters: letter → monster, or "monster master".
+    heroes: letter → hero, or "hero/class"; monsters: letter → monster, or "monster master", or a lieutenant.
     cards: more cards for heroes; equipment among them is equipped, in place of the starting kit.
     turn: whose turn it is; the first hero's unless told otherwise; None for nobody's.
     under: letter → sign of the terrain a figure stands on, e.g. {"H": "o"} for a hero in a pit.
@@ -345,7 +345,7 @@ def _add_monster(game: Game, wanted: str, squares: tuple[Square, ...]) -> str:
         squares=squares,
         monster=name,
         group=name,
-        master=rank == "master",
+        master=rank == "master" or name in library().lieutenants,
         number=number,
     )
     game.monsters[monster.id] = monster

@@ -158,12 +158,16 @@ def _nearer(party: Party) -> Offer | None:
     return worth[0] if worth else None
 
 
-def idle(party: Party) -> Offer:
-    """Do nothing but what must be done."""
-    for kind in ("answer", "take_turn", "stand_up"):
+def careless(party: Party) -> Offer:
+    """Open the door to the archers, then stand about; never raise a shield."""
+    answers = [offer for offer in party.offered() if offer.kind == "answer"]
+    if answers:
+        return answers[-1]
+    for kind in ("take_turn", "stand_up", "open_door"):
         if (offer := party.find(kind)) is not None:
             return offer
-    return _the_end(party)
+    doors = [offer for offer in party.offered() if offer.kind == "move" and "porte" in offer.label]
+    return doors[0] if doors else _the_end(party)
 
 
 def _the_end(party: Party) -> Offer:

@@ -2,7 +2,7 @@
 
 from bot.app import Flambeau
 
-from .people import Party, brave, idle, is_over
+from .people import Party, brave, careless, is_over
 
 
 async def test_two_heroes_win_the_fight(party: Party) -> None:
@@ -19,12 +19,12 @@ async def test_two_heroes_win_the_fight(party: Party) -> None:
     assert any(offer.kind == "take_turn" for offer in party.offered())
 
 
-async def test_two_heroes_who_do_nothing_lose(party: Party) -> None:
-    """Players who only end their turns are overrun, and the panel says so."""
-    await party.gather("syndrael", "grisban_the_thirsty")
+async def test_heroes_who_stand_about_lose(party: Party) -> None:
+    """Players who only let the monsters in are overrun, and the panel says so."""
+    await party.gather("widow_tarha", "leoric_of_the_book", "avric_albright")
     await party.set_out()
 
-    await party.play(idle, until=is_over)
+    await party.play(careless, until=is_over)
 
     assert "💀" in party.current().text()
 

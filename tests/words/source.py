@@ -94,6 +94,7 @@ def _name(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
+@lru_cache(maxsize=1)
 def refusals() -> dict[str, list[Call]]:
     """Every refusal code with the places where it is raised."""
     found: dict[str, list[Call]] = {}
@@ -108,6 +109,7 @@ def refusals() -> dict[str, list[Call]]:
     return found
 
 
+@lru_cache(maxsize=1)
 def questions() -> dict[str, list[Call]]:
     """Every kind of question with the places where it is asked."""
     found: dict[str, list[Call]] = {}
@@ -156,6 +158,8 @@ def surge_reasons() -> set[str]:
     """Why monsters buy what they buy."""
     tree = ast.parse((RULES / "monsters" / "surges.py").read_text(encoding="utf-8"))
     returned = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return)]
-    tuples = [leaf for value in returned if value is not None for leaf in ast.walk(value) if isinstance(leaf, ast.Tuple)]
+    tuples = [
+        leaf for value in returned if value is not None for leaf in ast.walk(value) if isinstance(leaf, ast.Tuple)
+    ]
     last = [each.elts[-1] for each in tuples if each.elts]
     return {leaf.value for leaf in last if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)}

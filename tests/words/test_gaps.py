@@ -1,24 +1,28 @@
 """Whatever the rules can say has words: scans of the source that fail until a new code is worded."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import get_args
 
 import pytest
 
 from bot.descent.attack import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
 from bot.descent.board import Terrain
-from bot.descent.cards import Surge
+from bot.descent.cards import MonsterBlock, Surge
 from bot.descent.commands import ALL
 from bot.descent.dice import FACES
 from bot.descent.events import Event
 from bot.descent.library import Library, library
 from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import Key, Verb
+from bot.descent.monsters.lieutenants import LieutenantAct
 from bot.words import LANGUAGES, Words, words
 from bot.words.locales import entries
 from bot.words.narrator import Tellers
 from bot.words.symbols import DICE
 from tests.words import source
+
+messages = lru_cache(maxsize=None)(entries)
 
 
 def missing(*keys: str) -> list[str]:
@@ -32,7 +36,7 @@ def test_every_refusal_has_a_sentence(code: str) -> None:
     assert missing(f"refusal-{code}") == []
     known = set.intersection(*(call.keywords() for call in source.refusals()[code]))
     for language in LANGUAGES:
-        used = entries(language)[f"refusal-{code}"].variables
+        used = messages(language)[f"refusal-{code}"].variables
         assert used <= known, f"{language}: refusal-{code} needs facts that are not always told"
 
 
@@ -108,17 +112,25 @@ def test_harm_says_where_it_comes_from(language: str) -> None:
 
 
 def test_everything_in_the_library_is_named() -> None:
-    """Monsters, abilities, activation cards, quests, areas, doors and tokens have names."""
+    """Monsters, lieutenants, abilities, activation cards, quests, areas, doors and tokens have names."""
     shelf = library()
     keys = [f"monster-{monster}{part}" for monster in shelf.monsters for part in ("", ".plural", ".master")]
-    for monster in shelf.monsters.values():
-        for block in (*monster.act1.values(), *monster.act2.values()):
-            for ability in (*block.abilities, *block.actions):
-                keys += [f"ability-{ability}", f"ability-{ability}.text"]
+    keys += [f"monster-{lieutenant}" for lieutenant in shelf.lieutenants]
+    for block in all_blocks(shelf):
+        for ability in (*block.abilities, *block.actions):
+            keys += [f"ability-{ability}", f"ability-{ability}.text"]
     keys += [f"activation-{card}" for card in shelf.activations]
     keys += [f"terrain-{terrain.value}" for terrain in Terrain]
     keys += quest_keys(shelf)
     assert missing(*dict.fromkeys(keys)) == []
+
+
+def all_blocks(shelf: Library) -> Iterator[MonsterBlock | LieutenantAct]:
+    """The numbers of all monsters and lieutenants in both acts."""
+    for monster in shelf.monsters.values():
+        yield from (*monster.act1.values(), *monster.act2.values())
+    for lieutenant in shelf.lieutenants.values():
+        yield from (lieutenant.act1, lieutenant.act2)
 
 
 def quest_keys(shelf: Library) -> list[str]:
@@ -136,12 +148,16 @@ def quest_keys(shelf: Library) -> list[str]:
 
 def all_surges(shelf: Library) -> Iterator[Surge]:
     """Everything that can be bought with surges: on weapons, monsters and familiars, or lent by cards."""
-    cards = [*shelf.items.values(), *shelf.class_items.values(), *shelf.search_cards.values()]
+    cards = [
+        *shelf.items.values(),
+        *shelf.class_items.values(),
+        *shelf.search_cards.values(),
+        *shelf.relics.values(),
+    ]
     for card in (*cards, *shelf.familiars.values()):
         yield from card.surges
-    for monster in shelf.monsters.values():
-        for block in (*monster.act1.values(), *monster.act2.values()):
-            yield from block.surges
+    for block in all_blocks(shelf):
+        yield from block.surges
     sheets = [ability for hero in shelf.heroes.values() for ability in (*hero.ability, hero.feat)]
     skills = [ability for card in (*cards, *shelf.skills.values()) for ability in card.abilities]
     for ability in (*sheets, *skills):

@@ -62,6 +62,12 @@ def test_a_message_that_stands_twice_is_found(tmp_path: Path) -> None:
     assert found == ["en/small.ftl: a stands already in small.ftl"]
 
 
+def test_a_repeated_message_that_is_missing_is_found(tmp_path: Path) -> None:
+    """A message that repeats another one needs it to be there."""
+    found = spoil(tmp_path, "a = un", "a = { b }")
+    assert found == ["en/small.ftl: a: repeats b, which is missing"]
+
+
 @pytest.mark.parametrize(
     ("key", "text"),
     [

@@ -390,8 +390,9 @@ def test_the_same_events_are_always_told_in_the_same_words(game: Game, fr: Words
 def test_there_is_some_variety(game: Game, fr: Words) -> None:
     """Not every attack is told with the same verb."""
     told = {
-        fr.story([AttackDeclared(attack=n, attacker="zombie_2", target="syndrael", weapon=None, distance=1)], game)
-        .lines[0]
+        fr.story(
+            [AttackDeclared(attack=n, attacker="zombie_2", target="syndrael", weapon=None, distance=1)], game
+        ).lines[0]
         for n in range(20)
     }
     assert len(told) == 3

@@ -104,6 +104,7 @@ class Equip(TurnCommand):
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
         demand(not turn.acted, "too_late_to_equip")
         check_equipment(game, hero, self.cards)
+        check_bearable(game, hero, set(self.cards))
 
     def begin(self, game: Game) -> None:
         hero = game.hero(self.hero)
@@ -157,6 +158,18 @@ def check_equipment(game: Game, hero: Hero, cards: tuple[str, ...]) -> None:
             demand(other == card or not worn & set(item.forbids), "not_worn_together", card=card, other=other)
 
 
+def check_bearable(game: Game, hero: Hero, worn: set[str]) -> None:
+    """Nobody takes off what keeps them on their feet: damage stays below health, fatigue within stamina."""
+    before = [(held, held.equipped) for held in hero.cards]
+    for held in hero.cards:
+        held.equipped = held.id in worn
+    health, stamina = stats.health(game, hero), stats.stamina(game, hero)
+    for held, equipped in before:
+        held.equipped = equipped
+    demand(hero.knocked_out or hero.damage < health, "too_wounded_without", hero=hero.id, health=health)
+    demand(hero.fatigue <= stamina, "too_tired_without", hero=hero.id, stamina=stamina)
+
+
 class Trade(TurnCommand):
     """After a move action, exchange cards with an adjacent hero (CRD-05)."""
 
@@ -179,6 +192,7 @@ class Trade(TurnCommand):
                 if held is None:
                     raise Refused("card_not_held", card=card)
                 demand(held.tradable, "class_card", card=card)
+            check_bearable(game, owner, {held.id for held in owner.cards if held.equipped} - set(cards))
 
     def begin(self, game: Game) -> None:
         hero, partner = game.hero(self.hero), game.hero(self.partner)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Literal, Self
 
 from bot.descent import stats
-from bot.descent.attack import Arms, aim, start_attack
+from bot.descent.attack import Arms, aim, start_attack, wrapped_in_air
 from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
 from bot.descent.figures import Hero
 from bot.descent.game import Game, Turn, side
@@ -30,6 +30,7 @@ class Attack(TurnCommand):
         self._check_weapon(game, hero)
         target = game.figure(self.target)
         demand(side(target) != side(hero), "not_an_enemy", target=self.target)
+        demand(not wrapped_in_air(game, hero, target), "wrapped_in_air", target=self.target)
         arms = Arms(game, hero, self.weapon)
         if aim(game, hero, target, arms) is None:
             code = "out_of_sight" if arms.range == "ranged" else "not_adjacent"

@@ -22,6 +22,7 @@ from bot.descent.walking import (
     in_pit,
     pit_exits,
     reach_of,
+    webs_at,
 )
 
 
@@ -105,10 +106,14 @@ class Move(TurnCommand):
         return self._price(game, hero, turn, found, points)
 
     def _price(self, game: Game, hero: Hero, turn: Turn, found: Ways, points: int) -> Price:
-        hearts = 0
+        hearts = fatigue = 0
         if found.bold is not None and found.safe.cost(self.to) is None:
             hearts = sum(harm_of(game, hero, square) for square in found.path(self.to))
-        return Price(actions=actions_for(game, hero, turn, points), points=points, hearts=hearts)
+        if any("web" in game.block(monster).abilities for monster in game.monsters.values()):
+            left = (hero.square, *found.path(self.to)[:-1])
+            fatigue = sum(webs_at(game, hero, square) for square in left)
+        actions = actions_for(game, hero, turn, points)
+        return Price(actions=actions, points=points, hearts=hearts, fatigue=fatigue)
 
     def begin(self, game: Game) -> None:
         hero, turn = game.hero(self.hero), game.turn

@@ -15,7 +15,7 @@ from bot.descent.harm import hurtable
 from bot.descent.layout import Door, Token
 from bot.descent.quest.reveal import Reveal
 from bot.descent.searching import Find
-from bot.descent.walking import immobile, in_pit
+from bot.descent.walking import immobile, in_pit, is_unmovable
 
 
 class Points(Effect):
@@ -53,6 +53,8 @@ class Go(Effect):
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
         if figure is None or not hurtable(figure) or in_pit(game, figure):
+            return False
+        if figure.id != at.actor and is_unmovable(game, figure):
             return False
         if self.action and (immobile(figure) or "stunned" in figure.conditions):
             return False

@@ -15,6 +15,7 @@ from bot.descent.effects import (
     undead_tricks,
     verbs,
 )
+from bot.descent.monsters import tricks
 
 WORDS = (checks, groups, holding, moving, strikes, tending, verbs)
-TRICKS = (custom, hero_tricks, item_tricks, prayer_tricks, skill_tricks, undead_tricks)
+TRICKS = (custom, hero_tricks, item_tricks, prayer_tricks, skill_tricks, undead_tricks, tricks)

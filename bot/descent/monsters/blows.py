@@ -8,15 +8,16 @@ from bot.descent.attack import Arms, aim, start_attack
 from bot.descent.attack_record import Attack
 from bot.descent.board import Square, Terrain
 from bot.descent.dice import Colour
-from bot.descent.engine import Option, Step, push
+from bot.descent.engine import Option, Step
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Game
 from bot.descent.harm import Suffer
 from bot.descent.monsters.actions import MonsterAction, adjacent_heroes
+from bot.descent.monsters.instructions import Aim
 from bot.descent.monsters.overlord import Choice, decide
 from bot.descent.monsters.specials import bonus_of
-from bot.descent.monsters.targets import targets
-from bot.descent.monsters.ties import harm
+from bot.descent.monsters.targets import best, rank, targets
+from bot.descent.monsters.ties import harm, settle_target
 from bot.descent.walking import DEADLY, Walk, immobile
 
 BOLT_DICE: tuple[Colour, ...] = ("blue", "red", "yellow")
@@ -38,6 +39,20 @@ def assail(
     if bonus.inflicts and bonus.inflicts not in record.inflicts:
         record.inflicts.append(bonus.inflicts)
     return record
+
+
+def second_targets(game: Game, monster: Monster, target: Figure) -> list[tuple[Figure, Square]]:
+    """Whom a flailing monster hits besides its target: the closest other hero it can attack."""
+    if "flail" not in game.block(monster).abilities:
+        return []
+    arms = Arms(game, monster, None)
+    others = [figure for figure in targets(game) if figure is not target and aim(game, monster, figure, arms)]
+    if not others:
+        return []
+    second = settle_target(game, monster, best(rank(game, monster, Aim(), others)))
+    square = aim(game, monster, second, arms)
+    assert square is not None
+    return [(second, square)]
 
 
 class Fire(MonsterAction):

@@ -8,7 +8,8 @@ from bot.descent.monsters.abilities import ABILITIES
 from bot.descent.monsters.instructions import MOVES, Aim, Follow, Instruction
 from bot.descent.monsters.moves import Neglected, Place, away, engage, engage_many, retreat, spot, toward
 from bot.descent.monsters.specials import bonus_of
-from bot.descent.monsters.targets import best, holds, rank, targets
+from bot.descent.monsters.surges import pointless
+from bot.descent.monsters.targets import best, holds, pool, rank, targets
 from bot.descent.walking import immobile
 
 
@@ -91,7 +92,11 @@ def _consider_attack(game: Game, monster: Monster, aim_at: Aim, activation: Acti
     if activation.has_attacked:
         raise Neglected("attack_used")
     arms = Arms(game, monster, None)
-    open_to = [figure for figure in targets(game) if aim(game, monster, figure, arms) is not None]
+    open_to = [
+        figure
+        for figure in targets(game)
+        if aim(game, monster, figure, arms) is not None and not pointless(game, monster, figure)
+    ]
     ranked = rank(game, monster, aim_at, open_to)
     if not ranked:
         raise Neglected("no_target")
@@ -110,6 +115,9 @@ def _consider_ability(
     if ability.attacks and activation.has_attacked:
         raise Neglected("attack_used")
     possible = ability.candidates(game, monster)
+    if instruction.aim.who != "hero":
+        meant = pool(game, monster, instruction.aim)
+        possible = [figure for figure in possible if figure in meant]
     if not possible:
         raise Neglected("no_target")
     if ability.all_at_once:

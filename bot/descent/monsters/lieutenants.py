@@ -70,7 +70,7 @@ class LieutenantCard(Plain):
     @property
     def limits(self) -> dict[int, tuple[int, int]]:
         """One figure, a master, whatever the number of heroes (MON-01)."""
-        return {heroes: (0, 1) for heroes in self.act1.heroes}
+        return dict.fromkeys(self.act1.heroes, (0, 1))
 
 
 def party_size(heroes: int) -> int:

@@ -1,18 +1,17 @@
 """Carrying out one line of an activation card: walking, striking, using abilities."""
 
-from bot.descent.attack import Arms, aim, start_attack
-from bot.descent.board import Square
+from bot.descent.attack import Arms, aim
 from bot.descent.engine import PARTY, Option, Step, ask, push
 from bot.descent.events import ActionTaken, InstructionNeglected, PlaceChosen, TargetChosen
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Activation, Game
 from bot.descent.harm import Tire, nearest_empty
 from bot.descent.monsters.abilities import ABILITIES
+from bot.descent.monsters.blows import assail, second_targets
 from bot.descent.monsters.deciding import best_of, move_points, places_for
 from bot.descent.monsters.instructions import MOVES, Follow, Instruction
 from bot.descent.monsters.moves import Neglected, Place, walk_to
-from bot.descent.monsters.specials import bonus_of
-from bot.descent.monsters.targets import best, rank, reasons, targets
+from bot.descent.monsters.targets import best, rank, reasons
 from bot.descent.monsters.ties import settle_place, settle_target
 from bot.descent.walking import Put, Spread, is_large
 
@@ -68,7 +67,7 @@ class Obey(Step):
                 target=target.id,
                 verb=str(instruction),
                 because=reasons(instruction.aim, ranked),
-                tied=tuple(tied) if len(tied) > 1 else (),
+                tied=tuple(tied) if len(tied) > 1 and target.id in tied else (),
             )
         )
 
@@ -176,34 +175,7 @@ class Strike(Step):
             return
         if activation is not None:
             activation.has_attacked = True
-            activation.attacked.append(target.id)
-        struck = [(target, square), *second_targets(game, monster, target)]
-        start_bonus_attack(game, monster, struck)
-
-
-def second_targets(game: Game, monster: Monster, target: Figure) -> list[tuple[Figure, Square]]:
-    """Whom a flailing monster hits besides its target."""
-    if "flail" not in game.block(monster).abilities:
-        return []
-    arms = Arms(game, monster, None)
-    others = [
-        (figure, square)
-        for figure in targets(game)
-        if figure is not target and (square := aim(game, monster, figure, arms)) is not None
-    ]
-    return list(others[:1])
-
-
-def start_bonus_attack(game: Game, monster: Monster, struck: list[tuple[Figure, Square]]) -> None:
-    """An attack with what the special effect of the card adds to it."""
-    number = start_attack(game, monster, struck)
-    record, bonus = game.attacks[number], bonus_of(game, monster)
-    record.hearts += bonus.hearts
-    record.reach_bonus += bonus.range
-    record.pierce += bonus.pierce
-    record.surges += bonus.surges
-    if bonus.inflicts and bonus.inflicts not in record.inflicts:
-        record.inflicts.append(bonus.inflicts)
+        assail(game, monster, [(target, square), *second_targets(game, monster, target)])
 
 
 class Afterwards(Step):

@@ -8,7 +8,7 @@ from bot.descent.figures import Figure, Monster
 from bot.descent.game import Game
 from bot.descent.harm import Inflict, Recover, Suffer, Test, Tire, shed
 from bot.descent.monsters.instructions import ActivationCard, Bonus, Ordeal, Special
-from bot.descent.monsters.targets import FAR, targets
+from bot.descent.monsters.targets import FAR, far, targets
 
 
 def special_steps(card: ActivationCard, time: Literal["start", "end"]) -> list[Step]:
@@ -72,7 +72,7 @@ def stricken(game: Game, ordeal: Ordeal, members: list[Monster]) -> list[Figure]
     """The heroes an ordeal befalls."""
 
     def near(hero: Figure) -> int:
-        return min((game.distance(monster, hero) or 0 for monster in members), default=FAR)
+        return min((far(game, monster, hero) for monster in members), default=FAR)
 
     heroes = [hero for hero in targets(game) if ordeal.within is None or near(hero) <= ordeal.within]
     return [min(heroes, key=near)] if ordeal.closest and heroes else heroes

@@ -76,7 +76,7 @@ def spend_for_monster(game: Game, record: Attack, monster: Monster) -> None:
 
 
 def next_purchase(game: Game, record: Attack, monster: Monster) -> tuple[str, Surge, str] | None:
-    """What a monster buys next: not to miss, to defeat, then down the panel (MAT-01 to MAT-04), last against doom."""
+    """What a monster buys next: not to miss, to defeat, down the panel, against doom (MAT-01 to MAT-04)."""
     left = surges_left(game, record)
     if left < 1:
         return None
@@ -121,11 +121,9 @@ def may_spend(game: Game, monster: Monster) -> bool:
     )
 
 
-def hopeless(game: Game, record: Attack, monster: Monster) -> bool:
-    """Whether the attack misses whatever the monster spends."""
-    left = surges_left(game, record)
-    hidden = veiled(game, record) and PIERCE_VEIL not in record.bought
-    return left < hidden or _range_lines(game, record, [*open_lines(game, record, monster, left)], left) is None
+def pointless(game: Game, monster: Monster, target: Figure) -> bool:
+    """Whether an attack can only miss: the target is hidden, and the monster can't spend surges (ACT-05)."""
+    return "terrified" in monster.conditions and stats.has(game, "veiled", target)
 
 
 def _range_lines(game: Game, record: Attack, lines: Sequence[Line], left: int) -> tuple[Line, ...] | None:

@@ -18,7 +18,7 @@ SEDUCE_RANGE = 3
 
 
 class Dominion(MonsterAction):
-    """If it passes a test of willpower, it moves a hero in sight 2 squares, who tests willpower or is immobilised."""
+    """If it passes a test of willpower, it moves a hero in sight, who tests willpower or is immobilised."""
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
         return [figure for figure in targets(game) if can_see(game, monster, figure)]
@@ -110,9 +110,7 @@ def _points(game: Game, monster: Monster) -> int:
 
 def _beside(game: Game, found: list[Place], target: Figure) -> list[Place]:
     """The cheapest of these places that are next to the target."""
-    there = [
-        place for place in found if any(game.grid.adjacent(place.end, square) for square in target.squares)
-    ]
+    there = [place for place in found if any(game.grid.adjacent(place.end, square) for square in target.squares)]
     return [place for place in there if place.cost == there[0].cost]
 
 
@@ -178,7 +176,7 @@ class Shove(Step):
 
 
 class ChangePlaces(Step):
-    """The monster and the hero change places, unless it would stand where monsters never go, or on a friend's square."""
+    """Monster and hero change places, unless that leads onto ground monsters shun or into a friend."""
 
     figure: str
     hero: str

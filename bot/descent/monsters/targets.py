@@ -48,6 +48,12 @@ def rank(game: Game, monster: Monster, aim: Aim, figures: Iterable[Figure] | Non
     return sorted(ranked, key=lambda entry: entry.key)
 
 
+def far(game: Game, one: Figure, other: Figure) -> int:
+    """Squares counted from one figure to the other; very many where nobody can count, e.g. behind a door."""
+    distance = game.distance(one, other)
+    return FAR if distance is None else distance
+
+
 def fits(game: Game, monster: Monster, aim: Aim, figure: Figure, distance: int) -> bool:
     """Whether a figure passes the filters of a selector."""
     if aim.within is not None and distance > aim.within:
@@ -96,10 +102,8 @@ def reasons(aim: Aim, ranked: list[Ranked]) -> tuple[dict[str, Any], ...]:
 
 def holds(game: Game, monster: Monster, when: When, *, attacked: bool) -> bool:
     """Whether the condition of an instruction is true."""
-    foes = [game.distance(monster, figure) or 0 for figure in targets(game)]
-    kin = [
-        game.distance(monster, other) or 0 for other in game.group_members(monster.group) if other is not monster
-    ]
+    foes = [far(game, monster, figure) for figure in targets(game)]
+    kin = [far(game, monster, other) for other in game.group_members(monster.group) if other is not monster]
     checks: list[tuple[object | None, Callable[[], bool]]] = [
         (when.hero_within, lambda: any(distance <= (when.hero_within or 0) for distance in foes)),
         (when.no_hero_within, lambda: all(distance > (when.no_hero_within or 0) for distance in foes)),

@@ -235,8 +235,5 @@ class Redirect(Step):
             return
         struck.figure = other.id
         struck.square = next(
-            square
-            for square in other.squares
-            if any(game.grid.adjacent(square, own) for own in bearer.squares)
+            square for square in other.squares if any(game.grid.adjacent(square, own) for own in bearer.squares)
         )
-

@@ -25,7 +25,6 @@ from bot.words.narrator import Line, Narrator, tells
 from bot.words.tellers.attacks import Blow
 from bot.words.tellers.cards import Use
 
-
 SOURCES = ("source", "condition", "ability", "terrain", "card")
 """What harm may come from, in the order in which a name is looked up."""
 

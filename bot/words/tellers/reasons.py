@@ -48,9 +48,7 @@ def _ranked(narrator: Narrator, entry: Mapping[str, Any]) -> str:
     """One candidate with the numbers that count: "Syndrael (2 squares)"."""
     pairs = dict(zip(entry["by"], entry["values"], strict=False))
     far = entry.get("distance")
-    numbers = [
-        narrator.text(f"measure-{key}", n=value) for key, value in pairs.items() if not _is_distance(key)
-    ]
+    numbers = [narrator.text(f"measure-{key}", n=value) for key, value in pairs.items() if not _is_distance(key)]
     if far is not None:
         numbers.append(narrator.text("measure-closest", n=far))
     return f"{narrator.figure(entry['figure'])} ({', '.join(numbers)})"

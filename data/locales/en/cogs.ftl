@@ -6,7 +6,7 @@ view-gathering-hint = -# Two to four heroes set out. Choose one in the menu belo
 view-join-note = { $health } ♥ · { $stamina } ✦ · speed { $speed }
 view-round = Round { $round }
 view-commitment = Fingerprint published at the start: { $commitment }
-view-menu-gear = Equipment and trade…
+view-menu-gear = Sheet, equipment, help…
 
 ## Where to go
 

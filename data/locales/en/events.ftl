@@ -2,8 +2,8 @@
 
 ## Putting together
 
-line = **{ $who }** { $what }
-line-then = { $first }, then { $next }
+tale = **{ $who }** { $what }
+tale-then = { $first }, then { $next }
 colon = { ": " }
 semicolon = { "; " }
 
@@ -106,6 +106,7 @@ tests = { $passed ->
     }
 source-attack = attack
 source-card = card
+source-wither = withering
 source-special = special effect
 source-movement = movement
 defeated-1 = **{ $who }** collapses!
@@ -147,6 +148,8 @@ takes-token = picks up: { $token }
 drops-token = leaves at { $square }: { $token }
 
 noted-appraisal = swaps *{ $discarded }* for *{ $found }*
+noted-mark_air = wraps itself in air: only adjacent attacks can reach it
+noted-promoted = is promoted: a master from now on
 noted-crumbles = crumbles to dust
 
 ## What is taken back
@@ -189,6 +192,7 @@ why-surge = **{ $who }** spends ⚡ ({ $bought }): { $because }.
 why-place = **{ $who }** ({ $verb }) stops at { $square }. Equally good places: { $tied }, settled by: { $how }.
 surge-why-not_to_miss = so as not to miss
 surge-why-to_defeat = enough to bring the target down
+surge-why-left_over = nothing else useful to buy
 surge-why-panel_order = the first useful line of its card
 reason-closest = the closest
 reason-farthest = the farthest

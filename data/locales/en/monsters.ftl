@@ -28,6 +28,15 @@ monster-zombie = Zombie
     .plural = Zombies
     .master = Master Zombie
 
+## Lieutenants
+
+monster-baron_zachareth = Baron Zachareth
+monster-belthir = Belthir
+monster-lady_eliza_farrow = Lady Eliza Farrow
+monster-lord_merick_farrow = Lord Merick Farrow
+monster-sir_alric_farrow = Sir Alric Farrow
+monster-splig = Splig
+
 ## Abilities
 
 ability-reach = Reach
@@ -62,6 +71,17 @@ ability-shambling = Shambling
     .text = Only one move per activation.
 ability-grab = Grab
     .text = Action: an adjacent hero tests Might; a failure means Immobilized.
+
+ability-fly = Fly
+    .text = Passes over enemies and all terrain but obstacles, and lands on an empty square.
+ability-aftershock = Aftershock
+    .text = After an attack against it, an adjacent attacker tests Willpower; a failure costs 1 ✦.
+ability-regeneration = Regeneration 1
+    .text = Recovers 1 ♥ at the start of its activation.
+ability-unmovable = Unmovable
+    .text = Nobody else can move it.
+ability-not_me = Not Me!
+    .text = When attacked it tests Awareness; if it passes, an adjacent monster becomes the target instead.
 
 ## Special effects of activation cards
 

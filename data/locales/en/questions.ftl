@@ -23,6 +23,7 @@ question-choose_amount = **{ $owner }**: how many? ({ $card })
 question-choose_move = **{ $owner }**: where does **{ $figure }** go?
 question-choose_affliction = **{ $owner }**: which condition to inflict? ({ $card })
 question-spur_familiar = **{ $owner }**: what does **{ $figure }** do?
+question-monster_choice = **{ $figure }** has a choice: what to do?
 question-order = Several effects at once: which one first?
 question-monster_order = **{ $group }**: which monster acts first?
 question-monster_target = **{ $figure }** hesitates: whom does it go for?
@@ -89,8 +90,8 @@ effect-recover-fatigue = { $n ->
         [all] recover all ✦
        *[other] recover { $n } ✦
     }
-effect-harm-hearts = { $n } ♥ more
-effect-harm-fatigue = { $n } ✦ to the target
+effect-harm-hearts = { $n } ♥
+effect-harm-fatigue = { $n } ✦
 effect-reroll = { $of ->
         [attack] reroll an attack die
         [defence] reroll a defence die
@@ -105,10 +106,15 @@ effect-pick = { $who ->
         [hero] { $effects } for one hero
        *[monster] { $effects } to another monster nearby
     }
-effect-go = move the target ({ $points })
+effect-go = move the target
 effect-pay-fatigue = pay { $n } ✦
 effect-pay-hearts = pay { $n } ♥
-effect-wrath = wrath
-effect-cut_another = the same damage to another monster
+effect-fire_breath = { ability-fire_breath }
+effect-blood_call = { ability-blood_call }
+effect-wither = { ability-wither }
+effect-knockback = { ability-knockback }
+effect-subdue = { ability-subdue }
+effect-wrath = +1 ♥ per 2 ♥ suffered
+effect-cut_another = the blow extends
 effect-cleanse = one condition less
 effect-points-points = +{ $n } movement

@@ -102,6 +102,8 @@ refusal-no_such_condition = The condition { $condition } is not there.
 refusal-only_own_condition = { $condition }: only the hero who has it can shake it off.
 
 refusal-not_worn_together = { $card } does not go with { $other }. Put one of them away.
+refusal-too_wounded_without = Without this card { $hero } would have only { $health } ♥ and fall. Heal first.
+refusal-too_tired_without = Without this card { $hero } would have only { $stamina } stamina for all that fatigue. Rest first.
 refusal-not_on_board = { $hero } is not on the board right now.
 refusal-no_such_familiar = That familiar does not follow you.
 refusal-familiar_between_actions = A familiar acts before or after all your actions, not between them.

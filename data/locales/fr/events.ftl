@@ -2,8 +2,8 @@
 
 ## Assemblage
 
-line = **{ $who }** { $what }
-line-then = { $first }, puis { $next }
+tale = **{ $who }** { $what }
+tale-then = { $first }, puis { $next }
 colon = { " : " }
 semicolon = { " ; " }
 
@@ -106,6 +106,7 @@ tests = { $passed ->
     }
 source-attack = attaque
 source-card = carte
+source-wither = flétrissement
 source-special = effet spécial
 source-movement = mouvement
 defeated-1 = **{ $who }** s’effondre !
@@ -147,6 +148,8 @@ takes-token = ramasse : { $token }
 drops-token = laisse en { $square } : { $token }
 
 noted-appraisal = échange *{ $discarded }* contre *{ $found }*
+noted-mark_air = s’enveloppe d’air : seules les attaques adjacentes peuvent l’atteindre
+noted-promoted = monte en grade : désormais majeur
 noted-crumbles = tombe en poussière
 
 ## Ce qu’on annule
@@ -189,6 +192,7 @@ why-surge = **{ $who }** dépense ⚡ ({ $bought }) : { $because }.
 why-place = **{ $who }** ({ $verb }) s’arrête en { $square }. Places aussi bonnes : { $tied }, départagées ainsi : { $how }.
 surge-why-not_to_miss = pour ne pas manquer la cible
 surge-why-to_defeat = assez pour faire tomber la cible
+surge-why-left_over = plus rien d’autre d’utile à acheter
 surge-why-panel_order = premier effet utile de sa liste
 reason-closest = le plus proche
 reason-farthest = le plus éloigné

@@ -28,6 +28,15 @@ monster-zombie = Zombie
     .plural = Zombies
     .master = Zombie majeur
 
+## Lieutenants
+
+monster-baron_zachareth = Baron Zachareth
+monster-belthir = Belthir
+monster-lady_eliza_farrow = Lady Eliza Farrow
+monster-lord_merick_farrow = Lord Merick Farrow
+monster-sir_alric_farrow = Sir Alric Farrow
+monster-splig = Splig
+
 ## Capacités
 
 ability-reach = Allonge
@@ -62,6 +71,17 @@ ability-shambling = Démarche Traînante
     .text = Un seul mouvement par activation.
 ability-grab = Agripper
     .text = Action : un héros adjacent teste sa Puissance ; en cas d’échec, Immobilisé.
+
+ability-fly = Vol
+    .text = Passe au-dessus des ennemis et de tout terrain sauf les obstacles, et se pose sur une case vide.
+ability-aftershock = Contrecoup
+    .text = Après une attaque contre lui, un attaquant adjacent teste sa Volonté ; en cas d’échec, 1 ✦.
+ability-regeneration = Régénération 1
+    .text = Récupère 1 ♥ au début de son activation.
+ability-unmovable = Immuable
+    .text = Personne d’autre ne peut le déplacer.
+ability-not_me = Pas Moi !
+    .text = Attaqué, il teste sa Perception ; en cas de réussite, un monstre adjacent devient la cible à sa place.
 
 ## Effets spéciaux des cartes d’activation
 

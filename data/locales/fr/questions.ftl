@@ -23,6 +23,7 @@ question-choose_amount = **{ $owner }** : combien ? ({ $card })
 question-choose_move = **{ $owner }** : où va **{ $figure }** ?
 question-choose_affliction = **{ $owner }** : quel état donner ? ({ $card })
 question-spur_familiar = **{ $owner }** : que fait **{ $figure }** ?
+question-monster_choice = **{ $figure }** a le choix : que faire ?
 question-order = Plusieurs effets à la fois : lequel d’abord ?
 question-monster_order = **{ $group }** : quel monstre agit d’abord ?
 question-monster_target = **{ $figure }** hésite : qui prend-il pour cible ?
@@ -89,8 +90,8 @@ effect-recover-fatigue = { $n ->
         [all] récupérer tous les ✦
        *[other] récupérer { $n } ✦
     }
-effect-harm-hearts = { $n } ♥ en plus
-effect-harm-fatigue = { $n } ✦ à la cible
+effect-harm-hearts = { $n } ♥
+effect-harm-fatigue = { $n } ✦
 effect-reroll = { $of ->
         [attack] relancer un dé d’attaque
         [defence] relancer un dé de défense
@@ -105,10 +106,15 @@ effect-pick = { $who ->
         [hero] { $effects } pour un héros
        *[monster] { $effects } à un autre monstre proche
     }
-effect-go = déplacer la cible ({ $points })
+effect-go = déplacer la cible
 effect-pay-fatigue = payer { $n } ✦
 effect-pay-hearts = payer { $n } ♥
-effect-wrath = colère
-effect-cut_another = mêmes dégâts à un autre monstre
+effect-fire_breath = { ability-fire_breath }
+effect-blood_call = { ability-blood_call }
+effect-wither = { ability-wither }
+effect-knockback = { ability-knockback }
+effect-subdue = { ability-subdue }
+effect-wrath = +1 ♥ par 2 ♥ subis
+effect-cut_another = le coup s’étend
 effect-cleanse = un état de moins
 effect-points-points = +{ $n } mouvement

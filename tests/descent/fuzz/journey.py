@@ -118,7 +118,9 @@ class Standing:
         spent = self.turn.points + gained - game.turn.points
         assert spent == price.points, f"{price} but {spent} points were spent"
         if not self.hero.conditions:
-            assert hero.damage - self.hero.damage == price.hearts, f"{price} but {hero.damage} damage"
+            # Fatigue beyond what the hero can bear becomes hearts (HP-02), so only their sum is certain.
+            harm = hero.damage - self.hero.damage + hero.fatigue - self.hero.fatigue
+            assert harm == price.hearts + price.fatigue, f"{price} but {harm} hearts and fatigue"
 
 
 def travel(first_seed: int, commands: int) -> Counter[str]:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.descent.attack import start_attack
 from bot.descent.commands import Attack
+from bot.descent.engine import run
 from bot.descent.events import AttackDeclared, AttackHit, AttackMissed, DefenceRolled, DiceRolled, SurgeSpent
 from bot.descent.sightlines import can_see
 from tests.descent.rules.trial import plain_scene, told
@@ -356,9 +358,6 @@ def test_att_10_the_full_result_may_go_to_another_than_the_first() -> None:
 
 def sweep(table: Scene, *targets: str) -> None:
     """Ada strikes several monsters with one blow, as a card would let her."""
-    from bot.descent.attack import start_attack
-    from bot.descent.engine import run
-
     aimed = [(table[letter], table[letter].square) for letter in targets]
     start_attack(table.game, table["A"], aimed, weapon="blade")
     run(table.game)

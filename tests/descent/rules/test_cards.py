@@ -21,7 +21,7 @@ def skill(card: str, target: str | None = None) -> UseCard:
     return UseCard(hero=ADA, card=card, target=target)
 
 
-def tested(table: Scene) -> list[tuple[int, bool]]:
+def outcomes(table: Scene) -> list[tuple[int, bool]]:
     """The value and the outcome of the tests just told."""
     return [(event.value, event.passed) for event in told(table, AttributeTested)]
 
@@ -106,7 +106,7 @@ def test_crd_03_a_test_is_passed_with_no_more_shields_than_the_attribute(roll: s
 
     table.step(Trial(figure=ADA, attribute="might"))
 
-    assert tested(table) == [(4, passed)]
+    assert outcomes(table) == [(4, passed)]
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_crd_03_each_attribute_has_its_own_value(attribute: str, value: int) -> 
 
     table.step(Trial.model_validate({"figure": ADA, "attribute": attribute}))
 
-    assert tested(table) == [(value, value >= 2)]
+    assert outcomes(table) == [(value, value >= 2)]
 
 
 def test_crd_03_figures_without_attributes_fail() -> None:

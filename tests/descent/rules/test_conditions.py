@@ -101,7 +101,7 @@ def test_apx_03_monsters_always_fail_and_never_get_well(condition: str, hearts: 
 
 
 def test_poison_can_defeat() -> None:
-    """A hero with one heart left who fails the test of poison is knocked out before it acts."""
+    """A hero with one heart left who fails the test of poison is knocked out, and its turn is over."""
     table = suffering("A . B . C", "poisoned")
     table["A"].damage = 11
     table.roll("gray 3, black 3")
@@ -110,6 +110,7 @@ def test_poison_can_defeat() -> None:
 
     assert table.hero("A").knocked_out
     assert table["A"].conditions == []
+    assert table.game.turn is None
 
 
 # Cursed ------------------------------------------------------------------------------------------------------
@@ -401,6 +402,17 @@ def test_the_weakened_strike_and_ward_off_less() -> None:
 
     assert dealt(striker) == [(2, 1)]
     assert dealt(target) == [(2, 0)]
+
+
+def test_weakness_comes_before_halving() -> None:
+    """A weakened blast of 5 ♥ is one of 4, so those beside the target suffer 2."""
+    table = plain_scene("A . z B", cards={"A": ["flask"]}, roll="blue r3h2, red h3, brown 0, gray 0")
+    table["A"].conditions.append("weakened")
+    table.monster("z").extra_health = 9
+
+    table.attack("A", "z")
+
+    assert (table["z"].damage, table["B"].damage) == (4, 2)
 
 
 def test_rest_ends_weakness() -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from bot.descent.board import Square
-from bot.descent.commands import Move, OpenDoor, Search
+from bot.descent.commands import Move, OpenDoor, Search, TakeTurn
 from bot.descent.events import Searched
 from bot.descent.examine import examine
+from bot.descent.play import perform
 from bot.descent.quest.setup import Recruit, start_quest
 from bot.descent.refused import Refused
 from bot.descent.searching import EMPTY_GOLD
@@ -84,9 +85,6 @@ def test_exp_03_opening_reveals_what_lies_behind() -> None:
     """EXP-03: the area behind a door, its tokens and monsters appear when it is opened."""
     party = [Recruit(hero=ADA, hero_class="trial"), Recruit(hero="bran", hero_class="trial")]
     game, _ = start_quest("ember_chapel", party, seed="doors")
-    from bot.descent.commands import TakeTurn
-    from bot.descent.play import perform
-
     perform(game, TakeTurn(hero=ADA))
     game.heroes[ADA].squares = (Square.parse("H3"),)
     game.monsters.clear()

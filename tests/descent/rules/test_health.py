@@ -302,3 +302,42 @@ def test_per_01_the_knock_out_without_morale_loses_the_quest() -> None:
 
     assert table.game.outcome == "lost"
     assert [event.reason for event in told(table, QuestEnded)] == ["morale"]
+
+
+def test_per_01_a_quest_lost_inside_an_attack_ends_after_it() -> None:
+    """PER-01: the attack that loses the quest is resolved first, then the end is told; nobody acts any more."""
+    table = plain_scene("A z . B . C", turn=None, roll="blue r3h2, yellow h2, gray 0")
+    table.game.morale = 0
+    table["A"].damage = 11
+
+    table.activate("zombie", "zombie_hunts")
+
+    kinds = [event.kind for event in table.events]
+    assert kinds.index("hero_knocked_out") < kinds.index("quest_ended")
+    assert table.game.outcome == "lost"
+    assert len([kind for kind in kinds if kind == "action_taken"]) == 1
+    assert table.refused(Rest(hero=BRAN)) == "quest_over"
+
+
+def test_hp_03_who_rested_and_fell_still_recovers() -> None:
+    """HP-03: rest takes effect at the end of the turn, also if the hero fell in it."""
+    table = plain_scene("A . o B . C", turn="A")
+    table["A"].damage = 11
+    table.do(Rest(hero=ADA))
+    table.push("A", 2)
+
+    table.move("A", "C1")
+
+    assert table.hero("A").knocked_out
+    assert table.hero("A").fatigue == 0
+
+
+def test_hp_08_a_fallen_hero_gets_up_on_safe_ground_only() -> None:
+    """HP-08: where the token's square is taken, the nearest empty square that is not deadly is used."""
+    table = plain_scene("A C ! .", turn=None)
+    fell(table, "C")
+    table["A"].squares = table["C"].squares
+
+    table.step(Recover(figure="cleo", hearts=1))
+
+    assert table.at("C") == "A1"

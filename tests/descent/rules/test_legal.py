@@ -6,7 +6,7 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import ALL, Answer, Attack, Command, Move, PickUp, Price, Rest, Search, TakeTurn, Trade
-from bot.descent.game import Game
+from bot.descent.game import Ending, Game
 from bot.descent.play import Choice, explain, legal, perform
 from bot.descent.refused import Refused
 from tests.descent.rules.trial import plain_scene, with_familiar
@@ -182,8 +182,6 @@ def test_only_answers_while_a_question_is_open() -> None:
 
 def test_nothing_once_the_quest_is_over() -> None:
     """When the quest is over nothing is offered and everything refused."""
-    from bot.descent.game import Ending
-
     table = room()
     table.game.ending = Ending(outcome="won", reason="all_defeated")
 

@@ -183,3 +183,14 @@ def test_rnd_06_a_second_attack_is_neglected() -> None:
 
     assert len(told(table, AttackDeclared)) == 1
     assert "attack_used" in [event.why for event in told(table, InstructionNeglected)]
+
+
+def test_mon_08_a_revealed_group_has_not_acted_yet() -> None:
+    """MON-08: a group that appears in the middle of a round still acts in it, unless the quest says otherwise."""
+    table = plain_scene("A B . . . . .", turn=None)
+    spawn(table, "zombie", "G1")
+    late = Spawn(monster="goblin_archer", near=Square.parse("E1"), activated=True)
+    table.step(Place(spawn=late))
+
+    assert not table.game.groups["zombie"].activated
+    assert table.game.groups["goblin_archer"].activated

@@ -196,7 +196,7 @@ def test_rnd_07_nothing_once_per_turn_in_a_monster_activation():
     at = Context(actor=hero.id, card="sheet", ability="main")
     assert refusal(table.game, hero, "sheet", once, at) is None
 
-    table.game.activating = "zombie"
+    table.game.activation = Activation(group="zombie", card="zombie_hunger")
 
     refused = refusal(table.game, hero, "sheet", once, at)
     assert refused is not None

@@ -14,9 +14,9 @@ OWNER, FRIEND, STRANGER = 1, 2, 3
 ADA, BRAN = "ada", "bran"
 
 
-def at_the_table(drawing: str = "A z . B", seed: str = "embers") -> Campaign:
+def at_the_table(drawing: str = "A z . B", *, seed: str = "embers", roll: str = "") -> Campaign:
     """Two players with a hero each in the middle of a quest; nobody's turn."""
-    table = plain_scene(drawing, cards={"A": ["sabre"]}, turn=None, seed=seed, monsters={"z": "zombie master"})
+    table = plain_scene(drawing, cards={"A": ["sabre"]}, turn=None, seed=seed, roll=roll)
     table.monster("z").extra_health = 30
     seats = [
         Seat(player=OWNER, hero=ADA, hero_class="trial"),
@@ -26,7 +26,7 @@ def at_the_table(drawing: str = "A z . B", seed: str = "embers") -> Campaign:
 
 
 def play(campaign: Campaign, command: Command, player: int = OWNER) -> list[Event]:
-    """Give a command; the campaign is saved and read back first."""
+    """A player gives a command."""
     return Play(command=command).do(campaign, player)
 
 
@@ -106,13 +106,7 @@ def test_the_same_attack_after_an_undo_has_the_same_dice(seed: str) -> None:
 
 def test_answers_can_be_taken_back_too() -> None:
     """An answer to a question is a command like any other: undo opens the question again."""
-    campaign = at_the_table()
-    play(campaign, TakeTurn(hero=ADA))
-    game = campaign.running()
-    table = plain_scene("A z", cards={"A": ["sabre"]}, roll="blue r2h2s1, red h1, brown 1", turn=None)
-    game.chance.script = table.game.chance.script
-    campaign.turn_log = None
-    game.turn = None
+    campaign = at_the_table(roll="blue r2h2s1, red h1, brown 1")
     play(campaign, TakeTurn(hero=ADA))
     play(campaign, STRIKE)
     question = campaign.running().question

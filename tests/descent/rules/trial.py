@@ -211,7 +211,7 @@ LISTS: dict[str, list[dict[str, Any]]] = {
     "follows": [{"do": "engage"}],
     "bites": [{"do": "attack"}],
     "bites_the_weak": [{"do": "attack", "aim": {"by": ["least_health_left"]}}],
-    "backs_off": [{"do": "attack"}, {"do": "retreat"}],
+    "backs_off": [{"do": "attack"}, {"do": "away"}],
 }
 """Lists of instructions; every monster has a card of each, called e.g. zombie_hunts."""
 

@@ -1,0 +1,43 @@
+"""Whatever a card makes monsters do on whatever board, it is what the rules allow: every card, random arenas."""
+
+from collections import Counter
+
+import pytest
+
+from bot.descent.library import library
+from bot.descent.monsters.instructions import ActivationCard
+from tests.descent.fuzz.invariants import check_invariants
+from tests.descent.monsters.arena import act, random_arena
+from tests.descent.monsters.watch import Watch, check_actions
+
+ARENAS = 6
+"""Boards for each card; two, three and four heroes in turn."""
+SEEN: Counter[str] = Counter()
+"""How often each kind of choice was compared, all cards together."""
+
+
+def cards() -> list[ActivationCard]:
+    """All activation cards."""
+    return list(library().activations.values())
+
+
+@pytest.mark.parametrize("card", cards(), ids=lambda card: card.id)
+def test_monsters_do_what_their_card_and_the_rules_say(card: ActivationCard, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Targets, places and paths are those a brute force finds; two actions, one attack; the game stays sound."""
+    watch = Watch(monkeypatch)
+    for number in range(ARENAS):
+        game = random_arena(f"{card.id} {number}", card.monster, 2 + number % 3)
+        told = act(game, card.id)
+        check_actions(told)
+        check_invariants(game)
+    SEEN.update(watch.checked)
+    assert watch.checked, f"{card.id}: nothing was ever decided"
+
+
+def test_every_kind_of_choice_was_compared() -> None:
+    """The comparison above is not empty for any verb, nor for paths and where monsters end."""
+    if not SEEN:
+        pytest.skip("the cards were not played in this run")
+    verbs = ("engage", "spot", "retreat", "toward", "away")
+    wanted = [f"place {verb}" for verb in verbs] + ["target attack", "target use", "path", "end"]
+    assert [kind for kind in wanted if not SEEN[kind]] == []
