@@ -3,6 +3,7 @@
 # make run     the bot on Discord (DISCORD_TOKEN in the environment or in .env)
 # make check   validate and count all content
 # make format  write the code the way make test wants it
+# make docs    write the generated pages anew
 #
 # Options: ARGS="--no-browser --port 9000" for play, run, check and test; PYTHON=python3.12 to choose another Python.
 
@@ -11,7 +12,7 @@ ARGS ?=
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: help set-up play run check test format
+.PHONY: help set-up play run check test format docs
 
 help:
 	@sed -n '/^$$/q;s/^# \{0,1\}//p' Makefile
@@ -45,3 +46,6 @@ test: set-up
 format: set-up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+docs: set-up
+	$(BIN)/python -m tools.rules_coverage

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.paths import ROOT
+from bot.settings import Settings
 
 IN_CI = bool(os.environ.get("CI"))
 
@@ -34,9 +35,9 @@ def spec(spec_if_any: Path | None) -> Path:
 @pytest.fixture(autouse=True)
 def _settings_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the developer has set for the bot does not reach the tests."""
-    for name in list(os.environ):
-        if name == "DISCORD_TOKEN" or (name.startswith("FLAMBEAU_") and name != "FLAMBEAU_DISCORD_SPEC"):
-            monkeypatch.delenv(name)
+    for field in Settings.model_fields:
+        monkeypatch.delenv(f"FLAMBEAU_{field.upper()}", raising=False)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
 
 
 def _not_here(reason: object) -> str:

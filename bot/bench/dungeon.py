@@ -175,6 +175,8 @@ def _equip(random: Random, game: Game, hero: Hero) -> None:
         give(hero, card.id, "search")
     for item in _some(random, list(shelf.items.values()), 4):
         give(hero, item.id, "item")
+    for relic in _some(random, list(shelf.relics.values()), 1):
+        give(hero, relic.id, "relic")
     gear = [held for held in hero.cards if is_equipment(game, held)]
     random.shuffle(gear)
     worn: list[HeldCard] = []

@@ -1,6 +1,6 @@
 """All cards and quests, read once from `data/descent` and checked as a whole."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -22,6 +22,7 @@ from bot.descent.cards import (
     SearchCard,
     Skill,
 )
+from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.quest.model import Quest
@@ -67,12 +68,29 @@ class Library:
         """The starting equipment of all classes."""
         return {item.id: item for each in self.classes.values() for item in each.equipment}
 
+    def changing(self, stat: str) -> Collection[str]:
+        """The hero sheets and cards that change this number while they are in play."""
+        return self._changing.get(stat, ())
+
+    def waiting(self, moment: Moment) -> Collection[str]:
+        """The hero sheets and cards that may or must react at this moment."""
+        return self._waiting.get(moment, ())
+
     def __post_init__(self) -> None:
         self._cards: dict[str, Card] = {}
+        self._changing: dict[str, set[str]] = {}
+        self._waiting: dict[Moment, set[str]] = {}
 
     def index(self) -> None:
-        """Put all cards a hero may hold into one index."""
+        """Put all cards a hero may hold into one index, and note what each has to do with."""
         self._cards = {**self.items, **self.relics, **self.class_items, **self.search_cards, **self.skills}
+        printed = {card.id: card.abilities for card in self._cards.values()}
+        for name, abilities in [*printed.items(), *((sheet.id, sheet.ability) for sheet in self.heroes.values())]:
+            for ability in abilities:
+                for modifier in ability.modifiers:
+                    self._changing.setdefault(modifier.stat, set()).add(name)
+                if ability.at is not None:
+                    self._waiting.setdefault(ability.at, set()).add(name)
 
 
 class BadContent(Exception):

@@ -92,8 +92,9 @@ class Window(Step):
 
     def offers(self, game: Game) -> Iterator[Offer]:
         """Everything that may or must react now."""
-        for hero in game.heroes.values():
-            for card, ability in stats.abilities_of(game, hero):
+        waiting = game.library.waiting(self.moment)
+        for hero in game.heroes.values() if waiting else ():
+            for card, ability in stats.abilities_of(game, hero, waiting):
                 if ability.at is self.moment:
                     yield from self._possible(game, hero, card, ability)
         for monster in game.monsters.values():

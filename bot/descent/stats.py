@@ -1,6 +1,6 @@
 """Numbers of figures as they are right now: what is printed and what the cards in play change."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.descent.cards import Ability, Attribute, Card, Item, Modifier
 from bot.descent.dice import Colour
@@ -24,12 +24,16 @@ def usable(held: HeldCard) -> bool:
     return held.equipped or held.kind in ("search", "skill")
 
 
-def abilities_of(game: Game, hero: Hero) -> Iterator[tuple[str, Ability]]:
-    """All abilities a hero has on its sheet and its usable cards, with the card's id."""
-    for ability in game.sheet(hero).ability:
-        yield SHEET, ability
+def abilities_of(game: Game, hero: Hero, among: Collection[str] | None = None) -> Iterator[tuple[str, Ability]]:
+    """All abilities a hero has on its sheet and its usable cards, with the card's id.
+
+    `among` names the sheets and cards that matter, for whoever asks often and knows them.
+    """
+    if among is None or hero.sheet in among:
+        for ability in game.sheet(hero).ability:
+            yield SHEET, ability
     for held in hero.cards:
-        if usable(held):
+        if (among is None or held.card in among) and usable(held):
             for ability in printed(game, held).abilities:
                 yield held.id, ability
 
@@ -38,11 +42,12 @@ def modifiers(
     game: Game, stat: str, figure: Figure, *, attack: int | None = None, weapon: str | None = None
 ) -> Iterator[tuple[str, Modifier]]:
     """What changes this number of this figure now, in this attack, with this weapon; and the card that does it."""
-    for hero in game.heroes.values():
+    changing = game.library.changing(stat)
+    for hero in game.heroes.values() if changing else ():
         # A fallen or absent hero's cards change nothing but its own numbers and its familiar's.
         if (hero.knocked_out or not hero.on_board) and figure is not hero and owner(figure) != hero.id:
             continue
-        for card, ability in abilities_of(game, hero):
+        for card, ability in abilities_of(game, hero, changing):
             for modifier in ability.modifiers:
                 if modifier.stat == stat and _means(game, modifier, hero, card, figure):
                     at = Context(actor=hero.id, card=card, figure=figure.id, attack=attack, weapon=weapon)
@@ -185,9 +190,7 @@ def traits(game: Game, hero: Hero, held: HeldCard) -> tuple[str, ...]:
         return ()
     given: tuple[str, ...] = ()
     if held.equipped and card.attack is not None:
-        given = tuple(
-            trait for _, modifier in modifiers(game, "weapon_traits", hero) for trait in modifier.traits
-        )
+        given = tuple(trait for _, modifier in modifiers(game, "weapon_traits", hero) for trait in modifier.traits)
     return (*card.traits, *given)
 
 

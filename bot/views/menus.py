@@ -52,9 +52,10 @@ SIGNS: dict[type[Command], str] = {
     Stride: symbols.MOVE,
     ClimbOut: symbols.MOVE,
 }
-ELSEWHERE = (TakeTurn, Move, Attack, Equip, Trade, EndTurn, Answer, StandUp)
+FAMILIAR = (AttackWithFamiliar, MoveFamiliar)
+ELSEWHERE = (TakeTurn, Move, Attack, *FAMILIAR, Equip, Trade, EndTurn, Answer, StandUp)
 """Commands that have their own buttons or menus."""
-ORDER = (Revive, OpenDoor, Search, PickUp, ShakeOff, ClimbOut, UseCard, AttackWithFamiliar, Rest, Push, Stride)
+ORDER = (Revive, OpenDoor, Search, PickUp, ShakeOff, ClimbOut, UseCard, Rest, Push, Stride)
 
 
 def menus(game: Game, hero: str, choices: list[Choice], say: Words) -> list[Menu]:
@@ -63,6 +64,7 @@ def menus(game: Game, hero: str, choices: list[Choice], say: Words) -> list[Menu
         Menu("attack", say.text("menu-attack"), tuple(attacks(game, choices, say))),
         Menu("go", say.text("menu-go"), tuple(go(game, hero, choices, say))),
         Menu("more", say.text("menu-more"), tuple(more(game, choices, say))),
+        Menu("familiar", say.text("view-menu-familiar"), tuple(familiars(game, choices, say))),
         Menu("gear", say.text("view-menu-gear"), (*looks(say), *gear(game, choices, say))[:MOST_OPTIONS]),
     ]
 
@@ -130,7 +132,16 @@ def _weapon_sign(game: Game, command: Attack) -> str:
 def more(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
     """Everything else one can do in a turn, the most urgent first."""
     found = [choice for choice in choices if not isinstance(choice.command, ELSEWHERE)]
-    found.sort(key=lambda choice: _rank(choice.command))
+    return _picks(game, sorted(found, key=lambda choice: _rank(choice.command)), say)
+
+
+def familiars(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
+    """What the hero's familiars can do; attacks first."""
+    found = [choice for choice in choices if isinstance(choice.command, FAMILIAR)]
+    return _picks(game, sorted(found, key=lambda choice: FAMILIAR.index(type(choice.command))), say)
+
+
+def _picks(game: Game, found: list[Choice], say: Words) -> list[Pick]:
     return [
         Pick(
             say.command(choice.command, game),

@@ -248,9 +248,11 @@ def _option_rows(game: Game, asked: Question, say: Words) -> tuple[Row, ...]:
         )
     picks = tuple(
         Pick(say.option(asked, option, game), answer, note=say.option_help(asked, option, game))
-        for option, answer in answers[:MOST_OPTIONS]
+        for option, answer in answers
     )
-    return (Menu("answer", say.text("menu-choose"), picks),)
+    # A question with more lines than a menu holds (which square?) gets several menus.
+    parts = [picks[start : start + MOST_OPTIONS] for start in range(0, len(picks), MOST_OPTIONS)]
+    return tuple(Menu(f"answer{number}", say.text("menu-choose"), part) for number, part in enumerate(parts))
 
 
 # The end ------------------------------------------------------------------------------------------------------

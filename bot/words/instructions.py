@@ -75,10 +75,8 @@ def _use(words: "Words", use: str, aim: Aim) -> str:
 def _target(words: "Words", aim: Aim, *, of: bool = False) -> str:
     """Whom a selector means: ranked first, then what breaks ties, then its filters."""
     form = ".of" if of else ""
-    if aim.many:
-        target = words.text(f"aim-many{form}", target=_ranked(words, aim))
-    else:
-        target = _ranked(words, aim, form)
+    ranked = _ranked(words, aim, "" if aim.many else form)
+    target = words.text(f"aim-many{form}", target=ranked) if aim.many else ranked
     filters = _filters(words, aim)
     return words.text("aim-filtered", target=target, filters=", ".join(filters)) if filters else target
 

@@ -1,14 +1,14 @@
 """Checking the Fluent files: both languages say the same things, within Discord's limits."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
 from bot.paths import LOCALES
-from bot.words.language import LANGUAGES
+from bot.words.language import LANGUAGES, Language
 from bot.words.typography import french_slips
 
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
@@ -36,17 +36,19 @@ class Entry:
     """Every text it may become; a placeable that is not a selection counts as `x`."""
 
 
+Read = Mapping[Language, Mapping[str, Entry]]
+"""All entries by language and key."""
+
+
 def problems(folder: Path = LOCALES) -> list[str]:
     """Everything that is wrong with the words, each line naming language, file and key."""
     found: list[str] = []
-    read = {language: dict(_read(folder / language, found)) for language in LANGUAGES}
+    read: Read = {language: dict(_read(folder / language, found)) for language in LANGUAGES}
     found += _differences(read)
     for language, entries in read.items():
         for entry in entries.values():
-            slips = [
-                *_slips(language, entry),
-                *(f"repeats {name}, which is missing" for name in entry.mentions - entries.keys()),
-            ]
+            absent = sorted(entry.mentions - entries.keys())
+            slips = [*_slips(language, entry), *(f"repeats {name}, which is missing" for name in absent)]
             found += [f"{language}/{entry.file}: {entry.key}: {slip}" for slip in slips]
     return found
 
@@ -64,7 +66,7 @@ def _read(folder: Path, found: list[str]) -> Iterator[tuple[str, Entry]]:
     for path in sorted(folder.glob("*.ftl")):
         for part in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(part, ast.Junk):
-                first = part.content.strip().splitlines()[0]
+                first = (part.content or "").strip().partition("\n")[0]
                 found.append(f"{folder.name}/{path.name}: can't be read: {first}")
             if not isinstance(part, ast.Message):
                 continue
@@ -72,9 +74,7 @@ def _read(folder: Path, found: list[str]) -> Iterator[tuple[str, Entry]]:
                 if key in seen:
                     found.append(f"{folder.name}/{path.name}: {key} stands already in {seen[key]}")
                 seen[key] = path.name
-                named = frozenset(_named(pattern, ast.VariableReference))
-                mentions = frozenset(_named(pattern, ast.MessageReference))
-                yield key, Entry(key, path.name, named, mentions, tuple(_forms(pattern)))
+                yield key, _entry(key, path.name, pattern)
 
 
 def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
@@ -84,14 +84,20 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
-def _named(node: ast.BaseNode, kind: type[ast.BaseNode]) -> Iterator[str]:
-    """The names of all variables or messages that a pattern refers to."""
-    if isinstance(node, kind):
-        yield node.id.name
+def _entry(key: str, file: str, pattern: ast.Pattern) -> Entry:
+    nodes = list(_nodes(pattern))
+    variables = frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
+    mentions = frozenset(node.id.name for node in nodes if isinstance(node, ast.MessageReference))
+    return Entry(key, file, variables, mentions, tuple(_forms(pattern)))
+
+
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A part of a message and everything inside it."""
+    yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.BaseNode):
-                yield from _named(child, kind)
+                yield from _nodes(child)
 
 
 def _forms(pattern: ast.Pattern) -> list[str]:
@@ -116,7 +122,7 @@ def _texts(element: ast.BaseNode) -> list[str]:
 # Judging -----------------------------------------------------------------------------------------------------
 
 
-def _differences(read: dict[str, dict[str, Entry]]) -> Iterator[str]:
+def _differences(read: Read) -> Iterator[str]:
     """Keys and variables that one language has and another has not."""
     for language, entries in read.items():
         for other, others in read.items():

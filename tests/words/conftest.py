@@ -1,10 +1,8 @@
 """Words in tests: every gap is an error."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from bot.words import LANGUAGES, Words
+from bot.words import LANGUAGES, Language, Words
 from bot.words.texts import Texts
 
 
@@ -15,6 +13,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(params=LANGUAGES)
-def speaker(request: pytest.FixtureRequest) -> Iterator[Words]:
+def speaker(request: pytest.FixtureRequest) -> Words:
     """The words of each language in turn."""
-    yield Words(request.param)
+    language: Language = request.param
+    return Words(language)

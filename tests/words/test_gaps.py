@@ -8,7 +8,7 @@ import pytest
 
 from bot.descent.attack import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
 from bot.descent.board import Terrain
-from bot.descent.cards import MonsterBlock, Surge
+from bot.descent.cards import Item, MonsterBlock, SearchCard, Surge
 from bot.descent.commands import ALL
 from bot.descent.dice import FACES
 from bot.descent.events import Event
@@ -148,14 +148,16 @@ def quest_keys(shelf: Library) -> list[str]:
 
 def all_surges(shelf: Library) -> Iterator[Surge]:
     """Everything that can be bought with surges: on weapons, monsters and familiars, or lent by cards."""
-    cards = [
+    cards: list[Item | SearchCard] = [
         *shelf.items.values(),
         *shelf.class_items.values(),
         *shelf.search_cards.values(),
         *shelf.relics.values(),
     ]
-    for card in (*cards, *shelf.familiars.values()):
+    for card in cards:
         yield from card.surges
+    for familiar in shelf.familiars.values():
+        yield from familiar.surges
     for block in all_blocks(shelf):
         yield from block.surges
     sheets = [ability for hero in shelf.heroes.values() for ability in (*hero.ability, hero.feat)]

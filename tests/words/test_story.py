@@ -19,6 +19,7 @@ from bot.descent.events import (
     DiceRolled,
     DieRerolled,
     Event,
+    FatigueRecovered,
     FatigueSuffered,
     FeatUsed,
     FigureMoved,
@@ -275,6 +276,34 @@ def test_fatigue_for_movement_is_told_once(game: Game, fr: Words) -> None:
     assert tell(fr, game, *events).lines == [
         "👣 **Syndrael** force l’allure : 1 ✦ pour 1 point de mouvement (reste 3 ✦)."
     ]
+
+
+def test_pushing_on_again_and_again_is_told_once(game: Game, en: Words) -> None:
+    """Fatigue spent point by point adds up to one sentence."""
+    pushes = [FatigueSuffered(figure="syndrael", amount=1, left=left, source="movement") for left in (3, 2, 1)]
+    assert tell(en, game, *pushes).lines == [
+        "👣 **Syndrael** pushes on: 3 ✦ for 3 movement points (1 ✦ left)."
+    ]
+
+
+def test_only_a_move_leads_into_an_attack(game: Game, en: Words) -> None:
+    """What else happened to the attacker has a line of its own."""
+    shed = ConditionLost(figure="syndrael", condition="poisoned")
+    lines = tell(en, game, shed, *attack("syndrael", "zombie_2"), *hit("zombie_2")).lines
+    assert len(lines) == 3
+    assert ", then " not in lines[1]
+
+
+def test_fatigue_bought_back_with_a_surge_is_small_print(game: Game, en: Words) -> None:
+    """The surge says it; the recovery is not told again."""
+    events = [
+        *attack("syndrael", "zombie_2"),
+        SurgeSpent(attack=7, figure="syndrael", ability="recover_fatigue"),
+        FatigueRecovered(figure="syndrael", amount=1, left=4),
+    ]
+    lines = tell(en, game, *events, *hit("zombie_2")).lines
+    assert len(lines) == 2
+    assert lines[1].endswith("⚡ Recover 1 ✦")
 
 
 def test_a_pit_is_told_with_its_damage(game: Game, en: Words) -> None:

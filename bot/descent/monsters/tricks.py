@@ -51,7 +51,10 @@ def breaths(game: Game, record: Attack) -> list[dict[str, Square]]:
     }
     found: dict[frozenset[str], dict[str, Square]] = {}
     for path in _paths(game, (record.struck[0].square,), own):
-        caught = {standing[square].id: square for square in reversed(path) if square in standing}
+        caught: dict[str, Square] = {}
+        for square in path:
+            if square in standing:
+                caught.setdefault(standing[square].id, square)
         found.setdefault(frozenset(caught), caught)
 
     def worth(caught: dict[str, Square]) -> tuple[int, int]:

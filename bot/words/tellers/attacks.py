@@ -19,6 +19,7 @@ from bot.descent.figures import Monster
 from bot.descent.library import library
 from bot.words import symbols
 from bot.words.narrator import Narrator, tells
+from bot.words.tellers.movement import Walk
 from bot.words.texts import readable
 
 
@@ -43,6 +44,8 @@ class Tale:
     defence: dict[str, list[Die]] = field(default_factory=dict)
     bought: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    relieved: bool = False
+    """A surge was spent to recover fatigue, so its recovery needs no line of its own."""
     missed: AttackMissed | None = None
     blows: dict[str, Blow] = field(default_factory=dict)
 
@@ -129,6 +132,9 @@ def tale_of(narrator: Narrator, number: int) -> Tale:
 def attack_declared(narrator: Narrator, event: AttackDeclared) -> None:
     tale = narrator.tales[event.attack] = Tale(narrator, event.attack, declared=event)
     narrator.tale = tale
+    before = narrator.open_line(event.attacker)
+    if before is not None and not all(isinstance(part, Walk) for part in before.parts):
+        before.closed = True  # only a move leads into an attack
     line = narrator.add(symbols.SHOT if event.distance > 1 else symbols.MELEE, event.attacker, tale)
     line.tale, line.closed = tale, True
 
@@ -166,6 +172,7 @@ def surge_spent(narrator: Narrator, event: SurgeSpent) -> None:
     tale = tale_of(narrator, event.attack)
     bought = surge_name(narrator, event, tale)
     tale.bought.append(bought)
+    tale.relieved |= event.ability == RECOVER
     if event.because is not None:
         key = f"surge-why-{event.because}"
         because = narrator.text(key) if narrator.words.has(key) else narrator.text("surge-why-panel_order")

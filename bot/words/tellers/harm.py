@@ -24,6 +24,7 @@ from bot.words import symbols
 from bot.words.narrator import Line, Narrator, tells
 from bot.words.tellers.attacks import Blow
 from bot.words.tellers.cards import Use
+from bot.words.tellers.movement import Push
 
 SOURCES = ("source", "condition", "ability", "terrain", "card")
 """What harm may come from, in the order in which a name is looked up."""
@@ -59,17 +60,20 @@ def damage_suffered(narrator: Narrator, event: DamageSuffered) -> None:
 
 @tells(FatigueSuffered)
 def fatigue_suffered(narrator: Narrator, event: FatigueSuffered) -> None:
-    facts = {"amount": event.amount, "left": event.left}
-    if event.source == "movement":
-        narrator.add(symbols.MOVE, event.figure, narrator.text("points-fatigue", **facts))
-        return
     line = narrator.open_line(event.figure)
     last = line.parts[-1] if line is not None else None
+    if event.source == "movement":
+        if isinstance(last, Push):
+            last.amount, last.left = last.amount + event.amount, event.left
+        else:
+            narrator.add(symbols.MOVE, event.figure, Push(narrator, event.amount, event.left))
+        return
     if event.source == "card" and isinstance(last, Use):
         last.fatigue = event.amount
         return
     source = source_in_words(narrator, event.source)
-    narrator.add(symbols.WEARY, event.figure, narrator.text("fatigue", source=source, **facts))
+    text = narrator.text("fatigue", source=source, amount=event.amount, left=event.left)
+    narrator.add(symbols.WEARY, event.figure, text)
 
 
 @tells(DamageRecovered)
@@ -80,6 +84,8 @@ def damage_recovered(narrator: Narrator, event: DamageRecovered) -> None:
 
 @tells(FatigueRecovered)
 def fatigue_recovered(narrator: Narrator, event: FatigueRecovered) -> None:
+    if narrator.tale is not None and narrator.tale.relieved and not narrator.tale.over:
+        return
     text = narrator.text("rested", amount=event.amount, left=event.left)
     narrator.add(symbols.HEAL, event.figure, text)
 

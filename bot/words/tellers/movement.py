@@ -36,6 +36,18 @@ class Stride:
         return self.text
 
 
+@dataclass
+class Push:
+    """Fatigue for movement points, however often."""
+
+    narrator: Narrator
+    amount: int
+    left: int
+
+    def told(self) -> str:
+        return self.narrator.text("points-fatigue", amount=self.amount, left=self.left)
+
+
 @tells(PointsGained)
 def points_gained(narrator: Narrator, event: PointsGained) -> None:
     if event.source == "fatigue":

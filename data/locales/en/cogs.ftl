@@ -6,6 +6,7 @@ view-gathering-hint = -# Two to four heroes set out. Choose one in the menu belo
 view-join-note = { $health } ♥ · { $stamina } ✦ · speed { $speed }
 view-round = Round { $round }
 view-commitment = Fingerprint published at the start: { $commitment }
+view-menu-familiar = Familiar…
 view-menu-gear = Sheet, equipment, help…
 
 ## Where to go

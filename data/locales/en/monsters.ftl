@@ -85,7 +85,7 @@ ability-not_me = Not Me!
 
 ## Special effects of activation cards
 
-special = *{ $card }*: { $what }
+special = *{ $card }*: { $what }.
 special-hearts = +{ $n } ♥ to attacks
 special-range = +{ $n } range
 special-pierce = pierce { $n }

@@ -6,6 +6,7 @@ view-gathering-hint = -# De deux à quatre héros partent à l’aventure. Chois
 view-join-note = { $health } ♥ · { $stamina } ✦ · vitesse { $speed }
 view-round = Round { $round }
 view-commitment = Empreinte publiée au départ : { $commitment }
+view-menu-familiar = Familier…
 view-menu-gear = Fiche, équipement, aide…
 
 ## Où aller

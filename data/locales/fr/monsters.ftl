@@ -85,7 +85,7 @@ ability-not_me = Pas Moi !
 
 ## Effets spéciaux des cartes d’activation
 
-special = *{ $card }* : { $what }
+special = *{ $card }* : { $what }.
 special-hearts = +{ $n } ♥ aux attaques
 special-range = +{ $n } portée
 special-pierce = transpercer { $n }

@@ -32,7 +32,9 @@ def random_arena(seed: str, monster: str, heroes: int) -> Game:
     random = Random(seed)
     grid = random_grid(random, Ground(random.randint(8, 13), random.randint(7, 11), walls=6, doors=2))
     rows = [
-        "".join(MARKS[grid.terrain[Square(x, y)]] if Square(x, y) in grid.terrain else " " for x in range(grid.width))
+        "".join(
+            MARKS[grid.terrain[Square(x, y)]] if Square(x, y) in grid.terrain else " " for x in range(grid.width)
+        )
         for y in range(grid.height)
     ]
     doors = {f"door{n}": Door(id=f"door{n}", edges=(edge,)) for n, edge in enumerate(sorted(grid.doors))}

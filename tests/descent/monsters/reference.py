@@ -1,16 +1,17 @@
 """What an instruction means, once more: brute force over all figures and all squares, to compare with.
 
-No bits, no caches, no ordering tricks: slow, and short enough to be believed. Only line of sight is the
-engine's own; it has a reference of its own among the tests of the board.
+No bits and no ordering tricks: slow, and short enough to be believed. Only line of sight is the engine's own;
+it has a reference of its own among the tests of the board.
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
 from bot.descent import stats
 from bot.descent.attack import Arms, aim
-from bot.descent.board import Square, Terrain, sees
+from bot.descent.board import Grid, Square, Terrain, sees
 from bot.descent.figures import Familiar, Figure, Hero, Monster
 from bot.descent.game import Game
 from bot.descent.monsters.abilities import ABILITIES
@@ -37,16 +38,20 @@ class Stop(NamedTuple):
 # Counting ----------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=2_048)
+def neighbours(grid: Grid, square: Square) -> tuple[Square, ...]:
+    """The squares next to this one, whatever lies on them."""
+    return tuple(other for other in around(square) if other in grid.terrain and adjacent(grid, square, other))
+
+
 def counted(game: Game, squares: Iterable[Square]) -> dict[Square, int]:
     """Squares counted from these to every other, round walls, doors and obstacles (ATT-03)."""
     found = dict.fromkeys(squares, 0)
     front = list(found)
     while front:
         here = front.pop(0)
-        for there in around(here):
-            if there in found or there not in game.grid.terrain or not adjacent(game.grid, here, there):
-                continue
-            if game.grid.terrain[there] is not Terrain.OBSTACLE:
+        for there in neighbours(game.grid, here):
+            if there not in found and game.grid.terrain[there] is not Terrain.OBSTACLE:
                 found[there] = found[here] + 1
                 front.append(there)
     return found
@@ -60,7 +65,7 @@ def distance(game: Game, one: Figure, other: Figure) -> int:
 
 def touch(game: Game, squares: Base, other: Base) -> bool:
     """Whether two bases are next to each other."""
-    return any(adjacent(game.grid, a, b) for a in squares for b in other)
+    return any(b in neighbours(game.grid, a) for a in squares for b in other)
 
 
 def foes(game: Game) -> list[Figure]:
@@ -129,7 +134,9 @@ def meant(game: Game, monster: Monster, aim_at: Aim, figure: Figure) -> bool:
         not aim_at.unattacked or figure.id not in activation.attacked,
         not aim_at.beside_kin
         or any(
-            touch(game, other.squares, figure.squares) for other in kin if other is not monster and other is not figure
+            touch(game, other.squares, figure.squares)
+            for other in kin
+            if other is not monster and other is not figure
         ),
         not aim_at.alone or not any(touch(game, figure.squares, other.squares) for other in others),
         not aim_at.hurt or figure.damage > 0,
@@ -152,9 +159,7 @@ def targets_of(game: Game, monster: Monster, line: Instruction | Follow) -> set[
         able = [one.id for one in ABILITIES[line.use].candidates(game, monster)]
         people = [one for one in people if one.id in able]
     legal = [one for one in people if meant(game, monster, line.aim, one)]
-    return {
-        one.id for one in legal if not any(better(game, monster, line.aim, other, one) for other in legal)
-    }
+    return {one.id for one in legal if not any(better(game, monster, line.aim, other, one) for other in legal)}
 
 
 # Where -------------------------------------------------------------------------------------------------------
@@ -172,9 +177,9 @@ def entered(game: Game, monster: Monster, points: int, *, free: bool = False) ->
         cost, here = heappop(queue)
         if cost > best[here] or (game.grid.terrain[here] is Terrain.PIT and not flies and not large):
             continue
-        for there in around(here):
-            kind = game.grid.terrain.get(there)
-            if kind is None or kind is Terrain.OBSTACLE or not adjacent(game.grid, here, there):
+        for there in neighbours(game.grid, here):
+            kind = game.grid.terrain[there]
+            if kind is Terrain.OBSTACLE:
                 continue
             shunned = kind in DEADLY or (kind is Terrain.PIT and not large)
             if (shunned and not flies) or (there in enemies and not passes):
@@ -243,9 +248,13 @@ def places_of(
     if line.do in ("engage", "spot"):
         return _approach(game, monster, line, target, options, far, muddy)
     if line.do == "toward":
-        return _least([one for one in options if far(one) < far(here)], lambda one: (far(one), muddy(one), one.cost))
+        return _least(
+            [one for one in options if far(one) < far(here)], lambda one: (far(one), muddy(one), one.cost)
+        )
     if line.do == "away":
-        return _least([one for one in options if far(one) > far(here)], lambda one: (-far(one), muddy(one), one.cost))
+        return _least(
+            [one for one in options if far(one) > far(here)], lambda one: (-far(one), muddy(one), one.cost)
+        )
     wanted = [here, *options]
     if "terrified" in monster.conditions:
         unseen = [one for one in wanted if not any(_seen(game, monster, one, foe) for foe in foes(game))]

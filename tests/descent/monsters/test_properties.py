@@ -22,7 +22,9 @@ def cards() -> list[ActivationCard]:
 
 
 @pytest.mark.parametrize("card", cards(), ids=lambda card: card.id)
-def test_monsters_do_what_their_card_and_the_rules_say(card: ActivationCard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_monsters_do_what_card_and_rules_say(
+    card: ActivationCard, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Targets, places and paths are those a brute force finds; two actions, one attack; the game stays sound."""
     watch = Watch(monkeypatch)
     for number in range(ARENAS):

@@ -63,7 +63,9 @@ class Watch:
                 found = places_for(game, monster, line, target, points=points)
             except Neglected as neglected:
                 if neglected.why in NOWHERE:
-                    assert not reference.places_of(game, monster, line, target, have), f"{monster.id} could {line!r}"
+                    assert not reference.places_of(game, monster, line, target, have), (
+                        f"{monster.id} could {line!r}"
+                    )
                 raise
             expected = reference.places_of(game, monster, line, target, have)
             assert {frozenset(place.squares) for place in found} == expected, f"{monster.id}: {line!r} {target.id}"
@@ -77,7 +79,8 @@ class Watch:
 
         def resolve(step: obeying.GoTo, game: Game) -> None:
             monster = game.monsters.get(step.figure)
-            assert monster is not None and game.activation is not None
+            assert monster is not None
+            assert game.activation is not None
             points, free = (game.activation.points, False) if step.free is None else (step.free, True)
             costs = reference.entered(game, monster, points, free=free)
             go(step, game)
@@ -95,12 +98,17 @@ class Watch:
         before: tuple[Square, ...] = monster.squares
         spent = 0
         for square in path:
-            assert any(reference.adjacent(game.grid, here, square) for here in before), f"{monster.id} leaps: {path}"
+            assert any(reference.adjacent(game.grid, here, square) for here in before), (
+                f"{monster.id} leaps: {path}"
+            )
             slow = game.grid.terrain[square] in reference.SLOW and not free and "fly" not in abilities
             spent += 2 if slow else 1
             before = (square,)
-        foes = {square for foe in reference.foes(game) for square in foe.squares}
-        assert not foes & set(path) or {"scamper", "fly"} & set(abilities), f"{monster.id} walks over a hero: {path}"
+        heroes = {square for foe in reference.foes(game) for square in foe.squares}
+        nimble = {"scamper", "fly"} & set(abilities)
+        assert not foes & set(path) or {"scamper", "fly"} & set(abilities), (
+            f"{monster.id} walks over a hero: {path}"
+        )
         assert spent == costs[path[-1]], f"{monster.id} goes to {path[-1]} for {spent}, not {costs[path[-1]]}"
         self.checked["path"] += 1
 
@@ -132,4 +140,3 @@ def check_actions(told: list[Event]) -> None:
     assert all(times == 1 for times in acted.values()), f"somebody acts twice: {acted}"
     assert all(actions[monster] <= 2 for monster in acted), f"too many actions: {actions}"
     assert all(attacks[monster] <= 1 for monster in acted), f"too many attacks: {attacks}"
-

@@ -187,6 +187,7 @@ def test_rnd_07_nothing_once_per_turn_in_a_monster_activation():
     from bot.descent.cards import Ability
     from bot.descent.effects.base import Context
     from bot.descent.effects.tending import Recover
+    from bot.descent.game import Activation
     from bot.descent.reactions import refusal
 
     table = scene("H z")

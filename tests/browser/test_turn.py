@@ -1,0 +1,116 @@
+"""A turn in a real browser: the page of the local table, the real bot behind it."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, async_playwright, expect
+
+from bot.app import Flambeau
+from bot.local.server import LocalDiscord
+from bot.settings import Settings
+
+from ..e2e.spec import spec_path
+
+pytestmark = pytest.mark.browser
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000
+"""Milliseconds; the first picture of a fresh process takes a while."""
+
+
+def chromium() -> str:
+    """Where the browser is; without one the test is skipped, but never in CI."""
+    for place in (os.environ.get("CHROMIUM"), shutil.which("chromium"), "/usr/bin/chromium"):
+        if place and Path(place).exists():
+            return place
+    reason = "no Chromium found (set CHROMIUM to its path)"
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
+    """The parts of `flambeau play`: a local Discord and the bot."""
+    local = LocalDiscord(spec=spec_path())
+    await local.start()
+    bot = Flambeau(Settings(database=tmp_path / "flambeau.sqlite3", discord_url=local.url))
+    running = asyncio.create_task(bot.start(local.token))
+    await local.wait_ready()
+    yield local
+    await bot.close()
+    await running
+    await local.stop()
+    assert local.violations == []
+
+
+@pytest.fixture
+async def page(table: LocalDiscord) -> AsyncIterator[Page]:
+    """The channel in Chromium, as large as a phone."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        page = await browser.new_page(viewport={"width": 390, "height": 844})
+        page.set_default_timeout(PATIENCE)
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        await page.goto(table.url)
+        yield page
+        await browser.close()
+        assert faults == []
+
+
+async def type_command(page: Page, command: str, **options: str) -> None:
+    """Type a slash command as a person does: its name, then its options one after the other."""
+    line = page.get_by_test_id("command-line")
+    await line.fill(command)
+    await line.press("Enter")
+    for name, value in options.items():
+        field = page.get_by_test_id(f"option-{name}")
+        await field.fill(value)
+    await page.get_by_test_id("send").click()
+
+
+async def choose(page: Page, menu: str, line: str) -> None:
+    """Open a menu of the last message and take the first line with this text."""
+    await page.get_by_role("combobox", name=menu).last.click()
+    await page.get_by_role("option").filter(has_text=line).first.click()
+
+
+async def press(page: Page, name: str) -> None:
+    """Press the newest button of this name."""
+    await page.get_by_role("button", name=name, exact=True).last.click()
+
+
+async def test_a_turn_in_the_browser(page: Page) -> None:
+    """Two players create a campaign, join, set out, and one takes a turn with buttons and sees the board."""
+    await type_command(page, "/campagne nouvelle", name="Les Braises")
+    await choose(page, "Choisir un héros…", "Syndrael")
+    await expect(page.get_by_text("1 sur 4")).to_be_visible(timeout=PATIENCE)
+    await page.get_by_test_id("player-Bruno").click()
+    await choose(page, "Choisir un héros…", "Grisban")
+    await expect(page.get_by_text("2 sur 4")).to_be_visible(timeout=PATIENCE)
+    await page.get_by_test_id("player-Alix").click()
+    await press(page, "Lancer la quête")
+
+    await page.get_by_role("button", name="Au tour de Syndrael").last.click()
+    picture = page.get_by_test_id("picture").locator("img").last
+    await expect(picture).to_be_visible(timeout=PATIENCE)
+    assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 500
+    await press(page, "→")
+    await expect(page.get_by_role("button", name="B3", exact=True)).to_be_visible(timeout=PATIENCE)
+    await press(page, "Finir le tour")
+
+    await expect(page.get_by_role("button", name="Pourquoi").last).to_be_visible(timeout=PATIENCE)
+    await expect(page.get_by_role("button", name="Au tour de Grisban").last).to_be_visible(timeout=PATIENCE)

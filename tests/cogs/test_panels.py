@@ -1,0 +1,137 @@
+"""Panels in every situation: valid for Discord, offering exactly what is legal, in both languages."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.descent.campaign.deeds import Play
+from bot.descent.campaign.party import Campaign
+from bot.descent.commands import Answer, Attack, EndTurn, Equip, Move, MoveFamiliar, TakeTurn, Trade
+from bot.descent.game import Game
+from bot.descent.play import legal
+from bot.views.chapter import Chapter
+from bot.views.face import Face, Menu
+from bot.views.panel import panel_face
+from bot.words import LANGUAGES, Language
+from cogs.layout import layout
+from renders.studio import Picture
+
+from .games import gathered, started, wander
+
+SITUATIONS = 40
+COMPONENTS, TEXT, CUSTOM_ID, LABEL, LINE = 40, 4000, 100, 80, 100
+"""Discord's limits."""
+PICTURES = [Picture(b"", "board.png", "…" * 2000), Picture(b"", "dice.png", "")]
+
+
+def face_of(campaign: Campaign, language: Language = "fr") -> Face:
+    """The panel of a campaign in a language."""
+    campaign.language = language
+    return panel_face(campaign, Chapter(campaign, (), 1, 1))
+
+
+def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """All components, however deeply nested."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+
+
+def check_limits(campaign: Campaign, face: Face) -> None:
+    """What Discord would refuse."""
+    view = layout(face, PICTURES, campaign_id=999_999, seen=999_999, campaign=campaign)
+    written: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
+    parts = list(walk(written))
+    assert len(parts) <= COMPONENTS
+    assert sum(len(part["content"]) for part in parts if part["type"] == 10) <= TEXT
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    assert len(ids) == len(set(ids))
+    assert all(len(custom_id) <= CUSTOM_ID for custom_id in ids)
+    for part in parts:
+        if part["type"] == 2:
+            assert 1 <= len(part["label"]) <= LABEL
+        if part["type"] == 3:
+            values = [option["value"] for option in part["options"]]
+            assert 1 <= len(values) <= 25
+            assert len(values) == len(set(values))
+            assert all(len(value) <= LINE for value in values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_panels_keep_discords_limits(seed: int, language: Language) -> None:
+    """In every situation of a fight the panel is a message that Discord takes."""
+    for campaign in wander(started(2 + seed % 2, seed=f"panels {seed}"), seed, SITUATIONS):
+        check_limits(campaign, face_of(campaign, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gathering_keeps_discords_limits(language: Language) -> None:
+    """Also before the quest: with nobody, with some, with as many as can be."""
+    for heroes in range(4):
+        campaign = gathered(heroes)
+        check_limits(campaign, face_of(campaign, language))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_panel_offers_exactly_what_is_legal(seed: int) -> None:
+    """Nothing illegal can be pressed, and everything but far-off squares can."""
+    for campaign in wander(started(seed=f"legal {seed}"), seed, SITUATIONS):
+        game = campaign.running()
+        if game.outcome is not None:
+            continue
+        offered = {repr(command) for command in _commands(face_of(campaign))}
+        possible = {repr(command): command for command in _possible(game)}
+        assert offered <= possible.keys()
+        unnamed = [command for key, command in possible.items() if key not in offered]
+        assert all(isinstance(command, Move | MoveFamiliar) for command in unnamed), unnamed
+
+
+def _possible(game: Game) -> list[object]:
+    heroes = [game.turn.hero] if game.turn is not None and game.question is None else list(game.heroes)
+    kinds = (Answer,) if game.question is not None else (object,)
+    return [choice.command for hero in heroes for choice in legal(game, hero) if isinstance(choice.command, kinds)]
+
+
+def _commands(face: Face) -> list[object]:
+    found: list[object] = []
+    for row in face.rows:
+        entries = row.picks if isinstance(row, Menu) else row
+        found += [entry.does.command for entry in entries if isinstance(entry.does, Play)]
+    return found
+
+
+def test_a_hero_in_its_turn_sees_reach_and_targets() -> None:
+    """The picture of a turn shows where the hero can go; standing next to a monster, whom it can attack."""
+    campaign = started()
+    Play(command=TakeTurn(hero="syndrael")).do(campaign, campaign.seats[0].player)
+    board = face_of(campaign).board
+    assert board is not None
+    assert (1, 2) in board.reach
+    assert board.targets == ()
+
+    near = next(
+        choice.command
+        for choice in legal(campaign.running(), "syndrael")
+        if isinstance(choice.command, Move) and str(choice.command.to) == "E2"
+    )
+    Play(command=near).do(campaign, campaign.seats[0].player)
+    board = face_of(campaign).board
+    assert board is not None
+    assert board.targets
+    assert any(isinstance(command, Attack) for command in _commands(face_of(campaign)))
+
+
+def test_everything_in_a_turn_has_its_place() -> None:
+    """The end of the turn is a button; gear is in a menu of its own."""
+    campaign = started()
+    Play(command=TakeTurn(hero="syndrael")).do(campaign, campaign.seats[0].player)
+    face = face_of(campaign)
+    menus = {row.name: row for row in face.rows if isinstance(row, Menu)}
+
+    assert any(isinstance(command, EndTurn) for command in _commands(face))
+    assert {"go", "more", "gear"} <= menus.keys()
+    gear = [pick.does.command for pick in menus["gear"].picks if isinstance(pick.does, Play)]
+    assert gear
+    assert all(isinstance(command, Equip | Trade) for command in gear)

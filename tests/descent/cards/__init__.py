@@ -1,0 +1,1 @@
+"""Every card of the box in a small scene of its own."""

@@ -1,0 +1,60 @@
+"""Small helps for scenes about cards."""
+
+from bot.descent.commands import UseCard
+from bot.descent.figures import Familiar, HeldCard
+from bot.descent.selecting import familiar_of
+from tests.descent.scene import Scene
+
+BERSERKER = {"G": "grisban_the_thirsty/berserker"}
+NECROMANCER = {"L": "leoric_of_the_book/necromancer"}
+WILDLANDER = {"J": "jain_fairwood/wildlander"}
+SPIRITSPEAKER = {"A": "avric_albright/spiritspeaker"}
+
+
+def held(table: Scene, letter: str, card: str) -> HeldCard:
+    """A card in front of a hero."""
+    found = table.hero(letter).card(card)
+    assert found is not None, f"{letter} does not hold {card}"
+    return found
+
+
+def offered(table: Scene, letter: str, card: str, target: str | None = None, ability: str = "main") -> bool:
+    """Whether a hero is offered this card now, on this target."""
+    wanted = UseCard(
+        hero=table.names[letter], card=card, ability=ability, target=table.names[target] if target else None
+    )
+    return any(choice.command == wanted for choice in table.legal(letter, "use_card"))
+
+
+def refused(table: Scene, letter: str, card: str, target: str | None = None, ability: str = "main") -> str | None:
+    """The code with which a hero's card is refused now."""
+    aimed = table.names[target] if target else None
+    return table.refused(UseCard(hero=table.names[letter], card=card, ability=ability, target=aimed))
+
+
+def may_react(table: Scene, card: str) -> bool:
+    """Whether the open question offers to react with this card."""
+    return table.asked == "react" and any(f"/{card}/" in option for option in table.options)
+
+
+def hurt(table: Scene, letter: str, damage: int = 0, fatigue: int = 0) -> None:
+    """Damage and fatigue a hero comes with."""
+    hero = table.hero(letter)
+    hero.damage, hero.fatigue = damage, fatigue
+
+
+def familiar(table: Scene, letter: str) -> Familiar:
+    """The familiar of a hero."""
+    found = familiar_of(table.game, table.hero(letter))
+    assert found is not None, f"{letter} has no familiar"
+    return found
+
+
+def bite(table: Scene, monster: str = "zombie") -> None:
+    """All monsters of a group attack whom they can, and do nothing else."""
+    table.activate(monster, minion=[{"do": "attack"}], master=[{"do": "attack"}])
+
+
+def come(table: Scene, monster: str = "zombie") -> None:
+    """All monsters of a group go for the closest hero."""
+    table.activate(monster, minion=[{"do": "engage"}], master=[{"do": "engage"}])
