@@ -5,12 +5,11 @@ from typing import Any
 
 from bot.descent.board import Square
 from bot.descent.campaign.party import Campaign
-from bot.descent.commands import Attack, Command, Equip, Move, Revive, Trade, UseCard
+from bot.descent.commands import Command, Equip, Move, Trade
 from bot.descent.figures import Monster
 from bot.descent.game import Game
 from bot.descent.play import Choice, legal
 from bot.descent.refused import Refused
-from bot.descent.stats import FEAT
 from bot.views.figures import token_label
 from bot.words import Words
 
@@ -91,8 +90,6 @@ def _values(command: Command, game: Game, option: str) -> Iterator[str]:
         yield from sorted(worn ^ set(command.cards))
     elif isinstance(command, Trade) and option == "card":
         yield from (*command.give, *command.take)
-    elif isinstance(command, UseCard) and option == "card":
-        yield command.card
     else:
         value = getattr(command, option, None)
         if value is not None:
@@ -131,16 +128,3 @@ def to_square(hero: str, text: str) -> Move:
 def wanted_of(**options: Any) -> Wanted:
     """Options as they came from Discord."""
     return {name: None if value is None else str(value) for name, value in options.items()}
-
-
-__all__ = [
-    "FEAT",
-    "Attack",
-    "Revive",
-    "Wanted",
-    "acting_hero",
-    "find",
-    "suggestions",
-    "to_square",
-    "wanted_of",
-]

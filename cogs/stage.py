@@ -70,16 +70,6 @@ class Stage:
             return None
         return f"https://discord.com/channels/{place.guild}/{panel.channel_id}/{panel.message_id}"
 
-    async def renew(self, campaign_id: int) -> None:
-        """Put a fresh panel at the bottom of the channel."""
-        async with self._locks[campaign_id]:
-            now = await self.bot.table.look(campaign_id)
-            old = await self._panel(campaign_id)
-            chapter = await self._chapter(now)
-            await self._post_panel(now, chapter)
-            if old is not None:
-                await self._remove(old)
-
     # Drawing
 
     async def _draw(self, now: Outcome) -> None:

@@ -126,7 +126,7 @@ def _slots(game: Game, carried: list[HeldCard], say: Words) -> tuple[SlotView, .
     for slot, most in SLOTS:
         worn = [held for held in carried if held.equipped and _slot(game, held) == slot]
         slots += [SlotView(say.text(f"view-slot-{slot}"), item_view(game, held, say)) for held in worn]
-        taken = stats_hands(game, worn) if slot == "hands" else len(worn)
+        taken = _hands(game, worn) if slot == "hands" else len(worn)
         slots += [SlotView(say.text(f"view-slot-{slot}"))] * max(0, most - taken)
     return tuple(slots)
 
@@ -136,8 +136,7 @@ def _slot(game: Game, held: HeldCard) -> str:
     return card.slot if isinstance(card, Item) else ""
 
 
-def stats_hands(game: Game, worn: list[HeldCard]) -> int:
-    """Hands these things take."""
+def _hands(game: Game, worn: list[HeldCard]) -> int:
     return sum(card.hands for held in worn if isinstance(card := stats.printed(game, held), Item))
 
 

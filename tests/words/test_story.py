@@ -281,9 +281,7 @@ def test_fatigue_for_movement_is_told_once(game: Game, fr: Words) -> None:
 def test_pushing_on_again_and_again_is_told_once(game: Game, en: Words) -> None:
     """Fatigue spent point by point adds up to one sentence."""
     pushes = [FatigueSuffered(figure="syndrael", amount=1, left=left, source="movement") for left in (3, 2, 1)]
-    assert tell(en, game, *pushes).lines == [
-        "👣 **Syndrael** pushes on: 3 ✦ for 3 movement points (1 ✦ left)."
-    ]
+    assert tell(en, game, *pushes).lines == ["👣 **Syndrael** pushes on: 3 ✦ for 3 movement points (1 ✦ left)."]
 
 
 def test_only_a_move_leads_into_an_attack(game: Game, en: Words) -> None:

@@ -71,6 +71,9 @@ def fatigue_suffered(narrator: Narrator, event: FatigueSuffered) -> None:
     if event.source == "card" and isinstance(last, Use):
         last.fatigue = event.amount
         return
+    if event.source == "card" and narrator.tale is not None and not narrator.tale.over:
+        narrator.tale.notes.append(narrator.text("price-fatigue", n=event.amount))
+        return
     source = source_in_words(narrator, event.source)
     text = narrator.text("fatigue", source=source, amount=event.amount, left=event.left)
     narrator.add(symbols.WEARY, event.figure, text)

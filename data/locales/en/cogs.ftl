@@ -67,6 +67,4 @@ view-left = { $hero } is free again.
 view-started = The quest begins.
 view-why-title = Why?
 view-nobody-here = No campaign is played in this channel. Open one with `/campaign new`.
-view-not-a-square = “{ $text }” is not a square. Write a letter and a number, for example C4.
-view-not-possible = “{ $text }” is not possible right now. Choose one of the suggestions.
 view-panel-link = The panel: { $link }

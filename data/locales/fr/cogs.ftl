@@ -67,6 +67,4 @@ view-left = { $hero } est de nouveau libre.
 view-started = La quête commence.
 view-why-title = Pourquoi ?
 view-nobody-here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
-view-not-a-square = « { $text } » n’est pas une case. Écrivez une lettre et un nombre, par exemple C4.
-view-not-possible = « { $text } » n’est pas possible maintenant. Choisissez une des suggestions.
 view-panel-link = Le panneau : { $link }

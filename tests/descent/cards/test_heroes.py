@@ -86,6 +86,7 @@ def test_leoric_weakens_monsters_near_him() -> None:
     table = scene("H z . L", turn=None, roll="blue r3h2, yellow h2, gray 0")
 
     bite(table)
+    table.settle()
 
     assert table["H"].damage == 3
 
@@ -95,6 +96,7 @@ def test_leoric_never_takes_the_last_heart() -> None:
     table = scene("H z . L", turn=None, roll="blue r5h1, yellow r1s1, gray 0")
 
     bite(table)
+    table.settle()
 
     assert table["H"].damage + table["L"].damage == 1
 
@@ -104,6 +106,7 @@ def test_leoric_does_not_weaken_the_far() -> None:
     table = scene("H z . . . L", turn=None, roll="blue r3h2, yellow h2, gray 0")
 
     bite(table)
+    table.settle()
 
     assert table["H"].damage == 4
 
@@ -114,6 +117,7 @@ def test_leorics_feat_strikes_everybody_beside_him() -> None:
 
     table.use("L", "feat")
     table.choose("zombie_1")
+    table.settle()
 
     assert "z" not in table
     assert [table["y"].damage, table["H"].damage] == [2, 3]

@@ -16,7 +16,7 @@ from tests.descent.fuzz.invariants import check_invariants
 LENGTH = 60
 """Commands of one journey, unless its quest ends before."""
 
-LOOK_AROUND = 12
+LOOK_AROUND = 20
 """After so many commands the whole list of what is legal is made."""
 
 

@@ -16,15 +16,12 @@ SEEN: Counter[str] = Counter()
 """How often each kind of choice was compared, all cards together."""
 
 
-def cards() -> list[ActivationCard]:
-    """All activation cards."""
-    return list(library().activations.values())
+CARDS = tuple(library().activations.values())
+"""All printed cards; other tests put some of their own into the library."""
 
 
-@pytest.mark.parametrize("card", cards(), ids=lambda card: card.id)
-def test_monsters_do_what_card_and_rules_say(
-    card: ActivationCard, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_monsters_do_what_card_and_rules_say(card: ActivationCard, monkeypatch: pytest.MonkeyPatch) -> None:
     """Targets, places and paths are those a brute force finds; two actions, one attack; the game stays sound."""
     watch = Watch(monkeypatch)
     for number in range(ARENAS):

@@ -98,17 +98,13 @@ class Watch:
         before: tuple[Square, ...] = monster.squares
         spent = 0
         for square in path:
-            assert any(reference.adjacent(game.grid, here, square) for here in before), (
-                f"{monster.id} leaps: {path}"
-            )
+            assert reference.touch(game, before, (square,)), f"{monster.id} leaps: {path}"
             slow = game.grid.terrain[square] in reference.SLOW and not free and "fly" not in abilities
             spent += 2 if slow else 1
             before = (square,)
         heroes = {square for foe in reference.foes(game) for square in foe.squares}
         nimble = {"scamper", "fly"} & set(abilities)
-        assert not foes & set(path) or {"scamper", "fly"} & set(abilities), (
-            f"{monster.id} walks over a hero: {path}"
-        )
+        assert nimble or not heroes & set(path), f"{monster.id} walks over a hero: {path}"
         assert spent == costs[path[-1]], f"{monster.id} goes to {path[-1]} for {spent}, not {costs[path[-1]]}"
         self.checked["path"] += 1
 

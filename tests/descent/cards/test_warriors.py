@@ -1,0 +1,450 @@
+"""Skills of the berserker and the knight."""
+
+from bot.descent import stats
+from bot.descent.harm import Recover
+from tests.descent.cards.table import BERSERKER, bite, come, held, hurt, may_react, offered, refused
+from tests.descent.scene import scene
+
+AXE = "blue r3h2, red h2"
+"""An attack of four hearts without surges."""
+
+
+def test_rage_adds_a_heart_in_melee() -> None:
+    """Rage: a melee attack with one more heart, for an action and a fatigue."""
+    table = scene("G z", heroes=BERSERKER, monsters={"z": "zombie master"}, roll=f"{AXE}, brown 0")
+
+    table.use("G", "rage", "z")
+
+    assert (table["z"].damage, table.hero("G").fatigue) == (5, 1)
+
+
+def test_rage_is_for_melee_weapons() -> None:
+    """With a bow in hand there is no rage."""
+    table = scene("G z", heroes=BERSERKER, cards={"G": ["elm_greatbow"]})
+
+    assert not offered(table, "G", "rage", "z")
+    assert refused(table, "G", "rage", "z") == "no_effect"
+
+
+def test_brute_has_more_health_and_stands_up_stronger() -> None:
+    """Brute: four more health, also while knocked out, and two hearts more when standing up."""
+    table = scene("G", heroes=BERSERKER, cards={"G": ["brute"]})
+    hero = table.hero("G")
+    assert stats.health(table.game, hero) == 18
+    hero.damage, hero.knocked_out = 18, True
+
+    table.step(Recover(figure=hero.id, hearts=3))
+
+    assert table["G"].damage == 13
+
+
+def test_brute_heals_nobody_who_stands() -> None:
+    """Brute's two hearts come with standing up, not with any healing."""
+    table = scene("G", heroes=BERSERKER, cards={"G": ["brute"]})
+    hurt(table, "G", damage=10)
+
+    table.step(Recover(figure=table["G"].id, hearts=3))
+
+    assert table["G"].damage == 7
+
+
+def test_counter_attack_answers_an_adjacent_monster() -> None:
+    """Counter Attack: after an adjacent monster's attack hit, a melee attack on it."""
+    table = scene(
+        "G z",
+        heroes=BERSERKER,
+        cards={"G": ["counter_attack"]},
+        turn=None,
+        roll=f"blue r3h2, yellow h2, gray 0, {AXE}, brown 0",
+    )
+
+    bite(table)
+    table.choose("counter_attack")
+
+    assert "z" not in table
+    assert held(table, "G", "counter_attack").exhausted
+
+
+def test_counter_attack_is_silent_after_a_miss() -> None:
+    """An attack that missed affected nobody: no counter attack."""
+    table = scene(
+        "G z", heroes=BERSERKER, cards={"G": ["counter_attack"]}, turn=None, roll="blue X, yellow h2, gray 0"
+    )
+
+    bite(table)
+
+    assert table.asked is None
+
+
+def test_cripple_immobilises_after_a_might_test() -> None:
+    """Cripple: a passed might test immobilises an adjacent monster."""
+    table = scene("G z", heroes=BERSERKER, cards={"G": ["cripple"]}, roll="gray 2, black 3")
+
+    table.use("G", "cripple", "z")
+
+    assert table["z"].conditions == ["immobilized"]
+    assert refused(table, "G", "cripple", "z") == "card_exhausted"
+
+
+def test_cripple_needs_a_passed_test_and_a_neighbour() -> None:
+    """A failed test changes nothing, and the monster must be adjacent."""
+    table = scene(
+        "G z . y", heroes=BERSERKER, monsters={"y": "zombie"}, cards={"G": ["cripple"]}, roll="gray 3, black 3"
+    )
+    assert refused(table, "G", "cripple", "y") == "bad_target"
+
+    table.use("G", "cripple", "z")
+
+    assert table["z"].conditions == []
+
+
+def test_charge_moves_and_attacks() -> None:
+    """Charge: up to speed, then a melee attack, all for one action."""
+    table = scene("G . . z", heroes=BERSERKER, cards={"G": ["charge"]}, roll=f"{AXE}, brown 0")
+
+    table.use("G", "charge")
+    table.choose("C1")
+    table.choose("zombie_1")
+
+    assert "z" not in table
+    assert table.game.turn is not None
+    assert table.game.turn.actions == 1
+
+
+def test_charge_costs_more_fatigue_than_a_tired_hero_has() -> None:
+    """Charge costs two fatigue."""
+    table = scene("G . . z", heroes=BERSERKER, cards={"G": ["charge"]})
+    hurt(table, "G", fatigue=3)
+
+    assert refused(table, "G", "charge") == "too_tired"
+
+
+def test_weapon_mastery_adds_a_surge() -> None:
+    """Weapon Mastery: with a two-handed melee weapon, one surge more."""
+    table = scene(
+        "G z",
+        heroes=BERSERKER,
+        cards={"G": ["weapon_mastery"]},
+        monsters={"z": "zombie master"},
+        roll=f"{AXE}, brown 0",
+    )
+
+    table.attack("G", "z")
+    table.choose("weapon_mastery")
+    table.choose("surge0")
+
+    assert table["z"].damage == 5
+
+
+def test_weapon_mastery_needs_both_hands_armed() -> None:
+    """One one-handed weapon and a shield are no mastery."""
+    table = scene(
+        "G z",
+        heroes=BERSERKER,
+        cards={"G": ["weapon_mastery", "iron_spear", "iron_shield"]},
+        roll="blue r3h2, yellow h2, brown 0",
+    )
+
+    table.attack("G", "z")
+
+    assert table.asked is None
+
+
+def test_whirlwind_strikes_all_around() -> None:
+    """Whirlwind: every adjacent monster; one takes all hearts, the others half, rounded up."""
+    table = scene(
+        "z G y",
+        heroes=BERSERKER,
+        monsters={"y": "zombie"},
+        cards={"G": ["whirlwind"]},
+        roll=f"{AXE}, brown 0, brown 0",
+    )
+
+    table.use("G", "whirlwind")
+    table.choose("zombie_2")
+
+    assert "y" not in table
+    assert table["z"].damage == 2
+
+
+def test_whirlwind_needs_a_neighbour() -> None:
+    """With no monster next to the hero there is nobody to strike."""
+    table = scene("G . z", heroes=BERSERKER, cards={"G": ["whirlwind"]})
+
+    assert refused(table, "G", "whirlwind") == "no_effect"
+
+
+def test_death_rage_grows_with_pain() -> None:
+    """Death Rage: a surge buys a heart for every two damage the hero bears."""
+    table = scene(
+        "G z",
+        heroes=BERSERKER,
+        monsters={"z": "zombie master"},
+        cards={"G": ["death_rage"]},
+        roll="blue r2h2s1, red h1, brown 0",
+    )
+    hurt(table, "G", damage=5)
+
+    table.use("G", "death_rage", "z")
+    table.choose("surge2")
+
+    assert table["z"].damage == 5
+
+
+def test_death_rage_offers_nothing_to_the_unhurt() -> None:
+    """Below two damage the extra surge ability would add nothing and is not offered."""
+    table = scene(
+        "G z",
+        heroes=BERSERKER,
+        monsters={"z": "zombie master"},
+        cards={"G": ["death_rage"]},
+        roll="blue r2h2s1, red h1, brown 0",
+    )
+    hurt(table, "G", damage=1)
+
+    table.use("G", "death_rage", "z")
+
+    assert "surge2" not in table.options
+
+
+def test_execute_turns_fatigue_into_hearts() -> None:
+    """Execute: as much fatigue as the player likes, for as many hearts."""
+    table = scene(
+        "G z", heroes=BERSERKER, monsters={"z": "zombie master"}, cards={"G": ["execute"]}, roll=f"{AXE}, brown 2"
+    )
+
+    table.attack("G", "z")
+    table.choose("execute")
+    table.choose("3")
+
+    assert (table["z"].damage, table.hero("G").fatigue) == (5, 3)
+
+
+def test_execute_needs_stamina() -> None:
+    """A hero with no stamina left can't execute."""
+    table = scene("G z", heroes=BERSERKER, cards={"G": ["execute"]}, roll=f"{AXE}, brown 2")
+    hurt(table, "G", fatigue=4)
+
+    table.attack("G", "z")
+
+    assert table.asked is None
+
+
+# The knight --------------------------------------------------------------------------------------------------
+
+
+def test_oath_of_honor_rushes_to_a_friends_side() -> None:
+    """Oath of Honour: the knight appears beside the monster that threatens a friend, and attacks it."""
+    table = scene("H . . z A", roll="blue r3h2, red h2, brown 0")
+
+    table.use("H", "oath_of_honor", "A") if offered(table, "H", "oath_of_honor", "A") else None
+    assert refused(table, "H", "oath_of_honor", "A") == "bad_target", "the friend is four squares away"
+    table.hero("H").squares = (table["H"].square.parse("B1"),)
+    table.use("H", "oath_of_honor", "A")
+
+    assert table.at("H") == "C1"
+    assert "z" not in table
+
+
+def test_oath_of_honor_needs_a_friend_in_danger() -> None:
+    """A hero with no monster next to them needs no oath."""
+    assert refused(scene("H . A . z"), "H", "oath_of_honor", "A") == "no_effect"
+
+
+def test_advance_goes_on_after_a_kill() -> None:
+    """Advance: after a monster fell to a melee attack, move and attack again."""
+    table = scene(
+        "H z . y",
+        monsters={"y": "zombie"},
+        cards={"H": ["advance"]},
+        roll="blue r3h2, red h2, brown 0, blue r3h2, red h2, brown 0",
+    )
+
+    table.attack("H", "z")
+    table.choose("advance")
+    table.choose("C1")
+    table.choose("zombie_2")
+
+    assert "y" not in table
+    assert table.hero("H").fatigue == 1
+
+
+def test_advance_needs_a_kill() -> None:
+    """While the target stands there is no advance."""
+    table = scene(
+        "H z", monsters={"z": "zombie master"}, cards={"H": ["advance"]}, roll="blue r3h2, red h2, brown 0"
+    )
+
+    table.attack("H", "z")
+
+    assert table.asked is None
+
+
+def test_challenge_makes_both_hit_harder() -> None:
+    """Challenge: the knight and the chosen monster deal each other one heart more."""
+    table = scene(
+        "H z", monsters={"z": "zombie master"}, cards={"H": ["challenge"]}, roll="blue r3h2, red h1, brown 0"
+    )
+
+    table.use("H", "challenge", "z")
+    table.attack("H", "z")
+    assert table["z"].damage == 4
+    table.roll("blue r3h2, yellow h2, gray 0")
+    bite(table)
+    table.settle()
+
+    assert table["H"].damage == 5
+
+
+def test_challenge_is_about_one_monster() -> None:
+    """Other monsters are hit as ever, and a monster out of sight can't be challenged."""
+    table = scene(
+        "H z . y | x",
+        monsters={"y": "zombie", "z": "zombie master", "x": "zombie"},
+        cards={"H": ["challenge"]},
+        roll="blue r3h2, red h1, brown 0",
+    )
+    assert refused(table, "H", "challenge", "x") == "bad_target"
+    table.game.monsters["zombie_1"].squares, table.game.monsters["zombie_2"].squares = (
+        table["y"].squares,
+        table["z"].squares,
+    )
+
+    table.use("H", "challenge", "y")
+    held(table, "H", "challenge").marks = [table.names["y"]]
+    table.attack("H", "y")
+
+    assert "y" not in table
+
+
+def test_defend_takes_the_blow_for_a_neighbour() -> None:
+    """Defend: the knight becomes the target of an attack on an adjacent hero."""
+    table = scene("H T z", turn=None, cards={"H": ["defend"]}, roll="blue r3h2, yellow h2, gray 1")
+
+    bite(table)
+    table.choose("defend")
+    table.settle()
+
+    assert (table["H"].damage, table["T"].damage, table.hero("H").fatigue) == (3, 0, 1)
+
+
+def test_defend_needs_a_neighbour_under_attack() -> None:
+    """Two squares away the knight can't step in between."""
+    table = scene("H . T z", turn=None, cards={"H": ["defend"]}, roll="blue r3h2, yellow h2, gray 1")
+
+    bite(table)
+
+    assert table.asked is None
+
+
+def test_defense_training_gives_a_die_and_spares_the_shield() -> None:
+    """Defense Training: a brown die with a shield, and it may be exhausted in the shield's stead."""
+    table = scene("H z", turn=None, cards={"H": ["defense_training"]}, roll="blue r3h2, yellow h2, gray 0, brown 1")
+
+    bite(table)
+    table.choose("wooden_shield_knight")
+    table.choose("defense_training")
+
+    assert table["H"].damage == 2
+    assert not held(table, "H", "wooden_shield_knight").exhausted
+    assert held(table, "H", "defense_training").exhausted
+
+
+def test_defense_training_needs_a_shield() -> None:
+    """Without a shield there is no further die."""
+    table = scene("H", cards={"H": ["defense_training", "elm_greatbow"]})
+
+    assert stats.defence_pool(table.game, table["H"]) == ("gray",)
+
+
+def test_guard_strikes_whoever_comes_near() -> None:
+    """Guard: a monster that enters an adjacent empty square is attacked at once."""
+    table = scene("H . z", turn=None, cards={"H": ["guard"]}, roll="blue r3h2, red h2, brown 0")
+
+    come(table)
+    table.choose("guard")
+
+    assert "z" not in table
+    assert table.hero("H").fatigue == 2
+
+
+def test_guard_is_for_squares_beside_the_knight() -> None:
+    """A monster that stays two squares away is left alone."""
+    table = scene("H . . . . z", turn=None, cards={"H": ["guard"]})
+
+    come(table)
+
+    assert table.asked is None
+
+
+def test_shield_slam_stuns_a_neighbour_unhurt() -> None:
+    """Shield Slam: a surge of a melee attack stuns any adjacent monster, hurt or not."""
+    table = scene(
+        "z H y", monsters={"y": "zombie"}, cards={"H": ["shield_slam"]}, roll="blue r2h2s1, red h1, brown 0"
+    )
+
+    table.attack("H", "z")
+    table.choose("shield_slam")
+    table.choose("zombie_2")
+
+    assert table["y"].conditions == ["stunned"]
+
+
+def test_shield_slam_needs_a_shield() -> None:
+    """Without a shield there is nothing to slam with."""
+    table = scene("H z", cards={"H": ["shield_slam", "iron_spear"]}, roll="blue r2h2s1, yellow h1s1, brown 0")
+
+    table.attack("H", "z")
+
+    assert not any("shield_slam" in option for option in table.options)
+
+
+def test_inspiration_eases_the_knight_and_neighbours() -> None:
+    """Inspiration: at the start of the turn the knight and adjacent heroes recover a fatigue."""
+    table = scene("A H . T", turn=None, cards={"H": ["inspiration"]})
+    for letter in "AHT":
+        hurt(table, letter, fatigue=2)
+
+    table.take_turn("H")
+
+    assert [table.hero(letter).fatigue for letter in "AHT"] == [1, 1, 2]
+
+
+def test_inspiration_needs_company() -> None:
+    """A knight alone inspires nobody, not even themselves."""
+    table = scene("A . H", turn=None, cards={"H": ["inspiration"]})
+    hurt(table, "H", fatigue=2)
+
+    table.take_turn("H")
+
+    assert table.hero("H").fatigue == 2
+
+
+def test_stalwart_strikes_before_falling() -> None:
+    """Stalwart: a defeated knight may still move and attack, and falls only then."""
+    table = scene(
+        "H z", turn=None, cards={"H": ["stalwart"]}, roll="blue r3h2, yellow h2, gray 0, blue r3h2, red h2, brown 0"
+    )
+    assert stats.health(table.game, table["H"]) == 14
+    hurt(table, "H", damage=12)
+    held(table, "H", "wooden_shield_knight").exhausted = True
+
+    bite(table)
+    assert may_react(table, "stalwart")
+    table.choose("stalwart")
+    table.choose("stay") if table.asked == "choose_move" else None
+    table.choose("zombie_1")
+
+    assert "z" not in table
+    assert table.hero("H").knocked_out
+
+
+def test_stalwart_is_for_the_defeated() -> None:
+    """As long as the knight stands there is no last stand."""
+    table = scene("H z", turn=None, cards={"H": ["stalwart"]}, roll="blue r3h2, yellow h2, gray 0")
+    held(table, "H", "wooden_shield_knight").exhausted = True
+
+    bite(table)
+
+    assert table.asked is None
+    assert not table.hero("H").knocked_out
