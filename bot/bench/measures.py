@@ -1,6 +1,6 @@
 """All measures of `flambeau bench`. A new one is a module beside these and a name in this list."""
 
-from bot.bench import command, reach, sight
+from bot.bench import activation, command, reach, sight
 from bot.bench.measure import Measure
 
-MEASURES: tuple[Measure, ...] = (reach.MEASURE, sight.MEASURE, command.MEASURE)
+MEASURES: tuple[Measure, ...] = (reach.MEASURE, sight.MEASURE, command.MEASURE, activation.MEASURE)

@@ -185,3 +185,30 @@ async def test_every_press_is_acknowledged_at_once(fight: Party) -> None:
 
     assert exchange.deferred
     assert exchange.acked_ms < 1000
+
+
+async def test_a_deleted_panel_comes_back(fight: Party) -> None:
+    """Somebody deletes the panel: the next deed, typed as a command, posts a new one."""
+    alix, _ = fight.players
+    version, panel = fight.version(), fight.current()
+    fight.local.world.delete(panel)
+
+    await (await alix.slash("turn take")).settled(WAIT)
+
+    await fight.local.world.until(lambda: fight.version() > version, WAIT, "a new panel")
+    assert fight.current() is not panel
+
+
+async def test_a_panel_that_could_not_be_drawn_is_mended(fight: Party) -> None:
+    """Discord refuses an edit once: the deed stands, and the next press on the old panel draws it anew."""
+    alix, _ = fight.players
+    version, offer = fight.version(), of(fight, "take_turn")
+    fight.local.fail_next(r"PATCH /api/v10/channels/\d+/messages/", 403)
+    exchange = await fight.take(offer, alix)
+    assert await private_answer(fight, alix, exchange)
+    assert fight.version() == version
+
+    await fight.take(offer, alix)
+
+    await fight.local.world.until(lambda: fight.version() > version, WAIT, "the panel to be mended")
+    assert of(fight, "end_turn")

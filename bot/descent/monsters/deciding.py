@@ -91,16 +91,33 @@ def places_for(
 def _consider_attack(game: Game, monster: Monster, aim_at: Aim, activation: Activation) -> list[Figure]:
     if activation.has_attacked:
         raise Neglected("attack_used")
+    ranked = rank(game, monster, aim_at, open_to_attack(game, monster))
+    if not ranked:
+        raise Neglected("no_target")
+    return best(ranked)
+
+
+def open_to_attack(game: Game, monster: Monster) -> list[Figure]:
+    """Whom the monster could attack from where it stands; others are passed over (ACT-07)."""
     arms = Arms(game, monster, None)
-    open_to = [
+    return [
         figure
         for figure in targets(game)
         if aim(game, monster, figure, arms) is not None and not pointless(game, monster, figure)
     ]
-    ranked = rank(game, monster, aim_at, open_to)
-    if not ranked:
-        raise Neglected("no_target")
-    return best(ranked)
+
+
+def meant(game: Game, monster: Monster, instruction: Instruction) -> list[Figure]:
+    """The figures a line could be done to at all, before its filters and ranking."""
+    if instruction.do == "attack":
+        return open_to_attack(game, monster)
+    figures = pool(game, monster, instruction.aim)
+    if instruction.use is None:
+        return figures
+    possible = ABILITIES[instruction.use].candidates(game, monster)
+    if instruction.aim.who == "hero":
+        return possible
+    return [figure for figure in possible if figure in figures]
 
 
 def _consider_ability(
@@ -114,10 +131,7 @@ def _consider_ability(
     ability = ABILITIES[instruction.use]
     if ability.attacks and activation.has_attacked:
         raise Neglected("attack_used")
-    possible = ability.candidates(game, monster)
-    if instruction.aim.who != "hero":
-        meant = pool(game, monster, instruction.aim)
-        possible = [figure for figure in possible if figure in meant]
+    possible = meant(game, monster, instruction)
     if not possible:
         raise Neglected("no_target")
     if ability.all_at_once:

@@ -8,7 +8,7 @@ from bot.descent.game import Activation, Game
 from bot.descent.harm import Tire, nearest_empty
 from bot.descent.monsters.abilities import ABILITIES
 from bot.descent.monsters.blows import assail, second_targets
-from bot.descent.monsters.deciding import best_of, move_points, places_for
+from bot.descent.monsters.deciding import best_of, meant, move_points, places_for
 from bot.descent.monsters.instructions import MOVES, Follow, Instruction
 from bot.descent.monsters.moves import Neglected, Place, walk_to
 from bot.descent.monsters.targets import best, rank, reasons
@@ -59,14 +59,16 @@ class Obey(Step):
             push(game, *ability.steps(game, monster, target))
 
     def _tell_target(self, game: Game, monster: Monster, instruction: Instruction, target: Figure) -> None:
-        ranked = rank(game, monster, instruction.aim)
+        possible = meant(game, monster, instruction)
+        ranked = rank(game, monster, instruction.aim, possible)
+        passed = [entry for entry in rank(game, monster, instruction.aim) if entry.figure not in possible]
         tied = [figure.id for figure in best(ranked)] if ranked else []
         game.tell(
             TargetChosen(
                 figure=monster.id,
                 target=target.id,
                 verb=str(instruction),
-                because=reasons(instruction.aim, ranked),
+                because=reasons(instruction.aim, ranked) + reasons(instruction.aim, passed, passed=True),
                 tied=tuple(tied) if len(tied) > 1 and target.id in tied else (),
             )
         )

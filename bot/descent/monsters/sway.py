@@ -27,7 +27,7 @@ class Dominion(MonsterAction):
         assert target is not None
         hold = (Inflict(figure=target.id, condition="immobilized"),)
         resist = Test(figure=target.id, attribute="willpower", on_fail=hold)
-        pull = (Drive(figure=target.id, by=monster.id, squares=2, may_stay=True), IfStanding(step=resist))
+        pull = (Drive(figure=target.id, by=monster.id, squares=2, may_stay=True), IfStanding(test=resist))
         return [Test(figure=monster.id, attribute="willpower", on_pass=pull)]
 
 
@@ -80,12 +80,12 @@ class Drive(Step):
 class IfStanding(Step):
     """A test that only a hero on its feet takes."""
 
-    step: Test
+    test: Test
 
     def resolve(self, game: Game) -> None:
-        figure = game.find(self.step.figure)
+        figure = game.find(self.test.figure)
         if figure is not None and hurtable(figure):
-            push(game, self.step)
+            push(game, self.test)
 
 
 class Overpower(MonsterAction):

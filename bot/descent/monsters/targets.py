@@ -87,10 +87,11 @@ def best(ranked: list[Ranked]) -> list[Figure]:
     return [entry.figure for entry in ranked if entry.key == ranked[0].key]
 
 
-def reasons(aim: Aim, ranked: list[Ranked]) -> tuple[dict[str, Any], ...]:
-    """The ranking as facts, for the players who ask why."""
+def reasons(aim: Aim, ranked: list[Ranked], *, passed: bool = False) -> tuple[dict[str, Any], ...]:
+    """The ranking as facts, for the players who ask why; `passed`: those who can't be a target now."""
     return tuple(
         {
+            **({"passed": True} if passed else {}),
             "figure": entry.figure.id,
             "by": list(aim.by),
             "values": [abs(value) for value in entry.key[:-1]],

@@ -51,6 +51,8 @@ def _ranked(narrator: Narrator, entry: Mapping[str, Any]) -> str:
     numbers = [narrator.text(f"measure-{key}", n=value) for key, value in pairs.items() if not _is_distance(key)]
     if far is not None:
         numbers.append(narrator.text("measure-closest", n=far))
+    if entry.get("passed"):
+        numbers.append(narrator.text("measure-passed"))
     return f"{narrator.figure(entry['figure'])} ({', '.join(numbers)})"
 
 

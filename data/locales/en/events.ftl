@@ -190,6 +190,7 @@ why-tied = { " " }A tie between { $tied }, settled by: { $how }.
 why-neglected = **{ $who }** skips “{ $verb }”: { $why }.
 why-surge = **{ $who }** spends ⚡ ({ $bought }): { $because }.
 why-place = **{ $who }** ({ $verb }) stops at { $square }. Equally good places: { $tied }, settled by: { $how }.
+measure-passed = can’t be targeted from here
 surge-why-not_to_miss = so as not to miss
 surge-why-to_defeat = enough to bring the target down
 surge-why-left_over = nothing else useful to buy

@@ -190,6 +190,7 @@ why-tied = { " " }Égalité entre { $tied }, départagée ainsi : { $how }.
 why-neglected = **{ $who }** néglige « { $verb } » : { $why }.
 why-surge = **{ $who }** dépense ⚡ ({ $bought }) : { $because }.
 why-place = **{ $who }** ({ $verb }) s’arrête en { $square }. Places aussi bonnes : { $tied }, départagées ainsi : { $how }.
+measure-passed = ne peut pas être visé d’ici
 surge-why-not_to_miss = pour ne pas manquer la cible
 surge-why-to_defeat = assez pour faire tomber la cible
 surge-why-left_over = plus rien d’autre d’utile à acheter

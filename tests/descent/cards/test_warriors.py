@@ -235,15 +235,17 @@ def test_execute_needs_stamina() -> None:
 
 def test_oath_of_honor_rushes_to_a_friends_side() -> None:
     """Oath of Honour: the knight appears beside the monster that threatens a friend, and attacks it."""
-    table = scene("H . . z A", roll="blue r3h2, red h2, brown 0")
+    table = scene("H . z A", roll="blue r3h2, red h2, brown 0")
 
-    table.use("H", "oath_of_honor", "A") if offered(table, "H", "oath_of_honor", "A") else None
-    assert refused(table, "H", "oath_of_honor", "A") == "bad_target", "the friend is four squares away"
-    table.hero("H").squares = (table["H"].square.parse("B1"),)
     table.use("H", "oath_of_honor", "A")
 
-    assert table.at("H") == "C1"
+    assert table.at("H") == "B1"
     assert "z" not in table
+
+
+def test_oath_of_honor_reaches_three_squares() -> None:
+    """A friend four squares away is too far."""
+    assert refused(scene("H . . z A"), "H", "oath_of_honor", "A") == "bad_target"
 
 
 def test_oath_of_honor_needs_a_friend_in_danger() -> None:
@@ -299,22 +301,17 @@ def test_challenge_makes_both_hit_harder() -> None:
 def test_challenge_is_about_one_monster() -> None:
     """Other monsters are hit as ever, and a monster out of sight can't be challenged."""
     table = scene(
-        "H z . y | x",
-        monsters={"y": "zombie", "z": "zombie master", "x": "zombie"},
+        "z H y . .|x",
+        monsters=dict.fromkeys("zyx", "zombie master"),
         cards={"H": ["challenge"]},
         roll="blue r3h2, red h1, brown 0",
     )
     assert refused(table, "H", "challenge", "x") == "bad_target"
-    table.game.monsters["zombie_1"].squares, table.game.monsters["zombie_2"].squares = (
-        table["y"].squares,
-        table["z"].squares,
-    )
 
-    table.use("H", "challenge", "y")
-    held(table, "H", "challenge").marks = [table.names["y"]]
+    table.use("H", "challenge", "z")
     table.attack("H", "y")
 
-    assert "y" not in table
+    assert table["y"].damage == 3
 
 
 def test_defend_takes_the_blow_for_a_neighbour() -> None:
@@ -432,7 +429,6 @@ def test_stalwart_strikes_before_falling() -> None:
     bite(table)
     assert may_react(table, "stalwart")
     table.choose("stalwart")
-    table.choose("stay") if table.asked == "choose_move" else None
     table.choose("zombie_1")
 
     assert "z" not in table

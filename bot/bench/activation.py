@@ -1,0 +1,75 @@
+"""How long it takes a whole monster group to act."""
+
+from functools import partial
+from statistics import median
+
+from bot.bench.hall import SIDE, big_hall
+from bot.bench.measure import Measure, timed_us
+from bot.descent.board import Square
+from bot.descent.chance import Chance
+from bot.descent.engine import push, run
+from bot.descent.figures import Group, Monster
+from bot.descent.game import Game
+from bot.descent.layout import MARKS, Layout
+from bot.descent.library import library
+from bot.descent.monsters.activation import ActivateGroup
+from bot.descent.quest.setup import Recruit, new_hero
+
+ACTIVATIONS = 120
+GROUPS = ("zombie", "goblin_archer", "cave_spider")
+"""The groups of five: four minions and a master against four heroes (MON-01)."""
+FIGURES = 5
+PARTY = (
+    ("syndrael", "knight"),
+    ("leoric_of_the_book", "runemaster"),
+    ("jain_fairwood", "thief"),
+    ("ashrian", "spiritspeaker"),
+)
+
+
+def activation_ms(activations: int = ACTIVATIONS) -> float:
+    """All cards of the groups of five in turn, each from the same position, questions answered by the setting."""
+    saved = {monster: _siege(monster).model_dump_json() for monster in GROUPS}
+    cards = [card for card in library().activations.values() if card.monster in GROUPS]
+    times = []
+    for number in range(activations):
+        card = cards[number % len(cards)]
+        game = Game.model_validate_json(saved[card.monster])
+        game.chance = Chance(seed=f"bench {number}")
+        push(game, ActivateGroup(group=card.monster, card=card.id))
+        times.append(timed_us(partial(run, game)))
+    return median(times) / 1_000
+
+
+def _siege(monster: str) -> Game:
+    """Four heroes and a group of five, near each other in the middle of the big hall."""
+    hall = big_hall()
+    signs = {square: MARKS[kind] for square, kind in hall.grid.terrain.items()}
+    rows = ["".join(signs.get(Square(x, y), " ") for x in range(SIDE)) for y in range(SIDE)]
+    game = Game(
+        quest="ember_chapel",
+        chance=Chance(seed="bench"),
+        board=Layout(rows=rows, walls=sorted(hall.grid.walls)),
+        heroes={},
+        groups={monster: Group(id=monster, monster=monster)},
+        morale=len(PARTY),
+        round=1,
+    )
+    for (name, calling), square in zip(PARTY, hall.others, strict=False):
+        hero = new_hero(Recruit(hero=name, hero_class=calling))
+        hero.squares = (square,)
+        game.heroes[hero.id] = hero
+    for number, square in enumerate(hall.others[len(PARTY) :][:FIGURES], start=1):
+        figure = Monster(
+            id=f"{monster}_{number}",
+            squares=(square,),
+            monster=monster,
+            group=monster,
+            master=number == FIGURES,
+            number=number,
+        )
+        game.monsters[figure.id] = figure
+    return game
+
+
+MEASURE = Measure("activation_ms", "a group of five acts, 40 x 40, four heroes", 15, activation_ms)

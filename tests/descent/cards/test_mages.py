@@ -1,0 +1,464 @@
+"""Skills of the runemaster and the necromancer, and the reanimate."""
+
+from bot.descent import stats
+from bot.descent.board import Square
+from bot.descent.commands import AttackWithFamiliar, MoveFamiliar
+from bot.descent.figures import Familiar
+from bot.descent.harm import Suffer
+from tests.descent.cards.table import NECROMANCER, bite, familiar, held, hurt, may_react, offered, refused
+from tests.descent.scene import Scene, scene
+
+BOLT = "blue r3h2, yellow h2"
+"""An attack of four hearts at range 3 without surges."""
+
+
+def test_runic_knowledge_sells_hearts_for_fatigue() -> None:
+    """Runic Knowledge: a surge and a fatigue buy two hearts."""
+    table = scene("L . z", monsters={"z": "zombie master"}, roll="blue r2h2s1, yellow h1s1, brown 0")
+
+    table.attack("L", "z")
+    table.choose("runic_knowledge")
+    table.choose("stop")
+
+    assert (table["z"].damage, table.hero("L").fatigue) == (5, 1)
+
+
+def test_runic_knowledge_needs_stamina() -> None:
+    """With no stamina left the fatigue can't be paid, and the surge ability is not offered."""
+    table = scene("L . z", roll="blue r2h2s1, yellow h1s1, brown 0")
+    hurt(table, "L", fatigue=5)
+
+    table.attack("L", "z")
+
+    assert not any("runic_knowledge" in option for option in table.options)
+
+
+def test_exploding_rune_blasts() -> None:
+    """Exploding Rune: the attack also hits those next to the target, for half."""
+    table = scene(
+        "L . z y", monsters={"y": "zombie"}, cards={"L": ["exploding_rune"]}, roll=f"{BOLT}, brown 0, brown 0"
+    )
+
+    table.use("L", "exploding_rune", "z")
+
+    assert "z" not in table
+    assert table["y"].damage == 2
+
+
+def test_exploding_rune_needs_a_rune() -> None:
+    """A weapon without a rune can't explode."""
+    table = scene("L . z", cards={"L": ["exploding_rune", "magic_staff"]})
+
+    assert refused(table, "L", "exploding_rune", "z") == "no_effect"
+
+
+def test_ghost_armor_buys_a_shield() -> None:
+    """Ghost Armour: a fatigue for a shield after the defence roll."""
+    table = scene("L z", turn=None, cards={"L": ["ghost_armor"]}, roll="blue r3h2, yellow h2, gray 0")
+
+    bite(table)
+    table.choose("ghost_armor")
+
+    assert (table["L"].damage, table.hero("L").fatigue) == (2, 1)
+
+
+def test_ghost_armor_is_no_use_against_a_miss() -> None:
+    """An attack that misses needs no shield."""
+    table = scene("L z", turn=None, cards={"L": ["ghost_armor"]}, roll="blue X, yellow h2, gray 0")
+
+    bite(table)
+
+    assert table.asked is None
+
+
+def test_inscribe_rune_makes_every_weapon_a_rune() -> None:
+    """Inscribe Rune: a staff in hand counts as a rune, a card in the bag does not."""
+    table = scene("L . z", cards={"L": ["inscribe_rune", "exploding_rune", "magic_staff"]})
+
+    assert "rune" in stats.traits(table.game, table.hero("L"), held(table, "L", "magic_staff"))
+    assert offered(table, "L", "exploding_rune", "z")
+
+
+def test_iron_will_gives_stamina_and_a_better_rest() -> None:
+    """Iron Will: one more stamina, and a surge recovers two fatigue."""
+    table = scene("L . z", cards={"L": ["iron_will"]}, roll="blue r2h2s1, yellow h2, brown 0")
+    hurt(table, "L", fatigue=4)
+    assert stats.stamina(table.game, table["L"]) == 6
+
+    table.attack("L", "z")
+    table.choose("recover_fatigue")
+
+    assert table.hero("L").fatigue == 2
+
+
+def test_rune_mastery_adds_a_surge_to_a_rune() -> None:
+    """Rune Mastery: exhaust for a surge in an attack with a rune."""
+    table = scene("L . z", cards={"L": ["rune_mastery"]}, monsters={"z": "zombie master"}, roll=f"{BOLT}, brown 2")
+
+    table.attack("L", "z")
+    table.choose("rune_mastery")
+    table.choose("surge1")
+
+    assert table["z"].damage == 4
+
+
+def test_rune_mastery_needs_a_rune() -> None:
+    """A staff is no rune."""
+    table = scene("L . z", cards={"L": ["rune_mastery", "magic_staff"]}, roll="blue r3h2, red h2, brown 0")
+
+    table.attack("L", "z")
+
+    assert not may_react(table, "rune_mastery")
+
+
+def test_runic_sorcery_afflicts_the_hurt_target() -> None:
+    """Runic Sorcery: whoever is hurt gets a condition of the player's choice, of those it does not have."""
+    table = scene("L . z", cards={"L": ["runic_sorcery"]}, monsters={"z": "zombie master"}, roll=f"{BOLT}, brown 0")
+    table["z"].conditions.append("stunned")
+
+    table.use("L", "runic_sorcery", "z")
+    assert table.options == ["diseased", "immobilized", "poisoned"]
+    table.choose("poisoned")
+
+    assert table["z"].conditions == ["stunned", "poisoned"]
+
+
+def test_runic_sorcery_needs_a_heart_dealt() -> None:
+    """A miss afflicts nobody."""
+    table = scene("L . z", cards={"L": ["runic_sorcery"]}, roll="blue X, yellow h2, brown 0")
+
+    table.use("L", "runic_sorcery", "z")
+
+    assert table.asked is None
+    assert table["z"].conditions == []
+
+
+def test_break_the_rune_strikes_all_in_sight() -> None:
+    """Break the Rune: all figures within 3 squares and in sight, heroes included; monsters but one take half."""
+    table = scene(
+        "z . L . T\n. . . . .\n. . y . .",
+        monsters={"y": "zombie master"},
+        cards={"L": ["break_the_rune"]},
+        roll=f"{BOLT}, brown 0, brown 0, gray 1",
+    )
+
+    table.use("L", "break_the_rune")
+    table.choose("zombie_1")
+
+    assert "z" not in table
+    assert [table["y"].damage, table["T"].damage, table.hero("L").fatigue] == [2, 3, 4]
+
+
+def test_break_the_rune_needs_an_enemy_near() -> None:
+    """Only friends within 3 squares: the rune stays whole."""
+    table = scene("L . T . z", cards={"L": ["break_the_rune"]})
+
+    assert refused(table, "L", "break_the_rune") == "no_effect"
+
+
+def test_quick_casting_is_a_second_attack() -> None:
+    """Quick Casting: after an attack with a rune, another at once."""
+    table = scene(
+        "L . z",
+        cards={"L": ["quick_casting"]},
+        monsters={"z": "zombie master"},
+        roll=f"{BOLT}, brown 2, {BOLT}, brown 0",
+    )
+
+    table.attack("L", "z")
+    table.choose("quick_casting")
+    table.choose("zombie_1")
+
+    assert "z" not in table
+    assert table.hero("L").fatigue == 2
+
+
+def test_quick_casting_needs_a_rune() -> None:
+    """After an attack with a staff there is no second one."""
+    table = scene("L . z", cards={"L": ["quick_casting", "magic_staff"]}, roll="blue r3h2, red h2, brown 2")
+
+    table.attack("L", "z")
+
+    assert not may_react(table, "quick_casting")
+
+
+# The necromancer ---------------------------------------------------------------------------------------------
+
+
+def grave(drawing: str, square: str, *cards: str, turn: str | None = "", **more: object) -> Scene:
+    """A scene in which the necromancer L has a reanimate on this square."""
+    table = scene(drawing, heroes=NECROMANCER, cards={"L": list(cards)}, turn=turn, **more)  # type: ignore[arg-type]
+    creature = Familiar(
+        id="reanimate_1", familiar="reanimate", owner=table.names["L"], squares=(Square.parse(square),)
+    )
+    table.game.familiars[creature.id] = creature
+    table.names["r"] = creature.id
+    return table
+
+
+def test_raise_dead_calls_one_reanimate() -> None:
+    """Raise Dead: a reanimate in an empty adjacent square, and no second one."""
+    table = scene("L .\n. z", heroes=NECROMANCER)
+
+    table.use("L", "raise_dead")
+    assert sorted(table.options) == ["A2", "B1"]
+    table.choose("A2")
+
+    creature = familiar(table, "L")
+    assert str(creature.square) == "A2"
+    assert refused(table, "L", "raise_dead") == "no_effect"
+
+
+def test_the_reanimate_can_be_let_go() -> None:
+    """In its own turn the necromancer may let the reanimate go; without one there is nothing to let go."""
+    table = grave("L . .", "B1")
+
+    table.use("L", "raise_dead", ability="dismiss")
+
+    assert not table.game.familiars
+    assert refused(table, "L", "raise_dead", ability="dismiss") == "no_effect"
+
+
+def test_the_reanimate_moves_and_bites() -> None:
+    """The reanimate moves three squares and attacks once with blue and red; a surge is a heart more."""
+    table = grave("L . . . . z", "B1", roll="blue r2h2s1, red h1, brown 1")
+    hero, creature = table.names["L"], table.names["r"]
+
+    table.do(MoveFamiliar(hero=hero, familiar=creature, to=Square.parse("E1")))
+    table.do(AttackWithFamiliar(hero=hero, familiar=creature, target=table.names["z"]))
+    table.choose("surge0")
+
+    assert "z" not in table
+    again = AttackWithFamiliar(hero=hero, familiar=creature, target="zombie_1")
+    assert table.refused(again) is not None
+
+
+def test_the_reanimate_does_not_heal() -> None:
+    """The reanimate can't recover hearts."""
+    table = grave("A L .", "C1", turn="A", roll="red h2, red h2")
+    table["r"].damage = 2
+    hurt(table, "A", damage=5)
+
+    table.use("A", "feat")
+
+    assert table["r"].damage == 2
+
+
+def test_corpse_blast_bursts_the_reanimate() -> None:
+    """Corpse Blast: all around the reanimate are hit without range or sight; then it falls apart."""
+    table = grave(
+        "L|. T .\n. . . z\n. y . .",
+        "C2",
+        "corpse_blast",
+        monsters={"y": "zombie"},
+        roll=f"{BOLT}, brown 0, brown 0, gray 1",
+    )
+
+    table.use("L", "corpse_blast")
+    table.choose("zombie_1")
+
+    assert "z" not in table
+    assert [table["y"].damage, table["T"].damage] == [2, 1]
+    assert "r" not in table
+
+
+def test_corpse_blast_needs_a_magic_weapon_and_a_reanimate() -> None:
+    """Without a reanimate, or with a plain weapon, nothing bursts."""
+    table = scene("L . z", heroes=NECROMANCER, cards={"L": ["corpse_blast"]})
+    assert refused(table, "L", "corpse_blast") == "no_effect"
+
+    table = grave("L . z", "B1", "corpse_blast", "iron_spear")
+    assert refused(table, "L", "corpse_blast") == "no_effect"
+
+
+def test_deathly_haste_moves_the_reanimate_along() -> None:
+    """Deathly Haste: for each fatigue spent on movement the reanimate may move a square."""
+    table = grave("L . . . .", "B1", "deathly_haste")
+
+    table.push("L", 2)
+    table.choose("deathly_haste")
+    table.choose("D1")
+
+    assert table.at("r") == "D1"
+
+
+def test_deathly_haste_needs_a_reanimate() -> None:
+    """Without a reanimate nobody hastens."""
+    table = scene("L . .", heroes=NECROMANCER, cards={"L": ["deathly_haste"]})
+
+    table.push("L")
+
+    assert table.asked is None
+
+
+def test_fury_of_undeath_is_an_extra_activation() -> None:
+    """Fury of Undeath: the reanimate moves and attacks at once, and keeps its own activation."""
+    table = grave("L . . . z", "B1", "fury_of_undeath", roll="blue r3h2, red h2, brown 0")
+
+    table.use("L", "fury_of_undeath")
+    table.choose("move")
+    table.choose("D1")
+    table.choose("attack")
+    table.choose("zombie_1")
+
+    assert "z" not in table
+    assert (familiar(table, "L").points, familiar(table, "L").attacked) == (None, False)
+
+
+def test_fury_of_undeath_needs_a_reanimate() -> None:
+    """There is nobody to spur on without a reanimate."""
+    table = scene("L . .", heroes=NECROMANCER, cards={"L": ["fury_of_undeath"]})
+
+    assert refused(table, "L", "fury_of_undeath") == "not_now"
+
+
+def test_dark_pact_passes_hearts_on() -> None:
+    """Dark Pact: the reanimate suffers what was meant for the necromancer, and rolls a brown die of its own."""
+    table = grave("z L . .", "D1", "dark_pact", turn=None, roll="blue r5h1, yellow h2, gray 1")
+    assert stats.defence_pool(table.game, table["r"]) == ("brown",)
+
+    bite(table)
+    table.choose("dark_pact/give")
+
+    assert (table["L"].damage, table["r"].damage) == (0, 2)
+
+
+def test_dark_pact_takes_hearts_over() -> None:
+    """Dark Pact: the necromancer may suffer what was meant for the reanimate, outside attacks too."""
+    table = grave("L . .", "C1", "dark_pact")
+
+    table.step(Suffer(figure=table.names["r"], amount=3, source="card"))
+    table.choose("dark_pact/take")
+
+    assert (table["L"].damage, table["r"].damage) == (3, 0)
+
+
+def test_dark_pact_needs_both() -> None:
+    """Without a reanimate there is no pact."""
+    table = scene(
+        "z L", heroes=NECROMANCER, cards={"L": ["dark_pact"]}, turn=None, roll="blue r3h2, yellow h2, gray 1"
+    )
+
+    bite(table)
+
+    assert table.asked is None
+
+
+def test_undead_might_strengthens_the_reanimate() -> None:
+    """Undead Might: two more health, and for a fatigue one heart more in its attack."""
+    table = grave("L . z", "B1", "undead_might", monsters={"z": "zombie master"}, roll="blue r3h2, red h2, brown 0")
+    assert stats.health(table.game, table["r"]) == 6
+
+    table.do(AttackWithFamiliar(hero=table.names["L"], familiar="reanimate_1", target=table.names["z"]))
+    table.choose("undead_might")
+
+    assert table["z"].damage == 5
+
+
+def test_undead_might_is_not_for_the_necromancer() -> None:
+    """The heart is for the reanimate's attacks only."""
+    table = grave("L . . z", "B1", "undead_might", roll="blue r4h2, yellow h2, brown 0")
+    table.game.familiars["reanimate_1"].squares = (Square.parse("A1"),)
+    table.hero("L").squares = (Square.parse("B1"),)
+
+    table.attack("L", "z")
+
+    assert not may_react(table, "undead_might")
+
+
+def test_vampiric_blood_feeds_on_kills() -> None:
+    """Vampiric Blood: a yellow die for the reanimate, and a fatigue recovered for each kill of the two."""
+    table = grave("L . z", "B1", "vampiric_blood", roll="blue r3h2, red h2, yellow h2, brown 0")
+    hurt(table, "L", fatigue=2)
+
+    table.do(AttackWithFamiliar(hero=table.names["L"], familiar="reanimate_1", target=table.names["z"]))
+
+    assert "z" not in table
+    assert table.hero("L").fatigue == 1
+
+
+def test_vampiric_blood_does_not_feed_on_others_kills() -> None:
+    """Another hero's kill eases nobody."""
+    table = scene(
+        "L . H z", heroes=NECROMANCER, cards={"L": ["vampiric_blood"]}, turn="H", roll="blue r3h2, red h2, brown 0"
+    )
+    hurt(table, "L", fatigue=2)
+
+    table.attack("H", "z")
+
+    assert table.hero("L").fatigue == 2
+
+
+def test_army_of_death_strikes_all_the_necromancer_sees() -> None:
+    """Army of Death: the reanimate attacks every monster in the necromancer's sight, wherever it is itself."""
+    table = grave(
+        ". . z\nL . .\n. . y",
+        "A1",
+        "army_of_death",
+        monsters={"y": "zombie master"},
+        roll="blue r3h2, red h2, brown 0, brown 0",
+    )
+
+    table.use("L", "army_of_death")
+    table.choose("zombie_1")
+
+    assert "z" not in table
+    assert table["y"].damage == 2
+
+
+def test_army_of_death_needs_a_reanimate() -> None:
+    """No reanimate, no army."""
+    table = scene("L . z", heroes=NECROMANCER, cards={"L": ["army_of_death"]})
+
+    assert refused(table, "L", "army_of_death") == "no_effect"
+
+
+def test_dying_command_turns_a_fallen_monster() -> None:
+    """Dying Command: a passed test brings the fallen back for one move and one attack on its own kind."""
+    table = scene(
+        "L . z . y",
+        heroes=NECROMANCER,
+        monsters={"y": "zombie"},
+        cards={"L": ["dying_command"]},
+        roll=f"{BOLT}, brown 0, gray 1, black 2, blue r3h2, yellow h2, brown 0",
+    )
+
+    table.attack("L", "z")
+    table.choose("dying_command")
+    table.choose("D1")
+    table.choose("zombie_2")
+
+    assert "y" not in table
+    assert not table.game.monsters
+
+
+def test_dying_command_gives_a_fatigue_back_when_it_fails() -> None:
+    """A failed test brings nobody back, but a fatigue."""
+    table = scene(
+        "L . z . y",
+        heroes=NECROMANCER,
+        monsters={"y": "zombie"},
+        cards={"L": ["dying_command"]},
+        roll=f"{BOLT}, brown 0, gray 3, black 4",
+    )
+
+    table.attack("L", "z")
+    table.choose("dying_command")
+
+    assert table.asked is None
+    assert table.hero("L").fatigue == 1
+
+
+def test_dying_command_needs_a_kill() -> None:
+    """While the target stands nobody is commanded."""
+    table = scene(
+        "L . z",
+        heroes=NECROMANCER,
+        monsters={"z": "zombie master"},
+        cards={"L": ["dying_command"]},
+        roll=f"{BOLT}, brown 0",
+    )
+
+    table.attack("L", "z")
+
+    assert table.asked is None
