@@ -302,9 +302,7 @@ def surge_abilities(game: Game, record: Attack, attacker: Figure) -> list[tuple[
         for card, ability in stats.abilities_of(game, hero):
             at = Context(actor=hero.id, card=card, attack=record.id, figure=attacker.id)
             if ability.lends and all(check.holds(game, at) for check in ability.when):
-                found += [
-                    (f"{hero.id}/{card}/{number}", surge) for number, surge in enumerate(ability.lends)
-                ]
+                found += [(f"{hero.id}/{card}/{number}", surge) for number, surge in enumerate(ability.lends)]
     return found
 
 
@@ -503,9 +501,7 @@ class Land(AttackStep):
             return
         push(
             game,
-            Suffer(
-                figure=defender.id, amount=struck.damage, source="attack", by=attacker.id, attack=record.id
-            ),
+            Suffer(figure=defender.id, amount=struck.damage, source="attack", by=attacker.id, attack=record.id),
             *(Inflict(figure=defender.id, condition=condition) for condition in record.inflicts),
         )
 

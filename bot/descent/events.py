@@ -44,6 +44,21 @@ class QuestEnded(Event):
     seed: str
 
 
+class ExperienceGained(Event):
+    """Each hero learned something from the quest."""
+
+    xp: int
+
+
+class SkillLearned(Event):
+    """A hero spent experience on a skill (CMP-07)."""
+
+    hero: str
+    skill: str
+    left: int
+    """Experience not spent yet."""
+
+
 class MoraleLost(Event):
     """The party lost heart (PER-01)."""
 

@@ -1,6 +1,6 @@
 """The board as it lies on the table: revealed squares, doors, tokens."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal
 
 from pydantic import Field
@@ -47,18 +47,9 @@ class Layout(State):
 
     @cached_property
     def grid(self) -> Grid:
-        """The geometry of what is revealed; made anew after doors or tiles changed."""
-        return Grid(
-            {
-                Square(x, y): TERRAIN_SIGNS[mark]
-                for y, row in enumerate(self.rows)
-                for x, mark in enumerate(row)
-                if mark != " "
-            },
-            walls=self.walls,
-            doors=[edge for door in self.doors.values() if not door.open for edge in door.edges],
-            elevation=self.elevation,
-        )
+        """The geometry of what is revealed; another one after doors or tiles changed."""
+        closed = tuple(edge for door in self.doors.values() if not door.open for edge in door.edges)
+        return _geometry(tuple(self.rows), tuple(self.walls), closed, tuple(self.elevation))
 
     def changed(self) -> None:
         """Doors or tiles changed: forget the old geometry."""
@@ -71,3 +62,14 @@ class Layout(State):
     def tokens_at(self, square: Square) -> list[Token]:
         """The tokens that lie on this square."""
         return [token for token in self.tokens.values() if token.square == square]
+
+
+@lru_cache(maxsize=32)
+def _geometry(
+    rows: tuple[str, ...], walls: tuple[Edge, ...], doors: tuple[Edge, ...], elevation: tuple[Edge, ...]
+) -> Grid:
+    """A board as drawn. A game that is loaded again finds its board again, and all that is known of it."""
+    terrain = {
+        Square(x, y): TERRAIN_SIGNS[mark] for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != " "
+    }
+    return Grid(terrain, walls=walls, doors=doors, elevation=elevation)

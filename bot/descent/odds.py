@@ -48,8 +48,14 @@ class Blow:
     """Hearts, range and surges that come on top of the dice, or are taken away."""
     pierce: int = 0
     shields: int = 0
+    least: int = 0
+    """Hearts that a hit deals in any case."""
     doom: int = 0
     """Hearts more that the target suffers as soon as it suffers any."""
+    veil: int = 0
+    """Surges without which the attack misses, because the target is hidden."""
+    spends: bool = True
+    """Whether the attacker can spend surges at all."""
     offers: tuple[SurgeOffer, ...] = ()
 
 
@@ -58,7 +64,7 @@ class Odds:
     """What an attack will do, with surges spent for the most damage."""
 
     miss: Fraction
-    """An X, or too short a range whatever the surges are spent on."""
+    """An X, or too short a range whatever the surges are spent on, or none to find a hidden target."""
     mean_range: Fraction | None
     mean_hearts: Fraction | None
     """What the dice alone show in the rolls that hit, before any surge is spent; None if none does."""
@@ -126,7 +132,8 @@ def reckon(blow: Blow) -> Odds:
     damage: defaultdict[int, int] = defaultdict(int)
     hits: dict[Total, int] = {}
     for shown, ways in attacks.items():
-        buys = [] if shown.miss else _within_range(blow, shown, bargains[max(0, shown.surges + blow.surges)])
+        surges = _surges_to_spend(blow, shown)
+        buys = _within_range(blow, shown, bargains[surges]) if surges >= 0 and not shown.miss else []
         if not buys:
             damage[0] += ways * sum(defences.values())
             continue
@@ -148,6 +155,12 @@ def _shield_counts(blow: Blow) -> dict[int, int]:
     for shown, ways in rolls(blow.defence).items():
         counts[max(0, shown.shields + blow.shields)] += ways
     return dict(counts)
+
+
+def _surges_to_spend(blow: Blow, shown: Total) -> int:
+    """Surges left for abilities; fewer than none if there are not even enough to find a hidden target."""
+    surges = max(0, shown.surges + blow.surges) if blow.spends else 0
+    return surges - blow.veil
 
 
 def _bargains(offers: Sequence[SurgeOffer], most: int) -> list[list[Bought]]:
@@ -188,7 +201,7 @@ def _within_range(blow: Blow, shown: Total, bargains: Iterable[Bought]) -> list[
 def _dealt(blow: Blow, shown: Total, shields: int, bought: Bought) -> int:
     """Hearts minus the shields that are not pierced (ATT-01, ATT-08)."""
     hearts = max(0, shown.hearts + blow.hearts + bought.hearts)
-    dealt = max(0, hearts - max(0, shields - blow.pierce - bought.pierce))
+    dealt = max(blow.least, hearts - max(0, shields - blow.pierce - bought.pierce))
     return dealt + blow.doom if dealt else 0
 
 

@@ -17,11 +17,12 @@ from bot.descent.attack import (
     start_attack,
     surge_abilities,
     tally,
+    veiled,
 )
 from bot.descent.attack_record import Attack
 from bot.descent.cards import Surge
 from bot.descent.dice import Die, total
-from bot.descent.effects.verbs import Add, Shield
+from bot.descent.effects.verbs import Add, Brace, Shield
 from bot.descent.figures import Figure, Hero
 from bot.descent.game import Game
 from bot.descent.moments import Moment
@@ -58,14 +59,17 @@ def blow_of(game: Game, hero_id: str, target_id: str, weapon: str | None) -> Blo
     struck.defence = HIGH_DEFENCE
     return Blow(
         attack=attack_pool(imagined, record, attacker),
-        defence=stats.defence_pool(imagined, target),
+        defence=(*stats.defence_pool(imagined, target), *struck.extra),
         distance=record.distance if record.range == "ranged" and not record.ignores_range else None,
         hearts=added.hearts,
         range=added.range,
         surges=added.surges,
         pierce=record.pierce,
         shields=shields_of(struck, target) - total(HIGH_DEFENCE).shields,
+        least=record.at_least,
         doom=int("doomed" in target.conditions),
+        veil=int(veiled(imagined, record)),
+        spends="terrified" not in attacker.conditions,
         offers=tuple(_offers(declared)),
     )
 
@@ -91,13 +95,14 @@ def _let_cards_step_in(declared: Declared) -> None:
     game, record, attacker, target = declared
     moments = (
         (Moment.ATTACK_DECLARED, attacker.id),
+        (Moment.DEFENCE_COMING, target.id),
         (Moment.DICE_ROLLED, attacker.id),
         (Moment.DEFENCE_ROLLED, target.id),
     )
     for moment, figure in moments:
         for offer in list(Window(moment=moment, attack=record.id, figure=figure).offers(game)):
             for effect in offer.ability.do if offer.ability.kind == "trigger" else ():
-                if isinstance(effect, Add | Shield) and effect.possible(game, offer.context):
+                if isinstance(effect, Add | Brace | Shield) and effect.possible(game, offer.context):
                     effect.resolve(game, offer.context)
 
 
@@ -119,8 +124,6 @@ def _added(declared: Declared) -> Added:
 
 def _offers(declared: Declared) -> Iterator[SurgeOffer]:
     game, record, attacker, _ = declared
-    if "terrified" in attacker.conditions:
-        return
     for _, surge in surge_abilities(game, record, attacker):
         offer = _offer(surge)
         if offer.hearts or offer.pierce or offer.range:

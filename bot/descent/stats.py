@@ -97,6 +97,16 @@ def changed(
     return max(0, value)
 
 
+def imposes(game: Game, hero: Hero, stat: str) -> bool:
+    """Whether a card of this hero says this of figures near it right now."""
+    return any(
+        modifier.stat == stat
+        and all(check.holds(game, Context(actor=hero.id, card=card, figure=hero.id)) for check in modifier.when)
+        for card, ability in abilities_of(game, hero)
+        for modifier in ability.modifiers
+    )
+
+
 def has(game: Game, stat: str, figure: Figure, *, weapon: str | None = None) -> bool:
     """Whether any card in play says this of the figure."""
     return any(True for _ in modifiers(game, stat, figure, weapon=weapon))

@@ -15,7 +15,11 @@ from bot.settings import Settings
 
 from ..e2e.spec import spec_path
 
-pytestmark = pytest.mark.browser
+pytestmark = [
+    pytest.mark.browser,
+    # aiohttp warns of itself when a picture arrives in unlucky pieces; as an error it would break the upload.
+    pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning"),
+]
 
 ARGUMENTS = [
     "--no-sandbox",

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import chain, combinations, product
 from math import prod
@@ -120,16 +120,17 @@ def test_the_chance_to_defeat_sums_the_damage_that_is_enough() -> None:
 
 def fight(
     weapon: str,
-    monster: str,
+    monster: str = "zombie",
     gap: int = 0,
     *,
+    drawing: str = "",
     hero: str = "grisban_the_thirsty/berserker",
     act: int = 1,
     conditions: tuple[str, ...] = (),
     suffered: tuple[str, ...] = (),
 ) -> Scene:
     """A hero with one weapon and, so many squares away, a monster that will not fall."""
-    drawing = " ".join(["H", *["."] * gap, "z"])
+    drawing = drawing or " ".join(["H", *["."] * gap, "z"])
     table = scene(drawing, heroes={"H": hero}, monsters={"z": monster}, cards={"H": [weapon]}, act=act)
     table.monster("z").extra_health = STURDY
     table.hero("H").conditions = list(conditions)
@@ -138,14 +139,29 @@ def fight(
 
 
 MAGE = "widow_tarha/runemaster"
-FIGHTS = {
-    "greataxe on a zombie": lambda: fight("chipped_greataxe", "zombie"),
-    "greataxe on the black die": lambda: fight("chipped_greataxe", "barghest", act=2),
-    "greataxe in weak hands": lambda: fight("chipped_greataxe", "zombie", conditions=("weakened",)),
-    "greataxe in fear": lambda: fight("chipped_greataxe", "zombie", conditions=("terrified",)),
-    "greataxe on the weak and doomed": lambda: fight("chipped_greataxe", "zombie", suffered=("weakened", "doomed")),
-    "bolt at five squares": lambda: fight("arcane_bolt", "zombie", 4, hero=MAGE),
+SCOUT = "jain_fairwood/thief"
+DRAGON = """
+H z z z
+. z z z
+"""
+FIGHTS: dict[str, Callable[[], Scene]] = {
+    "greataxe on a zombie": lambda: fight("chipped_greataxe"),
+    "greataxe on the black die": lambda: fight("chipped_greataxe", "barghest", drawing="H z z", act=2),
+    "greataxe in weak hands": lambda: fight("chipped_greataxe", conditions=("weakened",)),
+    "greataxe in fear": lambda: fight("chipped_greataxe", conditions=("terrified",)),
+    "greataxe on the weak and doomed": lambda: fight("chipped_greataxe", suffered=("weakened", "doomed")),
+    "greataxe in the dragon's shadow": lambda: fight("chipped_greataxe", "shadow_dragon", drawing=DRAGON),
+    "greataxe in shadow and fear": lambda: fight(
+        "chipped_greataxe", "shadow_dragon", drawing=DRAGON, conditions=("terrified",)
+    ),
+    "grinding axe, two surges for one thing": lambda: fight("grinding_axe"),
+    "dragontooth hammer with a free hand": lambda: fight("dragontooth_hammer"),
+    "battleaxe that pierces": lambda: fight("iron_battleaxe", "barghest", drawing="H z z", act=2),
+    "bolt at five squares": lambda: fight("arcane_bolt", gap=4, hero=MAGE),
     "greatbow at six squares": lambda: fight("elm_greatbow", "goblin_archer", 5, hero=MAGE),
+    "bow on a night stalker": lambda: fight("yew_shortbow", "barghest master", drawing="H . . z z", hero=SCOUT),
+    "knives at arm's length": lambda: fight("throwing_knives", hero=SCOUT),
+    "trueshot far away": lambda: fight("trueshot", gap=7, hero=SCOUT),
 }
 
 
@@ -196,6 +212,7 @@ def best_end(game: Game, command: Command, target: str) -> tuple[bool, int]:
     events = perform(game, command)
     question = game.question
     if question is None:
+        assert not game.chance.script, f"the engine did not roll {game.chance.script}"
         missed = any(isinstance(event, AttackMissed) for event in events)
         return not missed, game.figure(target).damage - before
     offered = [option.id for option in question.options]

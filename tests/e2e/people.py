@@ -119,8 +119,11 @@ Style = Callable[[Party], Offer]
 
 def version_of(message: Message) -> int:
     """The version for which a panel was drawn."""
-    for button in message.buttons():
-        found = re.fullmatch(TEMPLATE, button.custom_id or "")
+    ids = [select.custom_id for select in message.selects()] + [
+        button.custom_id or "" for button in message.buttons()
+    ]
+    for custom_id in ids:
+        found = re.fullmatch(TEMPLATE, custom_id)
         if found is not None and not found["code"].startswith("?why"):
             return int(found["seen"])
     return -1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pydantic import GetCoreSchemaHandler
@@ -56,7 +58,8 @@ def expansions(grid: Grid, square: Square, size: Size, blocked: int = 0) -> list
     return _covering(grid, square, _corners(grid, size, blocked))
 
 
-def _corners(grid: Grid, size: Size, blocked: int) -> dict[Size, int]:
+@lru_cache(maxsize=32)  # a monster that looks for a place asks for every square in reach
+def _corners(grid: Grid, size: Size, blocked: int) -> Mapping[Size, int]:
     """For each orientation the squares on which the upper left corner of the base can lie."""
     return {turned: _fitting(grid, turned, grid.floor & ~blocked) for turned in size.orientations}
 
@@ -74,7 +77,7 @@ def _fitting(grid: Grid, size: Size, free: int) -> int:
     return corners
 
 
-def _covering(grid: Grid, square: Square, corners: dict[Size, int]) -> list[tuple[Square, ...]]:
+def _covering(grid: Grid, square: Square, corners: Mapping[Size, int]) -> list[tuple[Square, ...]]:
     placed = [
         footprint(corner, *size)
         for size, fitting in corners.items()

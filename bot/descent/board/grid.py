@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import cached_property, lru_cache
 from typing import Final
 
+from bot.descent.board.counting import Counted
 from bot.descent.board.numbering import Numbering, numbering
 from bot.descent.board.sightlines import Sightlines
 from bot.descent.board.squares import Edge, Square
@@ -188,12 +189,4 @@ class Grid:
         return self.distances(a).get(b)
 
     def _count_distances(self, starts: frozenset[Square]) -> Mapping[Square, int]:
-        front = seen = self.bits(starts) & self.exists
-        counted: dict[Square, int] = {}
-        steps = 0
-        while front:
-            counted.update(dict.fromkeys(self.squares(front), steps))
-            front = self.spread(front) & self.floor & ~seen
-            seen |= front
-            steps += 1
-        return counted
+        return Counted(self, self.bits(starts))

@@ -12,11 +12,11 @@ from bot.descent.campaign.party import (
     undo,
 )
 from bot.descent.commands import Command
-from bot.descent.events import Event
+from bot.descent.events import Event, SkillLearned
 from bot.descent.library import library
 from bot.descent.plain import Tagged
 from bot.descent.quest.setup import start_quest
-from bot.descent.refused import demand
+from bot.descent.refused import Refused, demand
 
 
 class PartyJoined(Event):
@@ -103,6 +103,28 @@ class Start(Deed):
         )
         campaign.turn_log = None
         return events
+
+
+class Learn(Deed):
+    """Spend experience on a skill of the hero's class, between quests; it can't be taken back (CMP-07)."""
+
+    hero: str
+    skill: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.phase != "playing", "training_between_quests")
+        seat = campaign.seat(self.hero)
+        if seat is None:
+            raise Refused("no_such_hero", hero=self.hero)
+        demand(seat.player == player, "not_your_hero", hero=self.hero)
+        demand(self.skill not in seat.skills, "already_learned", card=self.skill)
+        skill = next((skill for skill in seat.to_learn() if skill.id == self.skill), None)
+        if skill is None:
+            raise Refused("not_in_class_deck", card=self.skill, hero_class=seat.hero_class)
+        demand(skill.xp <= seat.xp, "too_little_xp", card=self.skill, need=skill.xp, left=seat.xp)
+        seat.xp -= skill.xp
+        seat.skills.append(skill.id)
+        return [SkillLearned(hero=self.hero, skill=skill.id, left=seat.xp)]
 
 
 class Speak(Deed):

@@ -4,9 +4,10 @@ from typing import Literal
 
 from pydantic import Field
 
+from bot.descent.cards import Skill
 from bot.descent.commands import Command, TakeTurn
 from bot.descent.engine import PARTY
-from bot.descent.events import Event
+from bot.descent.events import Event, ExperienceGained
 from bot.descent.game import Game
 from bot.descent.library import library
 from bot.descent.plain import State
@@ -24,10 +25,21 @@ class Seat(State):
     player: int
     hero: str
     hero_class: str
+    xp: int = 0
+    """Experience not spent yet."""
+    skills: list[str] = Field(default_factory=list)
+    """Skills bought with experience."""
 
     @property
     def recruit(self) -> Recruit:
-        return Recruit(hero=self.hero, hero_class=self.hero_class)
+        return Recruit(hero=self.hero, hero_class=self.hero_class, skills=tuple(self.skills))
+
+    def to_learn(self) -> list[Skill]:
+        """The skills of its class it does not have yet, the cheapest first (CMP-07)."""
+        deck = library().classes[self.hero_class].skills
+        return sorted(
+            (skill for skill in deck if skill.xp and skill.id not in self.skills), key=lambda skill: skill.xp
+        )
 
 
 class TurnLog(State):
@@ -114,7 +126,18 @@ def play(campaign: Campaign, player: int, command: Command) -> list[Event]:
         campaign.turn_log = TurnLog(start=game.model_dump_json())
     events = perform(game, command)
     _remember(campaign, command)
-    return events
+    return events + _reward(campaign, game)
+
+
+def _reward(campaign: Campaign, game: Game) -> list[Event]:
+    """The quest has just ended: each hero gains its experience (EXP-04)."""
+    if game.ending is None:
+        return []
+    quest = library().quests[game.quest]
+    reward = quest.won if game.ending.outcome == "won" else quest.lost
+    for seat in campaign.seats:
+        seat.xp += reward.xp
+    return [ExperienceGained(xp=reward.xp)] if reward.xp else []
 
 
 def _remember(campaign: Campaign, command: Command) -> None:
@@ -159,7 +182,7 @@ def redo(campaign: Campaign, player: int) -> list[Event]:
     _remember(campaign, command)
     if campaign.turn_log is not None:
         campaign.turn_log.undone = rest
-    return events
+    return events + _reward(campaign, game)
 
 
 def _replay(campaign: Campaign, log: TurnLog, done: list[Command], undone: list[Command]) -> None:

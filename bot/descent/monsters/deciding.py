@@ -91,6 +91,8 @@ def places_for(
 def _consider_attack(game: Game, monster: Monster, aim_at: Aim, activation: Activation) -> list[Figure]:
     if activation.has_attacked:
         raise Neglected("attack_used")
+    if stats.has(game, "may_not_attack", monster):
+        raise Neglected("at_peace")
     ranked = rank(game, monster, aim_at, open_to_attack(game, monster))
     if not ranked:
         raise Neglected("no_target")
@@ -131,6 +133,8 @@ def _consider_ability(
     ability = ABILITIES[instruction.use]
     if ability.attacks and activation.has_attacked:
         raise Neglected("attack_used")
+    if ability.attacks and stats.has(game, "may_not_attack", monster):
+        raise Neglected("at_peace")
     possible = meant(game, monster, instruction)
     if not possible:
         raise Neglected("no_target")

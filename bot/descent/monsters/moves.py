@@ -6,6 +6,7 @@ Every word answers with all places that are equally right; which of them it is, 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from bot.descent import stats
 from bot.descent.board import Square, Terrain, expansions, sees
 from bot.descent.engine import Step
 from bot.descent.figures import Figure, Monster
@@ -110,24 +111,35 @@ class Ground:
         self.target = target
         self.away = game.grid.distances(*target.squares)
         self.mud = game.grid.of(Terrain.MUD)
+        self.peace = game.grid.bits(peaceful_squares(game))
         self._others = game.occupied(without=monster) & ~game.grid.bits(target.squares)
+        self._beside: dict[str, int] = {}
 
     def distance(self, squares: tuple[Square, ...]) -> int:
         """Squares left to the target."""
-        return min((self.away[square] for square in squares if square in self.away), default=FAR)
+        if len(squares) == 1:
+            return self.away.get(squares[0], FAR)
+        return min(self.away.get(square, FAR) for square in squares)
 
     def touches(self, squares: tuple[Square, ...], figure: Figure | None = None) -> bool:
         """Whether a figure on these squares would be adjacent to the target."""
         other = self.target if figure is None else figure
-        return any(self.grid.adjacent(own, square) for own in squares for square in other.squares)
+        beside = self._beside.get(other.id)
+        if beside is None:
+            beside = self._beside[other.id] = self.grid.spread(self.grid.bits(other.squares))
+        return bool(self.grid.bits(squares) & beside)
 
     def sees(self, squares: tuple[Square, ...]) -> bool:
         """Whether the target could be seen from there."""
         return any(sees(self.grid, own, square, self._others) for own in squares for square in self.target.squares)
 
+    def hushed(self, squares: tuple[Square, ...]) -> bool:
+        """Whether a prayer would keep it from attacking there."""
+        return bool(self.peace & self.grid.bits(squares))
+
     def muddy(self, squares: tuple[Square, ...]) -> bool:
         """Whether it would end in mud."""
-        return bool(self.grid.bits(squares) & self.mud)
+        return bool(self.mud and self.grid.bits(squares) & self.mud)
 
 
 def _least(found: list[Place], key: Callable[[Place], tuple[int, ...]]) -> list[Place]:
@@ -145,8 +157,19 @@ def engage(game: Game, monster: Monster, target: Figure, points: int) -> list[Pl
     found = places(game, monster, points)
     there = [place for place in found if ground.touches(place.squares)]
     if there:
-        return _least(there, lambda place: (ground.muddy(place.squares), place.cost))
+        # APX-01: if it can, it comes to where no prayer keeps it from attacking.
+        return _least(there, lambda place: (ground.hushed(place.squares), ground.muddy(place.squares), place.cost))
     return _closer(ground, found)
+
+
+def peaceful_squares(game: Game) -> set[Square]:
+    """Squares next to a hero whose card keeps adjacent monsters from attacking."""
+    return {
+        square
+        for hero in game.standing_heroes()
+        if stats.imposes(game, hero, "may_not_attack")
+        for square in game.grid.neighbours(hero.square)
+    }
 
 
 def engage_many(game: Game, monster: Monster, heroes: list[Figure], points: int) -> list[Place]:

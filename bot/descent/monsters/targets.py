@@ -103,6 +103,8 @@ def reasons(aim: Aim, ranked: list[Ranked], *, passed: bool = False) -> tuple[di
 
 def holds(game: Game, monster: Monster, when: When, *, attacked: bool) -> bool:
     """Whether the condition of an instruction is true."""
+    if when == When():
+        return True
     foes = [far(game, monster, figure) for figure in targets(game)]
     kin = [far(game, monster, other) for other in game.group_members(monster.group) if other is not monster]
     checks: list[tuple[object | None, Callable[[], bool]]] = [

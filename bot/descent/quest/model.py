@@ -56,6 +56,12 @@ class Win(Plain):
     reason: str = "all_defeated"
 
 
+class Reward(Plain):
+    """What each hero takes home from a quest."""
+
+    xp: int = 0
+
+
 class Quest(Plain):
     """One quest: areas, where the heroes start, and how it is won."""
 
@@ -65,6 +71,8 @@ class Quest(Plain):
     start: tuple[Square, ...]
     """Where the heroes may stand, in order of preference."""
     win: Win = Win()
+    won: Reward = Reward()
+    lost: Reward = Reward()
     box: str = "base"
     morale: int | None = None
     """What the party starts with if not one per hero: a quest's rule beats the rulebook (CRD-07, PER-01)."""

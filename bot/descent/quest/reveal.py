@@ -78,7 +78,7 @@ class Place(Step):
 
     def resolve(self, game: Game) -> None:
         spawn = self.spawn
-        card = game.library.monsters[spawn.monster]
+        card = game.library.foe(spawn.monster)
         heroes = len(game.heroes)
         minions, masters = card.limits[heroes]
         wanted = [
@@ -101,7 +101,7 @@ class Place(Step):
 
 def put_near(game: Game, monster_id: str, near: Square, *, master: bool) -> Monster | None:
     """A new monster on the square or as near to it as there is room (MON-04, BIG-06)."""
-    card = game.library.monsters[monster_id]
+    card = game.library.foe(monster_id)
     taken = game.occupied()
     shunned = (Terrain.PIT, Terrain.HAZARD, Terrain.LAVA)
     for square in sorted(game.grid.distances(near).items(), key=lambda entry: (entry[1], entry[0])):

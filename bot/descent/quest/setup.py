@@ -25,10 +25,12 @@ class Recruit(Plain):
 
     hero: str
     hero_class: str
+    skills: tuple[str, ...] = ()
+    """Skills learned with experience (CMP-07)."""
 
 
 def new_hero(recruit: Recruit) -> Hero:
-    """A hero with its class's starting equipment and free skills (SET-03)."""
+    """A hero with its class's starting equipment, its free skills and what it has learned (SET-03)."""
     hero = Hero(id=recruit.hero, sheet=recruit.hero, hero_class=recruit.hero_class)
     calling = library().classes[recruit.hero_class]
     hands = 0
@@ -37,7 +39,7 @@ def new_hero(recruit: Recruit) -> Hero:
         hands += item.hands if fits else 0
         give(hero, item.id, "class_item", equipped=fits)
     for skill in calling.skills:
-        if skill.xp == 0:
+        if skill.xp == 0 or skill.id in recruit.skills:
             give(hero, skill.id, "skill")
     return hero
 

@@ -1,7 +1,7 @@
 """The beginning and end of a quest, what comes into view, and the table itself."""
 
 from bot.descent.campaign.deeds import CommandUndone, PartyJoined, PartyLeft
-from bot.descent.events import AreaRevealed, QuestEnded, QuestStarted
+from bot.descent.events import AreaRevealed, ExperienceGained, QuestEnded, QuestStarted, SkillLearned
 from bot.words import symbols
 from bot.words.narrator import Narrator, tells
 
@@ -35,6 +35,17 @@ def quest_ended(narrator: Narrator, event: QuestEnded) -> None:
     if words.has(f"quest-{quest}.{event.outcome}"):
         narrator.sentence(words.text(f"quest-{quest}.{event.outcome}"))
     narrator.sentence(f"-# {narrator.text('seed', seed=event.seed)}")
+
+
+@tells(ExperienceGained)
+def experience_gained(narrator: Narrator, event: ExperienceGained) -> None:
+    narrator.sentence(narrator.text("experience", n=event.xp))
+
+
+@tells(SkillLearned)
+def skill_learned(narrator: Narrator, event: SkillLearned) -> None:
+    hero, skill = narrator.words.hero(event.hero), narrator.words.card(event.skill)
+    narrator.sentence(narrator.text("learned", hero=hero, skill=skill, n=event.left))
 
 
 @tells(PartyJoined)

@@ -246,6 +246,7 @@ verb-retreat = retreat
 verb-toward = move toward
 verb-away = move away
 verb-use = special ability
+neglect-at_peace = a disciple’s prayer of peace turns it away
 neglect-immobilized = it is immobilized
 neglect-shambling = one move per activation
 neglect-no_target = no possible target
@@ -260,3 +261,6 @@ neglect-no_points = no movement points, or no enemy
 neglect-no_farther = it can get no farther
 neglect-condition = what the instruction asks for is not the case
 neglect-other = it would change nothing
+
+experience = ⭐ Each hero gains { $n } XP. Enough to learn a skill between two quests.
+learned = 📖 **{ $hero }** learns *{ $skill }* ({ $n } XP left).

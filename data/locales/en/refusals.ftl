@@ -123,3 +123,8 @@ refusal-token_too_far = Too far: { $token }. Go to { $square } or right beside i
 refusal-token_stays = This can’t be carried off: { $token }.
 refusal-token_carried = Somebody already carries it: { $token }.
 refusal-not_carried = You are not carrying it: { $token }.
+
+refusal-training_between_quests = You can only train between quests.
+refusal-already_learned = { $card }: this skill is already learned.
+refusal-not_in_class_deck = { $card } is not a skill the class { $hero_class } can learn.
+refusal-too_little_xp = { $card } costs { $need } XP; you have { $left } left.

@@ -246,6 +246,7 @@ verb-retreat = battre en retraite
 verb-toward = s’approcher
 verb-away = s’éloigner
 verb-use = capacité spéciale
+neglect-at_peace = la prière de paix d’un disciple l’en détourne
 neglect-immobilized = immobilisation
 neglect-shambling = un seul mouvement par activation
 neglect-no_target = aucune cible possible
@@ -260,3 +261,6 @@ neglect-no_points = aucun point de mouvement, ou aucun ennemi
 neglect-no_farther = impossible de s’éloigner davantage
 neglect-condition = la condition de l’instruction n’est pas remplie
 neglect-other = cela ne changerait rien
+
+experience = ⭐ Chaque héros gagne { $n } XP. De quoi apprendre une compétence entre deux quêtes.
+learned = 📖 **{ $hero }** apprend *{ $skill }* ({ $n } XP en réserve).

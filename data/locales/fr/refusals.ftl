@@ -123,3 +123,8 @@ refusal-token_too_far = Trop loin : { $token }. Allez en { $square } ou juste �
 refusal-token_stays = On ne peut pas emporter : { $token }.
 refusal-token_carried = Quelqu’un porte déjà : { $token }.
 refusal-not_carried = Vous ne portez pas : { $token }.
+
+refusal-training_between_quests = On ne s’entraîne qu’entre deux quêtes.
+refusal-already_learned = { $card } : cette compétence est déjà apprise.
+refusal-not_in_class_deck = { $card } n’est pas une compétence à apprendre pour la classe { $hero_class }.
+refusal-too_little_xp = { $card } coûte { $need } XP ; il vous en reste { $left }.

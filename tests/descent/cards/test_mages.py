@@ -314,7 +314,7 @@ def test_fury_of_undeath_needs_a_reanimate() -> None:
 
 def test_dark_pact_passes_hearts_on() -> None:
     """Dark Pact: the reanimate suffers what was meant for the necromancer, and rolls a brown die of its own."""
-    table = grave("z L . .", "D1", "dark_pact", turn=None, roll="blue r5h1, yellow h2, gray 1")
+    table = grave("z L . .", "D1", "dark_pact", turn=None, roll="blue r5h1, yellow h2, gray 0")
     assert stats.defence_pool(table.game, table["r"]) == ("brown",)
 
     bite(table)

@@ -27,13 +27,13 @@ def test_whatever_is_played_the_game_stays_sound(part: int) -> None:
 
 
 @settings(
-    max_examples=15,
+    max_examples=25,
     deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-@given(seed=st.integers(0, 10_000), presses=st.lists(st.integers(0, 1_000), max_size=40))
+@given(seed=st.integers(0, 10_000), presses=st.lists(st.integers(0, 1_000), min_size=5, max_size=40))
 def test_any_choice_from_the_list_keeps_the_game_sound(seed: int, presses: list[int]) -> None:
     """Whatever is pressed in the list of legal commands; what fails shrinks to the shortest way there."""
     journey = Journey(seed)

@@ -1,8 +1,11 @@
 """All ways an activation may go: every choice the rules leave open is taken, one after the other."""
 
+from collections.abc import Iterable
+
+from bot.descent.board import Square
 from bot.descent.commands import Answer
 from bot.descent.engine import PARTY, push, run
-from bot.descent.events import AttackDeclared, Event
+from bot.descent.events import ActionTaken, AttackDeclared, Event
 from bot.descent.game import Game
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.play import perform
@@ -10,6 +13,9 @@ from tests.descent.scene import Scene
 
 MOST_WAYS = 4_000
 """A scene that branches more than this is drawn too large."""
+
+Outcome = tuple[tuple[str, str], ...]
+"""What an activation led to: facts and their values, sorted."""
 
 
 def all_ways(table: Scene, group: str, card: str) -> list[tuple[Game, list[Event]]]:
@@ -41,17 +47,46 @@ def all_ways(table: Scene, group: str, card: str) -> list[tuple[Game, list[Event
     return finished
 
 
-def outcome(table: Scene, game: Game, told: list[Event], letters: list[str]) -> dict[str, str]:
-    """Where the figures named ended, and who attacked whom: {"z": "C4", "attacks": "z>H g>H"}."""
-    letter_of = {name: letter for letter, name in table.names.items()}
-    result = {}
-    for letter in letters:
-        figure = game.find(table.names[letter])
-        result[letter] = "+".join(str(square) for square in sorted(figure.squares)) if figure else "gone"
-    struck = [
-        f"{letter_of.get(event.attacker, event.attacker)}>{letter_of.get(event.target, event.target)}"
-        for event in told
-        if isinstance(event, AttackDeclared)
-    ]
-    result["attacks"] = " ".join(struck)
-    return result
+def outcome(table: Scene, game: Game, told: list[Event], asked: Iterable[str]) -> Outcome:
+    """The facts asked for, as a scene writes them.
+
+    z              where the figure ended: "C4", a large one "C4+D4", or "gone"
+    z.damage       its hearts;  z.conditions: what it suffers from
+    attacks        who attacked whom, in order: "z>H g>H"
+    actions        who took which action, in order: "z:engage z:attack"
+    """
+    letters = {name: letter for letter, name in table.names.items()}
+    return tuple(sorted((fact, _value(table, game, told, fact, letters)) for fact in asked))
+
+
+def _value(table: Scene, game: Game, told: list[Event], fact: str, letters: dict[str, str]) -> str:
+    if fact == "attacks":
+        struck = [event for event in told if isinstance(event, AttackDeclared)]
+        return " ".join(f"{letters[event.attacker]}>{letters[event.target]}" for event in struck)
+    if fact == "actions":
+        taken = [event for event in told if isinstance(event, ActionTaken)]
+        return " ".join(f"{letters[event.figure]}:{event.action}" for event in taken)
+    letter, _, what = fact.partition(".")
+    figure = game.find(table.names[letter])
+    if figure is None:
+        return "gone"
+    if what == "damage":
+        return str(figure.damage)
+    if what == "conditions":
+        return " ".join(sorted(figure.conditions))
+    return _joined(figure.squares)
+
+
+def stated(allowed: dict[str, object]) -> Outcome:
+    """An outcome as a scene states it, its squares in one order."""
+    facts = {fact: str(value) for fact, value in {"attacks": "", **allowed}.items()}
+    return tuple(
+        sorted(
+            (fact, _joined(Square.parse(square) for square in value.split("+")) if "+" in value else value)
+            for fact, value in facts.items()
+        )
+    )
+
+
+def _joined(squares: Iterable[Square]) -> str:
+    return "+".join(str(square) for square in sorted(squares))

@@ -1,14 +1,22 @@
 """What monster cards can do: each ability at work, and when it can't be used or is neglected."""
 
+from typing import Any
+
 import pytest
+import yaml
 
 from bot.descent.board import Square
+from bot.descent.cards import MonsterBlock
 from bot.descent.commands import Attack, Move
+from bot.descent.effects.base import Effect
 from bot.descent.harm import Inflict
 from bot.descent.library import library
 from bot.descent.monsters.abilities import ABILITIES
+from bot.descent.odds_in_play import blow_of
+from bot.paths import ROOT
 from tests.descent.scene import Scene, scene
 
+FACTS = ROOT.parent / "shared" / "facts" / "descent" / "monsters.yaml"
 HEROES = {
     "G": "grisban_the_thirsty/berserker",
     "S": "syndrael/berserker",
@@ -26,6 +34,49 @@ def use(ability: str, **aim: object) -> dict[str, object]:
 def neglected(table: Scene) -> list[tuple[str, str]]:
     """The lines that were skipped, and why."""
     return [(event.instruction, event.why) for event in table.told("instruction_neglected")]
+
+
+@pytest.mark.skipif(not FACTS.exists(), reason="the facts are kept outside the repository")
+def test_the_numbers_are_those_of_the_facts():
+    """Size, limits, speed, health, dice, abilities and surges are as printed, for both acts and ranks."""
+    facts = yaml.safe_load(FACTS.read_text(encoding="utf-8"))["monsters"]
+    assert {fact["id"] for fact in facts} == set(library().monsters)
+    for fact in facts:
+        card = library().monsters[fact["id"]]
+        assert (card.size.w, card.size.h) == (fact["size"]["w"], fact["size"]["h"])
+        assert (card.attack, list(card.traits)) == (fact["attack_type"], fact["traits"])
+        for heroes, limit in card.limits.items():
+            printed = fact["group_limits"][f"heroes_{heroes}"]
+            assert limit == (printed["minion"], printed["master"])
+        for act in (1, 2):
+            assert_as_printed(card.block(act, "minion"), fact[f"act{act}"]["minion"])
+            assert_as_printed(card.block(act, "master"), fact[f"act{act}"]["master"])
+
+
+def assert_as_printed(block: MonsterBlock, fact: dict[str, Any]) -> None:
+    """One block of numbers against the facts."""
+    assert (block.speed, block.health) == (fact["speed"], fact["health"])
+    assert (list(block.defence), sorted(block.dice)) == (fact["defense"], sorted(fact["dice"]))
+    slots = fact["slots"]
+    assert list(block.abilities) == [slot["ability"] for slot in slots if slot["kind"] == "passive"]
+    assert list(block.actions) == [slot["ability"] for slot in slots if slot["kind"] == "action"]
+    wanted = [surge_of(slot) for slot in slots if slot["kind"] == "surge"]
+    assert [said(surge.do[0]) for surge in block.surges] == wanted
+
+
+def surge_of(slot: dict[str, Any]) -> str:
+    """A surge line of the facts in two words."""
+    return str(slot["effect"]) if "effect" in slot else f"{slot['ability']} {slot.get('x', '')}".strip()
+
+
+def said(effect: Effect) -> str:
+    """A surge line of a card in the same two words."""
+    words = effect.write(effect)
+    if words["effect"] == "add":
+        return f"+{words['hearts']} heart" if "hearts" in words else f"+{words['range']} range"
+    if words["effect"] == "inflict":
+        return {"poisoned": "poison", "diseased": "disease", "immobilized": "immobilize"}[words["condition"]]
+    return f"mend {words['hearts']}" if words["effect"] == "recover" else str(words["name"])
 
 
 def test_every_special_action_of_a_card_is_known():
@@ -54,6 +105,15 @@ def test_night_stalker_adds_a_brown_die_against_attackers_from_afar():
     table.attack("W", "b")
 
     assert [die.colour for die in table.told("dice_rolled")[0].defence_dice] == ["gray", "brown"]
+
+
+def test_night_stalker_is_part_of_the_odds():
+    """The odds of a shot at a barghest master count the brown die."""
+    table = scene("W . . b b", heroes=HEROES, monsters={"b": "barghest master"})
+
+    blow = blow_of(table.game, table.names["W"], table.names["b"], "arcane_bolt")
+
+    assert blow.defence == ("gray", "brown")
 
 
 @pytest.mark.parametrize(("drawing", "kind"), [("W b b", "barghest master"), ("W . . b b", "barghest")])
@@ -148,7 +208,7 @@ def test_shadow_does_not_reach_heroes_who_stand_apart():
 
 
 def test_fire_breath_strikes_everybody_on_the_path_in_full():
-    """A master dragon breathes along the squares with most heroes; each rolls its own defence against all hearts."""
+    """A master dragon breathes along the squares with most heroes; each rolls its own defence."""
     table = scene(
         """
         d d d G S .
@@ -384,7 +444,7 @@ def test_fire_is_neglected_with_monsters_only():
 
 
 def test_air_turns_aside_attacks_from_afar():
-    """Wrapped in air an elemental can't be attacked by figures that are not adjacent, until its group acts again."""
+    """Wrapped in air an elemental can't be attacked from afar, until its group acts again."""
     table = scene("W . e e\n. . e e", heroes=HEROES, turn=None)
     table.activate("elemental", minion=[use("air")])
     assert neglected(table) == [("use:air", "no_target")]  # it is wrapped already

@@ -5,9 +5,12 @@ from typing import Any, Literal
 import pytest
 import yaml
 
+from bot.descent.board import Square
 from bot.descent.harm import Inflict
 from bot.descent.harm import Test as AttributeTest
 from bot.descent.library import library
+from bot.descent.quest.model import Spawn
+from bot.descent.quest.reveal import Place
 from bot.descent.stats import attribute, health
 from bot.paths import ROOT
 from tests.descent.scene import Scene, scene
@@ -130,6 +133,17 @@ def test_a_lieutenant_is_a_master_and_a_group_of_one():
     assert library().lieutenants["splig"].limits == {2: (0, 1), 3: (0, 1), 4: (0, 1)}
 
 
+def test_a_quest_places_a_lieutenant_once():
+    """MON-05: a lieutenant appears as near to its square as possible, alone, and never twice."""
+    table = scene("G . . . z", heroes=HEROES, turn=None)
+    spawn = Place(spawn=Spawn(monster="splig", near=Square.parse("E1")))
+
+    table.step(spawn, spawn)
+
+    assert [(member.id, str(member.square)) for member in table.game.group_members("splig")] == [("splig_1", "D1")]
+    assert table.game.monsters["splig_1"].master
+
+
 @pytest.mark.parametrize(("black", "passed"), [(2, True), (3, False)])
 def test_lieutenants_test_their_attributes_and_monsters_fail(black: int, passed: bool):
     """MON-03: Splig rolls for his willpower of 3; a zombie has none and fails without a roll."""
@@ -158,7 +172,7 @@ def test_every_lieutenant_plays_its_cards(who: str, act: int):
 
 
 def test_dominion_drags_a_hero_who_may_be_held():
-    """If he passes his test a cunning baron drags a hero in sight into the pit; failing a test it is immobilised."""
+    """If he passes his test a cunning baron drags a hero into the pit; failing a test it is immobilised."""
     table = play(
         "l . . G o .",
         "baron_zachareth",
@@ -275,7 +289,7 @@ def test_pierce_is_not_bought_against_no_shields():
 
 
 def test_fly_leads_over_heroes_pits_and_water():
-    """Belthir flies over a hero, a pit, lava and water at one point each, unhurt, and comes down on plain ground."""
+    """Belthir flies over a hero, a pit, lava and water at one point each, and comes down unhurt."""
     table = play("l ~ o % . S\n# # # # G #", "belthir", {"do": "engage", "aim": {"by": ["lowest_awareness"]}})
     assert table.at("l") == "E1"
     assert table["l"].damage == 0

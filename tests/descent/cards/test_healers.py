@@ -1,0 +1,450 @@
+"""Skills of the disciple and the spiritspeaker."""
+
+from bot.descent import stats
+from tests.descent.cards.table import SPIRITSPEAKER, bite, held, hurt, refused
+from tests.descent.scene import scene
+
+MACE = "blue r3h2, yellow h2"
+"""An attack of four hearts without surges."""
+
+
+def test_prayer_of_healing_heals_a_neighbour() -> None:
+    """Prayer of Healing: a red die's hearts for the disciple or an adjacent hero, fallen ones too."""
+    table = scene("A H", roll="red h3")
+    hurt(table, "H", damage=12)
+    table.hero("H").knocked_out = True
+
+    table.use("A", "prayer_of_healing", "H")
+
+    assert table["H"].damage == 9
+    assert not table.hero("H").knocked_out
+    assert refused(table, "A", "prayer_of_healing", "H") == "card_exhausted"
+
+
+def test_prayer_of_healing_is_for_the_hurt_and_near() -> None:
+    """The unhurt need no prayer, and the far can't hear it."""
+    table = scene("H A . J", turn="A")
+    hurt(table, "J", damage=3)
+
+    assert refused(table, "A", "prayer_of_healing", "H") == "no_effect"
+    assert refused(table, "A", "prayer_of_healing", "J") == "bad_target"
+
+
+def test_armor_of_faith_protects_whom_the_prayer_touched() -> None:
+    """Armour of Faith: a brown die until the disciple's next turn, also for the unhurt."""
+    table = scene("A T", cards={"A": ["armor_of_faith"]}, roll="red h1")
+
+    table.use("A", "prayer_of_healing", "T")
+    assert stats.defence_pool(table.game, table["T"]) == ("gray", "brown")
+    table.end_turn("A")
+    table.take_turn("T")
+    table.end_turn("T")
+    table.take_turn("A")
+
+    assert stats.defence_pool(table.game, table["T"]) == ("gray",)
+
+
+def test_armor_of_faith_protects_nobody_else() -> None:
+    """A hero for whom nobody prayed rolls as ever."""
+    table = scene("T A H", turn="A", cards={"A": ["armor_of_faith"]}, roll="red h1")
+
+    table.use("A", "prayer_of_healing", "T")
+
+    assert stats.defence_pool(table.game, table["H"]) == ("gray",)
+
+
+def test_blessed_strike_heals_two() -> None:
+    """Blessed Strike: a heart dealt heals the disciple and an adjacent hero by two."""
+    table = scene("H A z", turn="A", cards={"A": ["blessed_strike"]}, roll=f"{MACE}, brown 0")
+    hurt(table, "A", damage=3)
+    hurt(table, "H", damage=3)
+
+    table.use("A", "blessed_strike", "z")
+
+    assert [table["A"].damage, table["H"].damage] == [1, 1]
+
+
+def test_blessed_strike_needs_a_heart_dealt() -> None:
+    """A miss heals nobody."""
+    table = scene("A z", cards={"A": ["blessed_strike"]}, roll="blue X, yellow h2, brown 0")
+    hurt(table, "A", damage=3)
+
+    table.use("A", "blessed_strike", "z")
+
+    assert table["A"].damage == 3
+
+
+def test_cleansing_touch_ends_a_condition() -> None:
+    """Cleansing Touch: whoever the prayer touched is rid of a condition of its choice."""
+    table = scene("A H", cards={"A": ["cleansing_touch"]}, roll="red h1")
+    table["H"].conditions += ["poisoned", "diseased"]
+
+    table.use("A", "prayer_of_healing", "H")
+    assert table.game.question is not None
+    assert table.game.question.owner == table.names["H"]
+    table.choose("diseased")
+
+    assert table["H"].conditions == ["poisoned"]
+
+
+def test_cleansing_touch_comes_with_a_prayer_only() -> None:
+    """Without the prayer there is nothing to use."""
+    table = scene("A H", cards={"A": ["cleansing_touch"]})
+    table["H"].conditions.append("poisoned")
+
+    assert refused(table, "A", "cleansing_touch", "H") == "no_such_ability"
+
+
+def test_divine_fury_adds_a_die_to_the_next_attack() -> None:
+    """Divine Fury: a yellow die in the next attack of whom the prayer touched, and only in that one."""
+    table = scene("A T . z", cards={"A": ["divine_fury"]}, monsters={"z": "ettin"}, roll="red h1")
+    table.use("A", "prayer_of_healing", "T")
+    table.game.groups.clear()
+    table.end_turn("A")
+    table.take_turn("T")
+
+    table.roll("blue r3h2, yellow h2, yellow h2, gray 3, gray 3")
+    table.attack("T", "z")
+    table.roll("blue r3h2, yellow h2, gray 3, gray 3")
+    table.attack("T", "z")
+
+    assert not table.game.chance.script, "the second attack rolls two dice only"
+
+
+def test_divine_fury_ends_with_the_round() -> None:
+    """What was promised for an attack of this round is gone in the next."""
+    table = scene("A T", cards={"A": ["divine_fury"]}, roll="red h1")
+    table.use("A", "prayer_of_healing", "T")
+    assert held(table, "A", "divine_fury").marks == [table.names["T"]]
+
+    table.end_turn("A")
+    table.take_turn("T")
+    table.end_turn("T")
+
+    assert held(table, "A", "divine_fury").marks == []
+
+
+def test_prayer_of_peace_stops_attacks() -> None:
+    """Prayer of Peace: while the card is exhausted, monsters next to the disciple can't attack."""
+    table = scene("A z", cards={"A": ["prayer_of_peace"]})
+    table.use("A", "prayer_of_peace")
+
+    bite(table)
+
+    assert not table.told("attack_declared")
+
+
+def test_prayer_of_peace_reaches_the_adjacent_only() -> None:
+    """A monster beside another hero, two squares away, attacks as ever."""
+    table = scene("A . T z", cards={"A": ["prayer_of_peace"]}, roll="")
+    table.use("A", "prayer_of_peace")
+
+    bite(table)
+
+    assert table.told("attack_declared")
+
+
+def test_prayer_of_peace_is_walked_around() -> None:
+    """APX-01: a monster engages from a square where no prayer stops it, even if that is farther."""
+    table = scene("z . . .\n# A T .", cards={"A": ["prayer_of_peace"]}, turn="A")
+    table.use("A", "prayer_of_peace")
+
+    table.activate("zombie", minion=[{"do": "engage", "aim": {"by": ["farthest"]}}], master=[])
+
+    assert table.at("z") in ("D1", "D2")
+
+
+def test_time_of_need_gives_points_and_breath() -> None:
+    """Time of Need: two movement points and two fatigue recovered, for an action."""
+    table = scene("A", cards={"A": ["time_of_need"]})
+    hurt(table, "A", fatigue=3)
+
+    table.use("A", "time_of_need")
+
+    assert table.game.turn is not None
+    assert (table.game.turn.points, table.hero("A").fatigue, table.game.turn.actions) == (2, 1, 1)
+
+
+def test_time_of_need_needs_an_action() -> None:
+    """Without an action left there is no help."""
+    table = scene("A", cards={"A": ["time_of_need"]})
+    assert table.game.turn is not None
+    table.game.turn.actions = 0
+
+    assert refused(table, "A", "time_of_need") == "no_action_left"
+
+
+def test_holy_power_prays_for_two() -> None:
+    """Holy Power: the prayer heals two heroes, and a surge on its die eases both."""
+    table = scene("H A J", turn="A", cards={"A": ["holy_power"]}, roll="red h3s1")
+    for letter in "HJ":
+        hurt(table, letter, damage=4, fatigue=2)
+
+    table.use("A", "prayer_of_healing", "H")
+    table.choose("jain_fairwood")
+
+    assert [(table[letter].damage, table.hero(letter).fatigue) for letter in "HJ"] == [(1, 1), (1, 1)]
+
+
+def test_holy_power_may_stay_with_one() -> None:
+    """The second hero is a choice, not a must."""
+    table = scene("H A J", turn="A", cards={"A": ["holy_power"]}, roll="red h2")
+    for letter in "HJ":
+        hurt(table, letter, damage=4)
+
+    table.use("A", "prayer_of_healing", "H")
+    table.choose("nobody")
+
+    assert [table["H"].damage, table["J"].damage] == [2, 4]
+
+
+def test_radiant_light_heals_and_burns() -> None:
+    """Radiant Light: heroes in sight recover the die's hearts, monsters in sight suffer them."""
+    table = scene("A . H\n. . .\nz . .|y", monsters={"y": "zombie"}, cards={"A": ["radiant_light"]}, roll="red h2")
+    hurt(table, "H", damage=5)
+
+    table.use("A", "radiant_light")
+
+    assert [table["H"].damage, table["z"].damage, table.hero("A").fatigue] == [3, 2, 3]
+
+
+def test_radiant_light_costs_three() -> None:
+    """A tired disciple does not shine."""
+    table = scene("A . z", cards={"A": ["radiant_light"]})
+    hurt(table, "A", fatigue=2)
+
+    assert refused(table, "A", "radiant_light") == "too_tired"
+
+
+# The spiritspeaker -------------------------------------------------------------------------------------------
+
+
+def test_stoneskin_hardens_a_hero_within_three() -> None:
+    """Stoneskin: a gray die for the defence of a hero within 3 squares, before the roll."""
+    table = scene("A . T z", heroes=SPIRITSPEAKER, turn=None, roll=f"{MACE}, gray 1, gray 2")
+
+    bite(table)
+    table.choose("stoneskin")
+
+    assert table["T"].damage == 1
+    assert held(table, "A", "stoneskin").exhausted
+
+
+def test_stoneskin_does_not_reach_far() -> None:
+    """Four squares away nobody is hardened."""
+    table = scene("A . . . T z", heroes=SPIRITSPEAKER, turn=None, roll=f"{MACE}, gray 1")
+
+    bite(table)
+
+    assert table.asked is None
+
+
+def test_drain_spirit_heals_everybody_near() -> None:
+    """Drain Spirit: a heart dealt heals every hero within 3 squares by one."""
+    table = scene("H . A z", heroes=SPIRITSPEAKER, turn="A", cards={"A": ["drain_spirit"]}, roll=f"{MACE}, brown 0")
+    hurt(table, "A", damage=3)
+    hurt(table, "H", damage=3)
+
+    table.use("A", "drain_spirit", "z")
+
+    assert [table["A"].damage, table["H"].damage] == [2, 2]
+
+
+def test_drain_spirit_needs_a_heart_dealt() -> None:
+    """A miss drains nobody."""
+    table = scene("A z", heroes=SPIRITSPEAKER, cards={"A": ["drain_spirit"]}, roll="blue X, yellow h2, brown 0")
+    hurt(table, "A", damage=3)
+
+    table.use("A", "drain_spirit", "z")
+
+    assert table["A"].damage == 3
+
+
+def test_healing_rain_heals_everybody_near() -> None:
+    """Healing Rain: the hearts of a red die for every hero within 3 squares."""
+    table = scene("A . H . T", heroes=SPIRITSPEAKER, cards={"A": ["healing_rain"]}, roll="red h2")
+    for letter in "AHT":
+        hurt(table, letter, damage=4)
+
+    table.use("A", "healing_rain")
+
+    assert [table[letter].damage for letter in "AHT"] == [2, 2, 4]
+
+
+def test_healing_rain_needs_somebody_hurt() -> None:
+    """Nobody near is hurt: no rain."""
+    table = scene("A . H", heroes=SPIRITSPEAKER, cards={"A": ["healing_rain"]})
+
+    assert refused(table, "A", "healing_rain") == "no_effect"
+
+
+def test_shared_pain_hurts_the_whole_group() -> None:
+    """Shared Pain: if the target suffers, all others of its group do too, also when the target fell."""
+    table = scene(
+        "A z . . . y . g",
+        heroes=SPIRITSPEAKER,
+        monsters={"y": "zombie"},
+        cards={"A": ["shared_pain"]},
+        roll=f"{MACE}, brown 0",
+    )
+
+    table.use("A", "shared_pain", "z")
+
+    assert "z" not in table
+    assert [table["y"].damage, table["g"].damage] == [1, 0]
+
+
+def test_shared_pain_needs_a_heart_dealt() -> None:
+    """A miss is shared by nobody."""
+    table = scene(
+        "A z . y",
+        heroes=SPIRITSPEAKER,
+        monsters={"y": "zombie"},
+        cards={"A": ["shared_pain"]},
+        roll="blue X, yellow h2, brown 0",
+    )
+
+    table.use("A", "shared_pain", "z")
+
+    assert table["y"].damage == 0
+
+
+def test_cloud_of_mist_hides_everybody_near() -> None:
+    """Cloud of Mist: attacks on figures within 3 squares miss without a surge, those of heroes on monsters too."""
+    table = scene("A . T z", heroes=SPIRITSPEAKER, cards={"A": ["cloud_of_mist"]})
+    table.use("A", "cloud_of_mist")
+
+    table.roll(f"{MACE}, gray 0")
+    bite(table)
+    table.settle()
+    assert table["T"].damage == 0
+    table.game.groups.clear()
+    table.end_turn("A")
+    table.take_turn("T")
+    table.roll("blue r3h2, yellow h2, brown 0")
+    table.attack("T", "z")
+
+    assert table["z"].damage == 0
+
+
+def test_a_hero_finds_its_way_through_the_mist_with_a_surge() -> None:
+    """A hero may spend a surge to hit a monster in the mist."""
+    table = scene("A . T z", heroes=SPIRITSPEAKER, cards={"A": ["cloud_of_mist"]})
+    table.use("A", "cloud_of_mist")
+    table.game.groups.clear()
+    table.end_turn("A")
+    table.take_turn("T")
+
+    table.roll("blue r2h2s1, yellow h2, brown 0")
+    table.attack("T", "z")
+    table.choose("pierce_veil")
+
+    assert "z" not in table
+
+
+def test_natures_bounty_heals_by_resting() -> None:
+    """Nature's Bounty: as many hearts as fatigue recovered by resting."""
+    table = scene("A . T . H", heroes=SPIRITSPEAKER, cards={"A": ["natures_bounty"]})
+    hurt(table, "A", damage=5, fatigue=3)
+
+    table.rest("A")
+    table.end_turn("A")
+
+    assert (table["A"].damage, table.hero("A").fatigue) == (2, 0)
+
+
+def test_natures_bounty_needs_a_rest() -> None:
+    """Whoever does not rest is not healed."""
+    table = scene("A . T . H", heroes=SPIRITSPEAKER, cards={"A": ["natures_bounty"]})
+    hurt(table, "A", damage=5, fatigue=3)
+
+    table.end_turn("A")
+
+    assert table["A"].damage == 5
+
+
+def test_tempest_rages_after_a_passed_test() -> None:
+    """Tempest, passed: two hearts to monsters within 3, one back to heroes within 3."""
+    table = scene(
+        "A . z . y",
+        heroes=SPIRITSPEAKER,
+        monsters={"y": "zombie"},
+        cards={"A": ["tempest"]},
+        roll="gray 1, black 2",
+    )
+    hurt(table, "A", damage=4)
+
+    table.use("A", "tempest")
+
+    assert [table["z"].damage, table["y"].damage, table["A"].damage] == [2, 0, 3]
+
+
+def test_tempest_eases_after_a_failed_test() -> None:
+    """Tempest, failed: nothing but a fatigue recovered."""
+    table = scene("A . z", heroes=SPIRITSPEAKER, cards={"A": ["tempest"]}, roll="gray 3, black 4")
+
+    table.use("A", "tempest")
+
+    assert (table["z"].damage, table.hero("A").fatigue) == (0, 1)
+
+
+def test_ancestor_spirits_poison_the_hurt() -> None:
+    """Ancestor Spirits: monsters that another skill hurt are poisoned."""
+    table = scene(
+        "A . z", heroes=SPIRITSPEAKER, cards={"A": ["tempest", "ancestor_spirits"]}, roll="gray 1, black 2"
+    )
+
+    table.use("A", "tempest")
+    table.choose("ancestor_spirits/wrath")
+
+    assert table["z"].conditions == ["poisoned"]
+
+
+def test_ancestor_spirits_bless_the_healed() -> None:
+    """Ancestor Spirits: heroes whom another skill healed recover a heart and a fatigue more."""
+    table = scene("A . H", heroes=SPIRITSPEAKER, cards={"A": ["healing_rain", "ancestor_spirits"]}, roll="red h2")
+    hurt(table, "H", damage=5, fatigue=2)
+
+    table.use("A", "healing_rain")
+    table.choose("ancestor_spirits/grace")
+
+    assert (table["H"].damage, table.hero("H").fatigue) == (2, 1)
+
+
+def test_ancestor_spirits_need_a_skill_that_touched_somebody() -> None:
+    """A skill that hurt and healed nobody calls no spirits."""
+    table = scene("A . z", heroes=SPIRITSPEAKER, cards={"A": ["cloud_of_mist", "ancestor_spirits"]})
+
+    table.use("A", "cloud_of_mist")
+
+    assert table.asked is None
+
+
+def test_vigor_eases_every_hero() -> None:
+    """Vigour: a surge of the spiritspeaker's attack eases every hero, wherever they are."""
+    table = scene(
+        "H . . . . A z",
+        heroes=SPIRITSPEAKER,
+        turn="A",
+        cards={"A": ["vigor"]},
+        roll="blue r2h2s1, yellow h2, brown 0",
+    )
+    for letter in "AH":
+        hurt(table, letter, fatigue=2)
+
+    table.attack("A", "z")
+    table.choose("vigor")
+
+    assert [table.hero("A").fatigue, table.hero("H").fatigue] == [1, 1]
+
+
+def test_vigor_is_not_lent_to_others() -> None:
+    """Another hero's attack has no vigour."""
+    table = scene(
+        "A . H z", heroes=SPIRITSPEAKER, turn="H", cards={"A": ["vigor"]}, roll="blue r2h2s1, red h2, brown 0"
+    )
+    hurt(table, "H", fatigue=2)
+
+    table.attack("H", "z")
+
+    assert not any("vigor" in option for option in table.options)

@@ -1,0 +1,397 @@
+"""Skills of the thief and the wildlander."""
+
+import pytest
+
+from bot.descent import stats
+from tests.descent.cards.table import WILDLANDER, bite, come, held, may_react, offered, refused
+from tests.descent.scene import scene
+
+KNIFE = "blue r3h2, yellow h2"
+"""An attack of four hearts at range 3 without surges."""
+
+
+def test_greedy_searches_from_afar() -> None:
+    """Greedy: a search token within 3 squares, for an action and a fatigue."""
+    table = scene("T . . *", search_deck=["health_potion"])
+
+    table.use("T", "greedy")
+
+    assert held(table, "T", "health_potion").kind == "search"
+    assert table.hero("T").fatigue == 1
+
+
+def test_greedy_needs_a_token_within_three_squares() -> None:
+    """Four squares away the token is out of reach."""
+    assert refused(scene("T . . . *"), "T", "greedy") == "no_effect"
+
+
+def test_appraisal_draws_again() -> None:
+    """Appraisal: the card found may be discarded for the next one, which is kept."""
+    table = scene("T *", cards={"T": ["appraisal"]}, search_deck=["fire_flask", "curse_doll"])
+
+    table.search("T", "search1")
+    table.choose("appraisal")
+
+    assert table.hero("T").card("curse_doll") is None
+    assert held(table, "T", "fire_flask").kind == "search"
+
+
+def test_appraisal_needs_another_card() -> None:
+    """With no card left in the deck there is nothing to draw instead."""
+    table = scene("T *", cards={"T": ["appraisal"]}, search_deck=["curse_doll"])
+
+    table.search("T", "search1")
+
+    assert table.asked is None
+
+
+def test_dirty_tricks_stun_with_a_blade() -> None:
+    """Dirty Tricks: knives are blades, and whoever is hurt is stunned."""
+    table = scene("T . z", monsters={"z": "zombie master"}, cards={"T": ["dirty_tricks"]}, roll=f"{KNIFE}, brown 0")
+
+    table.use("T", "dirty_tricks", "z")
+
+    assert table["z"].conditions == ["stunned"]
+
+
+def test_dirty_tricks_need_a_blade_or_a_melee_weapon() -> None:
+    """A bow is neither."""
+    table = scene("T . z", cards={"T": ["dirty_tricks", "elm_greatbow"]})
+
+    assert refused(table, "T", "dirty_tricks", "z") == "no_effect"
+
+
+def test_sneaky_hurts_the_unaware() -> None:
+    """Sneaky: one heart more against a monster that did not see the thief when its turn began."""
+    table = scene("T:. z", monsters={"z": "zombie master"}, turn=None, cards={"T": ["sneaky"]})
+    table.take_turn("T")
+
+    table.use("T", "sneaky")
+    assert table.game.board.doors["door"].open
+    table.roll(f"{KNIFE}, brown 0")
+    table.attack("T", "z")
+
+    assert table["z"].damage == 5
+
+
+def test_sneaky_is_lost_on_those_who_look() -> None:
+    """A monster that saw the thief at the start of the turn is hit as ever; and there is no door to open."""
+    table = scene("T . z", monsters={"z": "zombie master"}, turn=None, cards={"T": ["sneaky"]})
+    table.take_turn("T")
+    assert refused(table, "T", "sneaky") == "no_effect"
+
+    table.roll(f"{KNIFE}, brown 0")
+    table.attack("T", "z")
+
+    assert table["z"].damage == 4
+
+
+def test_caltrops_catch_whoever_comes_near() -> None:
+    """Caltrops: a passed awareness test hurts and immobilises a monster that steps next to the thief."""
+    table = scene("T . z", turn=None, cards={"T": ["caltrops"]}, roll="gray 2, black 3")
+
+    come(table)
+    table.choose("caltrops")
+    table.settle()
+
+    assert table["z"].damage == 1
+    assert table.hero("T").fatigue == 1
+
+
+def test_caltrops_may_fail() -> None:
+    """A failed test changes nothing."""
+    table = scene("T . z", turn=None, cards={"T": ["caltrops"]}, roll="gray 3, black 3")
+
+    come(table)
+    table.choose("caltrops")
+    table.settle()
+
+    assert table["z"].damage == 0
+
+
+def test_tumble_goes_through_enemies() -> None:
+    """Tumble: while the card is exhausted the thief walks through monsters."""
+    table = scene("T z .", cards={"T": ["tumble"]})
+    assert not any(choice.command.to.x == 2 for choice in table.legal("T", "move"))  # type: ignore[attr-defined]
+
+    table.use("T", "tumble")
+    table.move("T", "C1")
+
+    assert table.at("T") == "C1"
+    assert refused(table, "T", "tumble") == "card_exhausted"
+
+
+def test_unseen_makes_attacks_miss_without_a_surge() -> None:
+    """Unseen: an attack on the thief that has no surge to spend misses."""
+    table = scene("T z", cards={"T": ["unseen"]})
+    table.use("T", "unseen")
+
+    table.roll("blue r3h2, yellow h2, gray 0")
+    bite(table)
+
+    assert table["T"].damage == 0
+    assert table.told("attack_missed")
+
+
+def test_unseen_is_seen_through_with_the_first_surge() -> None:
+    """APX-01: a monster spends its first surge to find the thief, and hits."""
+    table = scene("T z", cards={"T": ["unseen"]})
+    table.use("T", "unseen")
+
+    table.roll("blue r2h2s1, yellow h2, gray 0")
+    bite(table)
+
+    assert table["T"].damage == 4
+    assert [event.model_dump()["ability"] for event in table.told("surge_spent")] == ["pierce_veil"]
+
+
+def test_unseen_keeps_away_who_cannot_spend_surges() -> None:
+    """APX-01: a terrified monster can't spend surges, so it does not even attack the thief."""
+    table = scene("T z", cards={"T": ["unseen"]})
+    table.use("T", "unseen")
+    table["z"].conditions.append("terrified")
+
+    bite(table)
+
+    assert not table.told("attack_declared")
+
+
+def test_bushwhack_attacks_the_only_foe() -> None:
+    """Bushwhack: with exactly one monster in sight, an attack that costs no action."""
+    table = scene("T . z", cards={"T": ["bushwhack"]}, roll=f"{KNIFE}, brown 0")
+
+    table.use("T", "bushwhack", "z")
+
+    assert "z" not in table
+    assert table.game.turn is not None
+    assert table.game.turn.actions == 2
+
+
+def test_bushwhack_needs_a_lone_foe() -> None:
+    """With two monsters in sight there is no ambush."""
+    table = scene("z . T . y", monsters={"y": "zombie"}, cards={"T": ["bushwhack"]})
+
+    assert refused(table, "T", "bushwhack", "z") == "not_now"
+
+
+def test_lurk_searches_and_hides() -> None:
+    """Lurk: a free search, and a brown die while the card is exhausted."""
+    table = scene("T *", cards={"T": ["lurk"]}, search_deck=["curse_doll"])
+
+    table.use("T", "lurk")
+
+    assert held(table, "T", "curse_doll")
+    assert stats.defence_pool(table.game, table["T"]) == ("gray", "brown")
+    assert refused(table, "T", "lurk") == "card_exhausted"
+
+
+# The wildlander ----------------------------------------------------------------------------------------------
+
+
+def test_nimble_steps_away() -> None:
+    """Nimble: when a monster comes next to the wildlander, a step for a fatigue."""
+    table = scene(". J . z", heroes=WILDLANDER, turn=None)
+
+    come(table)
+    table.choose("nimble")
+    table.choose("A1")
+
+    assert (table.at("J"), table.hero("J").fatigue) == ("A1", 1)
+
+
+def test_nimble_is_for_monsters_that_come_near() -> None:
+    """A monster that stays away bothers nobody."""
+    table = scene(". J . . . . . z", heroes=WILDLANDER, turn=None)
+
+    come(table)
+
+    assert table.asked is None
+
+
+def test_accurate_rolls_a_power_die_again() -> None:
+    """Accurate: once per attack with a bow, one power die again, never the blue one."""
+    table = scene(
+        "J . z",
+        heroes=WILDLANDER,
+        monsters={"z": "zombie master"},
+        cards={"J": ["accurate"]},
+        roll="blue r3h2, yellow r1h1, brown 0, yellow h2",
+    )
+
+    table.attack("J", "z")
+    table.choose("accurate")
+    assert table.options == ["die1", "keep"]
+    table.choose("die1")
+
+    assert table["z"].damage == 4
+
+
+def test_accurate_needs_a_bow() -> None:
+    """With a sling there is nothing to roll again."""
+    table = scene("J . z", heroes=WILDLANDER, cards={"J": ["accurate", "sling"]}, roll=f"{KNIFE}, brown 0")
+
+    table.attack("J", "z")
+
+    assert table.asked is None
+
+
+def test_danger_sense_has_no_effect() -> None:
+    """APX-01: Danger Sense does nothing in Road to Legend, and is never offered."""
+    table = scene("J . z", heroes=WILDLANDER, cards={"J": ["danger_sense"]})
+
+    assert refused(table, "J", "danger_sense") == "no_such_ability"
+
+
+def test_eagle_eyes_see_past_friends() -> None:
+    """Eagle Eyes: friends don't block the sight of a bow; other weapons get nothing of it."""
+    with_bow = scene("J A z", heroes=WILDLANDER, cards={"J": ["eagle_eyes"]}, turn="J")
+    with_sling = scene("J A z", heroes=WILDLANDER, cards={"J": ["eagle_eyes", "sling"]}, turn="J")
+
+    assert with_bow.legal("J", "attack")
+    assert not with_sling.legal("J", "attack")
+
+
+def test_eagle_eyes_do_not_see_past_monsters() -> None:
+    """Monsters in between still block the sight."""
+    table = scene("J z y", heroes=WILDLANDER, monsters={"y": "zombie"}, cards={"J": ["eagle_eyes"]})
+
+    assert {choice.command.target for choice in table.legal("J", "attack")} == {"zombie_1"}  # type: ignore[attr-defined]
+
+
+def test_bow_mastery_adds_a_surge() -> None:
+    """Bow Mastery: exhaust for a surge in an attack with a bow."""
+    table = scene(
+        "J . z",
+        heroes=WILDLANDER,
+        monsters={"z": "zombie master"},
+        cards={"J": ["bow_mastery"]},
+        roll=f"{KNIFE}, brown 0",
+    )
+
+    table.attack("J", "z")
+    table.choose("bow_mastery")
+    table.choose("surge1")
+
+    assert table["z"].damage == 5
+
+
+def test_bow_mastery_betters_no_miss() -> None:
+    """An X on the table can't be bettered by a surge."""
+    table = scene("J . z", heroes=WILDLANDER, cards={"J": ["bow_mastery"]}, roll="blue X, yellow h2, brown 0")
+
+    table.attack("J", "z")
+
+    assert table.asked is None
+
+
+def test_first_strike_comes_before_the_monster() -> None:
+    """First Strike: a monster that starts its activation is shot first."""
+    table = scene("J . . z", heroes=WILDLANDER, turn=None, cards={"J": ["first_strike"]}, roll=f"{KNIFE}, brown 0")
+
+    bite(table)
+    table.choose("first_strike")
+
+    assert "z" not in table
+    assert table.hero("J").fatigue == 2
+
+
+def test_first_strike_needs_a_bow() -> None:
+    """Without a bow nobody strikes first."""
+    table = scene("J . . z", heroes=WILDLANDER, turn=None, cards={"J": ["first_strike", "sling"]})
+
+    bite(table)
+
+    assert table.asked is None
+
+
+def test_fleet_of_foot_doubles_what_fatigue_buys() -> None:
+    """Fleet of Foot: a fatigue buys two movement points."""
+    table = scene("J . . z", heroes=WILDLANDER, cards={"J": ["fleet_of_foot"]})
+
+    table.push("J")
+
+    assert table.game.turn is not None
+    assert table.game.turn.points == 2
+
+
+def test_fleet_of_foot_makes_nimble_two_squares() -> None:
+    """Fleet of Foot: Nimble moves up to two squares."""
+    table = scene(". . J . z", heroes=WILDLANDER, turn=None, cards={"J": ["fleet_of_foot"]})
+
+    come(table)
+    table.choose("nimble")
+
+    assert "A1" in table.options
+
+
+def test_black_arrow_deals_three_at_least() -> None:
+    """Black Arrow: two more range, and a hit deals at least three hearts whatever the shields."""
+    table = scene(
+        "J . . . . z",
+        heroes=WILDLANDER,
+        monsters={"z": "zombie master"},
+        cards={"J": ["black_arrow"]},
+        roll="blue r3h2, yellow h2, brown 2",
+    )
+
+    table.use("J", "black_arrow", "z")
+
+    assert table["z"].damage == 3
+
+
+def test_black_arrow_may_miss() -> None:
+    """A miss deals nothing, not three."""
+    table = scene("J . z", heroes=WILDLANDER, cards={"J": ["black_arrow"]}, roll="blue X, yellow h2, brown 2")
+
+    table.use("J", "black_arrow", "z")
+
+    assert table["z"].damage == 0
+
+
+def test_running_shot_moves_after_the_attack() -> None:
+    """Running Shot: after an attack with a bow, up to two squares."""
+    table = scene(". . J . z", heroes=WILDLANDER, cards={"J": ["running_shot"]}, roll=f"{KNIFE}, brown 0")
+
+    table.attack("J", "z")
+    table.choose("running_shot")
+    table.choose("A1")
+
+    assert table.at("J") == "A1"
+
+
+def test_running_shot_moves_before_the_attack_or_after() -> None:
+    """Running Shot: as an action, first the move, then the attack; no second move after it."""
+    table = scene(". . J . z", heroes=WILDLANDER, cards={"J": ["running_shot"]}, roll=f"{KNIFE}, brown 0")
+
+    table.use("J", "running_shot")
+    table.choose("B1")
+    table.choose("zombie_1")
+
+    assert "z" not in table
+    assert table.asked is None
+
+
+@pytest.mark.parametrize(("armour", "squares"), [("chainmail", "B1"), ("leather_armor", "A1")])
+def test_running_shot_is_slower_in_heavy_armour(armour: str, squares: str) -> None:
+    """Running Shot: one square in heavy armour, two otherwise."""
+    table = scene(
+        ". . J . z",
+        heroes=WILDLANDER,
+        cards={"J": ["running_shot", armour, "elm_greatbow"]},
+        roll=f"{KNIFE}, brown 0",
+    )
+
+    table.attack("J", "z")
+    table.choose("running_shot")
+
+    assert min(option for option in table.options if option != "stay") == squares
+
+
+def test_running_shot_needs_a_bow() -> None:
+    """Without a bow nobody shoots on the run."""
+    table = scene(". . J . z", heroes=WILDLANDER, cards={"J": ["running_shot", "sling"]}, roll=f"{KNIFE}, brown 0")
+    assert not offered(table, "J", "running_shot")
+
+    table.attack("J", "z")
+
+    assert not may_react(table, "running_shot")

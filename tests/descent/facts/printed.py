@@ -1,0 +1,97 @@
+"""The numbers of all cards as printed: from the fact files where they are, else from the frozen copy.
+
+`python -m tests.descent.facts.printed` freezes them anew.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+HERE = Path(__file__).parent
+FACTS = Path(os.environ.get("FLAMBEAU_FACTS", HERE.parents[3] / "shared" / "facts" / "descent"))
+KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
+    "heroes": (
+        "heroes.yaml",
+        (
+            "id",
+            "name_en",
+            "name_fr",
+            "archetype",
+            "speed",
+            "health",
+            "stamina",
+            "defense",
+            "might",
+            "knowledge",
+            "willpower",
+            "awareness",
+        ),
+    ),
+    "items": (
+        "shop_items.yaml",
+        ("id", "name_en", "name_fr", "act", "copies", "cost", "traits", "slot", "hands", "attack_type", "dice")
+        + ("defense_dice", "keywords", "surges", "rtl_app"),
+    ),
+    "search_cards": (
+        "search_cards.yaml",
+        ("id", "name_en", "name_fr", "copies", "gold", "used_in_rtl", "attack_type", "dice", "surges"),
+    ),
+    "familiars": (
+        "familiars.yaml",
+        ("id", "name_en", "name_fr", "speed", "health", "defense", "attack_type", "dice", "treated_as_figure")
+        + ("surges",),
+    ),
+    "conditions": ("conditions.yaml", ("id", "name_en", "name_fr", "expansion", "official")),
+}
+ITEM = ("id", "name_en", "name_fr", "traits", "slot", "hands", "attack_type", "dice", "keywords", "surges")
+SKILL = ("id", "name_en", "name_fr", "xp", "fatigue", "exhausts")
+
+
+def printed() -> dict[str, list[dict[str, Any]]]:
+    """All numbers by kind of card."""
+    if (FACTS / "heroes.yaml").exists():
+        return from_facts()
+    return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(HERE.glob("*.json"))}
+
+
+def from_facts() -> dict[str, list[dict[str, Any]]]:
+    """The numbers, without the sentences round them."""
+    found = {name: _kept(_load(file)[name], fields) for name, (file, fields) in KEPT.items()}
+    classes = _load("classes.yaml")["classes"]
+    found["classes"] = [
+        {
+            **_only(entry, ("id", "name_en", "name_fr", "archetype", "starting_equipment", "starting_skills")),
+            "equipment": _kept(entry["equipment"], ITEM),
+            "skills": _kept(entry["skills"], SKILL),
+        }
+        for entry in classes
+    ]
+    relics = _load("relics.yaml")["relics"]
+    found["relics"] = _kept([{**entry["hero_side"], **entry} for entry in relics], ITEM)
+    return found
+
+
+def _load(name: str) -> Any:
+    return yaml.safe_load((FACTS / name).read_text(encoding="utf-8"))
+
+
+def _kept(entries: list[dict[str, Any]], fields: tuple[str, ...]) -> list[dict[str, Any]]:
+    return [_only(entry, fields) for entry in entries]
+
+
+def _only(entry: dict[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
+    return {field: entry[field] for field in fields if field in entry}
+
+
+def freeze() -> None:
+    """Write the frozen copy."""
+    for name, entries in from_facts().items():
+        text = json.dumps(entries, ensure_ascii=False, indent=1, sort_keys=True)
+        (HERE / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    freeze()
