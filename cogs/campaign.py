@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.descent.campaign.deeds import Deed, Join, Leave, Speak
+from bot.descent.campaign.deeds import Deed, Join, Learn, Leave, Speak
 from bot.descent.campaign.party import Campaign
 from bot.descent.library import library
 from bot.descent.refused import Refused
@@ -53,6 +53,20 @@ async def suggest_own_hero(interaction: Interaction, current: str) -> Suggestion
     )
 
 
+async def suggest_skill(interaction: Interaction, current: str) -> Suggestions:
+    """Skills a hero of one's own could learn now."""
+    speak = reader(interaction)
+
+    def affordable(campaign: Campaign) -> list[tuple[str, str]]:
+        hero = _hero_meant(str(options_of(interaction).get("hero") or ""), speak)
+        seats = [seat for seat in campaign.seats if seat.player == interaction.user.id]
+        chosen = [seat for seat in seats if seat.hero == hero] or seats
+        skills = [skill.id for seat in chosen for skill in seat.to_learn() if skill.xp <= seat.xp]
+        return _named(skills, speak.card, current)
+
+    return await completed(interaction, affordable)
+
+
 def _named(ids: list[str], name: Callable[[str], str], current: str) -> list[tuple[str, str]]:
     found = [(name(thing), thing) for thing in ids]
     return [entry for entry in found if current.casefold() in entry[0].casefold()]
@@ -66,6 +80,11 @@ def _hero_meant(typed: str, speak: Words) -> str:
 
 def _class_meant(typed: str, speak: Words) -> str:
     named = {speak.hero_class(calling).casefold(): calling for calling in library().classes}
+    return named.get(typed.casefold(), typed)
+
+
+def _skill_meant(typed: str, speak: Words) -> str:
+    named = {speak.card(skill).casefold(): skill for skill in library().skills}
     return named.get(typed.casefold(), typed)
 
 
@@ -119,6 +138,15 @@ class CampaignCog(
         speak = reader(interaction)
         chosen = _hero_meant(hero, speak)
         await self._act(interaction, Leave(hero=chosen), speak.text("view-left", hero=speak.hero(chosen)))
+
+    @command("campaign", "train")
+    @app_commands.autocomplete(hero=suggest_own_hero, skill=suggest_skill)
+    async def train(self, interaction: Interaction, hero: str, skill: str) -> None:
+        speak = reader(interaction)
+        chosen = _hero_meant(hero, speak)
+        learned = _skill_meant(skill, speak)
+        told = speak.text("view-learned", hero=speak.hero(chosen), skill=speak.card(learned))
+        await self._act(interaction, Learn(hero=chosen, skill=learned), told)
 
     @command("campaign", "language")
     @app_commands.choices(language=LANGUAGES)

@@ -11,7 +11,7 @@ from typing import Any, Literal, cast
 
 from pydantic import ValidationError
 
-from bot.descent.campaign.deeds import Deed, Join, Leave, Play, Redo, Speak, Undo
+from bot.descent.campaign.deeds import Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
 from bot.descent.campaign.party import Campaign
 from bot.descent.commands import ALL, Answer, Command, Equip, Trade
 from bot.descent.engine import PARTY
@@ -74,6 +74,10 @@ _DEEDS: dict[type[Deed], tuple[Writer, Reader]] = {
         lambda fields: Join(hero=fields[0], hero_class=fields[1]),
     ),
     Leave: (lambda deed: (deed.hero,), lambda fields: Leave(hero=fields[0])),
+    Learn: (
+        lambda deed: (deed.hero, deed.skill),
+        lambda fields: Learn(hero=fields[0], skill=fields[1]),
+    ),
     Speak: (
         lambda deed: (deed.language,),
         lambda fields: Speak(language=cast('Literal["fr", "en"]', fields[0])),

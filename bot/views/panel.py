@@ -1,7 +1,7 @@
 """The panel: the one message that always shows where the game stands and what can be done."""
 
 from bot.descent import stats
-from bot.descent.campaign.deeds import Join, Play, Redo, Undo
+from bot.descent.campaign.deeds import Join, Learn, Play, Redo, Undo
 from bot.descent.campaign.party import FEWEST_HEROES, MOST_HEROES, Campaign
 from bot.descent.commands import Answer, EndTurn, StandUp, TakeTurn
 from bot.descent.engine import PARTY, Question
@@ -17,9 +17,11 @@ from bot.views.figures import hero_colour
 from bot.views.menus import menus
 from bot.views.steps import PAD, beside, moves
 from bot.words import Words, symbols, words
+from bot.words.texts import clip
 from renders import theme
 
 MOST_BUTTONS = 5
+LONGEST_NOTE = 100
 STORY_LINES = 8
 """How much of the current turn a panel tells."""
 
@@ -259,17 +261,36 @@ def _option_rows(game: Game, asked: Question, say: Words) -> tuple[Row, ...]:
 
 
 def over(campaign: Campaign, game: Game, say: Words) -> Face:
-    """The quest is decided: the seed can be checked, and the party may play again."""
+    """The quest is decided: the seed can be checked, heroes may learn, and the party may play again."""
     won = game.outcome == "won"
-    lines = (
+    lines = [
         say.text("panel-seed", seed=game.chance.seed),
         f"-# {say.text('view-commitment', commitment=game.chance.commitment)}",
-    )
+    ]
+    for seat in campaign.seats:
+        lines.append(say.text("view-xp", hero=say.hero(seat.hero), n=seat.xp))
+    rows: list[Row] = []
+    lessons = tuple(_lessons(campaign, say))
+    if lessons:
+        rows.append(Menu("learn", say.text("menu-learn"), lessons))
+    rows.append((Key(say.text("button-again"), Ask("start"), "good"),))
     return Face(
         f"## {say.text('panel-over-won' if won else 'panel-over-lost')}",
         theme.HEROES["green"] if won else theme.MASTER,
-        lines,
+        tuple(lines),
         board_view(campaign, campaign.language, full=True),
-        rows=((Key(say.text("button-again"), Ask("start"), "good"),),),
+        rows=tuple(rows),
         mention=(),
     )
+
+
+def _lessons(campaign: Campaign, say: Words) -> list[Pick]:
+    """Every skill that some hero could learn with the experience it has (CMP-07)."""
+    picks = []
+    for seat in campaign.seats:
+        for skill in seat.to_learn():
+            if skill.xp <= seat.xp:
+                label = f"{say.hero(seat.hero)} · {say.card(skill.id)} ({skill.xp} XP)"
+                note = clip(say.card_text(skill.id, seat.hero), LONGEST_NOTE)
+                picks.append(Pick(label, Learn(hero=seat.hero, skill=skill.id), note=note))
+    return picks[:MOST_OPTIONS]

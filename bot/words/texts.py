@@ -9,6 +9,7 @@ from fluent.runtime.resolver import Pattern
 
 from bot.paths import LOCALES
 from bot.words.language import Language
+from bot.words.typography import elided
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ class Texts:
             self.complain(f"{key}: {'; '.join(str(error) for error in errors)}")
             gaps = {str(error).rpartition(" ")[2]: "…" for error in errors}
             told, _ = self._bundle.format_pattern(pattern, gaps | known)
-        return str(told)
+        return elided(str(told)) if self.language == "fr" else str(told)
 
     def missing(self, key: str) -> str:
         """What stands in for a message that is not there: the last part of its key, made readable."""

@@ -15,6 +15,14 @@ _RULES: tuple[tuple[re.Pattern[str], str], ...] = (
 _CODE = re.compile(r"`[^`]*`|https?://\S+|<[@#:][^>]*>")
 
 
+_ELIDED = re.compile(r"(?<![\w’])([Dd]|[Qq]u)e (\*{0,2})(?=[AEIOUYÀÂÉÈÊÎÔÛ])(?![A-Z]{1,2}\d)")
+
+
+def elided(text: str) -> str:
+    """Names that begin with a vowel: the turn « d’Ashrian », not « de Ashrian »; squares keep their « de »."""
+    return _ELIDED.sub(r"\1’\2", text)
+
+
 def french_slips(text: str) -> Iterator[str]:
     """What is wrong with a French text, each with the place where."""
     bare = _CODE.sub("x", text)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.descent.campaign.deeds import Deed, Join, Leave, Play, Redo, Speak, Undo
+from bot.descent.campaign.deeds import Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
 from bot.descent.commands import ALL, Answer, Equip, Trade
 from bot.descent.library import library
 from bot.descent.refused import Refused
@@ -18,7 +18,14 @@ LARGE = 999_999
 
 @pytest.mark.parametrize(
     "deed",
-    [Join(hero="syndrael", hero_class="knight"), Leave(hero="syndrael"), Speak(language="en"), Undo(), Redo()],
+    [
+        Join(hero="syndrael", hero_class="knight"),
+        Leave(hero="syndrael"),
+        Learn(hero="syndrael", skill="defend"),
+        Speak(language="en"),
+        Undo(),
+        Redo(),
+    ],
     ids=lambda deed: deed.kind,
 )
 def test_deeds_at_the_table_are_read_back(deed: Deed) -> None:

@@ -69,3 +69,12 @@ def test_long_texts_are_cut_where_discord_would_refuse_them() -> None:
     """A cut text ends with an ellipsis and has exactly the room it is given."""
     assert clip("short", 10) == "short"
     assert clip("x" * 90, 80) == "x" * 79 + "…"
+
+
+def test_french_names_with_a_vowel_are_elided():
+    """« Au tour d’Ashrian », but squares keep their letter: « de A3 »."""
+    from bot.words.typography import elided
+
+    assert elided("Au tour de **Ashrian**.") == "Au tour d’**Ashrian**."
+    assert elided("plus que Avric, de Éliza") == "plus qu’Avric, d’Éliza"
+    assert elided("de A3 à AB12, de Syndrael") == "de A3 à AB12, de Syndrael"

@@ -2,9 +2,11 @@
 
 from typing import ClassVar
 
+from bot.descent import stats
 from bot.descent.engine import Step
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Game
+from bot.descent.monsters.specials import bonus_of
 from bot.descent.monsters.targets import targets
 from bot.descent.selecting import near
 
@@ -39,3 +41,9 @@ def heroes_within(game: Game, monster: Monster, squares: int) -> list[Figure]:
 def adjacent_monsters(game: Game, monster: Monster) -> list[Monster]:
     """The other monsters next to this one."""
     return [other for other in game.monsters.values() if other is not monster and game.adjacent(monster, other)]
+
+
+def move_points(game: Game, monster: Monster) -> int:
+    """Movement points a move action would give on top of those left over."""
+    left = game.activation.points if game.activation is not None else 0
+    return left + stats.speed(game, monster) + bonus_of(game, monster).speed

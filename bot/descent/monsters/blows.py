@@ -12,7 +12,7 @@ from bot.descent.engine import Option, Step
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Game
 from bot.descent.harm import Suffer
-from bot.descent.monsters.actions import MonsterAction, adjacent_heroes
+from bot.descent.monsters.actions import MonsterAction, adjacent_heroes, move_points
 from bot.descent.monsters.instructions import Aim
 from bot.descent.monsters.overlord import Choice, decide
 from bot.descent.monsters.specials import bonus_of
@@ -189,7 +189,7 @@ def _flights(game: Game, monster: Monster) -> list[Way]:
     start = Way((), frozenset(), frozenset())
     known: dict[tuple[Square, frozenset[str]], Way] = {(monster.square, start.heroes): start}
     front = dict(known)
-    for _ in range(_points(game, monster)):
+    for _ in range(move_points(game, monster)):
         further: dict[tuple[Square, frozenset[str]], Way] = {}
         for (here, _), way in front.items():
             for square in game.grid.neighbours(here):
@@ -215,12 +215,6 @@ def _over(way: Way, square: Square, figure: Figure | None) -> Way:
     return Way((*way.path, square), heroes, monsters)
 
 
-def _points(game: Game, monster: Monster) -> int:
-    """Movement points of the move action, with those left over."""
-    left = game.activation.points if game.activation is not None else 0
-    return left + stats.speed(game, monster) + bonus_of(game, monster).speed
-
-
 class Rampage(Step):
     """The flight and the attack of Cry Havoc."""
 
@@ -244,7 +238,7 @@ class Rampage(Step):
             )
             for way in {way.path[-1]: way for way in rampages(game, monster)}.values()
         ]
-        activation.points = _points(game, monster)
+        activation.points = move_points(game, monster)
         activation.moves += 1
         decide(game, monster, choices)
 

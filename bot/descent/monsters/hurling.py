@@ -49,6 +49,6 @@ class Hurl(Step):
             for square in landings(game, figure)
         ]
         if choices:
-            decide(game, game.figure(self.by) if game.find(self.by) else figure, choices)
+            decide(game, game.find(self.by) or figure, choices)
         else:
             push(game, *bruise)

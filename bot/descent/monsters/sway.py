@@ -1,14 +1,12 @@
 """Special actions that move heroes against their will: dominion, seduce, overpower."""
 
-from bot.descent import stats
 from bot.descent.engine import Option, Step, push
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Game
 from bot.descent.harm import Inflict, Test, Tire, hurtable
-from bot.descent.monsters.actions import MonsterAction, adjacent_heroes, heroes_within
+from bot.descent.monsters.actions import MonsterAction, adjacent_heroes, heroes_within, move_points
 from bot.descent.monsters.moves import Place, places, shunned, walk_to
 from bot.descent.monsters.overlord import Choice, decide, peril
-from bot.descent.monsters.specials import bonus_of
 from bot.descent.monsters.targets import targets
 from bot.descent.monsters.ties import settle_place, settle_target
 from bot.descent.sightlines import can_see
@@ -94,18 +92,12 @@ class Overpower(MonsterAction):
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
         if immobile(monster):
             return []
-        found = places(game, monster, _points(game, monster))
+        found = places(game, monster, move_points(game, monster))
         return [figure for figure in targets(game) if _beside(game, found, figure)]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
         return [Overrun(figure=monster.id, target=target.id, starts=True)]
-
-
-def _points(game: Game, monster: Monster) -> int:
-    """Movement points of the move action, with those left over."""
-    left = game.activation.points if game.activation is not None else 0
-    return left + stats.speed(game, monster) + bonus_of(game, monster).speed
 
 
 def _beside(game: Game, found: list[Place], target: Figure) -> list[Place]:
@@ -126,7 +118,7 @@ class Overrun(Step):
         if activation is None or monster is None or target is None or not hurtable(target):
             return
         if self.starts:
-            activation.points = _points(game, monster)
+            activation.points = move_points(game, monster)
             activation.moves += 1
         elif game.adjacent(monster, target):
             return

@@ -68,3 +68,6 @@ view-started = The quest begins.
 view-why-title = Why?
 view-nobody-here = No campaign is played in this channel. Open one with `/campaign new`.
 view-panel-link = The panel: { $link }
+menu-learn = Learn a skill…
+view-learned = { $hero } learns { $skill }.
+view-xp = ⭐ { $hero }: { $n } XP

@@ -68,3 +68,6 @@ view-started = La quête commence.
 view-why-title = Pourquoi ?
 view-nobody-here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
 view-panel-link = Le panneau : { $link }
+menu-learn = Apprendre une compétence…
+view-learned = { $hero } apprend { $skill }.
+view-xp = ⭐ { $hero } : { $n } XP

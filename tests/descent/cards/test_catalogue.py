@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from bot.descent.cards import Ability, Card, Modifier
+from bot.descent.cards import Ability, Card, FamiliarCard, HeroSheet, Modifier
 from bot.descent.commands import UseCard
 from bot.descent.effects.base import Check, Effect
 from bot.descent.effects.custom import TRICKS, Custom
@@ -52,7 +52,11 @@ def abilities(card: Card) -> Iterator[Any]:
             yield pytest.param(card.id, ability, id=f"{card.id}/{ability.id}")
 
 
-EVERYTHING = [*CARDS.values(), *SHELF.heroes.values(), *SHELF.familiars.values()]
+EVERYTHING: list[Card | HeroSheet | FamiliarCard] = [
+    *CARDS.values(),
+    *SHELF.heroes.values(),
+    *SHELF.familiars.values(),
+]
 USABLE = [case for card in CARDS.values() for case in abilities(card)]
 
 

@@ -12,42 +12,23 @@ import yaml
 
 HERE = Path(__file__).parent
 FACTS = Path(os.environ.get("FLAMBEAU_FACTS", HERE.parents[3] / "shared" / "facts" / "descent"))
-KEPT: dict[str, tuple[str, tuple[str, ...]]] = {
+NAMES = "id name_en name_fr"
+ITEM = f"{NAMES} traits slot hands attack_type dice keywords surges"
+SKILL = f"{NAMES} xp fatigue exhausts"
+KEPT: dict[str, tuple[str, str]] = {
     "heroes": (
         "heroes.yaml",
-        (
-            "id",
-            "name_en",
-            "name_fr",
-            "archetype",
-            "speed",
-            "health",
-            "stamina",
-            "defense",
-            "might",
-            "knowledge",
-            "willpower",
-            "awareness",
-        ),
+        f"{NAMES} archetype speed health stamina defense might knowledge willpower awareness",
     ),
-    "items": (
-        "shop_items.yaml",
-        ("id", "name_en", "name_fr", "act", "copies", "cost", "traits", "slot", "hands", "attack_type", "dice")
-        + ("defense_dice", "keywords", "surges", "rtl_app"),
-    ),
-    "search_cards": (
-        "search_cards.yaml",
-        ("id", "name_en", "name_fr", "copies", "gold", "used_in_rtl", "attack_type", "dice", "surges"),
-    ),
+    "items": ("shop_items.yaml", f"{ITEM} act copies cost defense_dice rtl_app"),
+    "search_cards": ("search_cards.yaml", f"{NAMES} copies gold used_in_rtl attack_type dice surges"),
     "familiars": (
         "familiars.yaml",
-        ("id", "name_en", "name_fr", "speed", "health", "defense", "attack_type", "dice", "treated_as_figure")
-        + ("surges",),
+        f"{NAMES} speed health defense attack_type dice treated_as_figure surges",
     ),
-    "conditions": ("conditions.yaml", ("id", "name_en", "name_fr", "expansion", "official")),
+    "conditions": ("conditions.yaml", f"{NAMES} expansion official"),
 }
-ITEM = ("id", "name_en", "name_fr", "traits", "slot", "hands", "attack_type", "dice", "keywords", "surges")
-SKILL = ("id", "name_en", "name_fr", "xp", "fatigue", "exhausts")
+"""By kind of card: the fact file, and the fields that are kept."""
 
 
 def printed() -> dict[str, list[dict[str, Any]]]:
@@ -63,7 +44,7 @@ def from_facts() -> dict[str, list[dict[str, Any]]]:
     classes = _load("classes.yaml")["classes"]
     found["classes"] = [
         {
-            **_only(entry, ("id", "name_en", "name_fr", "archetype", "starting_equipment", "starting_skills")),
+            **_only(entry, f"{NAMES} archetype starting_equipment starting_skills"),
             "equipment": _kept(entry["equipment"], ITEM),
             "skills": _kept(entry["skills"], SKILL),
         }
@@ -78,12 +59,12 @@ def _load(name: str) -> Any:
     return yaml.safe_load((FACTS / name).read_text(encoding="utf-8"))
 
 
-def _kept(entries: list[dict[str, Any]], fields: tuple[str, ...]) -> list[dict[str, Any]]:
+def _kept(entries: list[dict[str, Any]], fields: str) -> list[dict[str, Any]]:
     return [_only(entry, fields) for entry in entries]
 
 
-def _only(entry: dict[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
-    return {field: entry[field] for field in fields if field in entry}
+def _only(entry: dict[str, Any], fields: str) -> dict[str, Any]:
+    return {field: entry[field] for field in fields.split() if field in entry}
 
 
 def freeze() -> None:

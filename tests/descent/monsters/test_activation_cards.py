@@ -1,8 +1,8 @@
 """The activation cards as a whole: enough of them, all of the language in use, each one played and readable."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -23,13 +23,14 @@ from bot.descent.monsters.instructions import (
     Verb,
     When,
 )
+from bot.paths import ROOT
 from bot.words import LANGUAGES, Language, Words, words
 from bot.words.instructions import read_line, read_special, read_specials
 from bot.words.texts import Texts
 from tests.descent.fuzz.invariants import check_invariants
 from tests.descent.monsters.arena import act, random_arena
 
-SCENES = Path(__file__).parents[2] / "scenes" / "monsters"
+SCENES = ROOT / "tests" / "scenes" / "monsters"
 FEWEST_OF_A_KIND = 5
 FEWEST = 75
 LONG_LISTS = 0.79
@@ -85,7 +86,7 @@ def test_every_monster_and_lieutenant_has_a_deck() -> None:
 
 def test_no_card_is_lost_to_another_of_the_same_id() -> None:
     """The files hold as many cards as the library: no id stands in two of them."""
-    folder = Path(__file__).parents[3] / "data" / "descent" / "activations"
+    folder = ROOT / "data" / "descent" / "activations"
     written = [
         (path.stem, entry["id"], entry["monster"])
         for path in folder.glob("*.yaml")
@@ -362,3 +363,31 @@ def test_a_line_reads_like_a_sentence(language: Language, sentence: str) -> None
         }
     )
     assert read_line(Words(language), line) == sentence
+
+
+# Documented --------------------------------------------------------------------------------------------------
+
+
+def manual() -> str:
+    """The pages for authors about activation cards."""
+    text = (ROOT / "docs" / "authors.md").read_text(encoding="utf-8")
+    return text[text.index("## Activation cards") :]
+
+
+def test_the_examples_of_the_manual_can_be_read() -> None:
+    """Each card, line and special effect shown to authors is valid."""
+    card, shown, effects = (
+        yaml.safe_load(block) for block in re.findall(r"```yaml\n(.*?)```", manual(), re.DOTALL)[:3]
+    )
+    assert ActivationCard.model_validate(card["activations"][0]) == library().activations["zombie_stench"]
+    assert len([Instruction.model_validate(line) for line in shown]) == len(shown)
+    assert len([Special.model_validate(effect) for effect in effects["special"]]) == len(effects["special"])
+
+
+def test_the_manual_names_every_word() -> None:
+    """Verbs, keys, filters, conditions, special actions and parts of special effects all stand in the manual."""
+    known = {*get_args(Verb), *get_args(Key), *ABILITIES}
+    for part in (Aim, When, Bonus, Ordeal, Special):
+        known |= set(part.model_fields)
+    text = manual()
+    assert sorted(word for word in known if not re.search(rf"\b{word}\b", text)) == []

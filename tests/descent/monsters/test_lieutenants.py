@@ -135,7 +135,7 @@ def test_a_lieutenant_is_a_master_and_a_group_of_one():
 
 def test_a_quest_places_a_lieutenant_once():
     """MON-05: a lieutenant appears as near to its square as possible, alone, and never twice."""
-    table = scene("G . . . z", heroes=HEROES, turn=None)
+    table = scene("G S . . z", heroes=HEROES, turn=None)
     spawn = Place(spawn=Spawn(monster="splig", near=Square.parse("E1")))
 
     table.step(spawn, spawn)
