@@ -1,6 +1,7 @@
 """What a hero may do now, sorted into menus: where to go, whom to attack, what else, and gear."""
 
 from collections.abc import Iterable
+from fractions import Fraction
 
 from bot.descent import stats
 from bot.descent.attack import Arms
@@ -30,6 +31,7 @@ from bot.descent.commands import (
     UseCard,
 )
 from bot.descent.game import Game
+from bot.descent.odds_in_play import attack_odds
 from bot.descent.play import Choice
 from bot.views.face import MOST_OPTIONS, Ask, Menu, Pick
 from bot.views.steps import Way, ways
@@ -115,13 +117,22 @@ def attacks(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
 
 
 def _attack_note(game: Game, command: Attack, choice: Choice, say: Words) -> str:
-    hero, target = game.hero(command.hero), game.figure(command.target)
+    target = game.figure(command.target)
+    left = stats.health_left(game, target)
+    odds = attack_odds(game, command.hero, command.target, command.weapon)
     return say.text(
         "view-attack-note",
-        left=stats.health_left(game, target),
-        distance=game.distance(hero, target),
+        left=left,
+        hit=percent(1 - odds.miss),
+        mean=round(float(odds.mean_damage), 1),
+        kill=percent(odds.defeats(left)),
         price=say.price(choice.price),
     )
+
+
+def percent(chance: Fraction) -> int:
+    """A chance in whole percent; never 0 or 100 unless it is certain."""
+    return min(99, max(1, round(chance * 100))) if 0 < chance < 1 else int(chance * 100)
 
 
 def _weapon_sign(game: Game, command: Attack) -> str:

@@ -21,7 +21,7 @@ view-way-ally = { $square } · next to { $about }
 
 ## What to do
 
-view-attack-note = { $left } ♥ left · distance { $distance } · { $price }
+view-attack-note = { $left } ♥ · hits { $hit }% · { $mean } ♥ on average · defeats { $kill }% · { $price }
 view-equip-on = Take up { $cards }
 view-equip-off = Put away { $cards }
 

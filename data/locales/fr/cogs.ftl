@@ -21,7 +21,7 @@ view-way-ally = { $square } · à côté de { $about }
 
 ## Que faire
 
-view-attack-note = { $left } ♥ restants · distance { $distance } · { $price }
+view-attack-note = { $left } ♥ · touche { $hit } % · { $mean } ♥ en moyenne · vaincu { $kill } % · { $price }
 view-equip-on = Prendre { $cards }
 view-equip-off = Ranger { $cards }
 
