@@ -31,6 +31,7 @@ from bot.descent.commands import (
     UseCard,
 )
 from bot.descent.game import Game
+from bot.descent.odds import Odds
 from bot.descent.odds_in_play import attack_odds
 from bot.descent.play import Choice
 from bot.views.face import MOST_OPTIONS, Ask, Menu, Pick
@@ -105,21 +106,24 @@ def attacks(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
     """Whom to attack with what; the weakest first."""
     found = [(choice, choice.command) for choice in choices if isinstance(choice.command, Attack)]
     found.sort(key=lambda entry: stats.health_left(game, game.figure(entry[1].target)))
+    known: dict[tuple[str, str | None], Odds] = {}
+    for _, command in found[:MOST_OPTIONS]:
+        pair = command.target, command.weapon
+        known[pair] = known.get(pair) or attack_odds(game, command.hero, *pair)
     return [
         Pick(
             say.command(command, game),
             Play(command=command),
-            note=_attack_note(game, command, choice, say),
+            note=_attack_note(game, command, choice, known[command.target, command.weapon], say),
             sign=_weapon_sign(game, command),
         )
         for choice, command in found[:MOST_OPTIONS]
     ]
 
 
-def _attack_note(game: Game, command: Attack, choice: Choice, say: Words) -> str:
+def _attack_note(game: Game, command: Attack, choice: Choice, odds: Odds, say: Words) -> str:
     target = game.figure(command.target)
     left = stats.health_left(game, target)
-    odds = attack_odds(game, command.hero, command.target, command.weapon)
     return say.text(
         "view-attack-note",
         left=left,
