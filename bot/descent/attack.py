@@ -70,7 +70,9 @@ def aim(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | No
                 return square
         if not arms.reach or game.distance(attacker, target) != 2:
             return None
-    line = line_between(game, attacker, target, past=seen_past(game, attacker, arms.weapon))
+    line = line_between(game, attacker, target)
+    if line is None and isinstance(attacker, Hero):
+        line = line_between(game, attacker, target, past=seen_past(game, attacker, arms.weapon))
     return line[1] if line else None
 
 

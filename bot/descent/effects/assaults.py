@@ -169,7 +169,8 @@ def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list
         return [at.card]
     held = stats.weapons(game, attacker)
     if not held:
-        return [None] if arm.trait is None and arm.range != "ranged" else []
+        # Bare hands are no weapon: they will do only where any attack does.
+        return [None] if arm == Arm() else []
     fitting: list[str | None] = []
     for weapon in held:
         traits = stats.traits(game, attacker, weapon)

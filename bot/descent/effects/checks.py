@@ -143,11 +143,9 @@ class AllyWithin(Check):
     """The moment is about a hero within this many squares, the bearer included."""
 
     squares: int
-    others: bool = False
-    """The bearer not included."""
 
     def holds(self, game: Game, at: Context) -> bool:
-        if at.figure is None or at.figure not in game.heroes or (self.others and at.figure == at.actor):
+        if at.figure is None or at.figure not in game.heroes:
             return False
         return near(game, game.hero(at.actor), game.hero(at.figure), self.squares)
 

@@ -209,9 +209,7 @@ class RiseAgain(Step):
     def resolve(self, game: Game) -> None:
         card = game.monster_card(self.monster)
         squares = nearest_base(game, self.monster.square, card.size, game.occupied())
-        puppet = self.monster.model_copy(
-            update={"id": f"{self.monster.id}_risen", "squares": squares, "damage": 0, "conditions": []}
-        )
+        puppet = self.monster.model_copy(update={"squares": squares, "damage": 0, "conditions": []})
         game.monsters[puppet.id] = puppet
         game.groups.setdefault(puppet.group, Group(id=puppet.group, monster=puppet.monster, activated=True))
         game.tell(FigurePlaced(figure=puppet.id, squares=squares))

@@ -5,9 +5,9 @@ from bot.descent.attack import Arms, aim
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Activation, Game
 from bot.descent.monsters.abilities import ABILITIES
+from bot.descent.monsters.actions import move_points
 from bot.descent.monsters.instructions import MOVES, Aim, Follow, Instruction
 from bot.descent.monsters.moves import Neglected, Place, away, engage, engage_many, retreat, spot, toward
-from bot.descent.monsters.specials import bonus_of
 from bot.descent.monsters.surges import pointless
 from bot.descent.monsters.targets import best, holds, pool, rank, targets
 from bot.descent.walking import immobile
@@ -19,12 +19,21 @@ def consider(game: Game, monster: Monster, instruction: Instruction) -> list[Fig
     assert activation is not None
     if not holds(game, monster, instruction.when, attacked=activation.has_attacked):
         raise Neglected("condition")
+    if _in_vain(game, monster, instruction):
+        raise Neglected("in_vain")
     if instruction.do in MOVES:
         return _consider_move(game, monster, instruction, activation)
     if instruction.do == "attack":
         return _consider_attack(game, monster, instruction.aim, activation)
     assert instruction.use is not None
     return _consider_ability(game, monster, instruction, activation)
+
+
+def _in_vain(game: Game, monster: Monster, instruction: Instruction) -> bool:
+    """Whether the action would cost a bleeding monster its last heart before it affects a hero (ACT-03)."""
+    if "bleeding" not in monster.conditions or (instruction.do not in MOVES and instruction.aim.who == "hero"):
+        return False
+    return stats.health_left(game, monster) <= 1 + ("doomed" in monster.conditions)
 
 
 def _consider_move(game: Game, monster: Monster, instruction: Instruction, activation: Activation) -> list[Figure]:
@@ -50,17 +59,11 @@ def _consider_move(game: Game, monster: Monster, instruction: Instruction, activ
 
 
 def best_of(game: Game, monster: Monster, aim_at: Aim) -> list[Figure]:
-    ranked = rank(game, monster, aim_at)
+    """All figures that tie as the target of a move; nobody moves toward or away from itself."""
+    ranked = [entry for entry in rank(game, monster, aim_at) if entry.figure is not monster]
     if not ranked:
         raise Neglected("no_target")
     return best(ranked)
-
-
-def move_points(game: Game, monster: Monster) -> int:
-    """Movement points a move action would give on top of those left over."""
-    activation = game.activation
-    assert activation is not None
-    return activation.points + stats.speed(game, monster) + bonus_of(game, monster).speed
 
 
 def places_for(

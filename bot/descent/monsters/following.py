@@ -1,6 +1,8 @@
 """One monster and its list: down the lines, neglecting what can't or need not be done (ACT-02)."""
 
 from bot.descent import stats
+from bot.descent.board import Square
+from bot.descent.choices import Shed
 from bot.descent.engine import PARTY, Option, Step, ask, push
 from bot.descent.events import InstructionNeglected
 from bot.descent.figures import Figure, Monster
@@ -10,8 +12,9 @@ from bot.descent.monsters.deciding import consider
 from bot.descent.monsters.instructions import Instruction
 from bot.descent.monsters.moves import Neglected
 from bot.descent.monsters.obeying import Obey, spend
+from bot.descent.monsters.overlord import Choice, decide
 from bot.descent.monsters.ties import settle_target
-from bot.descent.walking import Put, Spread, in_pit, is_large, pit_exits
+from bot.descent.walking import DEADLY, Put, Spread, in_pit, is_large, pit_exits
 
 
 class FollowList(Step):
@@ -67,16 +70,24 @@ class FollowList(Step):
             spend(game, monster, activation, "shake_off")
             shed(game, monster, "stunned")
             return True
-        exits = pit_exits(game, monster) if in_pit(game, monster) else []
+        exits = _ways_out(game, monster)
         if not exits:
             return False
-        reached = game.grid.distances(*monster.squares)
-        nearest = min(exits, key=lambda square: (reached.get(square, 99), square))
         push(game, self)
         spend(game, monster, activation, "climb_out")
         # BIG-06: a large one lands with any part of its base on that square.
         spread = (Spread(figure=monster.id, squares=()),) if is_large(game, monster) else ()
-        push(game, Put(figure=monster.id, squares=(nearest,)), *spread)
+        choices = [
+            Choice(
+                Option(
+                    id=str(square),
+                    about={"square": square},
+                    then=(Put(figure=monster.id, squares=(square,)), *spread),
+                )
+            )
+            for square in exits
+        ]
+        decide(game, monster, choices)
         return True
 
     def _tend(self, game: Game, monster: Monster, activation: Activation) -> None:
@@ -87,12 +98,35 @@ class FollowList(Step):
             if "burning" in other.conditions and (other is monster or game.adjacent(monster, other))
         ]
         if burning:
-            weakest = min(burning, key=lambda other: stats.health_left(game, other))
+            push(game, self)
             spend(game, monster, activation, "put_out_fire")
-            shed(game, weakest, "burning")
+            least = min(stats.health_left(game, other) for other in burning)
+            choices = [
+                Choice(
+                    Option(
+                        id=other.id,
+                        about={"target": other.id},
+                        then=(Shed(figure=other.id, condition="burning"),),
+                    )
+                )
+                for other in burning
+                if stats.health_left(game, other) == least
+            ]
+            decide(game, monster, choices)
         elif "bleeding" in monster.conditions:
+            push(game, self)
             spend(game, monster, activation, "shake_off", bleeds=False)
             shed(game, monster, "bleeding")
-        else:
-            return
-        push(game, self)
+
+
+def _ways_out(game: Game, monster: Monster) -> list[Square]:
+    """The empty squares nearest to a monster in a pit; none of them deadly (APX-04)."""
+    if not in_pit(game, monster):
+        return []
+    reached = game.grid.distances(*monster.squares)
+    exits = [
+        (reached[square], square)
+        for square in pit_exits(game, monster)
+        if square in reached and game.board.terrain(square) not in DEADLY
+    ]
+    return [square for distance, square in exits if distance == min(exits)[0]]

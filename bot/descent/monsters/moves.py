@@ -16,6 +16,8 @@ from bot.descent.walking import (
     Shrink,
     Spread,
     Walk,
+    entry_cost,
+    in_pit,
     is_large,
     reach_of,
 )
@@ -47,10 +49,19 @@ def places(game: Game, monster: Monster, points: int, *, free: bool = False) -> 
     """
     walked = reach_of(game, monster, points, shun=shunned(game, monster), plain=free)
     if is_large(game, monster):
-        found = _large(game, monster, {**dict.fromkeys(monster.squares, 0), **walked.entered()})
+        if in_pit(game, monster):
+            return []
+        found = _large(game, monster, {**walked.entered(), **_turns(game, monster, points, free=free)})
     else:
         found = [Place(cost, (square,), square) for square, cost in walked.costs().items()]
     return sorted(found)
+
+
+def _turns(game: Game, monster: Monster, points: int, *, free: bool) -> dict[Square, int]:
+    """Turning on the spot is a movement too: it enters another square of its base and expands from there."""
+    shun = shunned(game, monster)
+    costs = {square: 1 if free else entry_cost(game, monster, square) for square in monster.squares}
+    return {square: cost for square, cost in costs.items() if cost <= points and not shun & game.grid.bit(square)}
 
 
 def _large(game: Game, monster: Monster, entered: Mapping[Square, int]) -> list[Place]:
@@ -87,16 +98,15 @@ def walk_to(
 ) -> list[Step]:
     """The steps that bring a monster to a place by a cheapest path (MVW-06)."""
     walked = reach_of(game, monster, points, shun=shunned(game, monster), plain=free)
-    path = () if place.end in monster.squares else tuple(walked.path(place.end))
+    path = (place.end,) if place.end in monster.squares else tuple(walked.path(place.end))
     walk = Walk(figure=monster.id, path=path, spend=not free, resume=resume)
     if not is_large(game, monster):
         return [walk]
     # BIG-02: shrink to one of its squares, walk as a small figure, expand again.
-    first = path[0] if path else place.end
-    start = next(square for square in monster.squares if square == first or game.grid.adjacent(square, first))
+    start = next(square for square in monster.squares if game.grid.adjacent(square, path[0]))
     return [
         Shrink(figure=monster.id, square=start),
-        *([walk] if path else []),
+        walk,
         Spread(figure=monster.id, squares=place.squares, path=path),
     ]
 
@@ -204,9 +214,9 @@ def spot(game: Game, monster: Monster, target: Figure, points: int) -> list[Plac
         return _least(there, lambda place: (ground.muddy(place.squares), place.cost))
     # It can't get there: as close as possible to the target, but in sight if that can be had.
     seeing = [place for place in found if ground.sees(place.squares)]
+    if ground.sees(monster.squares):
+        return _closer(ground, seeing)
     if seeing:
-        if ground.sees(monster.squares):
-            return _closer(ground, seeing)
         return _least(seeing, lambda place: _left(ground, place))
     return _closer(ground, found)
 

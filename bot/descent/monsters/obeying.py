@@ -7,8 +7,9 @@ from bot.descent.figures import Figure, Monster
 from bot.descent.game import Activation, Game
 from bot.descent.harm import Tire, nearest_empty
 from bot.descent.monsters.abilities import ABILITIES
+from bot.descent.monsters.actions import move_points
 from bot.descent.monsters.blows import assail, second_targets
-from bot.descent.monsters.deciding import best_of, meant, move_points, places_for
+from bot.descent.monsters.deciding import best_of, meant, places_for
 from bot.descent.monsters.instructions import MOVES, Follow, Instruction
 from bot.descent.monsters.moves import Neglected, Place, walk_to
 from bot.descent.monsters.targets import best, rank, reasons
@@ -185,6 +186,8 @@ class Afterwards(Step):
 
     figure: str
     follow: Follow
+    target: str | None = None
+    """Whom the players chose among equals."""
 
     def resolve(self, game: Game) -> None:
         monster = game.monsters.get(self.figure)
@@ -192,11 +195,34 @@ class Afterwards(Step):
             return
         try:
             tied = best_of(game, monster, self.follow.aim)
-            target = settle_target(game, monster, tied)
-            found = places_for(
-                game, monster, self.follow, target, points=self.follow.squares or game.activation.points
-            )
+            if self.target is None and len(tied) > 1 and game.ties == "vote" and self._matters(game, monster, tied):
+                self._ask(game, monster, tied)
+                return
+            chosen = game.find(self.target) if self.target else None
+            found = self._places(game, monster, chosen or settle_target(game, monster, tied))
         except Neglected as neglected:
             game.tell(InstructionNeglected(figure=monster.id, instruction=self.follow.do, why=neglected.why))
             return
         go(game, monster, self.follow.do, found, free=self.follow.squares)
+
+    def _places(self, game: Game, monster: Monster, target: Figure) -> list[Place]:
+        assert game.activation is not None
+        points = self.follow.squares or game.activation.points
+        return places_for(game, monster, self.follow, target, points=points)
+
+    def _matters(self, game: Game, monster: Monster, tied: list[Figure]) -> bool:
+        """Whether the choice leads anywhere else; a monster without points asks nobody whom it flees."""
+        ways = [self._places(game, monster, target) for target in tied]
+        return any(way != ways[0] for way in ways)
+
+    def _ask(self, game: Game, monster: Monster, tied: list[Figure]) -> None:
+        options = [
+            Option(
+                id=figure.id,
+                about={"target": figure.id},
+                then=(self.model_copy(update={"target": figure.id}),),
+            )
+            for figure in tied
+        ]
+        about = {"figure": monster.id, "instruction": self.follow.do}
+        ask(game, "monster_target", PARTY, options, default=options[0].id, about=about)

@@ -253,6 +253,7 @@ neglect-no_target = no possible target
 neglect-attack_used = one attack per activation
 neglect-no_such_ability = it has no such ability
 neglect-cursed = it is cursed
+neglect-in_vain = it would fall before it could affect a hero
 neglect-already_adjacent = already adjacent
 neglect-already_in_view = already in view, within 3 squares
 neglect-no_way = no way there

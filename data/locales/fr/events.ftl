@@ -253,6 +253,7 @@ neglect-no_target = aucune cible possible
 neglect-attack_used = une seule attaque par activation
 neglect-no_such_ability = ce monstre n’a pas cette capacité
 neglect-cursed = malédiction
+neglect-in_vain = le monstre tomberait avant d’avoir pu toucher un héros
 neglect-already_adjacent = déjà au contact
 neglect-already_in_view = déjà en vue, à 3 cases au plus
 neglect-no_way = aucun chemin

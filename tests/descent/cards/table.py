@@ -3,7 +3,7 @@
 from bot.descent.commands import UseCard
 from bot.descent.figures import Familiar, HeldCard
 from bot.descent.selecting import familiar_of
-from tests.descent.scene import Scene
+from tests.descent.scene import Scene, scene
 
 BERSERKER = {"G": "grisban_the_thirsty/berserker"}
 NECROMANCER = {"L": "leoric_of_the_book/necromancer"}
@@ -58,3 +58,19 @@ def bite(table: Scene, monster: str = "zombie") -> None:
 def come(table: Scene, monster: str = "zombie") -> None:
     """All monsters of a group go for the closest hero."""
     table.activate(monster, minion=[{"do": "engage"}], master=[{"do": "engage"}])
+
+
+FOE = {"z": "ettin"}
+"""Somebody with a lot of health: five, and two gray dice."""
+
+
+def armed(*cards: str, roll: str = "", drawing: str = "H z", **more: object) -> Scene:
+    """Syndrael with these cards, and an ettin next to her."""
+    return scene(drawing, cards={"H": list(cards)}, roll=roll, **{"monsters": FOE, **more})  # type: ignore[arg-type]
+
+
+def attacked(*cards: str, roll: str) -> Scene:
+    """A zombie attacks Syndrael, who has these cards."""
+    table = scene("H z", cards={"H": list(cards)}, turn=None, roll=roll)
+    bite(table)
+    return table

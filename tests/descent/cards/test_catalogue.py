@@ -1,6 +1,7 @@
 """The whole catalogue: every card is sound, has words, can be used on a plain table, and survives a save."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -274,3 +275,15 @@ def test_every_feat_is_once_per_quest(hero: str) -> None:
     table.hero("H").feat_used = True
 
     assert refused(table, "H", "feat", "z" if SHELF.heroes[hero].feat.target else None) == "feat_used"
+
+
+def test_every_word_is_explained_to_authors() -> None:
+    """The authors' page names every verb and check that cards may use."""
+    page = (Path(__file__).parents[3] / "docs" / "authors.md").read_text(encoding="utf-8")
+    ours = [
+        word.kind
+        for word in (*Effect.kinds.values(), *Check.kinds.values())
+        if word.__module__.startswith("bot.descent.effects") and word.kind != "burst"
+    ]
+
+    assert [word for word in ours if f"`{word}`" not in page] == []

@@ -1,0 +1,121 @@
+"""What search tokens hide."""
+
+import pytest
+
+from bot.descent.library import library
+from bot.descent.searching import fresh_search_deck
+from tests.descent.cards.table import (
+    bite,
+    held,
+    hurt,
+    offered,
+    refused,
+)
+from tests.descent.scene import scene
+
+
+def test_curse_doll_ends_a_condition() -> None:
+    """Curse Doll: a condition less for the bearer or a neighbour, once per quest."""
+    table = scene("H T", cards={"H": ["curse_doll"]})
+    table["T"].conditions.append("diseased")
+    assert refused(table, "H", "curse_doll", "H") == "no_effect"
+
+    table.use("H", "curse_doll", "T")
+
+    assert table["T"].conditions == []
+    assert refused(table, "H", "curse_doll", "T") == "no_such_ability"
+
+
+def test_fire_flask_is_thrown_once() -> None:
+    """Fire Flask: a ranged attack with blue and yellow, blast for a surge, once per quest."""
+    table = scene(
+        "H . z y",
+        cards={"H": ["fire_flask"]},
+        monsters={"y": "zombie"},
+        roll="blue r2h2s1, yellow h2, brown 0, brown 0",
+    )
+
+    table.use("H", "fire_flask", "z")
+    table.choose("surge0")
+
+    assert "z" not in table
+    assert table["y"].damage == 2
+    assert not offered(table, "H", "fire_flask", "y")
+
+
+def test_fire_flask_needs_sight() -> None:
+    """The flask can't be thrown through a wall."""
+    table = scene("H .|z", cards={"H": ["fire_flask"]})
+
+    assert refused(table, "H", "fire_flask", "z") == "no_effect"
+
+
+def test_health_potion_raises_the_fallen() -> None:
+    """Health Potion: all hearts back, also for a fallen neighbour; none for the unhurt."""
+    table = scene("H T", cards={"H": ["health_potion"]})
+    assert refused(table, "H", "health_potion", "H") == "no_effect"
+    hurt(table, "T", damage=8)
+    table.hero("T").knocked_out = True
+
+    table.use("H", "health_potion", "T")
+
+    assert (table["T"].damage, table.hero("T").knocked_out) == (0, False)
+
+
+def test_stamina_potion_costs_no_action() -> None:
+    """Stamina Potion: all fatigue back without an action; not for the fallen or the fresh."""
+    table = scene("H T", cards={"H": ["stamina_potion"]})
+    assert refused(table, "H", "stamina_potion", "T") == "no_effect"
+    hurt(table, "T", fatigue=4)
+
+    table.use("H", "stamina_potion", "T")
+
+    assert table.hero("T").fatigue == 0
+    assert table.game.turn is not None
+    assert table.game.turn.actions == 2
+
+
+def test_power_potion_rolls_any_dice_again() -> None:
+    """Power Potion: any dice of the own attack again, each once."""
+    table = scene("H z", cards={"H": ["power_potion"]}, roll="blue X, red h1, brown 0, blue r3h2, red h3")
+
+    table.attack("H", "z")
+    table.choose("power_potion")
+    table.choose("die0")
+    assert table.options == ["die1", "keep"]
+    table.choose("die1")
+
+    assert "z" not in table
+    assert held(table, "H", "power_potion").flipped
+
+
+def test_power_potion_is_for_ones_own_attack() -> None:
+    """When a monster attacks, the potion is of no use."""
+    table = scene("T z", cards={"T": ["power_potion"]}, turn=None, roll="blue r3h2, yellow h2, gray 0")
+
+    bite(table)
+
+    assert table.asked is None
+
+
+def test_warding_talisman_adds_two_shields() -> None:
+    """Warding Talisman: two shields after the defence roll, once per quest."""
+    table = scene("T z", cards={"T": ["warding_talisman"]}, turn=None, roll="blue r3h2, yellow h2, gray 1")
+
+    bite(table)
+    table.choose("warding_talisman")
+    assert table["T"].damage == 1
+    table.game.groups["zombie"].activated = False
+    table.roll("blue r3h2, yellow h2, gray 1")
+    bite(table)
+
+    assert table.asked is None
+
+
+@pytest.mark.parametrize("card", ["treasure_chest", "nothing"])
+def test_cards_left_out_of_the_deck(card: str) -> None:
+    """SET-05: Road to Legend leaves these cards out of the search deck."""
+    deck = fresh_search_deck(library())
+
+    assert card not in deck
+    assert len(deck) == 10
