@@ -11,6 +11,8 @@ from pydantic import BaseModel
 from bot.descent.cards import Ability, Surge
 from bot.descent.effects.base import Effect
 from bot.descent.library import Library, read_library
+from bot.words.locales import problems
+from bot.words.naming import unnamed
 
 KINDS = (
     "heroes",
@@ -74,7 +76,7 @@ def tally(folder: Path) -> Tally:
     except (OSError, ValueError, yaml.YAMLError) as error:
         shelf = Library(errors=[f"{folder.name}: {error}"])
     counts = {kind: len(_shelf(shelf, kind)) for kind in KINDS}
-    return Tally(shelf.errors, counts, _count_effects(shelf))
+    return Tally([*shelf.errors, *problems(), *unnamed(shelf)], counts, _count_effects(shelf))
 
 
 def _shelf(shelf: Library, kind: str) -> Mapping[str, BaseModel]:

@@ -133,6 +133,10 @@ def read_library(folder: Path) -> Library:
     for path in sorted((folder / "quests").glob("*.yaml")):
         shelf.quests |= _read_entries(shelf, path, "quest", [load_yaml(path)], Quest)
     shelf.index()
+    # Monsters' actions do things to games too: see above.
+    from bot.descent.references import dangling
+
+    shelf.errors += dangling(shelf)
     return shelf
 
 

@@ -18,6 +18,7 @@ from bot.descent.monsters.instructions import Key, Verb
 from bot.descent.monsters.lieutenants import LieutenantAct
 from bot.words import LANGUAGES, Words, words
 from bot.words.locales import entries
+from bot.words.naming import unnamed
 from bot.words.narrator import Tellers
 from bot.words.symbols import DICE
 from tests.words import source
@@ -112,17 +113,20 @@ def test_harm_says_where_it_comes_from(language: str) -> None:
 
 
 def test_everything_in_the_library_is_named() -> None:
-    """Monsters, lieutenants, abilities, activation cards, quests, areas, doors and tokens have names."""
-    shelf = library()
-    keys = [f"monster-{monster}{part}" for monster in shelf.monsters for part in ("", ".plural", ".master")]
-    keys += [f"monster-{lieutenant}" for lieutenant in shelf.lieutenants]
-    for block in all_blocks(shelf):
-        for ability in (*block.abilities, *block.actions):
-            keys += [f"ability-{ability}", f"ability-{ability}.text"]
-    keys += [f"activation-{card}" for card in shelf.activations]
-    keys += [f"terrain-{terrain.value}" for terrain in Terrain]
-    keys += quest_keys(shelf)
-    assert missing(*dict.fromkeys(keys)) == []
+    """Heroes, cards, monsters, abilities, activation cards, quests, doors and tokens have names and texts."""
+    assert unnamed(library()) == []
+    assert missing(*(f"terrain-{terrain.value}" for terrain in Terrain)) == []
+
+
+def test_what_has_no_name_is_told() -> None:
+    """A card without words is named with its language and key."""
+    shelf = Library(items={"moon_blade": next(iter(library().items.values()))})
+
+    assert unnamed(shelf) == [
+        f"locales/{language}: card moon_blade: there is no message card-moon_blade{part}"
+        for language in LANGUAGES
+        for part in ("", ".text")
+    ]
 
 
 def all_blocks(shelf: Library) -> Iterator[MonsterBlock | LieutenantAct]:
@@ -131,19 +135,6 @@ def all_blocks(shelf: Library) -> Iterator[MonsterBlock | LieutenantAct]:
         yield from (*monster.act1.values(), *monster.act2.values())
     for lieutenant in shelf.lieutenants.values():
         yield from (lieutenant.act1, lieutenant.act2)
-
-
-def quest_keys(shelf: Library) -> list[str]:
-    """The messages every quest needs."""
-    keys = []
-    for quest in shelf.quests.values():
-        keys += [f"quest-{quest.id}{part}" for part in ("", ".objective", ".intro", ".won", ".lost")]
-        keys.append(f"ended-{quest.win.reason}")
-        for area in quest.areas:
-            keys.append(f"area-{quest.id}-{area.id}")
-            keys += [f"door-{quest.id}-{door.id}" for door in area.doors]
-            keys += [f"token-{quest.id}-{token.id}" for token in area.tokens]
-    return keys
 
 
 def all_surges(shelf: Library) -> Iterator[Surge]:

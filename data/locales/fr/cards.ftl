@@ -17,7 +17,7 @@ archetype-healer = Guérisseur
 ## Héros
 
 hero-ashrian = Ashrian
-    .ability = Un monstre sbire qui commence son activation à côté d’Ashrian est Sonné.
+    .ability = Un monstre mineur qui commence son activation à côté d’Ashrian est Sonné.
     .feat = Action. Choisissez un monstre à 3 cases ou moins : tous les monstres de son groupe sont Sonnés.
 hero-avric_albright = Avric Touvif
     .ability = Les attaques des héros à 3 cases ou moins d’Avric, les siennes comprises, gagnent ⚡ : l’attaquant récupère 1 ♥.
@@ -59,7 +59,7 @@ card-chipped_greataxe = Grande Hache Ébréchée
 card-rage = Rage
     .text = Action, 1 ✦. Attaquez avec une arme de mêlée : +1 ♥.
 card-brute = Brute
-    .text = +4 en santé. Quand vous vous relevez ou que l’on vous relève, vous récupérez 2 ♥ de plus.
+    .text = +4 en santé. Quand vous vous redressez ou êtes revigoré, vous récupérez 2 ♥ de plus.
 card-counter_attack = Contre-Attaque
     .text = 1 ✦, inclinez. Après que l’attaque d’un monstre adjacent vous a touché : attaquez-le avec une arme de mêlée. S’il survit, il poursuit son activation.
 card-cripple = Estropier

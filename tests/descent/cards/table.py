@@ -1,5 +1,7 @@
 """Small helps for scenes about cards."""
 
+from collections.abc import Mapping
+
 from bot.descent.commands import UseCard
 from bot.descent.figures import Familiar, HeldCard
 from bot.descent.selecting import familiar_of
@@ -60,13 +62,12 @@ def come(table: Scene, monster: str = "zombie") -> None:
     table.activate(monster, minion=[{"do": "engage"}], master=[{"do": "engage"}])
 
 
-FOE = {"z": "ettin"}
-"""Somebody with a lot of health: five, and two gray dice."""
+TOUGH = {"z": "zombie master"}
 
 
-def armed(*cards: str, roll: str = "", drawing: str = "H z", **more: object) -> Scene:
-    """Syndrael with these cards, and an ettin next to her."""
-    return scene(drawing, cards={"H": list(cards)}, roll=roll, **{"monsters": FOE, **more})  # type: ignore[arg-type]
+def armed(*cards: str, roll: str = "", drawing: str = "H z", monsters: Mapping[str, str] = TOUGH) -> Scene:
+    """Syndrael with these cards, and a master zombie next to her."""
+    return scene(drawing, cards={"H": list(cards)}, roll=roll, monsters=monsters)
 
 
 def attacked(*cards: str, roll: str) -> Scene:

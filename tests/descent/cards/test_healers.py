@@ -97,15 +97,16 @@ def test_cleansing_touch_comes_with_a_prayer_only() -> None:
 
 def test_divine_fury_adds_a_die_to_the_next_attack() -> None:
     """Divine Fury: a yellow die in the next attack of whom the prayer touched, and only in that one."""
-    table = scene("A T . z", cards={"A": ["divine_fury"]}, monsters={"z": "ettin"}, roll="red h1")
+    table = scene("A T . z", cards={"A": ["divine_fury"]}, monsters={"z": "zombie master"}, roll="red h1")
+    table.monster("z").extra_health = 20
     table.use("A", "prayer_of_healing", "T")
     table.game.groups.clear()
     table.end_turn("A")
     table.take_turn("T")
 
-    table.roll("blue r3h2, yellow h2, yellow h2, gray 3, gray 3")
+    table.roll("blue r3h2, yellow h2, yellow h2, brown 0")
     table.attack("T", "z")
-    table.roll("blue r3h2, yellow h2, gray 3, gray 3")
+    table.roll("blue r3h2, yellow h2, brown 0")
     table.attack("T", "z")
 
     assert not table.game.chance.script, "the second attack rolls two dice only"

@@ -142,12 +142,12 @@ def test_tarha_rolls_a_die_again_once_a_round() -> None:
 
 def test_tarha_is_asked_once_a_round() -> None:
     """The second attack of the round brings no reroll."""
-    table = scene("W . z", monsters={"z": "ettin"}, roll="blue X, yellow h2, gray 0, gray 0, blue X")
+    table = scene("W . z", roll="blue X, yellow h2, brown 0, blue X")
     table.attack("W", "z")
     table.choose("sheet")
     table.choose("die0")
 
-    table.roll("blue X, yellow h2, gray 0, gray 0")
+    table.roll("blue X, yellow h2, brown 0")
     table.attack("W", "z")
 
     assert table.asked is None
@@ -227,7 +227,8 @@ def test_jains_feat_is_a_double_move_and_an_attack() -> None:
 def test_jains_feat_needs_an_action() -> None:
     """Without an action left Jain's feat can't be used."""
     table = scene("J . . z")
-    table.game.turn.actions = 0  # type: ignore[union-attr]
+    assert table.game.turn is not None
+    table.game.turn.actions = 0
 
     assert refused(table, "J", "feat") == "no_action_left"
 

@@ -1,5 +1,7 @@
 """Skills of the runemaster and the necromancer, and the reanimate."""
 
+from collections.abc import Mapping
+
 from bot.descent import stats
 from bot.descent.board import Square
 from bot.descent.commands import AttackWithFamiliar, MoveFamiliar
@@ -185,9 +187,16 @@ def test_quick_casting_needs_a_rune() -> None:
 # The necromancer ---------------------------------------------------------------------------------------------
 
 
-def grave(drawing: str, square: str, *cards: str, turn: str | None = "", **more: object) -> Scene:
+def grave(
+    drawing: str,
+    square: str,
+    *cards: str,
+    turn: str | None = "",
+    roll: str = "",
+    monsters: Mapping[str, str] | None = None,
+) -> Scene:
     """A scene in which the necromancer L has a reanimate on this square."""
-    table = scene(drawing, heroes=NECROMANCER, cards={"L": list(cards)}, turn=turn, **more)  # type: ignore[arg-type]
+    table = scene(drawing, heroes=NECROMANCER, cards={"L": list(cards)}, turn=turn, roll=roll, monsters=monsters)
     creature = Familiar(
         id="reanimate_1", familiar="reanimate", owner=table.names["L"], squares=(Square.parse(square),)
     )

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.descent.cards import Item
+from bot.descent.library import library
 from tests.descent.cards.table import (
     armed,
 )
@@ -43,6 +45,17 @@ def test_a_weapon_rolls_its_dice_and_sells_its_surges(weapon: str, roll: str, su
     assert table["z"].damage == hearts
 
 
+def line_of(weapon: str, word: str) -> int:
+    """The number of a weapon's surge line that does this."""
+    item = library().card(weapon)
+    assert isinstance(item, Item)
+    return next(
+        number
+        for number, surge in enumerate(item.surges)
+        if surge.do[0].kind == word or getattr(surge.do[0], word, False)
+    )
+
+
 @pytest.mark.parametrize(
     ("weapon", "roll", "condition"),
     [
@@ -58,11 +71,7 @@ def test_a_weapon_inflicts_its_condition(weapon: str, roll: str, condition: str)
     """A surge inflicts the weapon's condition on whoever suffers a heart, and is not offered on who has it."""
     table = scene("H z", cards={"H": [weapon]}, monsters={"z": "zombie master"}, roll=f"{roll}, brown 0")
     table.monster("z").extra_health = 10
-    stun = next(
-        number
-        for number, surge in enumerate(table.game.library.card(weapon).surges)  # type: ignore[attr-defined]
-        if surge.do[0].kind == "inflict"
-    )
+    stun = line_of(weapon, "inflict")
 
     table.attack("H", "z")
     table.choose(f"surge{stun}")
@@ -100,8 +109,7 @@ def test_a_surge_pierces(weapon: str) -> None:
     """A surge for piercing ignores shields of this attack."""
     table = scene("H z", cards={"H": [weapon]}, monsters={"z": "zombie master"}, seed="pierce")
     table.monster("z").extra_health = 20
-    surges = table.game.library.card(weapon).surges  # type: ignore[attr-defined]
-    key = next(number for number, surge in enumerate(surges) if getattr(surge.do[0], "pierce", 0))
+    key = line_of(weapon, "pierce")
     rest = {
         "arcane_bolt": "yellow h2",
         "dragontooth_hammer": "red h1, red h1",
@@ -140,11 +148,7 @@ def test_a_surge_blasts(weapon: str, roll: str) -> None:
         monsters={"z": "zombie master", "y": "zombie master"},
         roll=f"{roll}, brown 0, brown 0",
     )
-    blast = next(
-        number
-        for number, surge in enumerate(table.game.library.card(weapon).surges)  # type: ignore[attr-defined]
-        if surge.do[0].kind == "blast"
-    )
+    blast = line_of(weapon, "blast")
 
     table.attack("H", "z")
     table.choose(f"surge{blast}")

@@ -15,7 +15,7 @@ from bot.descent.board import Grid, Square, Terrain, sees
 from bot.descent.figures import Familiar, Figure, Hero, Monster
 from bot.descent.game import Game
 from bot.descent.monsters.abilities import ABILITIES
-from bot.descent.monsters.instructions import Aim, Follow, Instruction
+from bot.descent.monsters.instructions import MOVES, Aim, Follow, Instruction
 from bot.descent.monsters.surges import pointless
 from bot.descent.sightlines import can_see
 from tests.descent.board.reference import adjacent, around, separated
@@ -158,6 +158,8 @@ def targets_of(game: Game, monster: Monster, line: Instruction | Follow) -> set[
     if isinstance(line, Instruction) and line.use is not None:
         able = [one.id for one in ABILITIES[line.use].candidates(game, monster)]
         people = [one for one in people if one.id in able]
+    if line.do in MOVES:
+        people = [one for one in people if one is not monster]
     legal = [one for one in people if meant(game, monster, line.aim, one)]
     return {one.id for one in legal if not any(better(game, monster, line.aim, other, one) for other in legal)}
 
@@ -191,9 +193,20 @@ def entered(game: Game, monster: Monster, points: int, *, free: bool = False) ->
     return best
 
 
+def turned(game: Game, monster: Monster, points: int, *, free: bool = False) -> dict[Square, int]:
+    """What it costs a large monster that turns on the spot to enter the squares of its own base (BIG-02)."""
+    costs: dict[Square, int] = {}
+    for square in monster.squares if len(monster.squares) > 1 else ():
+        kind = game.grid.terrain[square]
+        cost = 2 if kind in SLOW and not free and "fly" not in game.block(monster).abilities else 1
+        if cost <= points and kind not in DEADLY:
+            costs[square] = cost
+    return costs
+
+
 def stops(game: Game, monster: Monster, points: int, *, free: bool = False) -> list[Stop]:
     """Everywhere the monster may end a move, its present place excluded."""
-    reached = entered(game, monster, points, free=free)
+    reached = {**entered(game, monster, points, free=free), **turned(game, monster, points, free=free)}
     taken = {
         square
         for figure in game.everyone()
@@ -202,6 +215,8 @@ def stops(game: Game, monster: Monster, points: int, *, free: bool = False) -> l
     }
     cheapest: dict[Base, int] = {}
     for square, cost in reached.items():
+        if cost == 0:
+            continue
         for base in bases(game, monster, square):
             kinds = [game.grid.terrain[place] for place in base]
             safe = any(kind not in DEADLY for kind in kinds) and any(kind is not Terrain.PIT for kind in kinds)
@@ -302,9 +317,11 @@ def _approach(
         there = [one for one in seeing if far(one) <= 3]
     if there:
         return _least(there, quickest)
-    if seeing and not _seen(game, monster, here, target):
+    if line.do == "spot" and _seen(game, monster, here, target):
+        options = seeing
+    elif seeing:
         return _least(seeing, nearest)
-    return _least([one for one in seeing or options if far(one) < far(here)], nearest)
+    return _least([one for one in options if far(one) < far(here)], nearest)
 
 
 def _seen(game: Game, monster: Monster, stop: Stop, target: Figure) -> bool:

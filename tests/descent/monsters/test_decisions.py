@@ -5,6 +5,7 @@ expect was worked out by hand from the rulebook.
 """
 
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -57,7 +58,7 @@ def set_up(entry: dict[str, Any]) -> Scene:
         with_familiar(table, owner, familiar, square)
     for letter, state in entry.get("state", {}).items():
         for name, value in state.items():
-            setattr(table[letter], name, value)
+            setattr(table[letter], name, deepcopy(value))
     table.game.board.elevation = [Edge.parse(edge) for edge in entry.get("elevation", [])]
     for door in table.game.board.doors.values():
         door.open = entry.get("doors") == "open"

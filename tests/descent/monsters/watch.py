@@ -83,6 +83,7 @@ class Watch:
             assert game.activation is not None
             points, free = (game.activation.points, False) if step.free is None else (step.free, True)
             costs = reference.entered(game, monster, points, free=free)
+            costs |= reference.turned(game, monster, points, free=free)
             go(step, game)
             walk = next((one for one in reversed(game.stack) if isinstance(one, Walk)), None)
             if walk is not None and walk.figure == monster.id and walk.path:

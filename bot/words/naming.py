@@ -1,0 +1,71 @@
+"""Everything in the library has a name and a text in both languages."""
+
+from collections.abc import Iterator
+
+from bot.descent.library import Library
+from bot.words.language import LANGUAGES
+from bot.words.texts import Texts
+
+
+def unnamed(shelf: Library) -> list[str]:
+    """What has no words yet, each line naming the language, the entry and the key it needs."""
+    found = []
+    for language in LANGUAGES:
+        texts = Texts(language)
+        found += [
+            f"locales/{language}: {entry}: there is no message {key}"
+            for entry, key in dict.fromkeys(wanted(shelf))
+            if not texts.has(key)
+        ]
+    return found
+
+
+def wanted(shelf: Library) -> Iterator[tuple[str, str]]:
+    """Every entry with each key it needs."""
+    yield from _heroes(shelf)
+    yield from _foes(shelf)
+    yield from _quests(shelf)
+
+
+def _heroes(shelf: Library) -> Iterator[tuple[str, str]]:
+    for hero in shelf.heroes:
+        yield from ((f"hero {hero}", f"hero-{hero}{part}") for part in ("", ".ability", ".feat"))
+    for calling in shelf.classes:
+        yield f"class {calling}", f"class-{calling}"
+    cards = (shelf.items, shelf.class_items, shelf.relics, shelf.search_cards, shelf.skills)
+    for card in (card for cards_of_a_kind in cards for card in cards_of_a_kind):
+        yield from ((f"card {card}", f"card-{card}{part}") for part in ("", ".text"))
+    for condition in shelf.conditions:
+        yield from ((f"condition {condition}", f"condition-{condition}{part}") for part in ("", ".text"))
+    for familiar in shelf.familiars:
+        yield from ((f"familiar {familiar}", f"familiar-{familiar}{part}") for part in ("", ".text"))
+
+
+def _foes(shelf: Library) -> Iterator[tuple[str, str]]:
+    for monster in shelf.monsters:
+        yield from ((f"monster {monster}", f"monster-{monster}{part}") for part in ("", ".plural", ".master"))
+    for lieutenant in shelf.lieutenants:
+        yield f"lieutenant {lieutenant}", f"monster-{lieutenant}"
+    blocks = [
+        block for monster in shelf.monsters.values() for block in (*monster.act1.values(), *monster.act2.values())
+    ]
+    acts = [act for foe in shelf.lieutenants.values() for act in (foe.act1, foe.act2)]
+    for named in (
+        *((block.abilities, block.actions) for block in blocks),
+        *((a.abilities, a.actions) for a in acts),
+    ):
+        for ability in (*named[0], *named[1]):
+            yield from ((f"ability {ability}", f"ability-{ability}{part}") for part in ("", ".text"))
+    for card in shelf.activations:
+        yield from ((f"activation {card}", f"activation-{card}{part}") for part in ("", ".special"))
+
+
+def _quests(shelf: Library) -> Iterator[tuple[str, str]]:
+    for quest in shelf.quests.values():
+        entry = f"quest {quest.id}"
+        yield from ((entry, f"quest-{quest.id}{part}") for part in ("", ".objective", ".intro", ".won", ".lost"))
+        yield entry, f"ended-{quest.win.reason}"
+        for area in quest.areas:
+            yield entry, f"area-{quest.id}-{area.id}"
+            yield from ((entry, f"door-{quest.id}-{door.id}") for door in area.doors)
+            yield from ((entry, f"token-{quest.id}-{token.id}") for token in area.tokens)

@@ -1,0 +1,73 @@
+"""Bad content stops at load: every mistake is named with its file, entry and field, all of them at once."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.descent.library import read_library
+from bot.paths import DATA
+
+MISTAKES = [
+    ("heroes.yaml", "speed: 5", "spede: 5", "heroes.yaml: heroes ashrian: spede: Extra inputs are not permitted"),
+    ("heroes.yaml", "defence: [gray]", "defence: [grey]", "heroes.yaml: heroes ashrian: defence.0"),
+    ("heroes.yaml", "effect: apply", "effect: aply", "heroes.yaml: heroes ashrian: ability.0.do.0"),
+    (
+        "heroes.yaml",
+        "condition: stunned",
+        "condition: stuned",
+        "ability.0.do.0.condition: unknown name 'stuned'; did you mean 'stunned'?",
+    ),
+    ("items.yaml", "slot: armor", "slot: armour", "items.yaml: items chainmail: slot"),
+    ("monsters.yaml", "actions: [grab]", "actions: [grabb]", "actions: unknown name 'grabb'; did you mean 'grab'?"),
+    ("monsters.yaml", "attack: melee", "", "monsters.yaml: monsters barghest: attack: Field required"),
+    ("activations/zombie.yaml", "monster: zombie", "monster: zombi", "monster: unknown name 'zombi'"),
+    ("activations/zombie.yaml", "do: engage", "do: engag", "zombie.yaml: activations zombie"),
+    ("quests/ember_chapel.yaml", "monster: zombie", "monster: zombei", "did you mean 'zombie'?"),
+    ("quests/ember_chapel.yaml", "reveals: hall", "reveals: hell", "did you mean 'hall'?"),
+    ("quests/ember_chapel.yaml", 'tile: "01b"', 'tile: "99z"', "there is no tile '99z'"),
+    ("quests/ember_chapel.yaml", "square: D5", "square: D9", "D9 is not on the board"),
+    ("quests/ember_chapel.yaml", "at: I1", "at: G1", "quests/ember_chapel.yaml: quest ember_chapel: areas"),
+]
+
+
+def copy_with(folder: Path, *mistakes: tuple[str, str, str, str]) -> Path:
+    """A copy of all content with some mistakes made, each at its first place."""
+    shutil.copytree(DATA / "descent", folder / "descent")
+    for file, right, wrong, _ in mistakes:
+        path = folder / "descent" / file
+        text = path.read_text(encoding="utf-8")
+        assert right in text
+        path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    return folder / "descent"
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: f"{mistake[0]}:{mistake[2]}")
+def test_a_mistake_is_named_with_its_place(tmp_path, mistake):
+    """An author's mistake is reported with file, entry and field."""
+    errors = read_library(copy_with(tmp_path, mistake)).errors
+
+    assert any(mistake[3] in error for error in errors), errors
+
+
+def test_all_mistakes_are_named_at_once(tmp_path):
+    """Not just the first mistake is told, but all of them."""
+    some = (MISTAKES[0], MISTAKES[4], MISTAKES[7])
+
+    errors = "\n".join(read_library(copy_with(tmp_path, *some)).errors)
+
+    assert all(mistake[3] in errors for mistake in some)
+
+
+def test_a_missing_file_and_an_id_twice_are_told(tmp_path):
+    """A file that is not there and an id that stands twice are errors, not crashes."""
+    folder = copy_with(tmp_path)
+    (folder / "items.yaml").unlink()
+    zombies = (folder / "activations" / "zombie.yaml").read_text(encoding="utf-8")
+    first = zombies[zombies.index("  - id:") :]
+    (folder / "activations" / "zombie.yaml").write_text(zombies + first, encoding="utf-8")
+
+    errors = read_library(folder).errors
+
+    assert "items.yaml: the file is missing" in errors
+    assert any("the id stands twice" in error for error in errors)
