@@ -371,9 +371,7 @@ def window(
     """The moment at which cards may react."""
     from bot.descent.reactions import Window
 
-    return Window(
-        moment=moment, figure=figure, attack=attack, amount=amount, by=by, card=card, square=square
-    )
+    return Window(moment=moment, figure=figure, attack=attack, amount=amount, by=by, card=card, square=square)
 
 
 def is_fallen(figure: Figure) -> bool:

@@ -180,9 +180,12 @@ def _the_end(party: Party) -> Offer:
 
 
 def is_over(party: Party) -> bool:
-    """The panel offers nothing but to play again."""
+    """The panel offers nothing but to play again, and to learn from the quest."""
     panel = party.panel()
-    return panel is not None and [offer.code for offer in offers(panel)] == ["?start:"]
+    if panel is None:
+        return False
+    left = [offer.code for offer in offers(panel) if offer.kind != "learn"]
+    return left == ["?start:"]
 
 
 def surge_question(party: Party) -> bool:

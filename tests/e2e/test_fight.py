@@ -6,7 +6,7 @@ from .people import Party, brave, careless, is_over
 
 
 async def test_two_heroes_win_the_fight(party: Party) -> None:
-    """Two players who fight bravely clear both rooms; the seed is revealed and they may play again."""
+    """Two players who fight bravely clear both rooms; the seed is revealed, they learn and may play again."""
     await party.gather("syndrael", "grisban_the_thirsty")
     await party.set_out()
 
@@ -15,6 +15,10 @@ async def test_two_heroes_win_the_fight(party: Party) -> None:
     text = party.current().text()
     assert "🏆" in text
     assert "braises" in text
+    lesson = party.find("learn")
+    assert lesson is not None
+    await party.do(lesson, party.players[0])
+    assert "0 XP" in party.current().text().replace("\u00a0", " ")
     await party.set_out()
     assert any(offer.kind == "take_turn" for offer in party.offered())
 

@@ -42,13 +42,18 @@ def _consider_move(game: Game, monster: Monster, instruction: Instruction, activ
             raise Neglected("immobilized")
         if activation.moves and "shambling" in game.block(monster).abilities:
             raise Neglected("shambling")
-    tied = best_of(game, monster, instruction.aim)
-    # A target it need not or can't move for is no reason to stop looking among equals.
+    return movable(game, monster, instruction, best_of(game, monster, instruction.aim))
+
+
+def movable(
+    game: Game, monster: Monster, line: Instruction | Follow, tied: list[Figure], *, points: int | None = None
+) -> list[Figure]:
+    """Those of several equal targets that it can and need move for: the others don't hold it back."""
     able = []
     why = "no_target"
     for target in tied:
         try:
-            places_for(game, monster, instruction, target)
+            places_for(game, monster, line, target, points=points)
         except Neglected as neglected:
             why = neglected.why
         else:

@@ -43,7 +43,7 @@ class Obey(Step):
         instruction = card.instructions(monster.rank)[self.line]
         target = game.find(self.target) if self.target else None
         if target is not None:
-            self._tell_target(game, monster, instruction, target)
+            tell_target(game, monster, instruction, target)
         spend(game, monster, activation, str(instruction))
         if instruction.then:
             push(game, *(Afterwards(figure=monster.id, follow=follow) for follow in instruction.then))
@@ -59,21 +59,6 @@ class Obey(Step):
             activation.has_attacked |= ability.attacks
             push(game, *ability.steps(game, monster, target))
 
-    def _tell_target(self, game: Game, monster: Monster, instruction: Instruction, target: Figure) -> None:
-        possible = meant(game, monster, instruction)
-        ranked = rank(game, monster, instruction.aim, possible)
-        passed = [entry for entry in rank(game, monster, instruction.aim) if entry.figure not in possible]
-        tied = [figure.id for figure in best(ranked)] if ranked else []
-        game.tell(
-            TargetChosen(
-                figure=monster.id,
-                target=target.id,
-                verb=str(instruction),
-                because=reasons(instruction.aim, ranked) + reasons(instruction.aim, passed, passed=True),
-                tied=tuple(tied) if len(tied) > 1 and target.id in tied else (),
-            )
-        )
-
     def _move(
         self, game: Game, monster: Monster, instruction: Instruction, target: Figure, activation: Activation
     ) -> None:
@@ -81,7 +66,27 @@ class Obey(Step):
         if instruction.squares is None:
             activation.points = move_points(game, monster)
             activation.moves += 1
-        go(game, monster, instruction.do, found, free=instruction.squares, line=self.line)
+            again = ThinkAgain(figure=monster.id, line=self.line, target=target.id)
+            go(game, monster, instruction.do, found, again=again)
+        else:
+            go(game, monster, instruction.do, found, free=instruction.squares)
+
+
+def tell_target(game: Game, monster: Monster, instruction: Instruction, target: Figure) -> None:
+    """Say whom it goes for, how everybody ranks, and who was passed over (ACT-06, ACT-07)."""
+    possible = meant(game, monster, instruction)
+    ranked = rank(game, monster, instruction.aim, possible)
+    passed = [entry for entry in rank(game, monster, instruction.aim) if entry.figure not in possible]
+    tied = [figure.id for figure in best(ranked)] if ranked else []
+    game.tell(
+        TargetChosen(
+            figure=monster.id,
+            target=target.id,
+            verb=str(instruction),
+            because=reasons(instruction.aim, ranked) + reasons(instruction.aim, passed, passed=True),
+            tied=tuple(tied) if len(tied) > 1 and target.id in tied else (),
+        )
+    )
 
 
 def go(
@@ -91,7 +96,7 @@ def go(
     found: list[Place],
     *,
     free: int | None = None,
-    line: int | None = None,
+    again: "ThinkAgain | None" = None,
 ) -> None:
     """Walk to one of several equally right places; the players choose if they vote (ACT-08)."""
     if len(found) > 1 and game.ties == "vote":
@@ -99,14 +104,14 @@ def go(
             Option(
                 id="+".join(str(square) for square in place.squares),
                 about={"square": str(place.end), "cost": place.cost},
-                then=(GoTo(figure=monster.id, verb=verb, place=place, tied=len(found), free=free, line=line),),
+                then=(GoTo(figure=monster.id, verb=verb, place=place, tied=len(found), free=free, again=again),),
             )
             for place in found[:MOST_PLACES]
         ]
         ask(game, "monster_place", PARTY, options, default=options[0].id, about={"figure": monster.id})
         return
     place = settle_place(game, monster, found)
-    push(game, GoTo(figure=monster.id, verb=verb, place=place, tied=len(found), free=free, line=line))
+    push(game, GoTo(figure=monster.id, verb=verb, place=place, tied=len(found), free=free, again=again))
 
 
 class GoTo(Step):
@@ -117,8 +122,8 @@ class GoTo(Step):
     place: Place
     tied: int = 1
     free: int | None = None
-    line: int | None = None
-    """The line of its list that it follows."""
+    again: Step | None = None
+    """What it does after somebody could react: it thinks again."""
 
     def resolve(self, game: Game) -> None:
         activation, monster = game.activation, game.monsters.get(self.figure)
@@ -129,20 +134,21 @@ class GoTo(Step):
         game.tell(
             PlaceChosen(figure=monster.id, verb=self.verb, squares=place.squares, cost=place.cost, tied=self.tied)
         )
-        again = None
-        if self.line is not None and self.free is None:
-            again = ThinkAgain(figure=monster.id, line=self.line)
+        again = self.again.model_copy(update={"place": place}) if self.again is not None else None
         push(game, *walk_to(game, monster, place, points, free=self.free is not None, resume=again))
 
 
 class ThinkAgain(Step):
-    """A hero's reaction may have changed the situation: look for the target anew and go on (MVW-08).
+    """A hero's reaction may have changed the situation: look for target and place anew (MVW-08).
 
-    The action is not neglected for it (ACT-05): the monster spends the points it has left.
+    The action is not neglected for it (ACT-05): the monster spends the points it has left. If nothing has
+    changed it goes on to where it was going.
     """
 
     figure: str
     line: int
+    target: str
+    place: Place | None = None
 
     def resolve(self, game: Game) -> None:
         activation, monster = game.activation, game.monsters.get(self.figure)
@@ -150,17 +156,36 @@ class ThinkAgain(Step):
             return
         instruction = game.library.activations[activation.card].instructions(monster.rank)[self.line]
         try:
-            target = settle_target(game, monster, best_of(game, monster, instruction.aim))
-            found = places_for(game, monster, instruction, target, points=activation.points)
+            tied = best_of(game, monster, instruction.aim)
+            able = movable(game, monster, instruction, tied, points=activation.points)
         except Neglected:
-            if is_large(game, monster):
-                push(game, Spread(figure=monster.id, squares=()))
-            elif game.occupied(without=monster) & game.grid.bit(monster.square):
-                # MOV-03: it was interrupted while crossing a friend's square and can't stop there.
-                free = nearest_empty(game, monster.square)
-                push(game, Put(figure=monster.id, squares=(free,), enters=False))
+            self._stop(game, monster)
             return
-        go(game, monster, instruction.do, found, line=self.line)
+        if self.target not in [figure.id for figure in able]:
+            choices = [
+                Option(
+                    id=figure.id,
+                    about={"target": figure.id},
+                    then=(TurnTo(figure=monster.id, line=self.line, target=figure.id),),
+                )
+                for figure in able
+            ]
+            _choose(game, monster, instruction, able, choices)
+            return
+        found = places_for(game, monster, instruction, game.figure(self.target), points=activation.points)
+        as_before = [place for place in found if self.place is not None and place.squares == self.place[1]]
+        _forget_spread(game, monster)
+        go(game, monster, instruction.do, as_before or found, again=self)
+
+    def _turn_to(self, game: Game, monster: Monster, instruction: Instruction, able: list[Figure]) -> None:
+        """Somebody else is the target now."""
+
+    def _stop(self, game: Game, monster: Monster) -> None:
+        """It has arrived, or has nowhere to go any more; a large one expands, as it was about to."""
+        if not is_large(game, monster) and game.occupied(without=monster) & game.grid.bit(monster.square):
+            # MOV-03: it was interrupted while crossing a friend's square and can't stop there.
+            free = nearest_empty(game, monster.square)
+            push(game, Put(figure=monster.id, squares=(free,), enters=False))
 
 
 class Strike(Step):
