@@ -3,7 +3,7 @@
 from bot.descent import stats
 from bot.descent.board import Square
 from bot.descent.choices import Shed
-from bot.descent.engine import PARTY, Option, Step, ask, push
+from bot.descent.engine import Option, Step, push
 from bot.descent.events import InstructionNeglected
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Activation, Game
@@ -11,9 +11,8 @@ from bot.descent.harm import shed
 from bot.descent.monsters.deciding import consider
 from bot.descent.monsters.instructions import Instruction
 from bot.descent.monsters.moves import Neglected
-from bot.descent.monsters.obeying import Obey, spend
+from bot.descent.monsters.obeying import Obey, choose_target, spend
 from bot.descent.monsters.overlord import Choice, decide
-from bot.descent.monsters.ties import settle_target
 from bot.descent.walking import DEADLY, Put, Spread, in_pit, is_large, pit_exits
 
 
@@ -48,20 +47,14 @@ class FollowList(Step):
     ) -> None:
         """Go for the target; several equal ones are a question if the players vote (ACT-06)."""
         go_on = FollowList(figure=self.figure, line=number + 1)
-        if len(tied) > 1 and game.ties == "vote":
-            options = [
-                Option(
-                    id=figure.id,
-                    about={"target": figure.id},
-                    then=(Obey(figure=monster.id, line=number, target=figure.id), go_on),
-                )
-                for figure in tied
-            ]
-            about = {"figure": monster.id, "instruction": str(instruction)}
-            ask(game, "monster_target", PARTY, options, default=options[0].id, about=about)
-            return
-        target = settle_target(game, monster, tied).id if tied else None
-        push(game, Obey(figure=monster.id, line=number, target=target), go_on)
+
+        def obey(target: Figure | None) -> tuple[Step, ...]:
+            return Obey(figure=self.figure, line=number, target=target.id if target is not None else None), go_on
+
+        if tied:
+            choose_target(game, monster, str(instruction), tied, obey)
+        else:
+            push(game, *obey(None))
 
     def _recover(self, game: Game, monster: Monster, activation: Activation) -> bool:
         """Shaking off a stun or climbing out of a pit comes before everything else (APX-03, APX-04)."""

@@ -58,7 +58,12 @@ def places(game: Game, monster: Monster, points: int, *, free: bool = False) -> 
 
 
 def _turns(game: Game, monster: Monster, points: int, *, free: bool) -> dict[Square, int]:
-    """Turning on the spot is a movement too: it enters another square of its base and expands from there."""
+    """Turning on the spot is a movement too: it enters another square of its base and expands from there.
+
+    In the middle of a move it is small, and may expand where it is.
+    """
+    if len(monster.squares) == 1:
+        return {monster.square: 0}
     shun = shunned(game, monster)
     costs = {square: 1 if free else entry_cost(game, monster, square) for square in monster.squares}
     return {square: cost for square, cost in costs.items() if cost <= points and not shun & game.grid.bit(square)}
@@ -102,13 +107,12 @@ def walk_to(
     walk = Walk(figure=monster.id, path=path, spend=not free, resume=resume)
     if not is_large(game, monster):
         return [walk]
+    spread = Spread(figure=monster.id, squares=place.squares, path=path)
+    if monster.squares == (place.end,):
+        return [spread]
     # BIG-02: shrink to one of its squares, walk as a small figure, expand again.
     start = next(square for square in monster.squares if game.grid.adjacent(square, path[0]))
-    return [
-        Shrink(figure=monster.id, square=start),
-        walk,
-        Spread(figure=monster.id, squares=place.squares, path=path),
-    ]
+    return [Shrink(figure=monster.id, square=start), walk, spread]
 
 
 class Ground:

@@ -1,5 +1,7 @@
 """Carrying out one line of an activation card: walking, striking, using abilities."""
 
+from collections.abc import Callable, Sequence
+
 from bot.descent.attack import Arms, aim
 from bot.descent.engine import PARTY, Option, Step, ask, push
 from bot.descent.events import ActionTaken, InstructionNeglected, PlaceChosen, TargetChosen
@@ -9,7 +11,7 @@ from bot.descent.harm import Tire, nearest_empty
 from bot.descent.monsters.abilities import ABILITIES
 from bot.descent.monsters.actions import move_points
 from bot.descent.monsters.blows import assail, second_targets
-from bot.descent.monsters.deciding import best_of, meant, places_for
+from bot.descent.monsters.deciding import best_of, meant, movable, places_for
 from bot.descent.monsters.instructions import MOVES, Follow, Instruction
 from bot.descent.monsters.moves import Neglected, Place, walk_to
 from bot.descent.monsters.targets import best, rank, reasons
@@ -89,6 +91,22 @@ def tell_target(game: Game, monster: Monster, instruction: Instruction, target: 
     )
 
 
+def choose_target(
+    game: Game,
+    monster: Monster,
+    verb: str,
+    tied: Sequence[Figure],
+    then: Callable[[Figure], tuple[Step, ...]],
+) -> None:
+    """One of several equal targets: the players choose if they vote, else the campaign's setting does (ACT-06)."""
+    if len(tied) == 1 or game.ties != "vote":
+        push(game, *then(settle_target(game, monster, tied)))
+        return
+    options = [Option(id=figure.id, about={"target": figure.id}, then=then(figure)) for figure in tied]
+    about = {"figure": monster.id, "instruction": verb}
+    ask(game, "monster_target", PARTY, options, default=options[0].id, about=about)
+
+
 def go(
     game: Game,
     monster: Monster,
@@ -122,7 +140,7 @@ class GoTo(Step):
     place: Place
     tied: int = 1
     free: int | None = None
-    again: Step | None = None
+    again: "ThinkAgain | None" = None
     """What it does after somebody could react: it thinks again."""
 
     def resolve(self, game: Game) -> None:
@@ -148,7 +166,10 @@ class ThinkAgain(Step):
     figure: str
     line: int
     target: str
+    anew: bool = False
+    """Whether somebody else has just become the target."""
     place: Place | None = None
+    """Where it was going."""
 
     def resolve(self, game: Game) -> None:
         activation, monster = game.activation, game.monsters.get(self.figure)
@@ -161,24 +182,21 @@ class ThinkAgain(Step):
         except Neglected:
             self._stop(game, monster)
             return
-        if self.target not in [figure.id for figure in able]:
-            choices = [
-                Option(
-                    id=figure.id,
-                    about={"target": figure.id},
-                    then=(TurnTo(figure=monster.id, line=self.line, target=figure.id),),
-                )
-                for figure in able
-            ]
-            _choose(game, monster, instruction, able, choices)
+        target = next((figure for figure in able if figure.id == self.target), None)
+        if target is None:
+            choose_target(game, monster, str(instruction), able, self._turn_to)
             return
-        found = places_for(game, monster, instruction, game.figure(self.target), points=activation.points)
+        if self.anew:
+            tell_target(game, monster, instruction, target)
+        found = places_for(game, monster, instruction, target, points=activation.points)
         as_before = [place for place in found if self.place is not None and place.squares == self.place[1]]
-        _forget_spread(game, monster)
-        go(game, monster, instruction.do, as_before or found, again=self)
+        _drop_spread(game, monster)
+        again = self.model_copy(update={"anew": False})
+        go(game, monster, instruction.do, as_before or found, again=again)
 
-    def _turn_to(self, game: Game, monster: Monster, instruction: Instruction, able: list[Figure]) -> None:
+    def _turn_to(self, target: Figure) -> tuple[Step, ...]:
         """Somebody else is the target now."""
+        return (self.model_copy(update={"target": target.id, "anew": True}),)
 
     def _stop(self, game: Game, monster: Monster) -> None:
         """It has arrived, or has nowhere to go any more; a large one expands, as it was about to."""
@@ -186,6 +204,13 @@ class ThinkAgain(Step):
             # MOV-03: it was interrupted while crossing a friend's square and can't stop there.
             free = nearest_empty(game, monster.square)
             push(game, Put(figure=monster.id, squares=(free,), enters=False))
+
+
+def _drop_spread(game: Game, monster: Monster) -> None:
+    """A large monster that goes elsewhere than it meant to does not expand there (BIG-03)."""
+    waiting = game.stack[-1] if game.stack else None
+    if isinstance(waiting, Spread) and waiting.figure == monster.id:
+        game.stack.pop()
 
 
 class Strike(Step):
@@ -212,42 +237,26 @@ class Afterwards(Step):
     figure: str
     follow: Follow
     target: str | None = None
-    """Whom the players chose among equals."""
+    """Who was chosen among equals."""
 
     def resolve(self, game: Game) -> None:
         monster = game.monsters.get(self.figure)
         if monster is None or game.activation is None or game.outcome is not None:
             return
+        points = self.follow.squares or game.activation.points
         try:
             tied = best_of(game, monster, self.follow.aim)
-            if self.target is None and len(tied) > 1 and game.ties == "vote" and self._matters(game, monster, tied):
-                self._ask(game, monster, tied)
-                return
-            chosen = game.find(self.target) if self.target else None
-            found = self._places(game, monster, chosen or settle_target(game, monster, tied))
+            able = movable(game, monster, self.follow, tied, points=points)
         except Neglected as neglected:
             game.tell(InstructionNeglected(figure=monster.id, instruction=self.follow.do, why=neglected.why))
             return
+        target = next((figure for figure in able if figure.id == self.target), None)
+        ways = [places_for(game, monster, self.follow, figure, points=points) for figure in able]
+        if target is None and any(way != ways[0] for way in ways):
+            choose_target(game, monster, self.follow.do, able, self._turn_to)
+            return
+        found = ways[able.index(target)] if target is not None else ways[0]
         go(game, monster, self.follow.do, found, free=self.follow.squares)
 
-    def _places(self, game: Game, monster: Monster, target: Figure) -> list[Place]:
-        assert game.activation is not None
-        points = self.follow.squares or game.activation.points
-        return places_for(game, monster, self.follow, target, points=points)
-
-    def _matters(self, game: Game, monster: Monster, tied: list[Figure]) -> bool:
-        """Whether the choice leads anywhere else; a monster without points asks nobody whom it flees."""
-        ways = [self._places(game, monster, target) for target in tied]
-        return any(way != ways[0] for way in ways)
-
-    def _ask(self, game: Game, monster: Monster, tied: list[Figure]) -> None:
-        options = [
-            Option(
-                id=figure.id,
-                about={"target": figure.id},
-                then=(self.model_copy(update={"target": figure.id}),),
-            )
-            for figure in tied
-        ]
-        about = {"figure": monster.id, "instruction": self.follow.do}
-        ask(game, "monster_target", PARTY, options, default=options[0].id, about=about)
+    def _turn_to(self, target: Figure) -> tuple[Step, ...]:
+        return (self.model_copy(update={"target": target.id}),)
