@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.descent import stats
 from bot.descent.attack_record import Attack, Struck
-from bot.descent.board import Square
+from bot.descent.board import Square, sees_any
 from bot.descent.cards import Item, SearchCard, Surge
 from bot.descent.dice import Colour, Total, total
 from bot.descent.effects.base import Context, Effect, worth_doing
@@ -24,6 +24,8 @@ from bot.descent.moments import Moment
 from bot.descent.reactions import Do
 from bot.descent.sightlines import line_between
 
+REACH = 2
+"""How far a weapon with reach strikes (ATT-09)."""
 RECOVER = "recover_fatigue"
 SHAKE_OFF = "shake_off_doom"
 PIERCE_VEIL = "pierce_veil"
@@ -74,6 +76,29 @@ def aim(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | No
     if line is None and isinstance(attacker, Hero):
         line = line_between(game, attacker, target, past=seen_past(game, attacker, arms.weapon))
     return line[1] if line else None
+
+
+def open_squares(game: Game, attacker: Figure, target: Figure, arms: Arms) -> list[Square]:
+    """All squares of a target that can be attacked: the attacker's player may choose one (BIG-01)."""
+    if aim(game, attacker, target, arms) is None:
+        return []
+    taken = game.occupied() & ~game.grid.bits((*attacker.squares, *target.squares))
+    if isinstance(attacker, Hero):
+        taken &= ~game.occupied(seen_past(game, attacker, arms.weapon))
+    grid, far = game.grid, arms.range == "ranged"
+
+    def is_open(square: Square) -> bool:
+        if any(grid.adjacent(own, square) for own in attacker.squares):
+            return True
+        near = any(grid.distance(own, square) == REACH for own in attacker.squares)
+        return (far or (arms.reach and near)) and sees_any(grid, attacker.squares, (square,), taken) is not None
+
+    return [square for square in target.squares if is_open(square)]
+
+
+def can_blast(arms: Arms) -> bool:
+    """Whether it may matter which square of a large target is hit."""
+    return arms.blast or any(effect.kind == "blast" for surge in arms.surges for effect in surge.do)
 
 
 def wrapped_in_air(game: Game, attacker: Figure, target: Figure) -> bool:

@@ -107,12 +107,17 @@ class GroupActivated(Event):
     card: str
     order: Literal["masters", "minions"]
     because: tuple[str, ...] = ()
+    """The groups that could have been drawn."""
+    cards: int = 0
+    """How many cards this one was drawn from; none if a quest or a player named it."""
 
 
 class MonsterActivated(Event):
     """One monster of the group begins."""
 
     figure: str
+    before: tuple[str, ...] = ()
+    """The monsters of its rank that could have gone instead (ACT-08)."""
 
 
 class SpecialEffect(Event):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from bot.descent.commands import Command, Equip, ShakeOff, Trade, UseCard
+from bot.descent.commands import Attack, Command, Equip, ShakeOff, Trade, UseCard
 from bot.descent.game import Game
 from bot.words.facts import in_words
 from bot.words.texts import clip
@@ -21,7 +21,10 @@ def command_label(words: "Words", command: Command, game: Game) -> str:
         facts["cards"] = words.cards(command.cards)
     if isinstance(command, Trade):
         facts["cards"] = words.cards(command.give or command.take)
-    return clip(words.text(f"do-{command.kind}{_form(command)}", **facts), LONGEST_LABEL)
+    label = words.text(f"do-{command.kind}{_form(command)}", **facts)
+    if isinstance(command, Attack) and command.square is not None:
+        label = f"{label} · {command.square}"
+    return clip(label, LONGEST_LABEL)
 
 
 def _form(command: Command) -> str:

@@ -70,7 +70,15 @@ def _longest_fields(fields: Iterable[str]) -> dict[str, object]:
     """The longest names our content has, for whatever a command wants to know."""
     cards = max((*library().items, *library().search_cards, *library().skills), key=len)
     figure = max((*library().heroes, *(f"{monster}_12" for monster in library().monsters)), key=len)
-    known = {"to": "AB21", "fatigue": 3, "pay": "action", "condition": "bleeding", "card": cards, "weapon": cards}
+    known = {
+        "to": "AB21",
+        "square": "AB21",
+        "fatigue": 3,
+        "pay": "action",
+        "condition": "bleeding",
+        "card": cards,
+        "weapon": cards,
+    }
     ability = "x" * 16
     return {name: known.get(name, ability if name == "ability" else figure) for name in fields}
 

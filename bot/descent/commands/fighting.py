@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Literal, Self
 
 from bot.descent import stats
-from bot.descent.attack import Arms, aim, start_attack, wrapped_in_air
+from bot.descent.attack import Arms, aim, can_blast, open_squares, start_attack, wrapped_in_air
+from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
-from bot.descent.figures import Hero
+from bot.descent.figures import Figure, Hero
 from bot.descent.game import Game, Turn, side
 from bot.descent.refused import Refused, demand
 
@@ -18,6 +19,8 @@ class Attack(TurnCommand):
     weapon: str | None = None
     pay: Literal["action", "bonus", "extra"] = "action"
     """An action, the free attack of a two-hero party (RND-05), or one a card granted."""
+    square: Square | None = None
+    """Which square of a large target to hit, where it matters (BIG-01); the nearest by default."""
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
         check_stunned(hero)
@@ -35,6 +38,9 @@ class Attack(TurnCommand):
         if aim(game, hero, target, arms) is None:
             code = "out_of_sight" if arms.range == "ranged" else "not_adjacent"
             raise Refused(code, target=self.target, distance=game.distance(hero, target))
+        if self.square is not None:
+            squares = open_squares(game, hero, target, arms)
+            demand(self.square in squares, "square_not_open", square=self.square, squares=squares)
 
     def _check_weapon(self, game: Game, hero: Hero) -> None:
         owned = [held.id for held in stats.weapons(game, hero)]
@@ -56,7 +62,7 @@ class Attack(TurnCommand):
         else:
             turn.extra_attacks -= 1
         turn.acted = True
-        square = aim(game, hero, target, Arms(game, hero, self.weapon))
+        square = self.square or aim(game, hero, target, Arms(game, hero, self.weapon))
         assert square is not None
         start_attack(game, hero, [(target, square)], weapon=self.weapon)
 
@@ -73,5 +79,14 @@ class Attack(TurnCommand):
             ways.append("extra")
         for target in game.enemies_of(hero):
             for weapon in weapons:
-                for pay in ways:
-                    yield cls(hero=hero.id, target=target.id, weapon=weapon, pay=pay)
+                for square in _squares(game, hero, target, weapon):
+                    for pay in ways:
+                        yield cls(hero=hero.id, target=target.id, weapon=weapon, pay=pay, square=square)
+
+
+def _squares(game: Game, hero: Hero, target: Figure, weapon: str | None) -> list[Square | None]:
+    """The squares worth choosing among: those of a large target that a blast would spread from."""
+    arms = Arms(game, hero, weapon)
+    if len(target.squares) == 1 or not can_blast(arms):
+        return [None]
+    return list(open_squares(game, hero, target, arms)) or [None]

@@ -29,6 +29,7 @@ class ActivateGroup(Step):
         if not waiting:
             return
         group = game.chance.pick(waiting)
+        among = [] if self.card else fresh_cards(game, group)
         card = game.library.activations[self.card] if self.card else draw(game, group.id)
         group.activated = True
         game.activation = Activation(group=group.id, card=card.id)
@@ -40,6 +41,7 @@ class ActivateGroup(Step):
                 card=card.id,
                 order=card.first,
                 because=tuple(other.id for other in waiting),
+                cards=len(among),
             )
         )
         ranks = (True, False) if card.first == "masters" else (False, True)
@@ -55,15 +57,19 @@ class ActivateGroup(Step):
         return group.id == self.group if self.group else not group.activated
 
 
-def draw(game: Game, group_id: str) -> ActivationCard:
-    """A card of the group's deck that has not come yet; a used-up deck starts anew."""
-    group = game.groups[group_id]
+def fresh_cards(game: Game, group: Group) -> list[ActivationCard]:
+    """The cards of the group's deck that have not come yet; a used-up deck starts anew."""
     deck = [card for card in game.library.activations.values() if card.monster == group.monster]
     fresh = [card for card in deck if card.id not in group.drawn]
     if not fresh:
         group.drawn.clear()
-        fresh = deck
-    card = game.chance.pick(fresh)
+    return fresh or deck
+
+
+def draw(game: Game, group_id: str) -> ActivationCard:
+    """One of the cards that have not come yet."""
+    group = game.groups[group_id]
+    card = game.chance.pick(fresh_cards(game, group))
     group.drawn.append(card.id)
     return card
 
@@ -84,14 +90,17 @@ class NextOfRank(Step):
         ]
         if not waiting:
             return
+        options = [
+            Option(id=monster.id, about={"figure": monster.id}, then=(self._begin(monster, waiting), self))
+            for monster in waiting
+        ]
         if game.ties == "vote":
-            options = [
-                Option(id=monster.id, about={"figure": monster.id}, then=(BeginMonster(figure=monster.id), self))
-                for monster in waiting
-            ]
             ask(game, "monster_order", PARTY, options, default=waiting[0].id, about={"group": activation.group})
         else:
-            push(game, BeginMonster(figure=waiting[0].id), self)
+            push(game, *options[0].then)
+
+    def _begin(self, monster: Monster, waiting: list[Monster]) -> "BeginMonster":
+        return BeginMonster(figure=monster.id, before=tuple(other.id for other in waiting if other is not monster))
 
 
 class FinishGroup(Step):
@@ -108,6 +117,8 @@ class BeginMonster(Step):
     """One monster begins: its conditions bite, then it follows its list."""
 
     figure: str
+    before: tuple[str, ...] = ()
+    """The monsters of its rank that go after it."""
 
     def resolve(self, game: Game) -> None:
         activation, monster = game.activation, game.monsters.get(self.figure)
@@ -121,7 +132,7 @@ class BeginMonster(Step):
         activation.actions = ACTIONS
         activation.moves = 0
         activation.has_attacked = False
-        game.tell(MonsterActivated(figure=monster.id))
+        game.tell(MonsterActivated(figure=monster.id, before=self.before))
         push(
             game,
             *condition_tests(game, monster),

@@ -9,7 +9,8 @@ from bot.descent.figures import Group, Monster
 from bot.descent.game import Game
 from bot.descent.layout import MARKS, Door, Layout, Token
 from bot.descent.library import library
-from bot.descent.quest.model import Area, Spawn
+from bot.descent.monsters.lieutenants import party_size
+from bot.descent.quest.model import Area, Spawn, Unique
 
 
 @lru_cache(maxsize=32)
@@ -78,25 +79,47 @@ class Place(Step):
 
     def resolve(self, game: Game) -> None:
         spawn = self.spawn
-        card = game.library.foe(spawn.monster)
-        heroes = len(game.heroes)
-        minions, masters = card.limits[heroes]
-        wanted = [
-            (True, min(masters, (spawn.masters or {}).get(heroes, masters))),
-            (False, min(minions, (spawn.minions or {}).get(heroes, minions))),
-        ]
-        placed = []
-        for master, count in wanted:
-            limit = masters if master else minions
-            there = sum(member.master == master for member in game.group_members(card.id))
-            for _ in range(min(count, limit - there)):
-                monster = put_near(game, card.id, spawn.near, master=master)
+        placed: list[Monster] = []
+        for master, count in roster(game, spawn):
+            spots = spawn.spots(master=master)
+            for number in range(count):
+                square = spots[number] if number < len(spots) else spawn.gathers_at()
+                monster = put_near(game, spawn.monster, square, master=master)
                 if monster is not None:
-                    placed.append(monster.id)
-        if placed:
-            group = game.groups.setdefault(card.id, Group(id=card.id, monster=card.id))
-            group.activated = group.activated or spawn.activated
-            game.tell(MonstersPlaced(group=card.id, figures=tuple(placed)))
+                    placed.append(monster)
+        if not placed:
+            return
+        if spawn.unique is not None:
+            christen(game, spawn.unique, placed)
+        group = game.groups.get(spawn.monster)
+        if group is None:
+            group = Group(id=spawn.monster, monster=spawn.monster, activated=spawn.activated)
+            game.groups[group.id] = group
+        game.tell(MonstersPlaced(group=group.id, figures=tuple(monster.id for monster in placed)))
+
+
+def roster(game: Game, spawn: Spawn) -> list[tuple[bool, int]]:
+    """How many masters, then how many minions appear; minions come instead of masters beyond the limit (MON-05)."""
+    heroes = len(game.heroes)
+    card = game.library.foe(spawn.monster)
+    minion_limit, master_limit = card.limits[party_size(heroes)]
+    masters = spawn.wanted(heroes, master_limit, master=True)
+    minions = spawn.wanted(heroes, minion_limit, master=False)
+    if spawn.beyond_limits:
+        return [(True, masters), (False, minions)]
+    there = [member.master for member in game.group_members(card.id)]
+    room_for_masters = max(0, master_limit - there.count(True))
+    room_for_minions = max(0, minion_limit - there.count(False))
+    minions += max(0, masters - room_for_masters)
+    return [(True, min(masters, room_for_masters)), (False, min(minions, room_for_minions))]
+
+
+def christen(game: Game, unique: Unique, placed: list[Monster]) -> None:
+    """The first figure of its rank is the unique one: it has a name, and more health (MON-07)."""
+    bearer = next((monster for monster in placed if monster.master == unique.master), None)
+    if bearer is not None:
+        bearer.name = unique.name
+        bearer.extra_health = unique.health + unique.health_per_hero * len(game.heroes)
 
 
 def put_near(game: Game, monster_id: str, near: Square, *, master: bool) -> Monster | None:
@@ -104,10 +127,10 @@ def put_near(game: Game, monster_id: str, near: Square, *, master: bool) -> Mons
     card = game.library.foe(monster_id)
     taken = game.occupied()
     shunned = (Terrain.PIT, Terrain.HAZARD, Terrain.LAVA)
-    for square in sorted(game.grid.distances(near).items(), key=lambda entry: (entry[1], entry[0])):
-        if game.board.terrain(square[0]) in shunned:
+    for square, _ in sorted(game.grid.distances(near).items(), key=lambda entry: (entry[1], entry[0])):
+        if game.board.terrain(square) in shunned:
             continue
-        bases = expansions(game.grid, square[0], card.size, taken)
+        bases = expansions(game.grid, square, card.size, taken)
         if bases:
             numbers = {member.number for member in game.group_members(monster_id)}
             number = min(set(range(1, len(numbers) + 2)) - numbers)

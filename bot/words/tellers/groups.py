@@ -53,7 +53,8 @@ def group_activated(narrator: Narrator, event: GroupActivated) -> None:
         narrator.why.append(narrator.text("why-group", group=group, groups=words.all_of(others)))
     else:
         narrator.why.append(narrator.text("why-only-group", group=group))
-    narrator.why.append(narrator.text("why-card", card=card, order=event.order))
+    drawn = narrator.text("why-card-drawn", cards=event.cards) if event.cards else ""
+    narrator.why.append(narrator.text("why-card", card=card, order=event.order) + drawn)
 
 
 @tells(SpecialEffect)
@@ -76,8 +77,19 @@ def group_removed(narrator: Narrator, event: GroupRemoved) -> None:
     narrator.sentence(narrator.text("group-gone", group=narrator.words.monster(event.group, plural=True)))
 
 
-@tells(MonsterActivated, GroupFinished, RoundEnded)
-def somebody_else(narrator: Narrator, event: MonsterActivated | GroupFinished | RoundEnded) -> None:
+@tells(MonsterActivated)
+def monster_activated(narrator: Narrator, event: MonsterActivated) -> None:
+    """Nothing to say, except to whoever asks why this one goes before the others."""
+    narrator.pause()
+    if event.before:
+        by_vote = narrator.game is not None and narrator.game.ties == "vote"
+        others = narrator.words.all_of(narrator.figure(other) for other in event.before)
+        how = narrator.text("ties-vote" if by_vote else "order-by-number")
+        narrator.why.append(narrator.text("why-order", who=narrator.figure(event.figure), others=others, how=how))
+
+
+@tells(GroupFinished, RoundEnded)
+def somebody_else(narrator: Narrator, event: GroupFinished | RoundEnded) -> None:
     """Nothing to say, but what comes next is about somebody else."""
     narrator.pause()
 

@@ -184,6 +184,12 @@ why-card = Card *{ $card }*: { $order ->
         [masters] masters first.
        *[minions] minions first.
     }
+why-card-drawn = { " " }{ $cards ->
+        [1] The only card left in its deck.
+       *[other] Drawn from { $cards } cards.
+    }
+why-order = **{ $who }** goes before { $others }: { $how }.
+order-by-number = lower numbers go first
 why-target = **{ $who }** ({ $verb }) chooses **{ $target }**.
 why-ranking = { " " }Looking for: { $wanted }. { $ranking }.
 why-tied = { " " }A tie between { $tied }, settled by: { $how }.

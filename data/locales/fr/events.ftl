@@ -184,6 +184,12 @@ why-card = Carte *{ $card }* : { $order ->
         [masters] les majeurs d’abord.
        *[minions] les mineurs d’abord.
     }
+why-card-drawn = { " " }{ $cards ->
+        [1] La seule carte encore dans sa pioche.
+       *[other] Tirée parmi { $cards } cartes.
+    }
+why-order = **{ $who }** agit avant { $others } : { $how }.
+order-by-number = les petits numéros d’abord
 why-target = **{ $who }** ({ $verb }) choisit **{ $target }**.
 why-ranking = { " " }Critère : { $wanted }. { $ranking }.
 why-tied = { " " }Égalité entre { $tied }, départagée ainsi : { $how }.

@@ -128,3 +128,4 @@ refusal-training_between_quests = On ne s’entraîne qu’entre deux quêtes.
 refusal-already_learned = { $card } : cette compétence est déjà apprise.
 refusal-not_in_class_deck = { $card } n’est pas une compétence à apprendre pour la classe { $hero_class }.
 refusal-too_little_xp = { $card } coûte { $need } XP ; il vous en reste { $left }.
+refusal-square_not_open = { $square } ne peut pas être visée d’ici. Cases possibles : { $squares }.

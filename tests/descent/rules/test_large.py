@@ -12,7 +12,7 @@ from bot.descent.quest.reveal import Place
 from bot.descent.sightlines import can_see
 from bot.descent.walking import Shrink, Spread, Walk
 from tests.descent.rules.trial import plain_scene, told
-from tests.descent.scene import Scene
+from tests.descent.scene import Scene, scene
 
 
 def squares(text: str) -> tuple[Square, ...]:
@@ -353,3 +353,43 @@ def test_big_01_a_large_monster_is_struck_from_beside_any_square() -> None:
     table = plain_scene(". . . .\nd d d A\nd d d .", cards={"A": ["blade"]})
 
     assert table.refused(Attack(hero="ada", target="shadow_dragon_1", weapon="blade")) is None
+
+
+def test_big_01_the_attacker_chooses_the_square_a_blast_spreads_from():
+    """BIG-01: a large target is hit on one chosen square; a blast affects the squares next to that one."""
+    drawing = """
+    H . t t y
+    # # t t .
+    """
+    table = scene(drawing, cards={"H": ["fire_flask"]}, monsters={"y": "zombie"}, turn=None)
+    held = table.hero("H").card("fire_flask")
+    assert held is not None
+    from bot.descent.attack import Arms, can_blast, open_squares
+
+    arms = Arms(table.game, table.hero("H"), "fire_flask")
+
+    assert can_blast(arms)
+    assert [str(square) for square in open_squares(table.game, table.hero("H"), table["t"], arms)] == [
+        "C1",
+        "D1",
+        "C2",
+        "D2",
+    ]
+
+
+def test_big_01_a_square_that_can_not_be_seen_is_refused():
+    """BIG-01: melee hits the adjacent squares of a large figure only."""
+    table = scene(
+        """
+        H t t
+        # t t
+        """
+    )
+    weapon = "iron_longsword"
+
+    def hit(square: str) -> Attack:
+        return Attack(hero="syndrael", target="ettin_1", weapon=weapon, square=Square.parse(square))
+
+    assert table.refused(hit("B1")) is None
+    assert table.refused(hit("C1")) == "square_not_open"
+    assert table.refused(hit("A1")) == "square_not_open"
