@@ -104,6 +104,10 @@ class Familiar(Figure):
     points: int | None = None
     """Movement points left of its move action this turn; None before it took it."""
     attacked: bool = False
+    begun: bool = False
+    """It has begun its activation this turn."""
+    spent: bool = False
+    """Its activation came before the hero's actions and is over (FAM-01)."""
 
     side: Literal["heroes"] = "heroes"
 

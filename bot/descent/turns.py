@@ -53,7 +53,7 @@ class StartTurn(Step):
 def wake(game: Game, familiar: Familiar) -> None:
     """A familiar may be activated anew; a stunned one spends its move action on shaking that off (FAM-02)."""
     familiar.points = 0 if "stunned" in familiar.conditions else None
-    familiar.attacked = False
+    familiar.attacked = familiar.begun = familiar.spent = False
     shed(game, familiar, "stunned")
 
 

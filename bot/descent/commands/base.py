@@ -119,6 +119,9 @@ def spend_action(game: Game, action: str, *, heals_bleeding: bool = False) -> No
     """Take one action of the current turn; bleeding costs a fatigue for it."""
     turn = game.turn
     assert turn is not None
+    for familiar in game.familiars_of(game.hero(turn.hero)):
+        # FAM-01: one activation, before or after the hero's actions, not some of each.
+        familiar.spent = familiar.spent or familiar.begun
     turn.actions -= 1
     turn.acted = True
     game.tell(ActionTaken(figure=turn.hero, action=action, left=turn.actions))

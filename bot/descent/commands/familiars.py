@@ -25,6 +25,7 @@ class FamiliarCommand(TurnCommand):
         if familiar is None or familiar.owner != hero.id:
             raise Refused("no_such_familiar", familiar=self.familiar)
         demand(turn.actions in (0, ACTIONS), "familiar_between_actions")
+        demand(not familiar.spent, "familiar_done", familiar=familiar.id)
         demand("stunned" not in familiar.conditions, "stunned", hero=familiar.id)
         self.check_familiar(game, familiar)
 
@@ -57,6 +58,7 @@ class MoveFamiliar(FamiliarCommand):
             game.tell(PointsGained(figure=familiar.id, points=points, source="move"))
         reached = reach_of(game, familiar, points)
         familiar.points = points - (reached.cost(self.to) or 0)
+        familiar.begun = True
         push(game, Walk(figure=familiar.id, path=tuple(reached.path(self.to))))
 
     @classmethod
@@ -95,7 +97,7 @@ class AttackWithFamiliar(FamiliarCommand):
 
     def begin(self, game: Game) -> None:
         familiar, target = game.familiars[self.familiar], game.figure(self.target)
-        familiar.attacked = True
+        familiar.attacked = familiar.begun = True
         square = aim(game, familiar, target, Arms(game, familiar, None))
         assert square is not None
         start_attack(game, familiar, [(target, square)])

@@ -129,3 +129,4 @@ refusal-already_learned = { $card } : cette compétence est déjà apprise.
 refusal-not_in_class_deck = { $card } n’est pas une compétence à apprendre pour la classe { $hero_class }.
 refusal-too_little_xp = { $card } coûte { $need } XP ; il vous en reste { $left }.
 refusal-square_not_open = { $square } ne peut pas être visée d’ici. Cases possibles : { $squares }.
+refusal-familiar_done = { $familiar } a déjà eu son activation ce tour-ci, avant vos actions.

@@ -46,6 +46,18 @@ def test_fam_01_before_or_after_all_actions_but_not_between() -> None:
     assert table.refused(send("C1")) is None
 
 
+def test_fam_01_one_activation_not_some_before_and_some_after() -> None:
+    """FAM-01: a familiar that began before the hero's actions does not go on after them."""
+    table = plain_scene("A . . . . . .")
+    with_familiar(table, "A", "hound", "B1")
+    table.do(send("C1"))
+    assert table.refused(send("D1")) is None
+    table.do(Stride(hero=ADA))
+    table.do(Stride(hero=ADA))
+
+    assert table.refused(send("D1")) == "familiar_done"
+
+
 def test_fam_01_what_its_card_allows_comes_before_or_after_its_move() -> None:
     """FAM-01: a familiar that can attack does so once, before or after it moves."""
     table = plain_scene("A . . z .\n. . . . .", roll="blue r3h2, brown 0")
