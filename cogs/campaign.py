@@ -179,7 +179,7 @@ class CampaignCog(
             link = await stage_of(self.bot).mended(campaign_id)
             now = await self.bot.table.look(campaign_id)
             lines = status_lines(now.campaign, reader(interaction))
-            lines.append(reader(interaction).text("view-panel-link", link=link))
+            lines.append(reader(interaction).text("view-panel-link", link=link or ""))
             await say(interaction, shortened("\n".join(lines), 2000))
 
         await through(interaction, "private", work)

@@ -13,6 +13,7 @@ import discord
 
 from bot.descent.refused import Refused, demand
 from bot.table import TableFault
+from bot.views.help import what_now
 from bot.words import Words, language_of, words
 from cogs.access import stage_of
 
@@ -33,6 +34,12 @@ UNKNOWN_INTERACTION = 10062
 ALREADY_ACKNOWLEDGED = 40060
 TOO_LATE = frozenset({UNKNOWN_INTERACTION, 10008, 10015, 50027})
 """Discord no longer knows the interaction, its message or its token: nobody is waiting for an answer."""
+
+
+WHOSE_TURN = frozenset({"not_your_turn", "turn_running", "no_turn", "question_open", "not_your_question"})
+"""Refusals that are best answered by who is expected to act, and how."""
+WHOSE_HERO = frozenset({"not_your_hero", "turn_already_taken"})
+"""Refusals after which one wants to know who is expected to act."""
 
 
 def reader(interaction: Interaction) -> Words:
@@ -103,8 +110,14 @@ async def refusal(interaction: Interaction, no: Refused) -> str:
     if no.code == "board_has_moved_on":
         link = await stage_of(bot).mended(campaign_id) if campaign_id is not None else None
         return speak.text("answer-stale", link=link) if link else speak.text("answer-outdated")
-    game = (await bot.table.look(campaign_id)).campaign.game if campaign_id is not None else None
-    return speak.refusal(no, game)
+    campaign = (await bot.table.look(campaign_id)).campaign if campaign_id is not None else None
+    if "possible" in no.facts:
+        return speak.text("answer-possible", typed=no.facts["option"], possible=no.facts["possible"])
+    told = speak.refusal(no, campaign.game if campaign is not None else None)
+    now = what_now(campaign, interaction.user.id, speak)
+    if no.code in WHOSE_TURN:
+        return now
+    return f"{told}\n-# {now}" if no.code in WHOSE_HERO else told
 
 
 async def check_place(interaction: Interaction, campaign_id: int) -> None:

@@ -16,6 +16,8 @@ from bot.words import Words
 Wanted = dict[str, str | None]
 """Options by name as they were typed; None where nothing was."""
 
+MOST_EXAMPLES = 8
+
 
 def acting_hero(campaign: Campaign, player: int) -> str:
     """The player's hero whose turn it is, or a refusal that says who is expected to act."""
@@ -44,7 +46,19 @@ def find(campaign: Campaign, player: int, kind: type[Command], wanted: Wanted, s
         if choice.no is not None and _fits(game, choice.command, wanted, say):
             raise Refused(choice.no.code, **choice.no.facts)
     typed = ", ".join(text for text in wanted.values() if text)
+    possible = _possible(campaign, player, kind, wanted, say)
+    if typed and possible:
+        raise Refused("no_such_option", option=typed, possible=possible)
     raise Refused("no_such_option", option=typed or kind.kind)
+
+
+def _possible(campaign: Campaign, player: int, kind: type[Command], wanted: Wanted, say: Words) -> str:
+    """What could have been typed instead, a few examples for the first option that has any."""
+    for option, text in wanted.items():
+        found = suggestions(campaign, player, kind, option, {}, say) if text else []
+        if found:
+            return ", ".join(name for name, _ in found[:MOST_EXAMPLES])
+    return ""
 
 
 def suggestions(

@@ -6,11 +6,14 @@ import discord
 
 from bot.descent.campaign.party import Campaign
 from bot.descent.refused import Refused
+from bot.views.holdings import skill_lines
 from bot.views.sheet import hero_sheet_view, inventory_view
 from bot.words import language_of
-from cogs.choke import Interaction
-from cogs.layout import files_of
+from cogs.choke import Interaction, reader
+from cogs.layout import files_of, shortened
 from renders.studio import Picture
+
+LONGEST_TEXT = 2000
 
 
 async def send(interaction: Interaction, text: str, pictures: Sequence[Picture] = ()) -> None:
@@ -24,19 +27,22 @@ async def send(interaction: Interaction, text: str, pictures: Sequence[Picture] 
 async def send_hero(interaction: Interaction, campaign_id: int, hero: str | None) -> None:
     """A hero's sheet; the reader's own if none is named."""
     now = await interaction.client.table.look(campaign_id)
-    view = hero_sheet_view(
-        now.campaign, hero or own_hero(now.campaign, interaction), language_of(interaction.locale)
-    )
-    await send(interaction, f"**{view.name}**", [await interaction.client.studio.hero_sheet(view)])
+    shown = hero or own_hero(now.campaign, interaction)
+    view = hero_sheet_view(now.campaign, shown, language_of(interaction.locale))
+    text = "\n".join([f"**{view.name}**", *skill_lines(now.campaign, shown, reader(interaction))])
+    await send(interaction, shortened(text, LONGEST_TEXT), [await interaction.client.studio.hero_sheet(view)])
 
 
-async def send_inventory(interaction: Interaction, campaign_id: int, hero: str | None) -> None:
-    """What a hero carries; the reader's own belongings if no hero is named."""
+async def send_inventory(
+    interaction: Interaction, campaign_id: int, hero: str | None, lines: Sequence[str] = ()
+) -> None:
+    """What a hero carries, the reader's own belongings if no hero is named; above the picture what lines tell."""
     now = await interaction.client.table.look(campaign_id)
     view = inventory_view(
         now.campaign, hero or own_hero(now.campaign, interaction), language_of(interaction.locale)
     )
-    await send(interaction, f"**{view.name}**", [await interaction.client.studio.inventory(view)])
+    text = shortened("\n".join(lines or [f"**{view.name}**"]), LONGEST_TEXT)
+    await send(interaction, text, [await interaction.client.studio.inventory(view)])
 
 
 def own_hero(campaign: Campaign, interaction: Interaction) -> str:

@@ -6,13 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.descent.campaign.party import Campaign
-from bot.descent.figures import HeldCard, Hero
 from bot.descent.refused import Refused
 from bot.views.alt import board_lines
 from bot.views.board import board_view
 from bot.views.help import help_lines
-from bot.views.items import gear
-from bot.words import Words, language_of
+from bot.views.holdings import belongings, carriers, folded, holdings
+from bot.words import language_of
 from cogs.choke import Interaction, campaign_here, reader, say, through
 from cogs.completing import Suggestions, completed
 from cogs.layout import shortened
@@ -42,15 +41,9 @@ async def suggest_item(interaction: Interaction, current: str) -> Suggestions:
 
     def carried(campaign: Campaign) -> list[tuple[str, str]]:
         names = sorted({speak.card(held.card) for _, held in belongings(campaign)})
-        return [(name, name) for name in names if current.casefold() in name.casefold()]
+        return [(name, name) for name in names if folded(current) in folded(name)]
 
     return await completed(interaction, carried)
-
-
-def belongings(campaign: Campaign) -> list[tuple[Hero, HeldCard]]:
-    """Everything the party carries, and who does."""
-    game = campaign.running()
-    return [(hero, held) for hero in game.heroes.values() for held in gear(game, hero.cards)]
 
 
 class Lookups(commands.Cog):
@@ -89,7 +82,9 @@ class Lookups(commands.Cog):
             campaign_id = await campaign_here(interaction)
             whose = await self._meant(interaction, campaign_id, hero)
             if item is None:
-                await send_inventory(interaction, campaign_id, whose)
+                now = await self.bot.table.look(campaign_id)
+                party = holdings(now.campaign, reader(interaction)) if whose is None else []
+                await send_inventory(interaction, campaign_id, whose, party)
             else:
                 await self._who_carries(interaction, campaign_id, item, whose)
 
@@ -98,8 +93,10 @@ class Lookups(commands.Cog):
     async def _who_carries(self, interaction: Interaction, campaign_id: int, item: str, whose: str | None) -> None:
         """Who carries the bow?"""
         now = await self.bot.table.look(campaign_id)
-        lines = carriers(now.campaign, item, whose, reader(interaction))
-        nobody = reader(interaction).text("answer-nothing-found", text=item)
+        speak = reader(interaction)
+        lines = carriers(now.campaign, item, whose, speak)
+        cards = speak.cards(list(dict.fromkeys(held.card for _, held in belongings(now.campaign))))
+        nobody = speak.text("answer-nothing-found", text=item, cards=cards)
         await say(interaction, shortened("\n".join(lines) or nobody, LONGEST_ANSWER))
 
     async def _meant(self, interaction: Interaction, campaign_id: int, typed: str | None) -> str | None:
@@ -123,18 +120,6 @@ class Lookups(commands.Cog):
             await say(interaction, shortened("\n".join(lines), LONGEST_ANSWER))
 
         await through(interaction, "private", work)
-
-
-def carriers(campaign: Campaign, item: str, whose: str | None, speak: Words) -> list[str]:
-    """Who carries something of this name, and whether it is in hand or in the pack."""
-    wanted = item.casefold()
-    lines = []
-    for hero, held in belongings(campaign):
-        if whose in (None, hero.id) and wanted in speak.card(held.card).casefold():
-            place = speak.text("view-equipped" if held.equipped else "view-pack")
-            told = speak.text("answer-carries", hero=speak.hero(hero.sheet), cards=speak.card(held.card))
-            lines.append(f"{told} ({place})")
-    return lines
 
 
 async def setup(bot: "Flambeau") -> None:

@@ -60,12 +60,12 @@ def note(game: Game, held: HeldCard, say: Words) -> str:
 
 def lines(game: Game, held: HeldCard, say: Words) -> Iterable[str]:
     """What a card can do: what each surge buys, then its text."""
-    card = stats.printed(game, held)
-    if isinstance(card, Item | SearchCard):
+    card, text = stats.printed(game, held), say.card_text(held.card)
+    # Some texts tell what their surges buy; saying it twice would look like two abilities.
+    if isinstance(card, Item | SearchCard) and symbols.SURGE not in text:
         for surge in card.surges:
             effects = say.surge([effect.write(effect) for effect in surge.do])
             yield say.text("view-surge", signs=symbols.SURGE * surge.cost, effects=effects)
-    text = say.card_text(held.card)
     if card.abilities and text != say.card(held.card):
         yield text
 

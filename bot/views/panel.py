@@ -15,6 +15,7 @@ from bot.views.dice import dice_view
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row
 from bot.views.figures import hero_colour
 from bot.views.menus import menus
+from bot.views.status import objective
 from bot.views.steps import PAD, beside, moves
 from bot.words import Words, symbols, words
 from bot.words.texts import clip
@@ -45,7 +46,8 @@ def panel_face(campaign: Campaign, chapter: Chapter) -> Face:
 
 def gathering(campaign: Campaign, say: Words) -> Face:
     """Who is in, who may still join, and the button to set out."""
-    lines = [say.text("panel-gathering", name=campaign.name, heroes=len(campaign.seats), most=MOST_HEROES)]
+    goal = say.text("view-goal", quest=say.quest(campaign.quest), objective=objective(campaign, say))
+    lines = [goal, say.text("panel-gathering", heroes=len(campaign.seats), most=MOST_HEROES)]
     for seat in campaign.seats:
         names = {"hero": say.hero(seat.hero), "hero_class": say.hero_class(seat.hero_class)}
         lines.append(f"{symbols.TABLE} {say.text('seat', **names, player=mention(seat.player))}")
@@ -66,7 +68,9 @@ def _joins(campaign: Campaign, say: Words) -> list[Pick]:
     picks = []
     for hero in campaign.free_heroes():
         sheet = library().heroes[hero]
-        note = say.text("view-join-note", health=sheet.health, stamina=sheet.stamina, speed=sheet.speed)
+        archetype = say.text(f"view-archetype-{sheet.archetype}")
+        numbers = say.text("view-join-note", health=sheet.health, stamina=sheet.stamina, speed=sheet.speed)
+        note = f"{archetype} · {numbers}"
         for calling in campaign.free_classes(hero):
             label = f"{say.hero(hero)} · {say.hero_class(calling)}"
             picks.append(Pick(label, Join(hero=hero, hero_class=calling), note=note))
@@ -93,6 +97,7 @@ def who_next(campaign: Campaign, game: Game, say: Words) -> Face:
         Key(say.command(command, game), Play(command=command), "main", symbols.TURN)
         for command in (TakeTurn(hero=hero) for hero in waiting)
     )
+    lines.append(f"-# 🎯 {say.text('status-objective', objective=objective(campaign, say))}")
     players = tuple(dict.fromkeys(seat.player for hero in waiting if (seat := campaign.seat(hero))))
     title = f"### {say.text('view-round', round=game.round)} · {say.text('panel-next')}"
     board = board_view(campaign, campaign.language)
@@ -177,9 +182,9 @@ def _is_empty(row: Row) -> bool:
 
 
 def _pad(game: Game, now: Turn, choices: list[Choice]) -> list[Row]:
-    """Eight directions round the hero's own square; those that are closed can't be pressed."""
+    """Eight directions round the hero's own square; those that are closed can't be pressed, nothing if all are."""
     hero, open_to = game.hero(now.hero), moves(choices)
-    if not open_to:
+    if not any(beside(hero, dx, dy) in open_to for line in PAD for _, dx, dy in line):
         return []
     rows: list[Row] = []
     for line in PAD:

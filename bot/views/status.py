@@ -9,10 +9,18 @@ from bot.words import Words
 
 def status_lines(campaign: Campaign, say: Words) -> list[str]:
     """Quest, round, heroes and monsters."""
-    lines = [f"## {say.text('status-title', name=campaign.name, quest=say.quest(campaign.quest))}"]
+    lines = [
+        f"## {say.text('status-title', name=campaign.name, quest=say.quest(campaign.quest))}",
+        f"🎯 {say.text('status-objective', objective=objective(campaign, say))}",
+    ]
     if campaign.game is None:
         return [*lines, *_seats(campaign, say)]
     return [*lines, *_progress(campaign.game, say)]
+
+
+def objective(campaign: Campaign, say: Words) -> str:
+    """What the party has to do to win."""
+    return say.text(f"quest-{campaign.quest}.objective")
 
 
 def _seats(campaign: Campaign, say: Words) -> list[str]:

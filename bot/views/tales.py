@@ -1,7 +1,7 @@
 """What stays in the channel of a turn: a short record of the hero's part, and the monsters' story."""
 
 from bot.descent.campaign.party import Campaign
-from bot.descent.events import QuestEnded, QuestStarted, RoundEnded, RoundStarted
+from bot.descent.events import QuestEnded, QuestStarted, RoundStarted
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key, Row
 from bot.views.figures import hero_colour
@@ -23,9 +23,11 @@ def record_face(campaign: Campaign, chapter: Chapter) -> Face | None:
 def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     """What the monsters did, and a button that says why; None if nothing is to be told."""
     say = words(campaign.language)
-    story = say.story(chapter.aftermath, campaign.game)
-    if all(isinstance(event, RoundStarted | RoundEnded) for event in chapter.aftermath) or not story.lines:
-        return None  # the panel that follows names the round anyway
+    # The panel that follows names the round anyway.
+    events = tuple(event for event in chapter.aftermath if not isinstance(event, RoundStarted))
+    story = say.story(events, campaign.game)
+    if not story.lines:
+        return None
     rows: tuple[Row, ...] = ()
     if story.why:
         why = Ask("why", f"{chapter.since}-{chapter.until}")

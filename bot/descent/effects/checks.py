@@ -206,13 +206,16 @@ class Exhausted(Check):
 
 
 class Wears(Check):
-    """The bearer has equipped something of this trait (or of another one)."""
+    """The bearer has equipped something of this trait (or of another one), or a weapon for this kind of attack."""
 
-    trait: str
+    trait: str | None = None
     or_trait: str | None = None
+    attack: Literal["melee", "ranged"] | None = None
 
     def holds(self, game: Game, at: Context) -> bool:
         hero = game.hero(at.actor)
+        if self.attack is not None:
+            return any(Arms(game, hero, held.id).range == self.attack for held in stats.weapons(game, hero))
         return any(trait is not None and stats.wears(game, hero, trait) for trait in (self.trait, self.or_trait))
 
 

@@ -7,7 +7,18 @@ from bot.descent.game import Activation, Game
 from bot.descent.monsters.abilities import ABILITIES
 from bot.descent.monsters.actions import move_points
 from bot.descent.monsters.instructions import MOVES, Aim, Follow, Instruction
-from bot.descent.monsters.moves import Neglected, Place, away, engage, engage_many, retreat, spot, toward
+from bot.descent.monsters.moves import (
+    Neglected,
+    Place,
+    away,
+    engage,
+    engage_many,
+    peaceful_squares,
+    retreat,
+    shunned,
+    spot,
+    toward,
+)
 from bot.descent.monsters.surges import pointless
 from bot.descent.monsters.targets import best, holds, pool, rank, targets
 from bot.descent.walking import immobile
@@ -42,7 +53,8 @@ def _consider_move(game: Game, monster: Monster, instruction: Instruction, activ
             raise Neglected("immobilized")
         if activation.moves and "shambling" in game.block(monster).abilities:
             raise Neglected("shambling")
-    return movable(game, monster, instruction, best_of(game, monster, instruction.aim))
+    tied = best_of(game, monster, instruction.aim, meant(game, monster, instruction))
+    return movable(game, monster, instruction, tied)
 
 
 def movable(
@@ -63,9 +75,9 @@ def movable(
     return able
 
 
-def best_of(game: Game, monster: Monster, aim_at: Aim) -> list[Figure]:
+def best_of(game: Game, monster: Monster, aim_at: Aim, figures: list[Figure] | None = None) -> list[Figure]:
     """All figures that tie as the target of a move; nobody moves toward or away from itself."""
-    ranked = [entry for entry in rank(game, monster, aim_at) if entry.figure is not monster]
+    ranked = [entry for entry in rank(game, monster, aim_at, figures) if entry.figure is not monster]
     if not ranked:
         raise Neglected("no_target")
     return best(ranked)
@@ -122,12 +134,22 @@ def meant(game: Game, monster: Monster, instruction: Instruction) -> list[Figure
     if instruction.do == "attack":
         return open_to_attack(game, monster)
     figures = pool(game, monster, instruction.aim)
+    if instruction.do == "engage":
+        return unhushed(game, monster, instruction.aim) or figures
     if instruction.use is None:
         return figures
     possible = ABILITIES[instruction.use].candidates(game, monster)
     if instruction.aim.who == "hero":
         return possible
     return [figure for figure in possible if figure in figures]
+
+
+def unhushed(game: Game, monster: Monster, aim_at: Aim) -> list[Figure]:
+    """Those whom a line may mean and beside whom no prayer would keep the monster from attacking (APX-01)."""
+    grid, hushed = game.grid, game.grid.bits(peaceful_squares(game))
+    closed = hushed | game.occupied(without=monster) | shunned(game, monster)
+    fitting = [entry.figure for entry in rank(game, monster, aim_at)]
+    return [figure for figure in fitting if grid.spread(grid.bits(figure.squares)) & ~closed] if hushed else []
 
 
 def _consider_ability(

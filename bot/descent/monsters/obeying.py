@@ -177,7 +177,7 @@ class ThinkAgain(Step):
             return
         instruction = game.library.activations[activation.card].instructions(monster.rank)[self.line]
         try:
-            tied = best_of(game, monster, instruction.aim)
+            tied = best_of(game, monster, instruction.aim, meant(game, monster, instruction))
             able = movable(game, monster, instruction, tied, points=activation.points)
         except Neglected:
             self._stop(game, monster)

@@ -1,4 +1,5 @@
 /** A message in a few words, for the pinned list and for replies. */
+import { person } from "./world.js";
 import { word } from "./words.js";
 
 const LONGEST = 140;
@@ -7,7 +8,8 @@ const LONGEST = 140;
 export function gist({ content, embeds = [], components = [], attachments = [] }) {
   const texts = [content, ...embeds.flatMap((card) => [card.title, card.description]), ...textsIn(components)];
   const words = texts.find(Boolean) ?? attachments[0]?.description ?? word("picture");
-  return words.replace(/[*_`#|~]|^-# /gm, "").trim().slice(0, LONGEST);
+  const named = words.replace(/<@!?(\d+)>/g, (_, id) => `@${person(id)?.name ?? id}`);
+  return named.replace(/[*_`#|~]|^-# /gm, "").trim().slice(0, LONGEST);
 }
 
 function textsIn(blocks) {

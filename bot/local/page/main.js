@@ -112,12 +112,12 @@ function drawAll() {
 }
 
 /** Commands, channels and messages named in messages can be clicked. */
-document.addEventListener("click", ({ target }) => {
+document.addEventListener("click", async ({ target }) => {
   const named = target.closest("[data-command], [data-channel], [data-reveal]");
   const { command, channel: place, reveal } = named?.dataset ?? {};
-  if (reveal) messages.reveal(reveal);
   if (command) line.startByPath(command);
-  if (place && world.channels.some((one) => one.id === place)) switchChannel(place);
+  if (place && place !== world.channelId && world.channels.some((one) => one.id === place)) await switchChannel(place);
+  if (reveal) messages.reveal(reveal);
 });
 
 async function begin() {

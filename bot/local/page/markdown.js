@@ -7,6 +7,7 @@ import { word } from "./words.js";
 
 const FENCE = /```(?:([\w+-]+)\n)?\n?([\s\S]*?)\n?```/g;
 const ITEM = /^(\s*)([-*]|\d+\.)\s+(.*)$/;
+const MESSAGE = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/;
 const PLAIN = /[^\\`<@[h|*_~]+/y;
 
 /** Inline forms in the order they are tried; each builds a node from its match. */
@@ -159,7 +160,14 @@ function commandMention(path) {
   return el("button", { type: "button", class: "mention", data: { command: path } }, `/${spokenPath(path)}`);
 }
 
+/** A link; one to a message of this table leads there, and a bare address is named instead of spelled out. */
 function link(address, children) {
+  const place = MESSAGE.exec(address);
+  if (place) {
+    const [, channel, reveal] = place;
+    const name = children === address ? word("toMessage") : children;
+    return el("button", { type: "button", class: "jump", data: { channel, reveal } }, name);
+  }
   const href = safeUrl(address);
   return href ? el("a", { href, target: "_blank", rel: "noopener noreferrer" }, children) : el("span", {}, children);
 }

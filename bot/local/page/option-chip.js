@@ -120,6 +120,7 @@ export class OptionChip {
   /** Ask the bot for proposals; an answer that comes too late is dropped. */
   async #ask() {
     this.#timer = 0;
+    if (!this.node.isConnected) return; // the command was sent or dropped meanwhile
     this.#asked += 1;
     const mine = this.#asked;
     const choices = await complete(this.line.command.path, this.option.name, {

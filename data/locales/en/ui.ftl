@@ -107,7 +107,7 @@ menu-class = Choose a class…
 
 ## Panel
 
-panel-gathering = **{ $name }** is looking for heroes ({ $heroes } of { $most }).
+panel-gathering = Heroes at the table: **{ $heroes } of { $most }**
 panel-next = Who goes now?
 panel-turn = **{ $hero }**’s turn
 panel-left = { $actions ->
@@ -162,22 +162,25 @@ alt-inventory = The party’s inventory
 ## Help
 
 help-title = What can I do now?
-help-gathering = Take a hero with `/campaign join`, then begin with `/campaign start`. It takes two to four heroes.
+help-gathering = Take a hero in the panel’s menu (or with `/campaign join`), then begin the quest. It takes two to four heroes.
 help-next = Choose the hero who goes: press its button. After each hero one group of monsters acts.
 help-turn = Your hero has two actions: move, attack, open a door, search, rest… The panel shows only what is allowed.
-help-question = A question is open: { $owner } chooses with the buttons.
+help-question = A question is open: it is for { $owner } to choose. Meanwhile `/board`, `/hero` and `/inventory` are open to all.
+help-your-question = It is for you to choose: answer the question with the buttons of the panel.
+help-waiting = None of your heroes can go now. Waiting for: { $heroes }.
 help-over = The quest is over. You may play it again.
-help-other = It is { $hero }’s turn. Meanwhile look at the board, your sheet or the inventory.
+help-other = It is the turn of { $hero }. Meanwhile look at the board, your sheet or the inventory: `/board`, `/hero`, `/inventory`.
 help-symbols = ♥ damage or health · ⚡ surge · ✦ fatigue · 🛡 shield · ➶ range · ✖ the attack misses
 help-rules = `/rule` explains any word of the game.
 
 ## Answers of the bot
 
 answer-language = Public messages are in English from now on.
-answer-stale = The board has moved on. This is where the game stands: { $link }
+answer-stale = The board has moved on. [See where the game stands]({ $link })
 answer-outdated = This panel is out of date. Use the newest one.
 answer-fault = Something broke on our side. Nothing is lost; reference { $reference }.
 answer-wait = One moment…
-answer-nothing-found = Nobody carries “{ $text }”.
+answer-nothing-found = Nobody carries “{ $text }”. The party carries: { $cards }.
+answer-possible = “{ $typed }” does not fit. Possible now: { $possible }.
 answer-carries = **{ $hero }** carries { $cards }
 answer-no-why = Nothing to explain here: no choice was made.

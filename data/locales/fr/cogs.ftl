@@ -4,7 +4,7 @@
 
 view-gathering-hint = -# De deux à quatre héros partent à l’aventure. Choisissez-en un dans le menu ci-dessous ; on peut en jouer plusieurs.
 view-join-note = { $health } ♥ · { $stamina } ✦ · vitesse { $speed }
-view-round = Round { $round }
+view-round = Manche { $round }
 view-commitment = Empreinte publiée au départ : { $commitment }
 view-menu-familiar = Familier…
 view-menu-gear = Fiche, équipement, aide…
@@ -61,13 +61,16 @@ view-surge = { $signs } : { $effects }
 ## Réponses privées
 
 view-done = C’est fait.
-view-created = La campagne est ouverte : { $link }
+view-created = La campagne est ouverte. Choisissez un héros sur [le panneau]({ $link }).
 view-joined = Vous jouez { $hero }, { $hero_class }.
 view-left = { $hero } est de nouveau libre.
 view-started = La quête commence.
 view-why-title = Pourquoi ?
 view-nobody-here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
-view-panel-link = Le panneau : { $link }
+view-panel-link = [Aller au panneau]({ $link })
+view-goal = **{ $quest }** · 🎯 { $objective }
+view-skill-line = **{ $card }** · { $text }
+view-holdings = **{ $hero }** · { $cards }
 menu-learn = Apprendre une compétence…
 view-learned = { $hero } apprend { $skill }.
 view-xp = ⭐ { $hero } : { $n } XP

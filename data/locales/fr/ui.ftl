@@ -107,7 +107,7 @@ menu-class = Choisir une classe…
 
 ## Panneau
 
-panel-gathering = **{ $name }** cherche ses héros ({ $heroes } sur { $most }).
+panel-gathering = Héros réunis : **{ $heroes } sur { $most }**
 panel-next = Qui joue maintenant ?
 panel-turn = Au tour de **{ $hero }**
 panel-left = { $actions ->
@@ -136,7 +136,7 @@ seat-free = place libre
 ## État
 
 status-title = { $name } · { $quest }
-status-round = Round { $round } · moral { $morale } · { $gold } po
+status-round = Manche { $round } · moral { $morale } · { $gold } po
 status-objective = Objectif : { $objective }
 status-heroes = Héros
 status-monsters = Monstres
@@ -150,7 +150,7 @@ status-no-monsters = Aucun monstre en vue
 
 ## Description du plateau, pour qui ne voit pas l’image
 
-alt-board = Plateau, round { $round }. { $figures }
+alt-board = Plateau, manche { $round }. { $figures }
 alt-figure = { $figure } en { $square }, { $left } ♥
 alt-fallen = { $figure } inconscient en { $square }
 alt-door = Porte fermée : { $door }
@@ -162,22 +162,25 @@ alt-inventory = Inventaire du groupe
 ## Aide
 
 help-title = Que faire maintenant ?
-help-gathering = Prenez un héros avec `/campagne rejoindre`, puis lancez la quête avec `/campagne lancer`. Il faut de deux à quatre héros.
+help-gathering = Prenez un héros dans le menu du panneau (ou avec `/campagne rejoindre`), puis lancez la quête. Il faut de deux à quatre héros.
 help-next = Choisissez le héros qui joue : pressez son bouton. Après chaque héros, un groupe de monstres agit.
 help-turn = Votre héros a deux actions : avancer, attaquer, ouvrir une porte, fouiller, se reposer… Le panneau ne montre que ce qui est permis.
-help-question = Une question est ouverte : { $owner } choisit avec les boutons.
+help-question = Une question est ouverte : c’est à { $owner } de choisir. En attendant, `/plateau`, `/héros` et `/inventaire` restent ouverts à tous.
+help-your-question = À vous de choisir : répondez à la question avec les boutons du panneau.
+help-waiting = Aucun de vos héros ne peut jouer maintenant. À qui le tour : { $heroes }.
 help-over = La quête est finie. Vous pouvez la rejouer.
-help-other = C’est le tour de { $hero }. En attendant, regardez le plateau, votre fiche ou l’inventaire.
+help-other = C’est le tour de { $hero }. En attendant, regardez le plateau, votre fiche ou l’inventaire : `/plateau`, `/héros`, `/inventaire`.
 help-symbols = ♥ dégât ou santé · ⚡ augmentation · ✦ fatigue · 🛡 bouclier · ➶ portée · ✖ attaque ratée
 help-rules = `/règle` explique n’importe quel mot du jeu.
 
 ## Réponses du bot
 
 answer-language = Les messages publics sont maintenant en français.
-answer-stale = Le plateau a changé depuis. Voici où en est la partie : { $link }
+answer-stale = Le plateau a changé depuis. [Voir où en est la partie]({ $link })
 answer-outdated = Ce panneau n’est plus à jour. Utilisez le plus récent.
 answer-fault = Quelque chose a cassé de notre côté. Rien n’est perdu ; référence { $reference }.
 answer-wait = Un instant…
-answer-nothing-found = Personne ne porte « { $text } ».
+answer-nothing-found = Personne ne porte « { $text } ». Le groupe porte : { $cards }.
+answer-possible = « { $typed } » ne convient pas. Possible maintenant : { $possible }.
 answer-carries = **{ $hero }** porte { $cards }
 answer-no-why = Rien à expliquer ici : aucun choix n’a été fait.

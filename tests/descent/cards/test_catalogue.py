@@ -8,14 +8,13 @@ import pytest
 from pydantic import BaseModel
 
 from bot.descent.cards import Ability, Card, FamiliarCard, HeroSheet, Modifier
-from bot.descent.commands import UseCard
 from bot.descent.effects.base import Check, Effect
 from bot.descent.effects.custom import TRICKS, Custom
-from bot.descent.figures import Familiar
 from bot.descent.library import library
 from bot.words.texts import Texts
-from tests.descent.cards.table import hurt, refused
-from tests.descent.scene import Scene, scene
+from tests.descent.cards.books import refuses
+from tests.descent.cards.table import refused
+from tests.descent.scene import scene
 
 SHELF = library()
 TEXTS = {"en": Texts("en"), "fr": Texts("fr")}
@@ -46,19 +45,11 @@ def parts(value: Any) -> Iterator[BaseModel]:
             yield from parts(one)
 
 
-def abilities(card: Card) -> Iterator[Any]:
-    """Test cases for what a hero can do with a card in its own turn."""
-    for ability in card.abilities:
-        if ability.kind in ("action", "on_turn"):
-            yield pytest.param(card.id, ability, id=f"{card.id}/{ability.id}")
-
-
 EVERYTHING: list[Card | HeroSheet | FamiliarCard] = [
     *CARDS.values(),
     *SHELF.heroes.values(),
     *SHELF.familiars.values(),
 ]
-USABLE = [case for card in CARDS.values() for case in abilities(card)]
 
 
 @pytest.mark.parametrize("card", EVERYTHING, ids=lambda card: str(card.id))
@@ -138,136 +129,7 @@ def test_every_word_is_used() -> None:
     assert unused <= {"Burst"}, unused
 
 
-# A plain table on which every card can be used ------------------------------------------------------------------
-
-PLAIN = """
-. . . . . .
-. B H z . *
-. . z y . .
-"""
-OF_CLASS = {
-    "berserker": "grisban_the_thirsty",
-    "knight": "grisban_the_thirsty",
-    "runemaster": "leoric_of_the_book",
-    "necromancer": "leoric_of_the_book",
-    "thief": "tomble_burrowell",
-    "wildlander": "tomble_burrowell",
-    "disciple": "ashrian",
-    "spiritspeaker": "ashrian",
-}
-ONE_FOE = ("bushwhack",)
-WITH_FAMILIAR = ("corpse_blast", "fury_of_undeath", "army_of_death", "dismiss")
-
-
-def plain_table(card: str, ability: Ability) -> Scene:
-    """A hero with the card, somebody hurt beside it, monsters, a door and a search token near."""
-    calling = next(
-        (each.id for each in SHELF.classes.values() for skill in each.skills if skill.id == card), "knight"
-    )
-    drawing = PLAIN.replace("y", ".").replace(". z .", ". . .") if card in ONE_FOE else PLAIN
-    drawing = drawing.replace(". B H", ". B:H") if card == "sneaky" else drawing
-    table = scene(
-        drawing,
-        heroes={"H": f"{OF_CLASS[calling]}/{calling}", "B": "avric_albright"},
-        monsters={"y": "zombie"},
-        cards={"H": [card] if table_needs(calling, card) else []},
-        search_deck=["curse_doll", "fire_flask", "health_potion"],
-        turn="H",
-    )
-    hurt(table, "H", damage=3, fatigue=1)
-    hurt(table, "B", damage=3, fatigue=1)
-    table["B"].conditions.append("poisoned")
-    if card in WITH_FAMILIAR or ability.id in WITH_FAMILIAR:
-        beside = table["B"].square.parse("D1")
-        creature = Familiar(id="reanimate_1", familiar="reanimate", owner=table.names["H"], squares=(beside,))
-        table.game.familiars[creature.id] = creature
-    return table
-
-
-def table_needs(calling: str, card: str) -> bool:
-    """Whether the card is not in the starting deck anyway."""
-    start = {skill.id for skill in SHELF.classes[calling].skills if skill.xp == 0}
-    return card not in start
-
-
-def ways(table: Scene, card: str, ability: Ability) -> list[UseCard]:
-    """How the hero may use this ability now."""
-    commands = [choice.command for choice in table.legal("H", "use_card")]
-    return [
-        command
-        for command in commands
-        if isinstance(command, UseCard) and command.card == card and command.ability == ability.id
-    ]
-
-
-@pytest.mark.parametrize(("card", "ability"), USABLE)
-def test_every_card_can_be_used_and_is_paid_for(card: str, ability: Ability) -> None:
-    """On a plain table the card is offered, resolves to the end, costs what it says, and survives every save."""
-    table = plain_table(card, ability)
-    offered = ways(table, card, ability)
-    assert offered, f"{card} is not offered"
-    before = table.game.turn
-    assert before is not None
-    actions, held = before.actions, table.hero("H").card(card)
-    assert held is not None
-
-    table.do(offered[0])
-    told = table.settle()
-
-    hero, after = table.hero("H"), table.game.turn
-    assert any(event.kind == "card_used" for event in told)
-    assert after is not None
-    assert after.actions == actions - (ability.kind == "action")
-    paid = hero.card(card)
-    assert paid is not None
-    assert (paid.exhausted, paid.flipped) == (ability.cost.exhaust, ability.cost.flip)
-    spent = [event.model_dump()["amount"] for event in told if event.kind == "fatigue_suffered"]
-    assert sum(spent[:1]) == ability.cost.fatigue
-
-
-@pytest.mark.parametrize(("card", "ability"), USABLE)
-def test_no_card_is_used_by_who_cannot_pay(card: str, ability: Ability) -> None:
-    """Without stamina, action or an upright card nothing that costs it is offered; the stunned take no action."""
-    table = plain_table(card, ability)
-    turn, hero = table.game.turn, table.hero("H")
-    held = hero.card(card)
-    assert turn is not None
-    assert held is not None
-    if ability.cost.fatigue:
-        hero.fatigue = 5
-        assert not ways(table, card, ability)
-        hero.fatigue = 1
-    if ability.kind == "action":
-        turn.actions = 0
-        assert not ways(table, card, ability)
-        turn.actions = 2
-    if ability.cost.exhaust:
-        held.exhausted = True
-        assert not ways(table, card, ability)
-        held.exhausted = False
-    if ability.cost.flip:
-        held.flipped = True
-        assert not ways(table, card, ability)
-        held.flipped = False
-    assert ways(table, card, ability)
-    hero.conditions.append("stunned")
-
-    assert bool(ways(table, card, ability)) == (ability.kind != "action")
-
-
-@pytest.mark.parametrize("skill", ["rage", "prayer_of_healing"])
-def test_the_cursed_use_no_skill_that_is_an_action(skill: str) -> None:
-    """Cursed: skills that are actions can't be used, others can."""
-    ability = SHELF.skills[skill].abilities[0]
-    table = plain_table(skill, ability)
-    command = ways(table, skill, ability)[0]
-    table["H"].conditions.append("cursed")
-
-    expected = "cursed" if ability.kind == "action" else None
-
-    assert table.refused(command) == expected
-
-
+@refuses(*(f"{hero}/feat" for hero in SHELF.heroes))
 @pytest.mark.parametrize("hero", SHELF.heroes)
 def test_every_feat_is_once_per_quest(hero: str) -> None:
     """CRD-02: a heroic feat that has been used is refused for the rest of the quest."""

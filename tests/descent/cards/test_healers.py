@@ -1,13 +1,16 @@
 """Skills of the disciple and the spiritspeaker."""
 
 from bot.descent import stats
-from tests.descent.cards.table import SPIRITSPEAKER, bite, held, hurt, refused
+from tests.descent.cards.books import refuses, shows
+from tests.descent.cards.table import SPIRITSPEAKER, bite, come, held, hurt, refused
 from tests.descent.scene import scene
 
 MACE = "blue r3h2, yellow h2"
 """An attack of four hearts without surges."""
 
 
+@shows("prayer_of_healing")
+@refuses("prayer_of_healing")
 def test_prayer_of_healing_heals_a_neighbour() -> None:
     """Prayer of Healing: a red die's hearts for the disciple or an adjacent hero, fallen ones too."""
     table = scene("A H", roll="red h3")
@@ -21,6 +24,7 @@ def test_prayer_of_healing_heals_a_neighbour() -> None:
     assert refused(table, "A", "prayer_of_healing", "H") == "card_exhausted"
 
 
+@refuses("prayer_of_healing")
 def test_prayer_of_healing_is_for_the_hurt_and_near() -> None:
     """The unhurt need no prayer, and the far can't hear it."""
     table = scene("H A . J", turn="A")
@@ -30,6 +34,7 @@ def test_prayer_of_healing_is_for_the_hurt_and_near() -> None:
     assert refused(table, "A", "prayer_of_healing", "J") == "bad_target"
 
 
+@shows("armor_of_faith")
 def test_armor_of_faith_protects_whom_the_prayer_touched() -> None:
     """Armour of Faith: a brown die until the disciple's next turn, also for the unhurt."""
     table = scene("A T", cards={"A": ["armor_of_faith"]}, roll="red h1")
@@ -44,6 +49,7 @@ def test_armor_of_faith_protects_whom_the_prayer_touched() -> None:
     assert stats.defence_pool(table.game, table["T"]) == ("gray",)
 
 
+@refuses("armor_of_faith")
 def test_armor_of_faith_protects_nobody_else() -> None:
     """A hero for whom nobody prayed rolls as ever."""
     table = scene("T A H", turn="A", cards={"A": ["armor_of_faith"]}, roll="red h1")
@@ -53,6 +59,7 @@ def test_armor_of_faith_protects_nobody_else() -> None:
     assert stats.defence_pool(table.game, table["H"]) == ("gray",)
 
 
+@shows("blessed_strike")
 def test_blessed_strike_heals_two() -> None:
     """Blessed Strike: a heart dealt heals the disciple and an adjacent hero by two."""
     table = scene("H A z", turn="A", cards={"A": ["blessed_strike"]}, roll=f"{MACE}, brown 0")
@@ -64,6 +71,7 @@ def test_blessed_strike_heals_two() -> None:
     assert [table["A"].damage, table["H"].damage] == [1, 1]
 
 
+@refuses("blessed_strike")
 def test_blessed_strike_needs_a_heart_dealt() -> None:
     """A miss heals nobody."""
     table = scene("A z", cards={"A": ["blessed_strike"]}, roll="blue X, yellow h2, brown 0")
@@ -74,6 +82,7 @@ def test_blessed_strike_needs_a_heart_dealt() -> None:
     assert table["A"].damage == 3
 
 
+@shows("cleansing_touch")
 def test_cleansing_touch_ends_a_condition() -> None:
     """Cleansing Touch: whoever the prayer touched is rid of a condition of its choice."""
     table = scene("A H", cards={"A": ["cleansing_touch"]}, roll="red h1")
@@ -87,6 +96,7 @@ def test_cleansing_touch_ends_a_condition() -> None:
     assert table["H"].conditions == ["poisoned"]
 
 
+@refuses("cleansing_touch")
 def test_cleansing_touch_comes_with_a_prayer_only() -> None:
     """Without the prayer there is nothing to use."""
     table = scene("A H", cards={"A": ["cleansing_touch"]})
@@ -95,6 +105,7 @@ def test_cleansing_touch_comes_with_a_prayer_only() -> None:
     assert refused(table, "A", "cleansing_touch", "H") == "no_such_ability"
 
 
+@shows("divine_fury")
 def test_divine_fury_adds_a_die_to_the_next_attack() -> None:
     """Divine Fury: a yellow die in the next attack of whom the prayer touched, and only in that one."""
     table = scene("A T . z", cards={"A": ["divine_fury"]}, monsters={"z": "zombie master"}, roll="red h1")
@@ -112,6 +123,7 @@ def test_divine_fury_adds_a_die_to_the_next_attack() -> None:
     assert not table.game.chance.script, "the second attack rolls two dice only"
 
 
+@refuses("divine_fury")
 def test_divine_fury_ends_with_the_round() -> None:
     """What was promised for an attack of this round is gone in the next."""
     table = scene("A T", cards={"A": ["divine_fury"]}, roll="red h1")
@@ -125,6 +137,7 @@ def test_divine_fury_ends_with_the_round() -> None:
     assert held(table, "A", "divine_fury").marks == []
 
 
+@shows("prayer_of_peace")
 def test_prayer_of_peace_stops_attacks() -> None:
     """Prayer of Peace: while the card is exhausted, monsters next to the disciple can't attack."""
     table = scene("A z", cards={"A": ["prayer_of_peace"]})
@@ -135,6 +148,7 @@ def test_prayer_of_peace_stops_attacks() -> None:
     assert not table.told("attack_declared")
 
 
+@refuses("prayer_of_peace")
 def test_prayer_of_peace_reaches_the_adjacent_only() -> None:
     """A monster beside another hero, two squares away, attacks as ever."""
     table = scene("A . T z", cards={"A": ["prayer_of_peace"]}, roll="")
@@ -145,6 +159,7 @@ def test_prayer_of_peace_reaches_the_adjacent_only() -> None:
     assert table.told("attack_declared")
 
 
+@shows("prayer_of_peace")
 def test_prayer_of_peace_is_walked_around() -> None:
     """APX-01: a monster engages from a square where no prayer stops it, even if that is farther."""
     table = scene("z . . .\n# A T .", cards={"A": ["prayer_of_peace"]}, turn="A")
@@ -155,6 +170,34 @@ def test_prayer_of_peace_is_walked_around() -> None:
     assert table.at("z") in ("D1", "D2")
 
 
+@shows("prayer_of_peace")
+def test_prayer_of_peace_sends_monsters_to_somebody_else() -> None:
+    """APX-01: a monster beside the disciple goes for a hero whom it can attack, though the disciple is closer."""
+    table = scene("z A . . T", cards={"A": ["prayer_of_peace"]}, turn="A", monsters={"z": "goblin_archer"})
+    table.use("A", "prayer_of_peace")
+
+    table.activate("goblin_archer", minion=[{"do": "attack"}, {"do": "engage"}], master=[])
+
+    chosen = table.told("target_chosen")[0].model_dump()
+    assert chosen["target"] == table.names["T"]
+    assert [(one["figure"], one.get("passed", False)) for one in chosen["because"]] == [
+        (table.names["T"], False),
+        (table.names["A"], True),
+    ]
+
+
+@refuses("prayer_of_peace")
+def test_prayer_of_peace_turns_nobody_away_where_there_is_nobody_else() -> None:
+    """APX-01: with the disciple alone to go for, a monster engages as printed."""
+    table = scene("A . . . z", cards={"A": ["prayer_of_peace"]})
+    table.use("A", "prayer_of_peace")
+
+    come(table)
+
+    assert table.at("z") == "B1"
+
+
+@shows("time_of_need")
 def test_time_of_need_gives_points_and_breath() -> None:
     """Time of Need: two movement points and two fatigue recovered, for an action."""
     table = scene("A", cards={"A": ["time_of_need"]})
@@ -166,6 +209,7 @@ def test_time_of_need_gives_points_and_breath() -> None:
     assert (table.game.turn.points, table.hero("A").fatigue, table.game.turn.actions) == (2, 1, 1)
 
 
+@refuses("time_of_need")
 def test_time_of_need_needs_an_action() -> None:
     """Without an action left there is no help."""
     table = scene("A", cards={"A": ["time_of_need"]})
@@ -175,6 +219,7 @@ def test_time_of_need_needs_an_action() -> None:
     assert refused(table, "A", "time_of_need") == "no_action_left"
 
 
+@shows("holy_power")
 def test_holy_power_prays_for_two() -> None:
     """Holy Power: the prayer heals two heroes, and a surge on its die eases both."""
     table = scene("H A J", turn="A", cards={"A": ["holy_power"]}, roll="red h3s1")
@@ -187,6 +232,7 @@ def test_holy_power_prays_for_two() -> None:
     assert [(table[letter].damage, table.hero(letter).fatigue) for letter in "HJ"] == [(1, 1), (1, 1)]
 
 
+@refuses("holy_power")
 def test_holy_power_may_stay_with_one() -> None:
     """The second hero is a choice, not a must."""
     table = scene("H A J", turn="A", cards={"A": ["holy_power"]}, roll="red h2")
@@ -199,6 +245,7 @@ def test_holy_power_may_stay_with_one() -> None:
     assert [table["H"].damage, table["J"].damage] == [2, 4]
 
 
+@shows("radiant_light")
 def test_radiant_light_heals_and_burns() -> None:
     """Radiant Light: heroes in sight recover the die's hearts, monsters in sight suffer them."""
     table = scene("A . H\n. . .\nz . .|y", monsters={"y": "zombie"}, cards={"A": ["radiant_light"]}, roll="red h2")
@@ -209,6 +256,7 @@ def test_radiant_light_heals_and_burns() -> None:
     assert [table["H"].damage, table["z"].damage, table.hero("A").fatigue] == [3, 2, 3]
 
 
+@refuses("radiant_light")
 def test_radiant_light_costs_three() -> None:
     """A tired disciple does not shine."""
     table = scene("A . z", cards={"A": ["radiant_light"]})
@@ -220,6 +268,7 @@ def test_radiant_light_costs_three() -> None:
 # The spiritspeaker -------------------------------------------------------------------------------------------
 
 
+@shows("stoneskin")
 def test_stoneskin_hardens_a_hero_within_three() -> None:
     """Stoneskin: a gray die for the defence of a hero within 3 squares, before the roll."""
     table = scene("A . T z", heroes=SPIRITSPEAKER, turn=None, roll=f"{MACE}, gray 1, gray 2")
@@ -231,6 +280,7 @@ def test_stoneskin_hardens_a_hero_within_three() -> None:
     assert held(table, "A", "stoneskin").exhausted
 
 
+@refuses("stoneskin")
 def test_stoneskin_does_not_reach_far() -> None:
     """Four squares away nobody is hardened."""
     table = scene("A . . . T z", heroes=SPIRITSPEAKER, turn=None, roll=f"{MACE}, gray 1")
@@ -240,6 +290,7 @@ def test_stoneskin_does_not_reach_far() -> None:
     assert table.asked is None
 
 
+@shows("drain_spirit")
 def test_drain_spirit_heals_everybody_near() -> None:
     """Drain Spirit: a heart dealt heals every hero within 3 squares by one."""
     table = scene("H . A z", heroes=SPIRITSPEAKER, turn="A", cards={"A": ["drain_spirit"]}, roll=f"{MACE}, brown 0")
@@ -251,6 +302,7 @@ def test_drain_spirit_heals_everybody_near() -> None:
     assert [table["A"].damage, table["H"].damage] == [2, 2]
 
 
+@refuses("drain_spirit")
 def test_drain_spirit_needs_a_heart_dealt() -> None:
     """A miss drains nobody."""
     table = scene("A z", heroes=SPIRITSPEAKER, cards={"A": ["drain_spirit"]}, roll="blue X, yellow h2, brown 0")
@@ -261,6 +313,7 @@ def test_drain_spirit_needs_a_heart_dealt() -> None:
     assert table["A"].damage == 3
 
 
+@shows("healing_rain")
 def test_healing_rain_heals_everybody_near() -> None:
     """Healing Rain: the hearts of a red die for every hero within 3 squares."""
     table = scene("A . H . T", heroes=SPIRITSPEAKER, cards={"A": ["healing_rain"]}, roll="red h2")
@@ -272,6 +325,7 @@ def test_healing_rain_heals_everybody_near() -> None:
     assert [table[letter].damage for letter in "AHT"] == [2, 2, 4]
 
 
+@refuses("healing_rain")
 def test_healing_rain_needs_somebody_hurt() -> None:
     """Nobody near is hurt: no rain."""
     table = scene("A . H", heroes=SPIRITSPEAKER, cards={"A": ["healing_rain"]})
@@ -279,6 +333,7 @@ def test_healing_rain_needs_somebody_hurt() -> None:
     assert refused(table, "A", "healing_rain") == "no_effect"
 
 
+@shows("shared_pain")
 def test_shared_pain_hurts_the_whole_group() -> None:
     """Shared Pain: if the target suffers, all others of its group do too, also when the target fell."""
     table = scene(
@@ -295,6 +350,7 @@ def test_shared_pain_hurts_the_whole_group() -> None:
     assert [table["y"].damage, table["g"].damage] == [1, 0]
 
 
+@refuses("shared_pain")
 def test_shared_pain_needs_a_heart_dealt() -> None:
     """A miss is shared by nobody."""
     table = scene(
@@ -310,6 +366,7 @@ def test_shared_pain_needs_a_heart_dealt() -> None:
     assert table["y"].damage == 0
 
 
+@shows("cloud_of_mist")
 def test_cloud_of_mist_hides_everybody_near() -> None:
     """Cloud of Mist: attacks on figures within 3 squares miss without a surge, those of heroes on monsters too."""
     table = scene("A . T z", heroes=SPIRITSPEAKER, cards={"A": ["cloud_of_mist"]})
@@ -328,6 +385,7 @@ def test_cloud_of_mist_hides_everybody_near() -> None:
     assert table["z"].damage == 0
 
 
+@refuses("cloud_of_mist")
 def test_a_hero_finds_its_way_through_the_mist_with_a_surge() -> None:
     """A hero may spend a surge to hit a monster in the mist."""
     table = scene("A . T z", heroes=SPIRITSPEAKER, cards={"A": ["cloud_of_mist"]})
@@ -343,6 +401,19 @@ def test_a_hero_finds_its_way_through_the_mist_with_a_surge() -> None:
     assert "z" not in table
 
 
+@refuses("cloud_of_mist")
+def test_cloud_of_mist_hides_nobody_far_away() -> None:
+    """Cloud of Mist: four squares away an attack hits without a surge."""
+    table = scene("A . . . T z", heroes=SPIRITSPEAKER, cards={"A": ["cloud_of_mist"]})
+    table.use("A", "cloud_of_mist")
+
+    table.roll(f"{MACE}, gray 0")
+    bite(table)
+
+    assert table["T"].damage == 4
+
+
+@shows("natures_bounty")
 def test_natures_bounty_heals_by_resting() -> None:
     """Nature's Bounty: as many hearts as fatigue recovered by resting."""
     table = scene("A . T . H", heroes=SPIRITSPEAKER, cards={"A": ["natures_bounty"]})
@@ -354,6 +425,7 @@ def test_natures_bounty_heals_by_resting() -> None:
     assert (table["A"].damage, table.hero("A").fatigue) == (2, 0)
 
 
+@refuses("natures_bounty")
 def test_natures_bounty_needs_a_rest() -> None:
     """Whoever does not rest is not healed."""
     table = scene("A . T . H", heroes=SPIRITSPEAKER, cards={"A": ["natures_bounty"]})
@@ -364,6 +436,7 @@ def test_natures_bounty_needs_a_rest() -> None:
     assert table["A"].damage == 5
 
 
+@shows("tempest")
 def test_tempest_rages_after_a_passed_test() -> None:
     """Tempest, passed: two hearts to monsters within 3, one back to heroes within 3."""
     table = scene(
@@ -380,6 +453,7 @@ def test_tempest_rages_after_a_passed_test() -> None:
     assert [table["z"].damage, table["y"].damage, table["A"].damage] == [2, 0, 3]
 
 
+@refuses("tempest")
 def test_tempest_eases_after_a_failed_test() -> None:
     """Tempest, failed: nothing but a fatigue recovered."""
     table = scene("A . z", heroes=SPIRITSPEAKER, cards={"A": ["tempest"]}, roll="gray 3, black 4")
@@ -389,6 +463,7 @@ def test_tempest_eases_after_a_failed_test() -> None:
     assert (table["z"].damage, table.hero("A").fatigue) == (0, 1)
 
 
+@shows("ancestor_spirits")
 def test_ancestor_spirits_poison_the_hurt() -> None:
     """Ancestor Spirits: monsters that another skill hurt are poisoned."""
     table = scene(
@@ -401,6 +476,7 @@ def test_ancestor_spirits_poison_the_hurt() -> None:
     assert table["z"].conditions == ["poisoned"]
 
 
+@shows("ancestor_spirits")
 def test_ancestor_spirits_bless_the_healed() -> None:
     """Ancestor Spirits: heroes whom another skill healed recover a heart and a fatigue more."""
     table = scene("A . H", heroes=SPIRITSPEAKER, cards={"A": ["healing_rain", "ancestor_spirits"]}, roll="red h2")
@@ -412,6 +488,7 @@ def test_ancestor_spirits_bless_the_healed() -> None:
     assert (table["H"].damage, table.hero("H").fatigue) == (2, 1)
 
 
+@refuses("ancestor_spirits")
 def test_ancestor_spirits_need_a_skill_that_touched_somebody() -> None:
     """A skill that hurt and healed nobody calls no spirits."""
     table = scene("A . z", heroes=SPIRITSPEAKER, cards={"A": ["cloud_of_mist", "ancestor_spirits"]})
@@ -421,6 +498,7 @@ def test_ancestor_spirits_need_a_skill_that_touched_somebody() -> None:
     assert table.asked is None
 
 
+@shows("vigor")
 def test_vigor_eases_every_hero() -> None:
     """Vigour: a surge of the spiritspeaker's attack eases every hero, wherever they are."""
     table = scene(
@@ -439,6 +517,7 @@ def test_vigor_eases_every_hero() -> None:
     assert [table.hero("A").fatigue, table.hero("H").fatigue] == [1, 1]
 
 
+@refuses("vigor")
 def test_vigor_is_not_lent_to_others() -> None:
     """Another hero's attack has no vigour."""
     table = scene(

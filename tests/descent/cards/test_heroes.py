@@ -1,10 +1,12 @@
 """The eight heroes: what each can do, and the feat they do once per quest."""
 
 from bot.descent.commands import Rest
+from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import bite, held, hurt, may_react, offered, refused
 from tests.descent.scene import scene
 
 
+@shows("ashrian/ability")
 def test_ashrian_stuns_minions_that_start_beside_her() -> None:
     """A minion that starts its activation next to Ashrian is stunned, and must shake that off."""
     table = scene("R z . g", turn=None, roll="blue X, yellow h2, gray 0")
@@ -14,6 +16,7 @@ def test_ashrian_stuns_minions_that_start_beside_her() -> None:
     assert [event.model_dump()["condition"] for event in table.told("condition_gained")] == ["stunned"]
 
 
+@refuses("ashrian/ability")
 def test_ashrian_does_not_stun_masters_or_the_far() -> None:
     """Masters, and minions that start somewhere else, are not stunned by Ashrian."""
     table = scene(
@@ -25,6 +28,8 @@ def test_ashrian_does_not_stun_masters_or_the_far() -> None:
     assert not table.told("condition_gained")
 
 
+@shows("ashrian/feat")
+@refuses("ashrian/feat")
 def test_ashrians_feat_stuns_a_group() -> None:
     """One monster within 3 squares is chosen, and all of its group are stunned, wherever they are."""
     table = scene("R . z . . . y", monsters={"y": "zombie"})
@@ -35,6 +40,7 @@ def test_ashrians_feat_stuns_a_group() -> None:
     assert refused(table, "R", "feat", "z") == "feat_used"
 
 
+@refuses("ashrian/feat")
 def test_ashrians_feat_needs_a_monster_near() -> None:
     """No monster within 3 squares: no feat."""
     table = scene("R . . . z")
@@ -42,6 +48,7 @@ def test_ashrians_feat_needs_a_monster_near() -> None:
     assert refused(table, "R", "feat", "z") == "bad_target"
 
 
+@shows("avric_albright/ability")
 def test_avric_lends_a_healing_surge() -> None:
     """A hero within 3 squares of Avric may spend a surge of its attack to recover a heart."""
     table = scene("A . H z", turn="H", roll="blue r2h2s1, red h2, brown 0")
@@ -53,6 +60,7 @@ def test_avric_lends_a_healing_surge() -> None:
     assert table["H"].damage == 3
 
 
+@refuses("avric_albright/ability")
 def test_avric_lends_nothing_to_the_far() -> None:
     """Four squares away there is no healing surge."""
     table = scene("A . . . H z", turn="H", roll="blue r2h2s1, red h2, brown 0")
@@ -63,6 +71,7 @@ def test_avric_lends_nothing_to_the_far() -> None:
     assert not any("avric" in option for option in table.options)
 
 
+@shows("avric_albright/feat")
 def test_avrics_feat_heals_everybody_near() -> None:
     """Two red dice: all heroes within 3 squares recover that much, and the fallen stand up."""
     table = scene("A . H . . J", roll="red h2, red h3")
@@ -76,11 +85,13 @@ def test_avrics_feat_heals_everybody_near() -> None:
     assert not table.hero("H").knocked_out
 
 
+@refuses("avric_albright/feat")
 def test_avrics_feat_needs_somebody_hurt() -> None:
     """Nobody near is hurt: the feat would change nothing and is not offered."""
     assert refused(scene("A . H"), "A", "feat") == "no_effect"
 
 
+@shows("leoric_of_the_book/ability")
 def test_leoric_weakens_monsters_near_him() -> None:
     """Attacks of monsters within 3 squares of Leoric lose a heart."""
     table = scene("H z . L", turn=None, roll="blue r3h2, yellow h2, gray 0")
@@ -91,6 +102,7 @@ def test_leoric_weakens_monsters_near_him() -> None:
     assert table["H"].damage == 3
 
 
+@refuses("leoric_of_the_book/ability")
 def test_leoric_never_takes_the_last_heart() -> None:
     """One rolled heart stays one heart."""
     table = scene("H z . L", turn=None, roll="blue r5h1, yellow r1s1, gray 0")
@@ -101,6 +113,7 @@ def test_leoric_never_takes_the_last_heart() -> None:
     assert table["H"].damage + table["L"].damage == 1
 
 
+@refuses("leoric_of_the_book/ability")
 def test_leoric_does_not_weaken_the_far() -> None:
     """Four squares away monsters hit as hard as ever."""
     table = scene("H z . . . L", turn=None, roll="blue r3h2, yellow h2, gray 0")
@@ -111,6 +124,7 @@ def test_leoric_does_not_weaken_the_far() -> None:
     assert table["H"].damage == 4
 
 
+@shows("leoric_of_the_book/feat")
 def test_leorics_feat_strikes_everybody_beside_him() -> None:
     """One magic attack on all figures next to Leoric, friends too; one monster takes all, the other half."""
     table = scene("z L y\n. H .", monsters={"y": "zombie"}, roll="blue r3h2, yellow h2, brown 0, brown 0, gray 1")
@@ -123,6 +137,7 @@ def test_leorics_feat_strikes_everybody_beside_him() -> None:
     assert [table["y"].damage, table["H"].damage] == [2, 3]
 
 
+@refuses("leoric_of_the_book/feat")
 def test_leorics_feat_needs_a_magic_weapon() -> None:
     """With a weapon that is not magic there is no feat."""
     table = scene("z L", cards={"L": ["iron_spear"]})
@@ -130,6 +145,7 @@ def test_leorics_feat_needs_a_magic_weapon() -> None:
     assert refused(table, "L", "feat") == "no_effect"
 
 
+@shows("widow_tarha/ability")
 def test_tarha_rolls_a_die_again_once_a_round() -> None:
     """Widow Tarha may roll one die of her attack again, and not twice in a round."""
     table = scene("W . z", roll="blue X, yellow h2, brown 0, blue r3h2, blue X, yellow h2, brown 0")
@@ -140,6 +156,7 @@ def test_tarha_rolls_a_die_again_once_a_round() -> None:
     assert "z" not in table
 
 
+@refuses("widow_tarha/ability")
 def test_tarha_is_asked_once_a_round() -> None:
     """The second attack of the round brings no reroll."""
     table = scene("W . z", roll="blue X, yellow h2, brown 0, blue X")
@@ -160,6 +177,7 @@ W . .
 """
 
 
+@shows("widow_tarha/feat")
 def test_tarhas_feat_hits_two_monsters() -> None:
     """One roll, two targets with their own defence; one takes all hearts, the other half."""
     table = scene(TWO_FOES, monsters={"y": "zombie master"}, roll="blue r5h1, yellow h2, brown 0, brown 1")
@@ -172,6 +190,7 @@ def test_tarhas_feat_hits_two_monsters() -> None:
     assert table["y"].damage == 1
 
 
+@refuses("widow_tarha/feat")
 def test_tarhas_feat_misses_a_target_out_of_range() -> None:
     """Range counts for each of the two targets: the far one is missed, the near one hit in full."""
     table = scene("z . . .\nW . . y", monsters={"y": "zombie"}, roll="blue r2h2s1, yellow h2, brown 0")
@@ -184,11 +203,13 @@ def test_tarhas_feat_misses_a_target_out_of_range() -> None:
     assert table["y"].damage == 0
 
 
+@refuses("widow_tarha/feat")
 def test_tarhas_feat_needs_two_monsters() -> None:
     """With one monster in sight there are no two targets."""
     assert refused(scene("W . z"), "W", "feat", "z") == "no_effect"
 
 
+@shows("jain_fairwood/ability")
 def test_jain_takes_hearts_as_fatigue() -> None:
     """Jain may take any part of an attack's damage as fatigue."""
     table = scene("J z", turn=None, roll="blue r3h2, yellow h2, gray 1")
@@ -200,6 +221,7 @@ def test_jain_takes_hearts_as_fatigue() -> None:
     assert (table["J"].damage, table.hero("J").fatigue) == (1, 2)
 
 
+@refuses("jain_fairwood/ability")
 def test_jain_takes_no_more_fatigue_than_she_can_bear() -> None:
     """Jain's fatigue never goes beyond her stamina; with none left she is not asked."""
     table = scene("J z", turn=None, roll="blue r3h2, yellow h2, gray 1")
@@ -211,6 +233,7 @@ def test_jain_takes_no_more_fatigue_than_she_can_bear() -> None:
     assert table["J"].damage == 3
 
 
+@shows("jain_fairwood/feat")
 def test_jains_feat_is_a_double_move_and_an_attack() -> None:
     """Jain gets twice her speed in movement points and a free attack for one action."""
     table = scene("J . . z", roll="blue r3h2, yellow h2, brown 0")
@@ -224,6 +247,7 @@ def test_jains_feat_is_a_double_move_and_an_attack() -> None:
     assert "z" not in table
 
 
+@refuses("jain_fairwood/feat")
 def test_jains_feat_needs_an_action() -> None:
     """Without an action left Jain's feat can't be used."""
     table = scene("J . . z")
@@ -233,6 +257,7 @@ def test_jains_feat_needs_an_action() -> None:
     assert refused(table, "J", "feat") == "no_action_left"
 
 
+@shows("tomble_burrowell/ability")
 def test_tomble_borrows_his_neighbours_defence() -> None:
     """Tomble may add all defence dice of an adjacent hero to his own."""
     table = scene(
@@ -245,6 +270,7 @@ def test_tomble_borrows_his_neighbours_defence() -> None:
     assert table["T"].damage == 0
 
 
+@refuses("tomble_burrowell/ability")
 def test_tomble_needs_a_neighbour() -> None:
     """No hero next to Tomble: nobody to hide behind."""
     table = scene("H . T z", turn=None, roll="blue r3h2, yellow h2, gray 1")
@@ -254,6 +280,7 @@ def test_tomble_needs_a_neighbour() -> None:
     assert table.asked is None
 
 
+@shows("tomble_burrowell/feat")
 def test_tombles_feat_takes_him_off_the_board_for_a_while() -> None:
     """Tomble vanishes, can't be attacked, and comes back within 4 squares at the start of his next turn."""
     table = scene("T . . . . . .\nH z . . . . .")
@@ -273,6 +300,7 @@ def test_tombles_feat_takes_him_off_the_board_for_a_while() -> None:
     assert table.at("T") == "E1"
 
 
+@refuses("tomble_burrowell/feat")
 def test_tomble_off_the_board_can_only_rest() -> None:
     """While Tomble is away he can't attack, move or use cards, but he may rest."""
     table = scene("T z", cards={"T": ["lurk"]})
@@ -283,6 +311,7 @@ def test_tomble_off_the_board_can_only_rest() -> None:
     assert not offered(table, "T", "lurk")
 
 
+@shows("grisban_the_thirsty/ability")
 def test_grisban_shakes_off_a_condition_when_he_rests() -> None:
     """Resting, Grisban may discard one condition."""
     table = scene("G")
@@ -295,6 +324,7 @@ def test_grisban_shakes_off_a_condition_when_he_rests() -> None:
     assert table["G"].conditions == ["poisoned"]
 
 
+@refuses("grisban_the_thirsty/ability")
 def test_grisban_without_conditions_is_not_asked() -> None:
     """There is nothing to shake off, so nothing is asked."""
     table = scene("G")
@@ -304,6 +334,8 @@ def test_grisban_without_conditions_is_not_asked() -> None:
     assert table.asked is None
 
 
+@shows("grisban_the_thirsty/feat")
+@refuses("grisban_the_thirsty/feat")
 def test_grisbans_feat_is_one_more_attack() -> None:
     """Grisban gets an attack that costs no action."""
     table = scene("G z", roll="blue r3h2, red h2, brown 0")
@@ -315,6 +347,7 @@ def test_grisbans_feat_is_one_more_attack() -> None:
     assert refused(table, "G", "feat") == "feat_used"
 
 
+@shows("syndrael/ability")
 def test_syndrael_recovers_when_she_stands_still() -> None:
     """Syndrael recovers 2 fatigue at the end of a turn in which she did not move."""
     table = scene("H . A")
@@ -325,6 +358,7 @@ def test_syndrael_recovers_when_she_stands_still() -> None:
     assert table.hero("H").fatigue == 1
 
 
+@refuses("syndrael/ability")
 def test_syndrael_recovers_nothing_after_a_move() -> None:
     """A step is enough to lose the rest."""
     table = scene("H . A")
@@ -336,6 +370,7 @@ def test_syndrael_recovers_nothing_after_a_move() -> None:
     assert table.hero("H").fatigue == 3
 
 
+@shows("syndrael/feat")
 def test_syndraels_feat_moves_two_heroes() -> None:
     """Syndrael and a hero within 3 squares move at once, each up to its own speed."""
     table = scene("H . . A . . . . .")
@@ -349,6 +384,7 @@ def test_syndraels_feat_moves_two_heroes() -> None:
     assert (table.at("H"), table.at("A")) == ("C1", "H1")
 
 
+@refuses("syndrael/feat")
 def test_syndraels_feat_needs_a_friend_near() -> None:
     """The other hero must be within 3 squares."""
     assert refused(scene("H . . . A"), "H", "feat", "A") == "bad_target"

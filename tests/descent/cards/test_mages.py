@@ -7,6 +7,7 @@ from bot.descent.board import Square
 from bot.descent.commands import AttackWithFamiliar, MoveFamiliar
 from bot.descent.figures import Familiar
 from bot.descent.harm import Suffer
+from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import NECROMANCER, bite, familiar, held, hurt, may_react, offered, refused
 from tests.descent.scene import Scene, scene
 
@@ -14,6 +15,7 @@ BOLT = "blue r3h2, yellow h2"
 """An attack of four hearts at range 3 without surges."""
 
 
+@shows("runic_knowledge")
 def test_runic_knowledge_sells_hearts_for_fatigue() -> None:
     """Runic Knowledge: a surge and a fatigue buy two hearts."""
     table = scene("L . z", monsters={"z": "zombie master"}, roll="blue r2h2s1, yellow h1s1, brown 0")
@@ -25,6 +27,7 @@ def test_runic_knowledge_sells_hearts_for_fatigue() -> None:
     assert (table["z"].damage, table.hero("L").fatigue) == (5, 1)
 
 
+@refuses("runic_knowledge")
 def test_runic_knowledge_needs_stamina() -> None:
     """With no stamina left the fatigue can't be paid, and the surge ability is not offered."""
     table = scene("L . z", roll="blue r2h2s1, yellow h1s1, brown 0")
@@ -35,6 +38,7 @@ def test_runic_knowledge_needs_stamina() -> None:
     assert not any("runic_knowledge" in option for option in table.options)
 
 
+@shows("exploding_rune")
 def test_exploding_rune_blasts() -> None:
     """Exploding Rune: the attack also hits those next to the target, for half."""
     table = scene(
@@ -47,6 +51,7 @@ def test_exploding_rune_blasts() -> None:
     assert table["y"].damage == 2
 
 
+@refuses("exploding_rune")
 def test_exploding_rune_needs_a_rune() -> None:
     """A weapon without a rune can't explode."""
     table = scene("L . z", cards={"L": ["exploding_rune", "magic_staff"]})
@@ -54,6 +59,7 @@ def test_exploding_rune_needs_a_rune() -> None:
     assert refused(table, "L", "exploding_rune", "z") == "no_effect"
 
 
+@shows("ghost_armor")
 def test_ghost_armor_buys_a_shield() -> None:
     """Ghost Armour: a fatigue for a shield after the defence roll."""
     table = scene("L z", turn=None, cards={"L": ["ghost_armor"]}, roll="blue r3h2, yellow h2, gray 0")
@@ -64,6 +70,7 @@ def test_ghost_armor_buys_a_shield() -> None:
     assert (table["L"].damage, table.hero("L").fatigue) == (2, 1)
 
 
+@refuses("ghost_armor")
 def test_ghost_armor_is_no_use_against_a_miss() -> None:
     """An attack that misses needs no shield."""
     table = scene("L z", turn=None, cards={"L": ["ghost_armor"]}, roll="blue X, yellow h2, gray 0")
@@ -73,14 +80,27 @@ def test_ghost_armor_is_no_use_against_a_miss() -> None:
     assert table.asked is None
 
 
+@shows("inscribe_rune")
 def test_inscribe_rune_makes_every_weapon_a_rune() -> None:
-    """Inscribe Rune: a staff in hand counts as a rune, a card in the bag does not."""
+    """Inscribe Rune: a staff in hand counts as a rune."""
     table = scene("L . z", cards={"L": ["inscribe_rune", "exploding_rune", "magic_staff"]})
 
     assert "rune" in stats.traits(table.game, table.hero("L"), held(table, "L", "magic_staff"))
     assert offered(table, "L", "exploding_rune", "z")
 
 
+@refuses("inscribe_rune")
+def test_inscribe_rune_needs_the_weapon_in_hand() -> None:
+    """Inscribe Rune: a staff in the bag is no rune."""
+    table = scene("L . z", cards={"L": ["inscribe_rune", "magic_staff"]})
+    staff = held(table, "L", "magic_staff")
+
+    staff.equipped = False
+
+    assert "rune" not in stats.traits(table.game, table.hero("L"), staff)
+
+
+@shows("iron_will")
 def test_iron_will_gives_stamina_and_a_better_rest() -> None:
     """Iron Will: one more stamina, and a surge recovers two fatigue."""
     table = scene("L . z", cards={"L": ["iron_will"]}, roll="blue r2h2s1, yellow h2, brown 0")
@@ -93,6 +113,19 @@ def test_iron_will_gives_stamina_and_a_better_rest() -> None:
     assert table.hero("L").fatigue == 2
 
 
+@refuses("iron_will")
+def test_iron_will_is_not_lent_to_others() -> None:
+    """Iron Will: the surge of another hero recovers one fatigue, as ever."""
+    table = scene("L . H z", turn="H", cards={"L": ["iron_will"]}, roll="blue r2h2s1, red h1, brown 0")
+    hurt(table, "H", fatigue=4)
+
+    table.attack("H", "z")
+    table.choose("recover_fatigue")
+
+    assert table.hero("H").fatigue == 3
+
+
+@shows("rune_mastery")
 def test_rune_mastery_adds_a_surge_to_a_rune() -> None:
     """Rune Mastery: exhaust for a surge in an attack with a rune."""
     table = scene("L . z", cards={"L": ["rune_mastery"]}, monsters={"z": "zombie master"}, roll=f"{BOLT}, brown 2")
@@ -104,6 +137,7 @@ def test_rune_mastery_adds_a_surge_to_a_rune() -> None:
     assert table["z"].damage == 4
 
 
+@refuses("rune_mastery")
 def test_rune_mastery_needs_a_rune() -> None:
     """A staff is no rune."""
     table = scene("L . z", cards={"L": ["rune_mastery", "magic_staff"]}, roll="blue r3h2, red h2, brown 0")
@@ -113,6 +147,7 @@ def test_rune_mastery_needs_a_rune() -> None:
     assert not may_react(table, "rune_mastery")
 
 
+@shows("runic_sorcery")
 def test_runic_sorcery_afflicts_the_hurt_target() -> None:
     """Runic Sorcery: whoever is hurt gets a condition of the player's choice, of those it does not have."""
     table = scene("L . z", cards={"L": ["runic_sorcery"]}, monsters={"z": "zombie master"}, roll=f"{BOLT}, brown 0")
@@ -125,6 +160,7 @@ def test_runic_sorcery_afflicts_the_hurt_target() -> None:
     assert table["z"].conditions == ["stunned", "poisoned"]
 
 
+@refuses("runic_sorcery")
 def test_runic_sorcery_needs_a_heart_dealt() -> None:
     """A miss afflicts nobody."""
     table = scene("L . z", cards={"L": ["runic_sorcery"]}, roll="blue X, yellow h2, brown 0")
@@ -135,6 +171,7 @@ def test_runic_sorcery_needs_a_heart_dealt() -> None:
     assert table["z"].conditions == []
 
 
+@shows("break_the_rune")
 def test_break_the_rune_strikes_all_in_sight() -> None:
     """Break the Rune: all figures within 3 squares and in sight, heroes included; monsters but one take half."""
     table = scene(
@@ -151,6 +188,7 @@ def test_break_the_rune_strikes_all_in_sight() -> None:
     assert [table["y"].damage, table["T"].damage, table.hero("L").fatigue] == [2, 3, 4]
 
 
+@refuses("break_the_rune")
 def test_break_the_rune_needs_an_enemy_near() -> None:
     """Only friends within 3 squares: the rune stays whole."""
     table = scene("L . T . z", cards={"L": ["break_the_rune"]})
@@ -158,6 +196,7 @@ def test_break_the_rune_needs_an_enemy_near() -> None:
     assert refused(table, "L", "break_the_rune") == "no_effect"
 
 
+@shows("quick_casting")
 def test_quick_casting_is_a_second_attack() -> None:
     """Quick Casting: after an attack with a rune, another at once."""
     table = scene(
@@ -175,6 +214,7 @@ def test_quick_casting_is_a_second_attack() -> None:
     assert table.hero("L").fatigue == 2
 
 
+@refuses("quick_casting")
 def test_quick_casting_needs_a_rune() -> None:
     """After an attack with a staff there is no second one."""
     table = scene("L . z", cards={"L": ["quick_casting", "magic_staff"]}, roll="blue r3h2, red h2, brown 2")
@@ -205,6 +245,8 @@ def grave(
     return table
 
 
+@shows("raise_dead")
+@refuses("raise_dead")
 def test_raise_dead_calls_one_reanimate() -> None:
     """Raise Dead: a reanimate in an empty adjacent square, and no second one."""
     table = scene("L .\n. z", heroes=NECROMANCER)
@@ -218,6 +260,8 @@ def test_raise_dead_calls_one_reanimate() -> None:
     assert refused(table, "L", "raise_dead") == "no_effect"
 
 
+@shows("raise_dead")
+@refuses("raise_dead")
 def test_the_reanimate_can_be_let_go() -> None:
     """In its own turn the necromancer may let the reanimate go; without one there is nothing to let go."""
     table = grave("L . .", "B1")
@@ -228,6 +272,7 @@ def test_the_reanimate_can_be_let_go() -> None:
     assert refused(table, "L", "raise_dead", ability="dismiss") == "no_effect"
 
 
+@shows("reanimate")
 def test_the_reanimate_moves_and_bites() -> None:
     """The reanimate moves three squares and attacks once with blue and red; a surge is a heart more."""
     table = grave("L . . . . z", "B1", roll="blue r2h2s1, red h1, brown 1")
@@ -242,6 +287,7 @@ def test_the_reanimate_moves_and_bites() -> None:
     assert table.refused(again) is not None
 
 
+@refuses("reanimate")
 def test_the_reanimate_does_not_heal() -> None:
     """The reanimate can't recover hearts."""
     table = grave("A L .", "C1", turn="A", roll="red h2, red h2")
@@ -253,6 +299,7 @@ def test_the_reanimate_does_not_heal() -> None:
     assert table["r"].damage == 2
 
 
+@shows("corpse_blast")
 def test_corpse_blast_bursts_the_reanimate() -> None:
     """Corpse Blast: all around the reanimate are hit without range or sight; then it falls apart."""
     table = grave(
@@ -271,6 +318,7 @@ def test_corpse_blast_bursts_the_reanimate() -> None:
     assert "r" not in table
 
 
+@refuses("corpse_blast")
 def test_corpse_blast_needs_a_magic_weapon_and_a_reanimate() -> None:
     """Without a reanimate, or with a plain weapon, nothing bursts."""
     table = scene("L . z", heroes=NECROMANCER, cards={"L": ["corpse_blast"]})
@@ -280,6 +328,7 @@ def test_corpse_blast_needs_a_magic_weapon_and_a_reanimate() -> None:
     assert refused(table, "L", "corpse_blast") == "no_effect"
 
 
+@shows("deathly_haste")
 def test_deathly_haste_moves_the_reanimate_along() -> None:
     """Deathly Haste: for each fatigue spent on movement the reanimate may move a square."""
     table = grave("L . . . .", "B1", "deathly_haste")
@@ -291,6 +340,7 @@ def test_deathly_haste_moves_the_reanimate_along() -> None:
     assert table.at("r") == "D1"
 
 
+@refuses("deathly_haste")
 def test_deathly_haste_needs_a_reanimate() -> None:
     """Without a reanimate nobody hastens."""
     table = scene("L . .", heroes=NECROMANCER, cards={"L": ["deathly_haste"]})
@@ -300,6 +350,7 @@ def test_deathly_haste_needs_a_reanimate() -> None:
     assert table.asked is None
 
 
+@shows("fury_of_undeath")
 def test_fury_of_undeath_is_an_extra_activation() -> None:
     """Fury of Undeath: the reanimate moves and attacks at once, and keeps its own activation."""
     table = grave("L . . . z", "B1", "fury_of_undeath", roll="blue r3h2, red h2, brown 0")
@@ -314,6 +365,7 @@ def test_fury_of_undeath_is_an_extra_activation() -> None:
     assert (familiar(table, "L").points, familiar(table, "L").attacked) == (None, False)
 
 
+@refuses("fury_of_undeath")
 def test_fury_of_undeath_needs_a_reanimate() -> None:
     """There is nobody to spur on without a reanimate."""
     table = scene("L . .", heroes=NECROMANCER, cards={"L": ["fury_of_undeath"]})
@@ -321,6 +373,7 @@ def test_fury_of_undeath_needs_a_reanimate() -> None:
     assert refused(table, "L", "fury_of_undeath") == "not_now"
 
 
+@shows("dark_pact")
 def test_dark_pact_passes_hearts_on() -> None:
     """Dark Pact: the reanimate suffers what was meant for the necromancer, and rolls a brown die of its own."""
     table = grave("z L . .", "D1", "dark_pact", turn=None, roll="blue r5h1, yellow h2, gray 0")
@@ -332,6 +385,7 @@ def test_dark_pact_passes_hearts_on() -> None:
     assert (table["L"].damage, table["r"].damage) == (0, 2)
 
 
+@shows("dark_pact")
 def test_dark_pact_takes_hearts_over() -> None:
     """Dark Pact: the necromancer may suffer what was meant for the reanimate, outside attacks too."""
     table = grave("L . .", "C1", "dark_pact")
@@ -342,6 +396,7 @@ def test_dark_pact_takes_hearts_over() -> None:
     assert (table["L"].damage, table["r"].damage) == (3, 0)
 
 
+@refuses("dark_pact")
 def test_dark_pact_needs_both() -> None:
     """Without a reanimate there is no pact."""
     table = scene(
@@ -353,6 +408,7 @@ def test_dark_pact_needs_both() -> None:
     assert table.asked is None
 
 
+@shows("undead_might")
 def test_undead_might_strengthens_the_reanimate() -> None:
     """Undead Might: two more health, and for a fatigue one heart more in its attack."""
     table = grave("L . z", "B1", "undead_might", monsters={"z": "zombie master"}, roll="blue r3h2, red h2, brown 0")
@@ -364,6 +420,7 @@ def test_undead_might_strengthens_the_reanimate() -> None:
     assert table["z"].damage == 5
 
 
+@refuses("undead_might")
 def test_undead_might_is_not_for_the_necromancer() -> None:
     """The heart is for the reanimate's attacks only."""
     table = grave("L . . z", "B1", "undead_might", roll="blue r4h2, yellow h2, brown 0")
@@ -375,6 +432,7 @@ def test_undead_might_is_not_for_the_necromancer() -> None:
     assert not may_react(table, "undead_might")
 
 
+@shows("vampiric_blood")
 def test_vampiric_blood_feeds_on_kills() -> None:
     """Vampiric Blood: a yellow die for the reanimate, and a fatigue recovered for each kill of the two."""
     table = grave("L . z", "B1", "vampiric_blood", roll="blue r3h2, red h2, yellow h2, brown 0")
@@ -386,6 +444,7 @@ def test_vampiric_blood_feeds_on_kills() -> None:
     assert table.hero("L").fatigue == 1
 
 
+@refuses("vampiric_blood")
 def test_vampiric_blood_does_not_feed_on_others_kills() -> None:
     """Another hero's kill eases nobody."""
     table = scene(
@@ -398,6 +457,7 @@ def test_vampiric_blood_does_not_feed_on_others_kills() -> None:
     assert table.hero("L").fatigue == 2
 
 
+@shows("army_of_death")
 def test_army_of_death_strikes_all_the_necromancer_sees() -> None:
     """Army of Death: the reanimate attacks every monster in the necromancer's sight, wherever it is itself."""
     table = grave(
@@ -415,6 +475,7 @@ def test_army_of_death_strikes_all_the_necromancer_sees() -> None:
     assert table["y"].damage == 2
 
 
+@refuses("army_of_death")
 def test_army_of_death_needs_a_reanimate() -> None:
     """No reanimate, no army."""
     table = scene("L . z", heroes=NECROMANCER, cards={"L": ["army_of_death"]})
@@ -422,6 +483,7 @@ def test_army_of_death_needs_a_reanimate() -> None:
     assert refused(table, "L", "army_of_death") == "no_effect"
 
 
+@shows("dying_command")
 def test_dying_command_turns_a_fallen_monster() -> None:
     """Dying Command: a passed test brings the fallen back for one move and one attack on its own kind."""
     table = scene(
@@ -441,6 +503,7 @@ def test_dying_command_turns_a_fallen_monster() -> None:
     assert not table.game.monsters
 
 
+@refuses("dying_command")
 def test_dying_command_gives_a_fatigue_back_when_it_fails() -> None:
     """A failed test brings nobody back, but a fatigue."""
     table = scene(
@@ -458,6 +521,7 @@ def test_dying_command_gives_a_fatigue_back_when_it_fails() -> None:
     assert table.hero("L").fatigue == 1
 
 
+@refuses("dying_command")
 def test_dying_command_needs_a_kill() -> None:
     """While the target stands nobody is commanded."""
     table = scene(

@@ -3,16 +3,12 @@
 import pytest
 
 from bot.descent.harm import Test as Trial
-from tests.descent.cards.table import (
-    WILDLANDER,
-    armed,
-    attacked,
-    bite,
-    hurt,
-)
+from tests.descent.cards.books import refuses, shows
+from tests.descent.cards.table import WILDLANDER, armed, attacked, bite, hurt, may_react, refused
 from tests.descent.scene import scene
 
 
+@shows("dawnblade")
 def test_dawnblade_cuts_a_second_monster() -> None:
     """Dawnblade: a surge lets the attack affect a second adjacent monster; one takes all, the other half."""
     table = armed(
@@ -29,6 +25,17 @@ def test_dawnblade_cuts_a_second_monster() -> None:
     assert [table["z"].damage, table["y"].damage] == [4, 2]
 
 
+@refuses("dawnblade")
+def test_dawnblade_needs_a_second_monster() -> None:
+    """Dawnblade: with no other monster next to the hero, the second cut is not offered."""
+    table = armed("dawnblade", drawing="H z . y", roll="blue r2h2s1, red h1, yellow r1h1, brown 0")
+
+    table.attack("H", "z")
+
+    assert table.options == ["surge0", "stop"]
+
+
+@shows("fortunas_dice")
 @pytest.mark.parametrize("moment", ["attack", "defence", "test"])
 def test_fortunas_dice_roll_any_die_again(moment: str) -> None:
     """Fortuna's Dice: any die the bearer just rolled, for a fatigue."""
@@ -50,6 +57,36 @@ def test_fortunas_dice_roll_any_die_again(moment: str) -> None:
     assert table.hero("H").fatigue == 1
 
 
+@refuses("fortunas_dice")
+@pytest.mark.parametrize("moment", ["attack", "defence", "test"])
+def test_fortunas_dice_are_for_the_bearers_rolls(moment: str) -> None:
+    """Fortuna's Dice: what a neighbour rolls stays as it fell."""
+    table = scene("T z\nH .", cards={"H": ["fortunas_dice"]}, turn="T")
+    if moment == "attack":
+        table.roll("blue X, yellow h2, brown 0")
+        table.attack("T", "z")
+    elif moment == "defence":
+        table.roll("blue r3h2, yellow h2, gray 0")
+        table.activate("zombie", minion=[{"do": "attack", "aim": {"by": ["lowest_might"]}}], master=[])
+    else:
+        table.roll("gray 3, black 4")
+        table.step(Trial(figure=table.names["T"], attribute="knowledge"))
+
+    assert not may_react(table, "fortunas_dice")
+
+
+@refuses("fortunas_dice")
+def test_fortunas_dice_cost_a_fatigue() -> None:
+    """Fortuna's Dice: a hero with no stamina left rolls nothing again."""
+    table = armed("fortunas_dice", "chipped_greataxe", roll="blue X, red h2, brown 0")
+    hurt(table, "H", fatigue=4)
+
+    table.attack("H", "z")
+
+    assert table.asked is None
+
+
+@shows("shield_of_the_dark_god")
 def test_shield_of_the_dark_god_keeps_the_better_roll() -> None:
     """Shield of the Dark God: dice again, and the better of both results counts."""
     table = attacked("shield_of_the_dark_god", roll="blue r3h2, yellow h2, gray 2, gray 0")
@@ -60,6 +97,7 @@ def test_shield_of_the_dark_god_keeps_the_better_roll() -> None:
     assert table["H"].damage == 2
 
 
+@shows("staff_of_light")
 def test_staff_of_light_heals_and_eases() -> None:
     """Staff of Light: an action heals and eases every hero within 3 squares by one."""
     table = scene("L . H", cards={"L": ["staff_of_light"]})
@@ -71,6 +109,16 @@ def test_staff_of_light_heals_and_eases() -> None:
     assert [(table[letter].damage, table.hero(letter).fatigue) for letter in "LH"] == [(1, 1), (1, 1)]
 
 
+@refuses("staff_of_light")
+def test_staff_of_light_needs_somebody_hurt_or_tired() -> None:
+    """Staff of Light: where nobody within 3 squares lacks anything, it has no action; the far don't count."""
+    table = scene("L . . . H", cards={"L": ["staff_of_light"]})
+    hurt(table, "H", damage=2, fatigue=2)
+
+    assert refused(table, "L", "staff_of_light") == "no_effect"
+
+
+@shows("the_shadow_rune")
 def test_the_shadow_rune_eases_with_a_kill() -> None:
     """The Shadow Rune: a monster defeated with it gives a fatigue back."""
     table = scene("L . z", cards={"L": ["the_shadow_rune"]}, roll="blue r3h2, yellow h2, yellow h2, brown 0")
@@ -81,6 +129,23 @@ def test_the_shadow_rune_eases_with_a_kill() -> None:
     assert table.hero("L").fatigue == 1
 
 
+@refuses("the_shadow_rune")
+def test_the_shadow_rune_needs_a_kill() -> None:
+    """The Shadow Rune: a monster that stands gives nothing back."""
+    table = scene(
+        "L . z",
+        cards={"L": ["the_shadow_rune"]},
+        monsters={"z": "zombie master"},
+        roll="blue r3h2, yellow r1h1, yellow r1h1, brown 0",
+    )
+    hurt(table, "L", fatigue=2)
+
+    table.attack("L", "z")
+
+    assert (table["z"].damage, table.hero("L").fatigue) == (4, 2)
+
+
+@shows("trueshot")
 def test_trueshot_flies_far_and_pushes() -> None:
     """Trueshot: three more range, and a surge moves the target."""
     table = scene(
@@ -97,3 +162,20 @@ def test_trueshot_flies_far_and_pushes() -> None:
     table.choose("G1")
 
     assert table.at("z") == "G1"
+
+
+@refuses("trueshot")
+def test_trueshot_does_not_push_after_a_miss() -> None:
+    """Trueshot: whoever the arrow misses stays where they are."""
+    table = scene(
+        "J . . . . . . . z .",
+        heroes=WILDLANDER,
+        cards={"J": ["trueshot"]},
+        roll="blue r2h2s1, red h1, yellow h2, brown 0",
+    )
+
+    table.attack("J", "z")
+    table.choose("surge0")
+
+    assert table.told("attack_missed")
+    assert table.asked is None

@@ -5,6 +5,7 @@ import pytest
 from bot.descent import stats
 from bot.descent.board import Square
 from bot.descent.commands import Attack, Move
+from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import WILDLANDER, bite, come, held, may_react, offered, refused
 from tests.descent.scene import scene
 
@@ -12,6 +13,7 @@ KNIFE = "blue r3h2, yellow h2"
 """An attack of four hearts at range 3 without surges."""
 
 
+@shows("greedy")
 def test_greedy_searches_from_afar() -> None:
     """Greedy: a search token within 3 squares, for an action and a fatigue."""
     table = scene("T . . *", search_deck=["health_potion"])
@@ -22,11 +24,13 @@ def test_greedy_searches_from_afar() -> None:
     assert table.hero("T").fatigue == 1
 
 
+@refuses("greedy")
 def test_greedy_needs_a_token_within_three_squares() -> None:
     """Four squares away the token is out of reach."""
     assert refused(scene("T . . . *"), "T", "greedy") == "no_effect"
 
 
+@shows("appraisal")
 def test_appraisal_draws_again() -> None:
     """Appraisal: the card found may be discarded for the next one, which is kept."""
     table = scene("T *", cards={"T": ["appraisal"]}, search_deck=["fire_flask", "curse_doll"])
@@ -38,6 +42,7 @@ def test_appraisal_draws_again() -> None:
     assert held(table, "T", "fire_flask").kind == "search"
 
 
+@refuses("appraisal")
 def test_appraisal_needs_another_card() -> None:
     """With no card left in the deck there is nothing to draw instead."""
     table = scene("T *", cards={"T": ["appraisal"]}, search_deck=["curse_doll"])
@@ -47,6 +52,7 @@ def test_appraisal_needs_another_card() -> None:
     assert table.asked is None
 
 
+@shows("dirty_tricks")
 def test_dirty_tricks_stun_with_a_blade() -> None:
     """Dirty Tricks: knives are blades, and whoever is hurt is stunned."""
     table = scene("T . z", monsters={"z": "zombie master"}, cards={"T": ["dirty_tricks"]}, roll=f"{KNIFE}, brown 0")
@@ -56,6 +62,7 @@ def test_dirty_tricks_stun_with_a_blade() -> None:
     assert table["z"].conditions == ["stunned"]
 
 
+@refuses("dirty_tricks")
 def test_dirty_tricks_need_a_blade_or_a_melee_weapon() -> None:
     """A bow is neither."""
     table = scene("T . z", cards={"T": ["dirty_tricks", "elm_greatbow"]})
@@ -63,6 +70,7 @@ def test_dirty_tricks_need_a_blade_or_a_melee_weapon() -> None:
     assert refused(table, "T", "dirty_tricks", "z") == "no_effect"
 
 
+@shows("sneaky")
 def test_sneaky_hurts_the_unaware() -> None:
     """Sneaky: one heart more against a monster that did not see the thief when its turn began."""
     table = scene("T:. z", monsters={"z": "zombie master"}, turn=None, cards={"T": ["sneaky"]})
@@ -76,6 +84,7 @@ def test_sneaky_hurts_the_unaware() -> None:
     assert table["z"].damage == 5
 
 
+@refuses("sneaky")
 def test_sneaky_is_lost_on_those_who_look() -> None:
     """A monster that saw the thief at the start of the turn is hit as ever; and there is no door to open."""
     table = scene("T . z", monsters={"z": "zombie master"}, turn=None, cards={"T": ["sneaky"]})
@@ -88,6 +97,7 @@ def test_sneaky_is_lost_on_those_who_look() -> None:
     assert table["z"].damage == 4
 
 
+@shows("caltrops")
 def test_caltrops_catch_whoever_comes_near() -> None:
     """Caltrops: a passed awareness test hurts and immobilises a monster that steps next to the thief."""
     table = scene("T . z", turn=None, cards={"T": ["caltrops"]}, roll="gray 2, black 3")
@@ -100,6 +110,7 @@ def test_caltrops_catch_whoever_comes_near() -> None:
     assert table.hero("T").fatigue == 1
 
 
+@refuses("caltrops")
 def test_caltrops_may_fail() -> None:
     """A failed test changes nothing."""
     table = scene("T . z", turn=None, cards={"T": ["caltrops"]}, roll="gray 3, black 3")
@@ -111,6 +122,18 @@ def test_caltrops_may_fail() -> None:
     assert table["z"].damage == 0
 
 
+@refuses("caltrops")
+def test_caltrops_are_for_those_who_come_near() -> None:
+    """A monster that is next to the thief already steps on nothing."""
+    table = scene("T z", turn=None, cards={"T": ["caltrops"]}, roll="blue X, yellow h2, gray 0")
+
+    bite(table)
+
+    assert table.asked is None
+
+
+@shows("tumble")
+@refuses("tumble")
 def test_tumble_goes_through_enemies() -> None:
     """Tumble: while the card is exhausted the thief walks through monsters."""
     table = scene("T z .", cards={"T": ["tumble"]})
@@ -123,6 +146,7 @@ def test_tumble_goes_through_enemies() -> None:
     assert refused(table, "T", "tumble") == "card_exhausted"
 
 
+@shows("unseen")
 def test_unseen_makes_attacks_miss_without_a_surge() -> None:
     """Unseen: an attack on the thief that has no surge to spend misses."""
     table = scene("T z", cards={"T": ["unseen"]})
@@ -135,6 +159,7 @@ def test_unseen_makes_attacks_miss_without_a_surge() -> None:
     assert table.told("attack_missed")
 
 
+@refuses("unseen")
 def test_unseen_is_seen_through_with_the_first_surge() -> None:
     """APX-01: a monster spends its first surge to find the thief, and hits."""
     table = scene("T z", cards={"T": ["unseen"]})
@@ -147,6 +172,7 @@ def test_unseen_is_seen_through_with_the_first_surge() -> None:
     assert [event.model_dump()["ability"] for event in table.told("surge_spent")] == ["pierce_veil"]
 
 
+@refuses("unseen")
 def test_unseen_keeps_away_who_cannot_spend_surges() -> None:
     """APX-01: a terrified monster can't spend surges, so it does not even attack the thief."""
     table = scene("T z", cards={"T": ["unseen"]})
@@ -158,6 +184,7 @@ def test_unseen_keeps_away_who_cannot_spend_surges() -> None:
     assert not table.told("attack_declared")
 
 
+@shows("bushwhack")
 def test_bushwhack_attacks_the_only_foe() -> None:
     """Bushwhack: with exactly one monster in sight, an attack that costs no action."""
     table = scene("T . z", cards={"T": ["bushwhack"]}, roll=f"{KNIFE}, brown 0")
@@ -169,6 +196,7 @@ def test_bushwhack_attacks_the_only_foe() -> None:
     assert table.game.turn.actions == 2
 
 
+@refuses("bushwhack")
 def test_bushwhack_needs_a_lone_foe() -> None:
     """With two monsters in sight there is no ambush."""
     table = scene("z . T . y", monsters={"y": "zombie"}, cards={"T": ["bushwhack"]})
@@ -176,6 +204,7 @@ def test_bushwhack_needs_a_lone_foe() -> None:
     assert refused(table, "T", "bushwhack", "z") == "not_now"
 
 
+@shows("lurk")
 def test_lurk_searches_and_hides() -> None:
     """Lurk: a free search, and a brown die while the card is exhausted."""
     table = scene("T *", cards={"T": ["lurk"]}, search_deck=["curse_doll"])
@@ -187,9 +216,25 @@ def test_lurk_searches_and_hides() -> None:
     assert refused(table, "T", "lurk") == "card_exhausted"
 
 
+@refuses("lurk")
+def test_lurk_hides_nobody_while_it_stands_upright() -> None:
+    """Lurk: before it is used, and again from the next turn on, the thief defends as ever."""
+    table = scene("T . H", cards={"T": ["lurk"]})
+    assert stats.defence_pool(table.game, table["T"]) == ("gray",)
+    table.use("T", "lurk")
+    table.end_turn("T")
+    table.take_turn("H")
+    table.end_turn("H")
+
+    table.take_turn("T")
+
+    assert stats.defence_pool(table.game, table["T"]) == ("gray",)
+
+
 # The wildlander ----------------------------------------------------------------------------------------------
 
 
+@shows("nimble")
 def test_nimble_steps_away() -> None:
     """Nimble: when a monster comes next to the wildlander, a step for a fatigue."""
     table = scene(". J . z", heroes=WILDLANDER, turn=None)
@@ -201,6 +246,7 @@ def test_nimble_steps_away() -> None:
     assert (table.at("J"), table.hero("J").fatigue) == ("A1", 1)
 
 
+@refuses("nimble")
 def test_nimble_is_for_monsters_that_come_near() -> None:
     """A monster that stays away bothers nobody."""
     table = scene(". J . . . . . z", heroes=WILDLANDER, turn=None)
@@ -210,6 +256,7 @@ def test_nimble_is_for_monsters_that_come_near() -> None:
     assert table.asked is None
 
 
+@shows("accurate")
 def test_accurate_rolls_a_power_die_again() -> None:
     """Accurate: once per attack with a bow, one power die again, never the blue one."""
     table = scene(
@@ -228,6 +275,7 @@ def test_accurate_rolls_a_power_die_again() -> None:
     assert table["z"].damage == 4
 
 
+@refuses("accurate")
 def test_accurate_needs_a_bow() -> None:
     """With a sling there is nothing to roll again."""
     table = scene("J . z", heroes=WILDLANDER, cards={"J": ["accurate", "sling"]}, roll=f"{KNIFE}, brown 0")
@@ -237,6 +285,7 @@ def test_accurate_needs_a_bow() -> None:
     assert table.asked is None
 
 
+@refuses("danger_sense")
 def test_danger_sense_has_no_effect() -> None:
     """APX-01: Danger Sense does nothing in Road to Legend, and is never offered."""
     table = scene("J . z", heroes=WILDLANDER, cards={"J": ["danger_sense"]})
@@ -244,6 +293,7 @@ def test_danger_sense_has_no_effect() -> None:
     assert refused(table, "J", "danger_sense") == "no_such_ability"
 
 
+@shows("eagle_eyes")
 def test_eagle_eyes_see_past_friends() -> None:
     """Eagle Eyes: friends don't block the sight of a bow; other weapons get nothing of it."""
     with_bow = scene("J A z", heroes=WILDLANDER, cards={"J": ["eagle_eyes"]}, turn="J")
@@ -253,6 +303,7 @@ def test_eagle_eyes_see_past_friends() -> None:
     assert not with_sling.legal("J", "attack")
 
 
+@refuses("eagle_eyes")
 def test_eagle_eyes_do_not_see_past_monsters() -> None:
     """Monsters in between still block the sight."""
     table = scene("J z y", heroes=WILDLANDER, monsters={"y": "zombie"}, cards={"J": ["eagle_eyes"]})
@@ -261,6 +312,7 @@ def test_eagle_eyes_do_not_see_past_monsters() -> None:
     assert [command.target for command in commands if isinstance(command, Attack)] == ["zombie_1"]
 
 
+@shows("bow_mastery")
 def test_bow_mastery_adds_a_surge() -> None:
     """Bow Mastery: exhaust for a surge in an attack with a bow."""
     table = scene(
@@ -278,6 +330,7 @@ def test_bow_mastery_adds_a_surge() -> None:
     assert table["z"].damage == 5
 
 
+@refuses("bow_mastery")
 def test_bow_mastery_betters_no_miss() -> None:
     """An X on the table can't be bettered by a surge."""
     table = scene("J . z", heroes=WILDLANDER, cards={"J": ["bow_mastery"]}, roll="blue X, yellow h2, brown 0")
@@ -287,6 +340,7 @@ def test_bow_mastery_betters_no_miss() -> None:
     assert table.asked is None
 
 
+@shows("first_strike")
 def test_first_strike_comes_before_the_monster() -> None:
     """First Strike: a monster that starts its activation is shot first."""
     table = scene("J . . z", heroes=WILDLANDER, turn=None, cards={"J": ["first_strike"]}, roll=f"{KNIFE}, brown 0")
@@ -298,6 +352,7 @@ def test_first_strike_comes_before_the_monster() -> None:
     assert table.hero("J").fatigue == 2
 
 
+@refuses("first_strike")
 def test_first_strike_needs_a_bow() -> None:
     """Without a bow nobody strikes first."""
     table = scene("J . . z", heroes=WILDLANDER, turn=None, cards={"J": ["first_strike", "sling"]})
@@ -307,6 +362,7 @@ def test_first_strike_needs_a_bow() -> None:
     assert table.asked is None
 
 
+@shows("fleet_of_foot")
 def test_fleet_of_foot_doubles_what_fatigue_buys() -> None:
     """Fleet of Foot: a fatigue buys two movement points."""
     table = scene("J . . z", heroes=WILDLANDER, cards={"J": ["fleet_of_foot"]})
@@ -317,6 +373,7 @@ def test_fleet_of_foot_doubles_what_fatigue_buys() -> None:
     assert table.game.turn.points == 2
 
 
+@shows("fleet_of_foot")
 def test_fleet_of_foot_makes_nimble_two_squares() -> None:
     """Fleet of Foot: Nimble moves up to two squares."""
     table = scene(". . J . z", heroes=WILDLANDER, turn=None, cards={"J": ["fleet_of_foot"]})
@@ -327,6 +384,18 @@ def test_fleet_of_foot_makes_nimble_two_squares() -> None:
     assert "A1" in table.options
 
 
+@refuses("fleet_of_foot")
+def test_fleet_of_foot_carries_nobody_else() -> None:
+    """Fleet of Foot: another hero gets one point for a fatigue."""
+    table = scene("J . H", heroes=WILDLANDER, turn="H", cards={"J": ["fleet_of_foot"]})
+
+    table.push("H")
+
+    assert table.game.turn is not None
+    assert table.game.turn.points == 1
+
+
+@shows("black_arrow")
 def test_black_arrow_deals_three_at_least() -> None:
     """Black Arrow: two more range, and a hit deals at least three hearts whatever the shields."""
     table = scene(
@@ -342,6 +411,7 @@ def test_black_arrow_deals_three_at_least() -> None:
     assert table["z"].damage == 3
 
 
+@refuses("black_arrow")
 def test_black_arrow_may_miss() -> None:
     """A miss deals nothing, not three."""
     table = scene("J . z", heroes=WILDLANDER, cards={"J": ["black_arrow"]}, roll="blue X, yellow h2, brown 2")
@@ -351,6 +421,7 @@ def test_black_arrow_may_miss() -> None:
     assert table["z"].damage == 0
 
 
+@shows("running_shot")
 def test_running_shot_moves_after_the_attack() -> None:
     """Running Shot: after an attack with a bow, up to two squares."""
     table = scene(". . J . z", heroes=WILDLANDER, cards={"J": ["running_shot"]}, roll=f"{KNIFE}, brown 0")
@@ -362,6 +433,7 @@ def test_running_shot_moves_after_the_attack() -> None:
     assert table.at("J") == "A1"
 
 
+@shows("running_shot")
 def test_running_shot_moves_before_the_attack_or_after() -> None:
     """Running Shot: as an action, first the move, then the attack; no second move after it."""
     table = scene(". . J . z", heroes=WILDLANDER, cards={"J": ["running_shot"]}, roll=f"{KNIFE}, brown 0")
@@ -374,6 +446,7 @@ def test_running_shot_moves_before_the_attack_or_after() -> None:
     assert table.asked is None
 
 
+@shows("running_shot")
 @pytest.mark.parametrize(("armour", "squares"), [("chainmail", "B1"), ("leather_armor", "A1")])
 def test_running_shot_is_slower_in_heavy_armour(armour: str, squares: str) -> None:
     """Running Shot: one square in heavy armour, two otherwise."""
@@ -390,6 +463,7 @@ def test_running_shot_is_slower_in_heavy_armour(armour: str, squares: str) -> No
     assert min(option for option in table.options if option != "stay") == squares
 
 
+@refuses("running_shot")
 def test_running_shot_needs_a_bow() -> None:
     """Without a bow nobody shoots on the run."""
     table = scene(". . J . z", heroes=WILDLANDER, cards={"J": ["running_shot", "sling"]}, roll=f"{KNIFE}, brown 0")

@@ -4,6 +4,7 @@ import pytest
 
 from bot.descent.library import library
 from bot.descent.searching import fresh_search_deck
+from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import (
     bite,
     held,
@@ -14,6 +15,8 @@ from tests.descent.cards.table import (
 from tests.descent.scene import scene
 
 
+@shows("curse_doll")
+@refuses("curse_doll")
 def test_curse_doll_ends_a_condition() -> None:
     """Curse Doll: a condition less for the bearer or a neighbour, once per quest."""
     table = scene("H T", cards={"H": ["curse_doll"]})
@@ -26,6 +29,8 @@ def test_curse_doll_ends_a_condition() -> None:
     assert refused(table, "H", "curse_doll", "T") == "no_such_ability"
 
 
+@shows("fire_flask")
+@refuses("fire_flask")
 def test_fire_flask_is_thrown_once() -> None:
     """Fire Flask: a ranged attack with blue and yellow, blast for a surge, once per quest."""
     table = scene(
@@ -43,6 +48,7 @@ def test_fire_flask_is_thrown_once() -> None:
     assert not offered(table, "H", "fire_flask", "y")
 
 
+@refuses("fire_flask")
 def test_fire_flask_needs_sight() -> None:
     """The flask can't be thrown through a wall."""
     table = scene("H .|z", cards={"H": ["fire_flask"]})
@@ -50,6 +56,8 @@ def test_fire_flask_needs_sight() -> None:
     assert refused(table, "H", "fire_flask", "z") == "no_effect"
 
 
+@shows("health_potion")
+@refuses("health_potion")
 def test_health_potion_raises_the_fallen() -> None:
     """Health Potion: all hearts back, also for a fallen neighbour; none for the unhurt."""
     table = scene("H T", cards={"H": ["health_potion"]})
@@ -62,6 +70,8 @@ def test_health_potion_raises_the_fallen() -> None:
     assert (table["T"].damage, table.hero("T").knocked_out) == (0, False)
 
 
+@shows("stamina_potion")
+@refuses("stamina_potion")
 def test_stamina_potion_costs_no_action() -> None:
     """Stamina Potion: all fatigue back without an action; not for the fallen or the fresh."""
     table = scene("H T", cards={"H": ["stamina_potion"]})
@@ -75,6 +85,7 @@ def test_stamina_potion_costs_no_action() -> None:
     assert table.game.turn.actions == 2
 
 
+@shows("power_potion")
 def test_power_potion_rolls_any_dice_again() -> None:
     """Power Potion: any dice of the own attack again, each once."""
     table = scene("H z", cards={"H": ["power_potion"]}, roll="blue X, red h1, brown 0, blue r3h2, red h3")
@@ -89,6 +100,7 @@ def test_power_potion_rolls_any_dice_again() -> None:
     assert held(table, "H", "power_potion").flipped
 
 
+@refuses("power_potion")
 def test_power_potion_is_for_ones_own_attack() -> None:
     """When a monster attacks, the potion is of no use."""
     table = scene("T z", cards={"T": ["power_potion"]}, turn=None, roll="blue r3h2, yellow h2, gray 0")
@@ -98,6 +110,8 @@ def test_power_potion_is_for_ones_own_attack() -> None:
     assert table.asked is None
 
 
+@shows("warding_talisman")
+@refuses("warding_talisman")
 def test_warding_talisman_adds_two_shields() -> None:
     """Warding Talisman: two shields after the defence roll, once per quest."""
     table = scene("T z", cards={"T": ["warding_talisman"]}, turn=None, roll="blue r3h2, yellow h2, gray 1")
@@ -112,6 +126,7 @@ def test_warding_talisman_adds_two_shields() -> None:
     assert table.asked is None
 
 
+@refuses("treasure_chest", "nothing")
 @pytest.mark.parametrize("card", ["treasure_chest", "nothing"])
 def test_cards_left_out_of_the_deck(card: str) -> None:
     """SET-05: Road to Legend leaves these cards out of the search deck."""

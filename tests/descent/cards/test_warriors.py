@@ -2,6 +2,7 @@
 
 from bot.descent import stats
 from bot.descent.harm import Recover
+from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import BERSERKER, bite, come, held, hurt, may_react, offered, refused
 from tests.descent.scene import scene
 
@@ -9,6 +10,7 @@ AXE = "blue r3h2, red h2"
 """An attack of four hearts without surges."""
 
 
+@shows("rage")
 def test_rage_adds_a_heart_in_melee() -> None:
     """Rage: a melee attack with one more heart, for an action and a fatigue."""
     table = scene("G z", heroes=BERSERKER, monsters={"z": "zombie master"}, roll=f"{AXE}, brown 0")
@@ -18,6 +20,7 @@ def test_rage_adds_a_heart_in_melee() -> None:
     assert (table["z"].damage, table.hero("G").fatigue) == (5, 1)
 
 
+@refuses("rage")
 def test_rage_is_for_melee_weapons() -> None:
     """With a bow in hand there is no rage."""
     table = scene("G z", heroes=BERSERKER, cards={"G": ["elm_greatbow"]})
@@ -26,6 +29,7 @@ def test_rage_is_for_melee_weapons() -> None:
     assert refused(table, "G", "rage", "z") == "no_effect"
 
 
+@shows("brute")
 def test_brute_has_more_health_and_stands_up_stronger() -> None:
     """Brute: four more health, also while knocked out, and two hearts more when standing up."""
     table = scene("G", heroes=BERSERKER, cards={"G": ["brute"]})
@@ -38,6 +42,7 @@ def test_brute_has_more_health_and_stands_up_stronger() -> None:
     assert table["G"].damage == 13
 
 
+@refuses("brute")
 def test_brute_heals_nobody_who_stands() -> None:
     """Brute's two hearts come with standing up, not with any healing."""
     table = scene("G", heroes=BERSERKER, cards={"G": ["brute"]})
@@ -48,6 +53,7 @@ def test_brute_heals_nobody_who_stands() -> None:
     assert table["G"].damage == 7
 
 
+@shows("counter_attack")
 def test_counter_attack_answers_an_adjacent_monster() -> None:
     """Counter Attack: after an adjacent monster's attack hit, a melee attack on it."""
     table = scene(
@@ -65,6 +71,7 @@ def test_counter_attack_answers_an_adjacent_monster() -> None:
     assert held(table, "G", "counter_attack").exhausted
 
 
+@refuses("counter_attack")
 def test_counter_attack_is_silent_after_a_miss() -> None:
     """An attack that missed affected nobody: no counter attack."""
     table = scene(
@@ -76,6 +83,8 @@ def test_counter_attack_is_silent_after_a_miss() -> None:
     assert table.asked is None
 
 
+@shows("cripple")
+@refuses("cripple")
 def test_cripple_immobilises_after_a_might_test() -> None:
     """Cripple: a passed might test immobilises an adjacent monster."""
     table = scene("G z", heroes=BERSERKER, cards={"G": ["cripple"]}, roll="gray 2, black 3")
@@ -86,6 +95,7 @@ def test_cripple_immobilises_after_a_might_test() -> None:
     assert refused(table, "G", "cripple", "z") == "card_exhausted"
 
 
+@refuses("cripple")
 def test_cripple_needs_a_passed_test_and_a_neighbour() -> None:
     """A failed test changes nothing, and the monster must be adjacent."""
     table = scene(
@@ -98,6 +108,7 @@ def test_cripple_needs_a_passed_test_and_a_neighbour() -> None:
     assert table["z"].conditions == []
 
 
+@shows("charge")
 def test_charge_moves_and_attacks() -> None:
     """Charge: up to speed, then a melee attack, all for one action."""
     table = scene("G . . z", heroes=BERSERKER, cards={"G": ["charge"]}, roll=f"{AXE}, brown 0")
@@ -111,6 +122,7 @@ def test_charge_moves_and_attacks() -> None:
     assert table.game.turn.actions == 1
 
 
+@refuses("charge")
 def test_charge_costs_more_fatigue_than_a_tired_hero_has() -> None:
     """Charge costs two fatigue."""
     table = scene("G . . z", heroes=BERSERKER, cards={"G": ["charge"]})
@@ -119,6 +131,15 @@ def test_charge_costs_more_fatigue_than_a_tired_hero_has() -> None:
     assert refused(table, "G", "charge") == "too_tired"
 
 
+@refuses("charge")
+def test_charge_is_for_melee_weapons() -> None:
+    """With a bow in hand nobody charges."""
+    table = scene("G . . z", heroes=BERSERKER, cards={"G": ["charge", "elm_greatbow"]})
+
+    assert refused(table, "G", "charge") == "not_now"
+
+
+@shows("weapon_mastery")
 def test_weapon_mastery_adds_a_surge() -> None:
     """Weapon Mastery: with a two-handed melee weapon, one surge more."""
     table = scene(
@@ -136,6 +157,7 @@ def test_weapon_mastery_adds_a_surge() -> None:
     assert table["z"].damage == 5
 
 
+@refuses("weapon_mastery")
 def test_weapon_mastery_needs_both_hands_armed() -> None:
     """One one-handed weapon and a shield are no mastery."""
     table = scene(
@@ -150,6 +172,7 @@ def test_weapon_mastery_needs_both_hands_armed() -> None:
     assert table.asked is None
 
 
+@shows("whirlwind")
 def test_whirlwind_strikes_all_around() -> None:
     """Whirlwind: every adjacent monster; one takes all hearts, the others half, rounded up."""
     table = scene(
@@ -167,6 +190,7 @@ def test_whirlwind_strikes_all_around() -> None:
     assert table["z"].damage == 2
 
 
+@refuses("whirlwind")
 def test_whirlwind_needs_a_neighbour() -> None:
     """With no monster next to the hero there is nobody to strike."""
     table = scene("G . z", heroes=BERSERKER, cards={"G": ["whirlwind"]})
@@ -174,6 +198,7 @@ def test_whirlwind_needs_a_neighbour() -> None:
     assert refused(table, "G", "whirlwind") == "no_effect"
 
 
+@shows("death_rage")
 def test_death_rage_grows_with_pain() -> None:
     """Death Rage: a surge buys a heart for every two damage the hero bears."""
     table = scene(
@@ -191,6 +216,7 @@ def test_death_rage_grows_with_pain() -> None:
     assert table["z"].damage == 5
 
 
+@refuses("death_rage")
 def test_death_rage_offers_nothing_to_the_unhurt() -> None:
     """Below two damage the extra surge ability would add nothing and is not offered."""
     table = scene(
@@ -207,6 +233,7 @@ def test_death_rage_offers_nothing_to_the_unhurt() -> None:
     assert "surge2" not in table.options
 
 
+@shows("execute")
 def test_execute_turns_fatigue_into_hearts() -> None:
     """Execute: as much fatigue as the player likes, for as many hearts."""
     table = scene(
@@ -220,6 +247,7 @@ def test_execute_turns_fatigue_into_hearts() -> None:
     assert (table["z"].damage, table.hero("G").fatigue) == (5, 3)
 
 
+@refuses("execute")
 def test_execute_needs_stamina() -> None:
     """A hero with no stamina left can't execute."""
     table = scene("G z", heroes=BERSERKER, cards={"G": ["execute"]}, roll=f"{AXE}, brown 2")
@@ -233,6 +261,7 @@ def test_execute_needs_stamina() -> None:
 # The knight --------------------------------------------------------------------------------------------------
 
 
+@shows("oath_of_honor")
 def test_oath_of_honor_rushes_to_a_friends_side() -> None:
     """Oath of Honour: the knight appears beside the monster that threatens a friend, and attacks it."""
     table = scene("H . z A", roll="blue r3h2, red h2, brown 0")
@@ -243,16 +272,19 @@ def test_oath_of_honor_rushes_to_a_friends_side() -> None:
     assert "z" not in table
 
 
+@refuses("oath_of_honor")
 def test_oath_of_honor_reaches_three_squares() -> None:
     """A friend four squares away is too far."""
     assert refused(scene("H . . z A"), "H", "oath_of_honor", "A") == "bad_target"
 
 
+@refuses("oath_of_honor")
 def test_oath_of_honor_needs_a_friend_in_danger() -> None:
     """A hero with no monster next to them needs no oath."""
     assert refused(scene("H . A . z"), "H", "oath_of_honor", "A") == "no_effect"
 
 
+@shows("advance")
 def test_advance_goes_on_after_a_kill() -> None:
     """Advance: after a monster fell to a melee attack, move and attack again."""
     table = scene(
@@ -271,6 +303,7 @@ def test_advance_goes_on_after_a_kill() -> None:
     assert table.hero("H").fatigue == 1
 
 
+@refuses("advance")
 def test_advance_needs_a_kill() -> None:
     """While the target stands there is no advance."""
     table = scene(
@@ -282,6 +315,7 @@ def test_advance_needs_a_kill() -> None:
     assert table.asked is None
 
 
+@shows("challenge")
 def test_challenge_makes_both_hit_harder() -> None:
     """Challenge: the knight and the chosen monster deal each other one heart more."""
     table = scene(
@@ -298,6 +332,7 @@ def test_challenge_makes_both_hit_harder() -> None:
     assert table["H"].damage == 5
 
 
+@refuses("challenge")
 def test_challenge_is_about_one_monster() -> None:
     """Other monsters are hit as ever, and a monster out of sight can't be challenged."""
     table = scene(
@@ -314,6 +349,7 @@ def test_challenge_is_about_one_monster() -> None:
     assert table["y"].damage == 3
 
 
+@shows("defend")
 def test_defend_takes_the_blow_for_a_neighbour() -> None:
     """Defend: the knight becomes the target of an attack on an adjacent hero."""
     table = scene("H T z", turn=None, cards={"H": ["defend"]}, roll="blue r3h2, yellow h2, gray 1")
@@ -325,6 +361,7 @@ def test_defend_takes_the_blow_for_a_neighbour() -> None:
     assert (table["H"].damage, table["T"].damage, table.hero("H").fatigue) == (3, 0, 1)
 
 
+@refuses("defend")
 def test_defend_needs_a_neighbour_under_attack() -> None:
     """Two squares away the knight can't step in between."""
     table = scene("H . T z", turn=None, cards={"H": ["defend"]}, roll="blue r3h2, yellow h2, gray 1")
@@ -334,6 +371,7 @@ def test_defend_needs_a_neighbour_under_attack() -> None:
     assert table.asked is None
 
 
+@shows("defense_training")
 def test_defense_training_gives_a_die_and_spares_the_shield() -> None:
     """Defense Training: a brown die with a shield, and it may be exhausted in the shield's stead."""
     table = scene("H z", turn=None, cards={"H": ["defense_training"]}, roll="blue r3h2, yellow h2, gray 0, brown 1")
@@ -347,6 +385,7 @@ def test_defense_training_gives_a_die_and_spares_the_shield() -> None:
     assert held(table, "H", "defense_training").exhausted
 
 
+@refuses("defense_training")
 def test_defense_training_needs_a_shield() -> None:
     """Without a shield there is no further die."""
     table = scene("H", cards={"H": ["defense_training", "elm_greatbow"]})
@@ -354,6 +393,7 @@ def test_defense_training_needs_a_shield() -> None:
     assert stats.defence_pool(table.game, table["H"]) == ("gray",)
 
 
+@shows("guard")
 def test_guard_strikes_whoever_comes_near() -> None:
     """Guard: a monster that enters an adjacent empty square is attacked at once."""
     table = scene("H . z", turn=None, cards={"H": ["guard"]}, roll="blue r3h2, red h2, brown 0")
@@ -365,6 +405,7 @@ def test_guard_strikes_whoever_comes_near() -> None:
     assert table.hero("H").fatigue == 2
 
 
+@refuses("guard")
 def test_guard_is_for_squares_beside_the_knight() -> None:
     """A monster that stays two squares away is left alone."""
     table = scene("H . . . . z", turn=None, cards={"H": ["guard"]})
@@ -374,6 +415,7 @@ def test_guard_is_for_squares_beside_the_knight() -> None:
     assert table.asked is None
 
 
+@shows("shield_slam")
 def test_shield_slam_stuns_a_neighbour_unhurt() -> None:
     """Shield Slam: a surge of a melee attack stuns any adjacent monster, hurt or not."""
     table = scene(
@@ -387,6 +429,7 @@ def test_shield_slam_stuns_a_neighbour_unhurt() -> None:
     assert table["y"].conditions == ["stunned"]
 
 
+@refuses("shield_slam")
 def test_shield_slam_needs_a_shield() -> None:
     """Without a shield there is nothing to slam with."""
     table = scene("H z", cards={"H": ["shield_slam", "iron_spear"]}, roll="blue r2h2s1, yellow h1s1, brown 0")
@@ -396,6 +439,7 @@ def test_shield_slam_needs_a_shield() -> None:
     assert not any("shield_slam" in option for option in table.options)
 
 
+@shows("inspiration")
 def test_inspiration_eases_the_knight_and_neighbours() -> None:
     """Inspiration: at the start of the turn the knight and adjacent heroes recover a fatigue."""
     table = scene("A H . T", turn=None, cards={"H": ["inspiration"]})
@@ -407,6 +451,7 @@ def test_inspiration_eases_the_knight_and_neighbours() -> None:
     assert [table.hero(letter).fatigue for letter in "AHT"] == [1, 1, 2]
 
 
+@refuses("inspiration")
 def test_inspiration_needs_company() -> None:
     """A knight alone inspires nobody, not even themselves."""
     table = scene("A . H", turn=None, cards={"H": ["inspiration"]})
@@ -417,6 +462,7 @@ def test_inspiration_needs_company() -> None:
     assert table.hero("H").fatigue == 2
 
 
+@shows("stalwart")
 def test_stalwart_strikes_before_falling() -> None:
     """Stalwart: a defeated knight may still move and attack, and falls only then."""
     table = scene(
@@ -435,6 +481,7 @@ def test_stalwart_strikes_before_falling() -> None:
     assert table.hero("H").knocked_out
 
 
+@refuses("stalwart")
 def test_stalwart_is_for_the_defeated() -> None:
     """As long as the knight stands there is no last stand."""
     table = scene("H z", turn=None, cards={"H": ["stalwart"]}, roll="blue r3h2, yellow h2, gray 0")

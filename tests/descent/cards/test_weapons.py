@@ -3,12 +3,13 @@
 import pytest
 
 from bot.descent.cards import Item
+from bot.descent.commands import Attack
 from bot.descent.library import library
-from tests.descent.cards.table import (
-    armed,
-)
+from tests.descent.cards.books import refuses, shows
+from tests.descent.cards.table import armed, held
 from tests.descent.scene import scene
 
+SHELF = library()
 SURGES = [
     ("chipped_greataxe", "blue r2h2s1, red h1", "surge0", 4),
     ("iron_battleaxe", "blue r2h2s1, red h1", "surge0", 5),
@@ -32,6 +33,7 @@ SURGES = [
 ]
 
 
+@shows(*(line[0] for line in SURGES))
 @pytest.mark.parametrize(("weapon", "roll", "surge", "hearts"), SURGES, ids=[line[0] for line in SURGES])
 def test_a_weapon_rolls_its_dice_and_sells_its_surges(weapon: str, roll: str, surge: str, hearts: int) -> None:
     """A weapon rolls what is printed on it, and a surge buys what its line says."""
@@ -47,7 +49,7 @@ def test_a_weapon_rolls_its_dice_and_sells_its_surges(weapon: str, roll: str, su
 
 def line_of(weapon: str, word: str) -> int:
     """The number of a weapon's surge line that does this."""
-    item = library().card(weapon)
+    item = SHELF.card(weapon)
     assert isinstance(item, Item)
     return next(
         number
@@ -56,6 +58,7 @@ def line_of(weapon: str, word: str) -> int:
     )
 
 
+@shows("iron_mace", "light_hammer", "sling", "sunburst", "dwarven_firebomb", "ice_storm")
 @pytest.mark.parametrize(
     ("weapon", "roll", "condition"),
     [
@@ -83,6 +86,7 @@ def test_a_weapon_inflicts_its_condition(weapon: str, roll: str, condition: str)
     assert f"surge{stun}" not in table.options
 
 
+@shows("iron_battleaxe", "immolation", "crossbow", "latari_longbow", "dragontooth_hammer")
 @pytest.mark.parametrize(
     ("weapon", "roll", "left"),
     [
@@ -104,6 +108,7 @@ def test_a_weapon_pierces(weapon: str, roll: str, left: int) -> None:
     assert hit["shields"] - hit["pierced"] == left
 
 
+@shows("arcane_bolt", "dragontooth_hammer", "steel_greatsword", "iron_spear")
 @pytest.mark.parametrize("weapon", ["arcane_bolt", "dragontooth_hammer", "steel_greatsword", "iron_spear"])
 def test_a_surge_pierces(weapon: str) -> None:
     """A surge for piercing ignores shields of this attack."""
@@ -126,6 +131,8 @@ def test_a_surge_pierces(weapon: str) -> None:
     assert table.told("attack_hit")[0].model_dump()["pierced"] >= 1
 
 
+@shows("oak_staff", "iron_spear")
+@refuses("oak_staff", "iron_spear")
 @pytest.mark.parametrize("weapon", ["oak_staff", "iron_spear"])
 def test_reach_goes_two_squares(weapon: str) -> None:
     """A weapon with reach hits at two squares, and not at three."""
@@ -133,6 +140,7 @@ def test_reach_goes_two_squares(weapon: str) -> None:
     assert not armed(weapon, drawing="H . . z", monsters={"z": "zombie"}).legal("H", "attack")
 
 
+@shows("dwarven_firebomb", "lightning_strike")
 @pytest.mark.parametrize(
     ("weapon", "roll"),
     [
@@ -157,8 +165,9 @@ def test_a_surge_blasts(weapon: str, roll: str) -> None:
     assert table["y"].damage == 3
 
 
+@shows("grinding_axe")
 def test_grinding_axe_sells_five_hearts_for_two_surges() -> None:
-    """Two surges buy five hearts; one surge does not."""
+    """Two surges buy five hearts."""
     table = armed("grinding_axe", monsters={"z": "zombie master"}, roll="blue r2h2s1, red h3s1, red h1, brown 0")
     table.monster("z").extra_health = 10
 
@@ -168,6 +177,17 @@ def test_grinding_axe_sells_five_hearts_for_two_surges() -> None:
     assert table["z"].damage == 11
 
 
+@refuses("grinding_axe")
+def test_grinding_axe_asks_two_surges_for_five_hearts() -> None:
+    """With one surge on the dice the dearer line is not offered."""
+    table = armed("grinding_axe", roll="blue r2h2s1, red h2, red h1, brown 0")
+
+    table.attack("H", "z")
+
+    assert table.options == ["surge0", "stop"]
+
+
+@shows("iron_longsword")
 def test_iron_longsword_makes_the_target_roll_again() -> None:
     """Iron Longsword: a surge lets the target roll a defence die again."""
     table = scene("H z", roll="blue r2h2s1, red h1, brown 2, brown 0")
@@ -177,3 +197,41 @@ def test_iron_longsword_makes_the_target_roll_again() -> None:
     table.choose("die0")
 
     assert "z" not in table
+
+
+WEAPONS = sorted(
+    card.id for card in (*SHELF.items.values(), *SHELF.relics.values(), *SHELF.class_items.values()) if card.attack
+)
+
+
+@refuses(*WEAPONS)
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_no_weapon_strikes_whom_it_cannot_reach(weapon: str) -> None:
+    """Melee needs a neighbour (or two squares with reach), a ranged weapon sight; one in the bag strikes nobody."""
+    item = SHELF.card(weapon)
+    assert isinstance(item, Item)
+    far = "H .|z" if item.attack == "ranged" else "H . . z" if item.reach else "H . z"
+    assert not armed(weapon, drawing=far).legal("H", "attack")
+    near = armed(weapon)
+    assert near.legal("H", "attack")
+    held(near, "H", weapon).equipped = False
+
+    strikes = [choice.command for choice in near.legal("H", "attack")]
+
+    assert weapon not in [strike.weapon for strike in strikes if isinstance(strike, Attack)]
+
+
+@refuses(*WEAPONS)
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_no_weapon_sells_anything_without_a_surge(weapon: str) -> None:
+    """Where the dice show no surge, no line of the weapon is offered."""
+    item = SHELF.card(weapon)
+    assert isinstance(item, Item)
+    quiet = {"blue": "blue r3h2", "red": "red h1", "yellow": "yellow h2"}
+    table = armed(weapon, roll=", ".join([*(quiet[colour] for colour in item.dice), "brown 0"]))
+
+    table.attack("H", "z")
+    while table.asked == "react":
+        table.choose("pass")
+
+    assert table.asked is None

@@ -182,7 +182,7 @@ def test_mov_03_nobody_is_left_on_a_friend() -> None:
 
 @pytest.mark.parametrize(("conditions", "attacked"), [([], ["jain_fairwood"]), (["terrified"], [])])
 def test_act_05_a_protection_that_is_active_already(conditions: list[str], attacked: list[str]) -> None:
-    """ACT-05: a hidden thief can only be hit for a surge, which a terrified monster can't spend: it does not try."""
+    """ACT-05: a hidden thief can only be hit for a surge, which a terrified monster can't spend, so it stays."""
     table = plain_scene("b b J", heroes={"J": "jain_fairwood/thief"}, cards={"J": ["unseen"]}, turn=None)
     card = table.hero("J").card("unseen")
     assert card is not None

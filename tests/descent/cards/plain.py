@@ -1,0 +1,105 @@
+"""A plain table on which every card and feat of a hero's own turn can be used."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.descent.board import Square
+from bot.descent.cards import Ability
+from bot.descent.commands import UseCard
+from bot.descent.figures import Familiar, HeldCard
+from bot.descent.library import library
+from tests.descent.cards.table import held, hurt
+from tests.descent.scene import CLASSES, Scene, scene
+
+SHELF = library()
+PLAIN = """
+. . . . . .
+. B H z . *
+. . z y . .
+"""
+OF_CLASS = {
+    "berserker": "grisban_the_thirsty",
+    "knight": "grisban_the_thirsty",
+    "runemaster": "leoric_of_the_book",
+    "necromancer": "leoric_of_the_book",
+    "thief": "tomble_burrowell",
+    "wildlander": "tomble_burrowell",
+    "disciple": "ashrian",
+    "spiritspeaker": "ashrian",
+}
+ONE_FOE = ("bushwhack",)
+WITH_FAMILIAR = ("corpse_blast", "fury_of_undeath", "army_of_death", "dismiss")
+
+
+class Usable(NamedTuple):
+    """Something a hero can use in its own turn."""
+
+    hero: str
+    calling: str
+    card: str
+    ability: Ability
+
+    @property
+    def name(self) -> str:
+        """How the test case is called."""
+        return f"{self.hero}/feat" if self.card == "feat" else f"{self.card}/{self.ability.id}"
+
+    @property
+    def is_skill(self) -> bool:
+        """Whether it stands on a skill card."""
+        return self.card in SHELF.skills
+
+
+def usable() -> Iterator[Usable]:
+    """Every action and every use besides actions, on cards and as feats."""
+    cards = (*SHELF.items.values(), *SHELF.relics.values(), *SHELF.class_items.values())
+    for card in (*cards, *SHELF.search_cards.values(), *SHELF.skills.values()):
+        calling = next(
+            (each.id for each in SHELF.classes.values() for skill in each.skills if skill.id == card.id), "knight"
+        )
+        for ability in card.abilities:
+            if ability.kind in ("action", "on_turn"):
+                yield Usable(OF_CLASS[calling], calling, card.id, ability)
+    for sheet in SHELF.heroes.values():
+        yield Usable(sheet.id, CLASSES[sheet.archetype], "feat", sheet.feat)
+
+
+def plain_table(use: Usable) -> Scene:
+    """A hero with the card, somebody hurt beside it, monsters, a door and a search token near."""
+    drawing = PLAIN.replace("y", ".").replace(". z .", ". . .") if use.card in ONE_FOE else PLAIN
+    drawing = drawing.replace(". B H", ". B:H") if use.card == "sneaky" else drawing
+    start = {skill.id for skill in SHELF.classes[use.calling].skills if skill.xp == 0}
+    table = scene(
+        drawing,
+        heroes={
+            "H": f"{use.hero}/{use.calling}",
+            "B": "ashrian" if use.hero == "avric_albright" else "avric_albright",
+        },
+        monsters={"y": "zombie"},
+        cards={"H": [use.card] if use.card != "feat" and use.card not in start else []},
+        search_deck=["curse_doll", "fire_flask", "health_potion"],
+        turn="H",
+    )
+    hurt(table, "H", damage=3, fatigue=1)
+    hurt(table, "B", damage=3, fatigue=1)
+    table["B"].conditions.append("poisoned")
+    if use.card in WITH_FAMILIAR or use.ability.id in WITH_FAMILIAR:
+        beside = Square.parse("D1")
+        creature = Familiar(id="reanimate_1", familiar="reanimate", owner=table.names["H"], squares=(beside,))
+        table.game.familiars[creature.id] = creature
+    return table
+
+
+def ways(table: Scene, use: Usable) -> list[UseCard]:
+    """How the hero may use this now."""
+    commands = [choice.command for choice in table.legal("H", "use_card")]
+    return [
+        command
+        for command in commands
+        if isinstance(command, UseCard) and (command.card, command.ability) == (use.card, use.ability.id)
+    ]
+
+
+def card_of(table: Scene, use: Usable) -> HeldCard | None:
+    """The card it stands on, if that is no feat."""
+    return None if use.card == "feat" else held(table, "H", use.card)
