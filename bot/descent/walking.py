@@ -6,7 +6,7 @@ from bot.descent.engine import Step, push
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
 from bot.descent.figures import Familiar, Figure, Hero, Monster
 from bot.descent.game import Game
-from bot.descent.harm import Defeat, Suffer, Tire, hurtable
+from bot.descent.harm import Defeat, Suffer, Tire, hurtable, nearest_empty
 from bot.descent.moments import Moment
 from bot.descent.reactions import Window
 
@@ -114,19 +114,24 @@ class Walk(Step):
         figure = game.find(self.figure)
         if figure is None or not hurtable(figure):
             return
+        path = self._still_free(game, figure)
+        if not path and game.occupied(without=figure) & game.grid.bits(figure.squares) and game.blocks(figure):
+            # It was held up on a friend's square and can go no farther: it may not stop there (MOV-03).
+            push(game, Put(figure=figure.id, squares=(nearest_empty(game, figure.square),), enters=False))
+            return
         start = figure.squares
         trail: list[Square] = []
-        for index, square in enumerate(self.path):
+        for index, square in enumerate(path):
             webs = webs_at(game, figure, figure.square)
             if webs and (index or not self.freed):
                 if trail:
                     game.tell(FigureMoved(figure=figure.id, start=start, path=tuple(trail), end=figure.squares))
-                on = self.model_copy(update={"path": self.path[index:], "freed": True})
+                on = self.model_copy(update={"path": path[index:], "freed": True})
                 push(game, Tire(figure=figure.id, amount=webs, source="web"), on)
                 return
             self._enter(game, figure, square)
             trail.append(square)
-            rest = self.path[index + 1 :]
+            rest = path[index + 1 :]
             pause = Window(moment=Moment.SQUARE_ENTERED, figure=figure.id, square=square)
             hurts = 0 if rest and flies(game, figure) else harm_of(game, figure, square)
             interrupted = any(True for _ in pause.offers(game))
@@ -137,6 +142,21 @@ class Walk(Step):
                     go_on = (self.resume,)
                 push(game, *((Singe(figure=figure.id, square=square),) if hurts else ()), pause, *go_on)
                 return
+
+    def _still_free(self, game: Game, figure: Figure) -> tuple[Square, ...]:
+        """The path as far as it can be walked: somebody may have stepped into it while the figure paused."""
+        if is_spirit(game, figure):
+            return self.path
+        others = game.occupied(without=figure)
+        enemies = 0 if passable_enemies(game, figure) else game.occupied(game.enemies_of(figure))
+        free = list(self.path)
+        for index, square in enumerate(self.path):
+            if game.grid.bit(square) & enemies:
+                del free[index:]
+                break
+        while free and game.grid.bit(free[-1]) & others:
+            free.pop()
+        return tuple(free)
 
     def _rest(self, path: tuple[Square, ...]) -> "Walk":
         """The same walk from here on."""

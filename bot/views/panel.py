@@ -4,7 +4,8 @@ from bot.descent import stats
 from bot.descent.campaign.deeds import Join, Learn, Play, Redo, Undo
 from bot.descent.campaign.party import FEWEST_HEROES, MOST_HEROES, Campaign
 from bot.descent.commands import Answer, EndTurn, StandUp, TakeTurn
-from bot.descent.engine import PARTY, Question
+from bot.descent.engine import PARTY, Option, Question
+from bot.descent.events import TurnEnded
 from bot.descent.game import ACTIONS, Game, Turn
 from bot.descent.library import library
 from bot.descent.play import Choice, legal
@@ -202,8 +203,12 @@ def _pad(game: Game, now: Turn, choices: list[Choice]) -> list[Row]:
 
 
 def told(chapter: Chapter, say: Words, most: int = STORY_LINES) -> tuple[str, ...]:
-    """The last lines of what happened in this chapter."""
-    return tuple(say.story(without_frame(chapter.events), chapter.campaign.game).lines[-most:])
+    """The last lines of what happened in this chapter; once the turn is over, of the monsters' part."""
+    over = any(isinstance(event, TurnEnded) for event in chapter.events)
+    story = say.story(without_frame(chapter.aftermath if over else chapter.events), chapter.campaign.game)
+    if over and story.headline:
+        return (story.headline, *story.lines[-most:])
+    return tuple(story.lines[-most:])
 
 
 # Questions ----------------------------------------------------------------------------------------------------
@@ -229,22 +234,44 @@ def question(campaign: Campaign, game: Game, asked: Question, chapter: Chapter, 
     )
 
 
-def _option_lines(game: Game, asked: Question, say: Words) -> list[str]:
-    """What the options mean, where their names do not say it all. A menu says it by itself."""
-    if len(asked.options) > MOST_BUTTONS:
-        return []
-    lines = []
+def distinct(game: Game, asked: Question, say: Words) -> list[Option]:
+    """The options that differ for a reader: a weapon with two equal surge abilities shows one button at a time."""
+    found: dict[tuple[str, str], Option] = {}
     for option in asked.options:
-        meaning = say.option_help(asked, option, game)
-        if meaning and option.id != asked.default:
-            lines.append(f"-# **{say.option(asked, option, game)}** · {meaning}")
+        found.setdefault((say.option(asked, option, game), say.option_help(asked, option, game)), option)
+    return list(found.values())
+
+
+def _option_lines(game: Game, asked: Question, say: Words) -> list[str]:
+    """What the card that asks and the options mean, where names do not say it all. A menu says it by itself."""
+    asking = asked.about.get("card")
+    lines = [_in_full(say.card(asking), _card_text(game, asked, asking, say))] if isinstance(asking, str) else []
+    options = distinct(game, asked, say)
+    if len(options) > MOST_BUTTONS:
+        return lines
+    for option in options:
+        card = option.about.get("card")
+        full = _card_text(game, asked, card, say) if isinstance(card, str) else ""
+        meaning = full or say.option_help(asked, option, game)
+        if meaning and option.id != asked.default and (asking is None or card != asking):
+            lines.append(_in_full(say.option(asked, option, game), meaning))
     return lines
+
+
+def _in_full(name: str, meaning: str) -> str:
+    return f"-# **{name}** · {meaning}"
+
+
+def _card_text(game: Game, asked: Question, card: str, say: Words) -> str:
+    """All that a card of the owner says: here is more room than in a menu."""
+    owner = game.heroes.get(asked.owner)
+    return say.card_text(card, owner.sheet) if owner is not None else ""
 
 
 def _option_rows(game: Game, asked: Question, say: Words) -> tuple[Row, ...]:
     answers = [
         (option, Play(command=Answer(hero=asked.owner, question=asked.number, option=option.id)))
-        for option in asked.options
+        for option in distinct(game, asked, say)
     ]
     if len(answers) <= MOST_BUTTONS:
         return (

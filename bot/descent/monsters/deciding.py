@@ -2,6 +2,7 @@
 
 from bot.descent import stats
 from bot.descent.attack import Arms, aim
+from bot.descent.board import Terrain
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Activation, Game
 from bot.descent.monsters.abilities import ABILITIES
@@ -147,9 +148,11 @@ def meant(game: Game, monster: Monster, instruction: Instruction) -> list[Figure
 def unhushed(game: Game, monster: Monster, aim_at: Aim) -> list[Figure]:
     """Those whom a line may mean and beside whom no prayer would keep the monster from attacking (APX-01)."""
     grid, hushed = game.grid, game.grid.bits(peaceful_squares(game))
-    closed = hushed | game.occupied(without=monster) | shunned(game, monster)
+    if not hushed:
+        return []
+    closed = hushed | game.occupied(without=monster) | shunned(game, monster) | grid.of(Terrain.OBSTACLE)
     fitting = [entry.figure for entry in rank(game, monster, aim_at)]
-    return [figure for figure in fitting if grid.spread(grid.bits(figure.squares)) & ~closed] if hushed else []
+    return [figure for figure in fitting if grid.spread(grid.bits(figure.squares)) & ~closed]
 
 
 def _consider_ability(

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.descent.board import Square
 from bot.descent.events import ActionTaken, AttackDeclared, FigurePlaced, TargetChosen
+from bot.descent.walking import Walk
 from tests.descent.rules.trial import plain_scene, told, trial_cards
-from tests.descent.scene import Scene
+from tests.descent.scene import Scene, scene
 
 WILDLANDER = {"J": "jain_fairwood/wildlander"}
 CHASE = [{"do": "engage"}, {"do": "attack"}]
@@ -192,3 +194,24 @@ def test_act_05_a_protection_that_is_active_already(conditions: list[str], attac
     table.activate("barghest", minion=[{"do": "attack"}])
 
     assert [event.target for event in told(table, AttackDeclared)] == attacked
+
+
+def test_mov_03_a_walk_stops_before_whoever_stepped_into_it():
+    """MOV-03: a path found earlier is not walked through an enemy who has come into it meanwhile."""
+    table = scene("z . . . H", turn=None)
+    path = tuple(Square.parse(square) for square in ("B1", "C1", "D1"))
+    table["H"].squares = (Square.parse("C1"),)
+
+    table.step(Walk(figure="zombie_1", path=path))
+
+    assert table.at("z") == "B1"
+
+
+def test_mov_03_nobody_is_left_standing_on_a_friend():
+    """MOV-03: a figure held up on a friend's square is put on the nearest empty one."""
+    table = scene("z y H .", monsters={"y": "zombie"}, turn=None)
+    table["z"].squares = table["y"].squares
+
+    table.step(Walk(figure="zombie_1", path=(Square.parse("C1"),)))
+
+    assert table.at("z") == "A1"
