@@ -362,5 +362,5 @@ def _give(game: Game, hero: Hero, held: Sequence[str]) -> None:
         given.append(give(hero, card, kind))
     gear = [card for card in given if is_equipment(game, card)]
     if gear:
-        for card in hero.cards:
-            card.equipped = card in gear
+        for own in hero.cards:
+            own.equipped = own in gear
