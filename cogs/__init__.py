@@ -5,5 +5,6 @@ EXTENSIONS = (
     "cogs.campaign",
     "cogs.turn",
     "cogs.lookups",
+    "cogs.foes",
 )
 """What the client loads, in this order: the desk first, through which all others go."""

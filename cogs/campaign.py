@@ -118,7 +118,8 @@ class CampaignCog(
             channel=interaction.channel_id,
             owner=interaction.user.id,
             name=name,
-            language=language or language_of(interaction.guild_locale or interaction.locale),
+            # Most servers never set a language and so count as English; whoever opens the campaign reads their own.
+            language=language or language_of(interaction.locale),
             interaction=interaction.id,
         )
         link = await stage_of(self.bot).mended(outcome.campaign_id)

@@ -52,7 +52,7 @@ def gathering(campaign: Campaign, say: Words) -> Face:
     for seat in campaign.seats:
         names = {"hero": say.hero(seat.hero), "hero_class": say.hero_class(seat.hero_class)}
         lines.append(f"{symbols.TABLE} {say.text('seat', **names, player=mention(seat.player))}")
-    lines.append(say.text("view-gathering-hint"))
+    lines.append(say.text("view-gathering-hint" if len(campaign.seats) < MOST_HEROES else "view-gathering-full"))
     rows: list[Row] = []
     picks = tuple(_joins(campaign, say)) if len(campaign.seats) < MOST_HEROES else ()
     if picks:
@@ -293,19 +293,17 @@ def _option_rows(game: Game, asked: Question, say: Words) -> tuple[Row, ...]:
 
 
 def over(campaign: Campaign, game: Game, say: Words) -> Face:
-    """The quest is decided: the seed can be checked, heroes may learn, and the party may play again."""
+    """The quest is decided: the dice can be checked, heroes may learn, and the party may play again."""
     won = game.outcome == "won"
-    lines = [
-        say.text("panel-seed", seed=game.chance.seed),
-        f"-# {say.text('view-commitment', commitment=game.chance.commitment)}",
-    ]
-    for seat in campaign.seats:
-        lines.append(say.text("view-xp", hero=say.hero(seat.hero), n=seat.xp))
+    lines = [say.text("view-xp", hero=say.hero(seat.hero), n=seat.xp) for seat in campaign.seats]
     rows: list[Row] = []
     lessons = tuple(_lessons(campaign, say))
     if lessons:
         rows.append(Menu("learn", say.text("menu-learn"), lessons))
+        lines.append(say.text("view-learn-hint"))
     rows.append((Key(say.text("button-again"), Ask("start"), "good"),))
+    # The story above tells the seed; here stands what it is to be compared with.
+    lines.append(f"-# {say.text('view-commitment', commitment=game.chance.commitment)}")
     return Face(
         f"## {say.text('panel-over-won' if won else 'panel-over-lost')}",
         theme.HEROES["green"] if won else theme.MASTER,

@@ -8,12 +8,13 @@ import pytest
 from bot.descent.campaign.deeds import Play
 from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Answer, Attack, EndTurn, Equip, Move, MoveFamiliar, TakeTurn, Trade
+from bot.descent.engine import Option, Question
 from bot.descent.game import Game
 from bot.descent.play import legal
 from bot.views.chapter import Chapter
 from bot.views.face import Face, Menu
-from bot.views.panel import panel_face
-from bot.words import LANGUAGES, Language
+from bot.views.panel import distinct, panel_face
+from bot.words import LANGUAGES, Language, words
 from cogs.layout import layout
 from renders.studio import Picture
 
@@ -135,3 +136,37 @@ def test_everything_in_a_turn_has_its_place() -> None:
     gear = [pick.does.command for pick in menus["gear"].picks if isinstance(pick.does, Play)]
     assert gear
     assert all(isinstance(command, Equip | Trade) for command in gear)
+
+
+def test_a_pad_nobody_can_press_is_not_shown() -> None:
+    """Walls and friends on all sides: no direction can be pressed, so no pad takes the room of a phone."""
+    for campaign in wander(started(3, seed="crowd"), 5, 2 * SITUATIONS):
+        for row in face_of(campaign).rows:
+            assert isinstance(row, Menu) or any(key.does is not None for key in row) or _in_a_pad(campaign)
+
+
+def _in_a_pad(campaign: Campaign) -> bool:
+    """Whether some arrow of the pad can be pressed; then its other rows may be closed."""
+    keys = [key for row in face_of(campaign).rows if not isinstance(row, Menu) for key in row]
+    return any(key.label in "↖↑↗←→↙↓↘" and key.does is not None for key in keys)
+
+
+def test_equal_answers_are_one_button() -> None:
+    """A weapon that buys the same thing twice shows it once; pressed, it is offered again while surges last."""
+    campaign = started()
+    twice = [
+        Option(id=each, about={"cost": 1, "effects": [{"effect": "add_hearts", "amount": 1}]}) for each in "ab"
+    ]
+    asked = Question(
+        number=1, kind="spend_surges", owner="syndrael", options=[*twice, Option(id="stop")], default="stop"
+    )
+
+    assert [option.id for option in distinct(campaign.running(), asked, words("fr"))] == ["a", "stop"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_reads_what_to_do(language: Language) -> None:
+    """Before the quest and between turns the panel names the objective."""
+    goal = words(language).text("quest-ember_chapel.objective")
+    for campaign in (gathered(), started()):
+        assert any(goal in line for line in face_of(campaign, language).lines)

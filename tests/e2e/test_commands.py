@@ -140,3 +140,18 @@ async def test_who_carries_what(turn: Party) -> None:
     answer = await said(alix, "inventory", item=str(suggested[0].value))
 
     assert str(suggested[0].value) in answer
+
+
+async def test_monsters_are_looked_up(turn: Party) -> None:
+    """/monster shows the track, or the card of a monster suggested by name, in the reader's language."""
+    alix, bruno = turn.players
+    suggested = await alix.complete("monster", "monster", "zom")
+    assert [choice.value for choice in suggested][0] == "zombie"
+
+    assert "3/3" in await said(alix, "monster")
+    exchange = await alix.slash("monster", monster="zombie")
+    await exchange.settled(WAIT)
+    assert exchange.message is not None
+    assert exchange.message.attachments[0].name.endswith(".png")
+    assert "Démarche" in (exchange.message.attachments[0].description or "")
+    assert "dragonfly" in await said(bruno, "monster", monster="dragonfly")

@@ -166,14 +166,24 @@ def _least(found: list[Place], key: Callable[[Place], tuple[int, ...]]) -> list[
 def engage(game: Game, monster: Monster, target: Figure, points: int) -> list[Place]:
     """Toward the target, stopping as soon as it is adjacent (MVW-01)."""
     ground = Ground(game, monster, target)
-    if ground.touches(monster.squares):
+    beside = ground.touches(monster.squares)
+    if beside and not ground.hushed(monster.squares):
         raise Neglected("already_adjacent")
     found = places(game, monster, points)
-    there = [place for place in found if ground.touches(place.squares)]
+    # APX-01: if it can, it comes to where no prayer keeps it from attacking, also from beside the target.
+    there = [
+        place for place in found if ground.touches(place.squares) and not (beside and ground.hushed(place.squares))
+    ]
     if there:
-        # APX-01: if it can, it comes to where no prayer keeps it from attacking.
-        return _least(there, lambda place: (ground.hushed(place.squares), ground.muddy(place.squares), place.cost))
+        return _least(there, lambda place: _wanted(ground, place))
+    if beside:
+        raise Neglected("already_adjacent")
     return _closer(ground, found)
+
+
+def _wanted(ground: Ground, place: Place) -> tuple[int, ...]:
+    """Of places that all will do: where it may attack, out of the mud, cheapest."""
+    return ground.hushed(place.squares), ground.muddy(place.squares), place.cost
 
 
 def peaceful_squares(game: Game) -> set[Square]:
@@ -200,7 +210,7 @@ def engage_many(game: Game, monster: Monster, heroes: list[Figure], points: int)
     if most <= touched(monster.squares):
         raise Neglected("already_adjacent")
     there = [place for place in found if touched(place.squares) == most]
-    return _least(there, lambda place: (ground.muddy(place.squares), place.cost))
+    return _least(there, lambda place: _wanted(ground, place))
 
 
 def spot(game: Game, monster: Monster, target: Figure, points: int) -> list[Place]:
@@ -215,7 +225,7 @@ def spot(game: Game, monster: Monster, target: Figure, points: int) -> list[Plac
     found = places(game, monster, points)
     there = [place for place in found if in_view(place.squares)]
     if there:
-        return _least(there, lambda place: (ground.muddy(place.squares), place.cost))
+        return _least(there, lambda place: _wanted(ground, place))
     # It can't get there: as close as possible to the target, but in sight if that can be had.
     seeing = [place for place in found if ground.sees(place.squares)]
     if ground.sees(monster.squares):

@@ -3,6 +3,7 @@
 ## Panel
 
 view-gathering-hint = -# Two to four heroes set out. Choose one in the menu below; one player may take several.
+view-gathering-full = -# The party is complete: you may start the quest.
 view-join-note = { $health } ♥ · { $stamina } ✦ · speed { $speed }
 view-round = Round { $round }
 view-commitment = Fingerprint published at the start: { $commitment }
@@ -71,6 +72,12 @@ view-panel-link = [Go to the panel]({ $link })
 view-goal = **{ $quest }** · 🎯 { $objective }
 view-skill-line = **{ $card }** · { $text }
 view-holdings = **{ $hero }** · { $cards }
+view-learn-hint = -# All players may learn for their heroes in the menu below; then the party plays again when it likes.
 menu-learn = Learn a skill…
 view-learned = { $hero } learns { $skill }.
 view-xp = ⭐ { $hero }: { $n } XP
+foe-act = Act { $act }
+foe-minion = Minion
+foe-master = Master
+foe-lieutenant = Lieutenant
+foe-rank = { $rank }: speed { $speed }, health { $health }; abilities: { $abilities }; surges in order: { $surges }.

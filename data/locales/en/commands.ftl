@@ -119,3 +119,7 @@ cmd-help = help
 
 choice-fr = Français
 choice-en = English
+cmd-monster = monster
+    .description = The monsters in play, or the card of one of them
+cmd-monster-monster = monster
+    .description = The monster or lieutenant to look up

@@ -98,3 +98,14 @@ special-ordeal = { $test ->
         [none] the heroes suffer: { $cost }
        *[other] the heroes test { $test }; a failure means: { $cost }
     }
+
+trait-wilderness = Wilderness
+trait-dark = Dark
+trait-cave = Cave
+trait-cold = Cold
+trait-hot = Hot
+trait-mountain = Mountain
+trait-cursed = Cursed
+trait-civilized = Civilized
+trait-building = Building
+trait-water = Water

@@ -128,7 +128,6 @@ panel-knocked-out = Knocked out: standing up is all that can be done
 panel-question = **{ $owner }** has to choose
 panel-over-won = 🏆 Quest won
 panel-over-lost = 💀 Quest lost
-panel-seed = Seed of the dice: `{ $seed }`
 panel-cost = { $label } · { $price }
 seat = **{ $hero }**, { $hero_class }: { $player }
 seat-free = free seat

@@ -7,7 +7,7 @@ attribute-knowledge = Connaissance
 attribute-willpower = Volonté
 attribute-awareness = Perception
 
-## Archetypes
+## Archétypes
 
 archetype-warrior = Guerrier
 archetype-mage = Mage
@@ -39,7 +39,7 @@ hero-grisban_the_thirsty = Grisban l’Assoiffé
     .feat = Pendant votre tour. Grisban peut effectuer ce tour-ci une attaque de plus sans dépenser d’action.
 hero-syndrael = Syndrael
     .ability = Si Syndrael ne s’est pas déplacée pendant son tour, elle récupère 2 ✦ à la fin de celui-ci.
-    .feat = Pendant votre tour. Choisissez un autre héros à 3 cases ou moins : Syndrael et ce héros peuvent chacun se déplacer aussitôt, jusqu’à leur vitesse.
+    .feat = Pendant votre tour. Choisissez un autre héros à 3 cases ou moins : Syndrael et ce héros peuvent chacun se déplacer aussitôt, dans la limite de leur vitesse.
 
 ## Classes
 
@@ -65,7 +65,7 @@ card-counter_attack = Contre-Attaque
 card-cripple = Estropier
     .text = Pendant votre tour, 2 ✦, inclinez. Choisissez un monstre adjacent et testez votre puissance : en cas de réussite, il est Immobilisé.
 card-charge = Charger
-    .text = Action, 2 ✦. Déplacez-vous jusqu’à votre vitesse, puis attaquez avec une arme de mêlée.
+    .text = Action, 2 ✦. Déplacez-vous dans la limite de votre vitesse, puis attaquez avec une arme de mêlée.
 card-weapon_mastery = Maîtrise des Armes
     .text = Inclinez après votre jet d’attaque, si vous maniez une arme de mêlée à deux mains ou deux à une main : +1 ⚡.
 card-whirlwind = Tornade
@@ -84,7 +84,7 @@ card-wooden_shield_knight = Bouclier en Bois
 card-oath_of_honor = Serment sur l’Honneur
     .text = Action, 1 ✦. Choisissez un autre héros à 3 cases ou moins et un monstre qui lui est adjacent : placez-vous sur la case vide la plus proche adjacente à ce monstre et attaquez-le avec une arme de mêlée.
 card-advance = Avancer
-    .text = 1 ✦, inclinez. Après que votre attaque de mêlée a vaincu un monstre : déplacez-vous jusqu’à votre vitesse, puis effectuez une attaque de plus.
+    .text = 1 ✦, inclinez. Après que votre attaque de mêlée a vaincu un monstre : déplacez-vous dans la limite de votre vitesse, puis effectuez une attaque de plus.
 card-challenge = Défi
     .text = Pendant votre tour, inclinez. Choisissez un monstre en ligne de vue : tant que cette carte est inclinée, vos attaques contre lui et ses attaques contre vous gagnent +1 ♥.
 card-defend = Défendre
@@ -98,7 +98,7 @@ card-shield_slam = Coup de Bouclier
 card-inspiration = Inspiration
     .text = Si vous commencez votre tour à côté d’un autre héros, vous et chaque héros adjacent récupérez 1 ✦.
 card-stalwart = Inébranlable
-    .text = +2 en santé. Quand vous êtes vaincu, avant de tomber, vous pouvez vous déplacer jusqu’à votre vitesse et attaquer avec une arme de mêlée.
+    .text = +2 en santé. Quand vous êtes vaincu, avant de tomber, vous pouvez vous déplacer dans la limite de votre vitesse et attaquer avec une arme de mêlée.
 
 ## Nécromancien
 
@@ -109,7 +109,7 @@ card-raise_dead = Lever les Morts
 card-corpse_blast = Explosion de Cadavre
     .text = Action, 1 ✦. Attaquez avec une arme magique, sans portée ni ligne de vue : toutes les figurines adjacentes à votre Réanimé sont touchées. Un monstre de votre choix subit tous les ♥, les autres la moitié. Le Réanimé est ensuite vaincu.
 card-deathly_haste = Hâte Mortelle
-    .text = Quand vous subissez de la ✦ pour des points de mouvement, votre Réanimé peut se déplacer d’autant de cases.
+    .text = Quand vous subissez de la ✦ pour gagner des points de mouvement, votre Réanimé peut se déplacer d’autant de cases.
 card-fury_of_undeath = Furie de la Non-Mort
     .text = Action, 1 ✦, inclinez. Votre Réanimé agit aussitôt : un déplacement et une attaque dans l’ordre de votre choix, en plus de son activation normale.
 card-dark_pact = Pacte Obscur
@@ -119,32 +119,32 @@ card-undead_might = Puissance des Morts-Vivants
 card-vampiric_blood = Sang Vampirique
     .text = Votre Réanimé attaque avec un dé jaune de plus. Quand vous ou lui vainquez un monstre, vous récupérez 1 ✦.
 card-army_of_death = Armée des Morts
-    .text = Action, 2 ✦. Votre Réanimé effectue une attaque qui touche tous les monstres en votre ligne de vue, sans tenir compte de la portée. Un monstre de votre choix subit tous les ♥, les autres la moitié.
+    .text = Action, 2 ✦. Votre Réanimé effectue une attaque qui touche tous les monstres dans votre ligne de vue, sans tenir compte de la portée. Un monstre de votre choix subit tous les ♥, les autres la moitié.
 card-dying_command = Dernier Ordre
-    .text = 2 ✦, inclinez. Après que votre attaque ou celle de votre Réanimé a vaincu un monstre, choisissez l’un d’eux et testez votre connaissance : en cas de réussite, il revient, se déplace jusqu’à sa vitesse, attaque un autre monstre et disparaît ; en cas d’échec, vous récupérez 1 ✦.
+    .text = 2 ✦, inclinez. Après que votre attaque ou celle de votre Réanimé a vaincu un monstre, choisissez l’un d’eux et testez votre connaissance : en cas de réussite, il revient, se déplace dans la limite de sa vitesse, attaque un autre monstre et disparaît ; en cas d’échec, vous récupérez 1 ✦.
 
 ## Maître des Runes
 
 card-arcane_bolt = Trait Arcanique
     .text = ⚡ : +1 en portée. ⚡ : transpercer 2.
 card-runic_knowledge = Savoir Runique
-    .text = Si vous êtes équipé d’une carte magique ou rune, vos attaques gagnent ⚡ et 1 ✦ : +2 ♥.
+    .text = Si vous êtes équipé d’une carte Magie ou Rune, vos attaques gagnent ⚡ et 1 ✦ : +2 ♥.
 card-exploding_rune = Rune Explosive
-    .text = Action, 1 ✦. Attaquez avec une arme rune ; l’attaque a Explosion.
+    .text = Action, 1 ✦. Attaquez avec une arme Rune ; l’attaque gagne Explosion.
 card-ghost_armor = Armure Fantôme
     .text = 1 ✦ après votre jet de défense, une fois par jet : +1 🛡.
 card-inscribe_rune = Inscription de Rune
     .text = Chaque arme dont vous êtes équipé est aussi une rune.
 card-iron_will = Volonté de Fer
-    .text = +1 en résistance. Une ⚡ dépensée pour récupérer de la fatigue rend 2 ✦ au lieu de 1.
+    .text = +1 en résistance. Quand vous dépensez une ⚡ pour récupérer de la fatigue, vous récupérez 2 ✦ au lieu de 1.
 card-rune_mastery = Maîtrise des Runes
-    .text = Inclinez après le jet de votre attaque avec une arme rune : +1 ⚡.
+    .text = Inclinez après le jet de votre attaque avec une arme Rune : +1 ⚡.
 card-runic_sorcery = Sorcellerie Runique
-    .text = Action, 1 ✦. Attaquez avec une arme rune. Si elle inflige au moins 1 ♥, la cible reçoit une condition de votre choix (Maladie, Immobilisé, Empoisonné ou Sonné).
+    .text = Action, 1 ✦. Attaquez avec une arme Rune. Si l’attaque inflige au moins 1 ♥, la cible reçoit une condition de votre choix (Maladie, Immobilisé, Empoisonné ou Sonné).
 card-break_the_rune = Briser la Rune
-    .text = Action, 4 ✦. Attaquez avec une arme rune : un seul jet contre toutes les autres figurines à 3 cases ou moins et en ligne de vue, héros compris, sans tenir compte de la portée. Un monstre de votre choix subit tous les ♥, les autres monstres la moitié.
+    .text = Action, 4 ✦. Attaquez avec une arme Rune : un seul jet contre toutes les autres figurines à 3 cases ou moins et en ligne de vue, héros compris, sans tenir compte de la portée. Un monstre de votre choix subit tous les ♥, les autres monstres la moitié.
 card-quick_casting = Incantation Rapide
-    .text = 2 ✦, inclinez. Après votre attaque avec une arme rune : effectuez aussitôt une attaque de plus.
+    .text = 2 ✦, inclinez. Après votre attaque avec une arme Rune : effectuez aussitôt une attaque de plus.
 
 ## Voleur
 
@@ -157,7 +157,7 @@ card-greedy = Cupide
 card-appraisal = Estimation
     .text = Quand vous trouvez une carte Fouille, vous pouvez la défausser et en piocher une autre, que vous gardez.
 card-dirty_tricks = Coups Bas
-    .text = Action, 1 ✦. Attaquez avec une arme de mêlée ou une lame. Si elle inflige au moins 1 ♥, la cible est Sonnée.
+    .text = Action, 1 ✦. Attaquez avec une arme de mêlée ou une lame. Toute figurine à qui l’attaque inflige au moins 1 ♥ est Sonnée.
 card-sneaky = Furtif
     .text = Vos attaques contre les monstres qui ne vous voyaient pas au début de votre tour gagnent +1 ♥. Pendant votre tour, inclinez : ouvrez une porte adjacente sans dépenser d’action.
 card-caltrops = Chausse-Trapes
@@ -165,7 +165,7 @@ card-caltrops = Chausse-Trapes
 card-tumble = Roulade
     .text = Pendant votre tour, 1 ✦, inclinez. Tant que cette carte est inclinée, vous pouvez traverser les ennemis.
 card-unseen = Dissimulé
-    .text = Pendant votre tour, 2 ✦, inclinez. Tant que cette carte est inclinée, les attaques contre vous ratent, sauf si l’attaquant dépense 1 ⚡ pour vous trouver. Les monstres y dépensent leur première ⚡ ; ceux qui ne peuvent pas en dépenser ne vous attaquent pas.
+    .text = Pendant votre tour, 2 ✦, inclinez. Tant que cette carte est inclinée, les attaques contre vous ratent, sauf si l’attaquant dépense 1 ⚡ pour vous trouver. Changée dans La Voie des Légendes : les monstres y dépensent leur première ⚡ ; ceux qui ne peuvent pas en dépenser ne vous attaquent pas.
 card-bushwhack = Guet-Apens
     .text = Pendant votre tour, 1 ✦, inclinez. Si vous voyez exactement un monstre : attaquez-le sans dépenser d’action.
 card-lurk = Rôder
@@ -176,7 +176,7 @@ card-lurk = Rôder
 card-yew_shortbow = Arc Court en If
     .text = ⚡ : +2 en portée. ⚡ : +1 ♥.
 card-nimble = Agile
-    .text = 1 ✦. Quand un monstre entre dans une case adjacente : déplacez-vous de 1 case. Le monstre poursuit ensuite son activation.
+    .text = 1 ✦. Quand un monstre entre dans une case adjacente : déplacez-vous de 1 case. Le monstre choisit alors de nouveau sa cible et termine son déplacement.
 card-accurate = Précis
     .text = Une fois par attaque avec un arc, vous pouvez relancer un dé rouge, jaune ou vert.
 card-danger_sense = Sens du Danger
@@ -190,34 +190,34 @@ card-first_strike = Première Frappe
 card-fleet_of_foot = Pied Léger
     .text = Chaque ✦ que vous subissez pour vous déplacer donne 2 points de mouvement. Agile vous déplace de 2 cases au plus.
 card-black_arrow = Flèche Noire
-    .text = Action, 1 ✦. Attaquez avec un arc : +2 en portée. Si elle touche, elle inflige au moins 3 ♥.
+    .text = Action, 1 ✦. Attaquez avec un arc : +2 en portée. Si l’attaque touche, elle inflige au moins 3 ♥.
 card-running_shot = Tir en Mouvement
-    .text = Quand vous attaquez avec un arc, vous pouvez ensuite vous déplacer de 2 cases au plus ; ou, par une action, vous déplacer de 2 cases au plus puis attaquer avec un arc. En armure lourde, 1 case seulement.
+    .text = Quand vous attaquez avec un arc, vous pouvez ensuite vous déplacer de 2 cases au plus ; ou, pour une action, vous déplacer de 2 cases au plus puis attaquer avec un arc. En armure lourde, 1 case seulement.
 
 ## Disciple
 
 card-iron_mace = Masse en Fer
-    .text = ⚡ : qui subit des ♥ est Sonné.
+    .text = ⚡ : toute figurine qui subit des ♥ est Sonnée.
 card-wooden_shield_disciple = Bouclier en Bois
     .text = Inclinez après votre jet de défense : +1 🛡.
 card-prayer_of_healing = Prière de Guérison
     .text = Pendant votre tour, 1 ✦, inclinez. Vous ou un héros adjacent récupérez les ♥ d’un dé rouge.
 card-armor_of_faith = Armure de la Foi
-    .text = Un héros pour qui vous utilisez Prière de Guérison défend avec un dé marron de plus jusqu’à votre prochain tour.
+    .text = Un héros pour lequel vous utilisez Prière de Guérison défend avec un dé marron de plus jusqu’à votre prochain tour.
 card-blessed_strike = Frappe Bénie
-    .text = Action, 1 ✦. Attaquez avec une arme de mêlée. Si elle inflige au moins 1 ♥, vous et un héros adjacent de votre choix récupérez 2 ♥ chacun.
+    .text = Action, 1 ✦. Attaquez avec une arme de mêlée. Si l’attaque inflige au moins 1 ♥, vous et un héros adjacent de votre choix récupérez 2 ♥ chacun.
 card-cleansing_touch = Contact Purificateur
-    .text = Un héros pour qui vous utilisez Prière de Guérison se défausse d’une condition de son choix.
+    .text = Un héros pour lequel vous utilisez Prière de Guérison se défausse d’une condition de son choix.
 card-divine_fury = Fureur Divine
-    .text = Un héros pour qui vous utilisez Prière de Guérison lance un dé jaune de plus à sa prochaine attaque de ce round.
+    .text = Un héros pour lequel vous utilisez Prière de Guérison lance un dé jaune de plus à sa prochaine attaque de ce round.
 card-prayer_of_peace = Prière de Paix
-    .text = Action, 2 ✦, inclinez. Tant que cette carte est inclinée, les monstres qui vous sont adjacents ne peuvent pas attaquer.
+    .text = Action, 2 ✦, inclinez. Tant que cette carte est inclinée, les monstres qui vous sont adjacents ne peuvent pas attaquer. Changée dans La Voie des Légendes : si possible, les monstres choisissent leur cible et leur case de façon à pouvoir attaquer.
 card-time_of_need = En Cas de Besoin
     .text = Action. Vous gagnez 2 points de mouvement et récupérez 2 ✦.
 card-holy_power = Pouvoir Sacré
     .text = Prière de Guérison peut affecter deux héros. Si son dé montre ⚡, chacun d’eux récupère 1 ✦.
 card-radiant_light = Lumière Radieuse
-    .text = Action, 3 ✦. Lancez un dé rouge : chaque héros en ligne de vue, vous compris, récupère ses ♥ ; chaque monstre en ligne de vue en subit autant.
+    .text = Action, 3 ✦. Lancez un dé rouge : chaque héros en ligne de vue, vous compris, récupère les ♥ obtenus ; chaque monstre en ligne de vue en subit autant.
 
 ## Shaman
 
@@ -226,13 +226,13 @@ card-oak_staff = Bâton de Chêne
 card-stoneskin = Peau de Pierre
     .text = 1 ✦, inclinez. Quand vous ou un héros à 3 cases ou moins allez lancer votre défense : un dé gris de plus.
 card-drain_spirit = Drain d’Esprit
-    .text = Action, 1 ✦. Attaquez avec n’importe quelle arme. Si elle inflige au moins 1 ♥, chaque héros à 3 cases ou moins, vous compris, récupère 1 ♥.
+    .text = Action, 1 ✦. Attaquez avec n’importe quelle arme. Si l’attaque inflige au moins 1 ♥, chaque héros à 3 cases ou moins, vous compris, récupère 1 ♥.
 card-healing_rain = Pluie Curative
-    .text = Action, 2 ✦. Lancez un dé rouge : chaque héros à 3 cases ou moins, vous compris, récupère ses ♥.
+    .text = Action, 2 ✦. Lancez un dé rouge : chaque héros à 3 cases ou moins, vous compris, récupère les ♥ obtenus.
 card-shared_pain = Douleur Partagée
-    .text = Action, 1 ✦. Attaquez avec n’importe quelle arme. Si elle inflige au moins 1 ♥, tous les autres monstres du groupe de la cible subissent 1 ♥.
+    .text = Action, 1 ✦. Attaquez avec n’importe quelle arme. Si l’attaque inflige au moins 1 ♥, tous les autres monstres du groupe de la cible subissent 1 ♥.
 card-cloud_of_mist = Nuage de Brume
-    .text = Action, 1 ✦, inclinez. Tant que cette carte est inclinée, les attaques contre les figurines à 3 cases ou moins de vous, monstres compris, ratent sauf si l’attaquant dépense 1 ⚡. Les monstres y dépensent leur première ⚡.
+    .text = Action, 1 ✦, inclinez. Tant que cette carte est inclinée, les attaques contre les figurines à 3 cases ou moins de vous, monstres compris, ratent, sauf si l’attaquant dépense 1 ⚡. Changée dans La Voie des Légendes : les monstres y dépensent leur première ⚡.
 card-natures_bounty = Bienfaits de la Nature
     .text = Quand vous récupérez de la ✦ en vous reposant, vous récupérez autant de ♥.
 card-tempest = Tempête
@@ -247,7 +247,7 @@ card-vigor = Vigueur
 card-chainmail = Cotte de Mailles
     .text = Aucune rune ne peut être équipée avec elle. Votre vitesse est de 4 au plus.
 card-crossbow = Arbalète
-    .text = Transpercer 1. ⚡ : +2 ♥. ⚡ : +1 ♥, et après une touche vous pouvez déplacer la cible de 1 case.
+    .text = Transpercer 1. ⚡ : +2 ♥. ⚡ : +1 ♥, et après une touche, vous pouvez déplacer la cible de 1 case.
 card-elm_greatbow = Grand Arc en Orme
     .text = Les figurines qui vous sont adjacentes ne bloquent pas la ligne de vue des attaques de cet arc. ⚡ : +2 ♥. ⚡ : +2 en portée.
 card-heavy_cloak = Cape Épaisse
@@ -263,7 +263,7 @@ card-iron_spear = Lance en Fer
 card-leather_armor = Armure de Cuir
     .text = +1 en santé.
 card-light_hammer = Marteau Léger
-    .text = ⚡ : +2 ♥. ⚡ : qui subit des ♥ est Sonné.
+    .text = ⚡ : +2 ♥. ⚡ : toute figurine qui subit des ♥ est Sonnée.
 card-lucky_charm = Porte-Bonheur
     .text = Inclinez après avoir lancé un test d’attribut : relancez-le ; le nouveau résultat est conservé.
 card-magic_staff = Bâton Magique
@@ -275,17 +275,17 @@ card-ring_of_power = Anneau de Pouvoir
 card-scorpion_helm = Heaume du Scorpion
     .text = Vos attaques à distance gagnent +1 en portée. Un seul casque peut être équipé.
 card-sling = Fronde
-    .text = ⚡ : +1 en portée, +1 ♥. ⚡ : qui subit des ♥ est Sonné.
+    .text = ⚡ : +1 en portée, +1 ♥. ⚡ : toute figurine qui subit des ♥ est Sonnée.
 card-steel_broadsword = Épée Large en Acier
     .text = Une fois par attaque avec cette arme, vous pouvez relancer un dé rouge. ⚡ : +1 ♥.
 card-sunburst = Éclat Solaire
-    .text = ⚡ : qui subit des ♥ est Sonné. ⚡ : +2 ♥.
+    .text = ⚡ : toute figurine qui subit des ♥ est Sonnée. ⚡ : +2 ♥.
 card-demonhide_leather = Cuir de Démon
-    .text = Si vous avez effectué deux actions de déplacement ce tour-ci, vous subissez 1 ✦ à la fin.
+    .text = Si vous avez effectué deux actions de déplacement ce tour-ci, vous subissez 1 ✦ à la fin du tour.
 card-dragontooth_hammer = Marteau en Dent de Dragon
     .text = Transpercer 1. Vos attaques gagnent +1 ♥ tant que votre autre main est vide. ⚡ : transpercer 2.
 card-dwarven_firebomb = Bombe Incendiaire Naine
-    .text = ⚡ : +1 en portée, +1 ♥. ⚡ : explosion. ⚡ : qui subit des ♥ est Sonné.
+    .text = ⚡ : +1 en portée, +1 ♥. ⚡ : explosion. ⚡ : toute figurine qui subit des ♥ est Sonnée.
 card-elven_cloak = Cape Elfique
     .text = Inclinez après votre jet de défense : il vaut autant de 🛡 que votre perception.
 card-grinding_axe = Hache Broyeuse
@@ -293,7 +293,7 @@ card-grinding_axe = Hache Broyeuse
 card-heavy_steel_shield = Lourd Bouclier d’Acier
     .text = Inclinez après votre jet de défense : relancez un dé de défense, et +1 🛡.
 card-ice_storm = Tempête de Glace
-    .text = ⚡ : qui subit des ♥ est Immobilisé. ⚡ : +2 ♥.
+    .text = ⚡ : toute figurine qui subit des ♥ est Immobilisée. ⚡ : +2 ♥.
 card-iron_bound_ring = Anneau Cerclé de Fer
     .text = +2 en santé. Si l’un de vos dés de défense est vierge : +1 🛡.
 card-latari_longbow = Arc Long Latari
@@ -322,7 +322,7 @@ card-staff_of_light = Bâton de Lumière
 card-the_shadow_rune = La Rune de l’Ombre
     .text = Quand vous vainquez un monstre avec cette arme, vous récupérez 1 ✦. ⚡ : +1 en portée, +1 ♥. ⚡ : +2 ♥.
 card-trueshot = Tir Infaillible
-    .text = +3 en portée. ⚡ : après une touche vous pouvez déplacer la cible de 1 case. ⚡ : +2 ♥.
+    .text = +3 en portée. ⚡ : après une touche, vous pouvez déplacer la cible de 1 case. ⚡ : +2 ♥.
 
 ## Cartes Fouille
 
@@ -353,7 +353,7 @@ familiar-reanimate = Réanimé
 condition-diseased = Maladie
     .text = Au début de son tour, la figurine teste sa volonté : réussite, la condition prend fin ; échec, elle subit 1 ✦.
 condition-immobilized = Immobilisé
-    .text = La figurine ne peut ni effectuer d’action de déplacement ni subir de ✦ pour des points de mouvement. La condition prend fin avec son tour.
+    .text = La figurine ne peut ni effectuer d’action de déplacement ni subir de ✦ pour gagner des points de mouvement. La condition prend fin avec son tour.
 condition-poisoned = Empoisonné
     .text = Au début de son tour, la figurine teste sa puissance : réussite, la condition prend fin ; échec, elle subit 1 ♥.
 condition-stunned = Sonné
@@ -361,13 +361,13 @@ condition-stunned = Sonné
 condition-cursed = Maudit
     .text = La figurine ne peut utiliser ni compétence ni capacité de monstre qui soit une action. Au début de son tour, elle teste sa connaissance : réussite, la condition prend fin.
 condition-burning = Embrasé
-    .text = À la fin de son tour, la figurine et chaque ami adjacent subissent 1 ♥. Elle ou une figurine adjacente peut éteindre le feu par une action.
+    .text = À la fin de son tour, la figurine et chaque ami adjacent subissent 1 ♥. Elle ou une figurine adjacente peut éteindre le feu pour une action.
 condition-doomed = Condamné
     .text = Chaque fois que la figurine subit des ♥, elle en subit 1 de plus. Pendant sa propre attaque, 1 ⚡ met fin à la condition.
 condition-terrified = Terrifié
     .text = La figurine ne peut pas dépenser de ⚡. La condition prend fin à la fin de son tour si elle ne voit aucun ennemi.
 condition-bleeding = Hémorragie
-    .text = Après chaque action, la figurine subit 1 ✦. Elle peut mettre fin à la condition par une action.
+    .text = Après chaque action, la figurine subit 1 ✦. Elle peut mettre fin à la condition pour une action.
 condition-weakened = Affaibli
     .text = Les attaques de la figurine perdent 1 ♥ et sa défense perd 1 🛡. La condition prend fin quand elle se repose.
 

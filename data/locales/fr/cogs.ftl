@@ -3,6 +3,7 @@
 ## Panneau
 
 view-gathering-hint = -# De deux à quatre héros partent à l’aventure. Choisissez-en un dans le menu ci-dessous ; on peut en jouer plusieurs.
+view-gathering-full = -# Le groupe est au complet : vous pouvez lancer la quête.
 view-join-note = { $health } ♥ · { $stamina } ✦ · vitesse { $speed }
 view-round = Manche { $round }
 view-commitment = Empreinte publiée au départ : { $commitment }
@@ -71,6 +72,12 @@ view-panel-link = [Aller au panneau]({ $link })
 view-goal = **{ $quest }** · 🎯 { $objective }
 view-skill-line = **{ $card }** · { $text }
 view-holdings = **{ $hero }** · { $cards }
+view-learn-hint = -# Chacun peut apprendre pour ses héros dans le menu ci-dessous, puis le groupe rejoue quand il veut.
 menu-learn = Apprendre une compétence…
 view-learned = { $hero } apprend { $skill }.
 view-xp = ⭐ { $hero } : { $n } XP
+foe-act = Acte { $act }
+foe-minion = Mineur
+foe-master = Majeur
+foe-lieutenant = Lieutenant
+foe-rank = { $rank } : vitesse { $speed }, santé { $health } ; capacités : { $abilities } ; augmentations dans l’ordre : { $surges }.

@@ -119,3 +119,7 @@ cmd-help = aide
 
 choice-fr = Français
 choice-en = English
+cmd-monster = monstre
+    .description = Les monstres en jeu, ou la carte de l’un d’eux
+cmd-monster-monster = monstre
+    .description = Le monstre ou lieutenant à consulter

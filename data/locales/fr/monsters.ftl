@@ -98,3 +98,14 @@ special-ordeal = { $test ->
         [none] les héros subissent : { $cost }
        *[other] les héros testent { $test } ; en cas d’échec : { $cost }
     }
+
+trait-wilderness = Nature
+trait-dark = Obscurité
+trait-cave = Caverne
+trait-cold = Froid
+trait-hot = Chaleur
+trait-mountain = Montagne
+trait-cursed = Maudit
+trait-civilized = Civilisé
+trait-building = Bâtiment
+trait-water = Eau

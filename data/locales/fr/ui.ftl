@@ -128,7 +128,6 @@ panel-knocked-out = Inconscient : seul se redresser est possible
 panel-question = **{ $owner }** doit choisir
 panel-over-won = 🏆 Quête remportée
 panel-over-lost = 💀 Quête perdue
-panel-seed = Graine des dés : `{ $seed }`
 panel-cost = { $label } · { $price }
 seat = **{ $hero }**, { $hero_class } : { $player }
 seat-free = place libre

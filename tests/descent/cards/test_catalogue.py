@@ -86,6 +86,34 @@ def test_every_card_has_its_words(card: Card, language: str) -> None:
     assert len(texts.text(f"card-{card.id}.text")) > 3
 
 
+CHANGED = {"unseen", "prayer_of_peace", "cloud_of_mist"}
+WITHOUT_EFFECT = {"danger_sense"}
+SAID = {
+    "en": {"changed": "Changed in Road to Legend:", "no_effect": "no effect in Road to Legend"},
+    "fr": {
+        "changed": "Changée dans La Voie des Légendes\N{NO-BREAK SPACE}:",
+        "no_effect": "aucun effet dans La Voie des Légendes",
+    },
+}
+
+
+def test_apx_01_the_cards_of_the_appendix_are_known() -> None:
+    """APX-01: of the base box, appendix I changes three cards and takes one away."""
+    changed = {card.id for card in CARDS.values() if card.appendix == "changed"}
+    without = {card.id for card in CARDS.values() if card.appendix == "no_effect"}
+
+    assert (changed, without) == (CHANGED, WITHOUT_EFFECT)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_apx_01_a_card_says_that_it_is_changed(language: str) -> None:
+    """APX-01: what Road to Legend changes or takes away is said on the card itself, and on no other card."""
+    for card in CARDS.values():
+        text = TEXTS[language].text(f"card-{card.id}.text")
+        said = {kind for kind, words in SAID[language].items() if words in text}
+        assert said == ({card.appendix} if card.appendix else set()), f"{card.id}: {text}"
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_else_has_its_words(language: str) -> None:
     """Heroes, classes, archetypes, attributes, conditions, traits and familiars have words in both languages."""

@@ -171,6 +171,31 @@ def test_prayer_of_peace_is_walked_around() -> None:
 
 
 @shows("prayer_of_peace")
+def test_prayer_of_peace_is_left_for_a_better_square() -> None:
+    """APX-01: a monster beside disciple and target goes round to where it can attack, and does."""
+    table = scene("z . . .\nA T . .", cards={"A": ["prayer_of_peace"]}, turn="A")
+    table.use("A", "prayer_of_peace")
+
+    table.activate(
+        "zombie", minion=[{"do": "attack"}, {"do": "engage", "aim": {"by": ["lowest_might"]}}], master=[]
+    )
+
+    assert table.at("z") in ("C1", "C2")
+    assert table.told("attack_declared")
+
+
+@shows("prayer_of_peace")
+def test_prayer_of_peace_keeps_no_shooter_in_its_reach() -> None:
+    """APX-01: a monster that looks for a shot stops where the prayer does not reach, though a nearer square would do."""
+    table = scene("g . . . .\n# # # . .\n# # A . T", cards={"A": ["prayer_of_peace"]}, turn="A")
+    table.use("A", "prayer_of_peace")
+
+    table.activate("goblin_archer", minion=[{"do": "spot", "aim": {"by": ["farthest"]}}], master=[])
+
+    assert table.game.distance(table["g"], table["A"]) != 1
+
+
+@shows("prayer_of_peace")
 def test_prayer_of_peace_sends_monsters_to_somebody_else() -> None:
     """APX-01: a monster beside the disciple goes for a hero whom it can attack, though the disciple is closer."""
     table = scene("z A . . T", cards={"A": ["prayer_of_peace"]}, turn="A", monsters={"z": "goblin_archer"})

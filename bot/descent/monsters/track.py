@@ -1,0 +1,116 @@
+"""The monster track and the info panel of a group: facts, for whoever wants to know (MON-08)."""
+
+from typing import Literal
+
+from bot.descent import stats
+from bot.descent.cards import MonsterBlock, Surge
+from bot.descent.dice import Colour
+from bot.descent.game import Game
+from bot.descent.library import library
+from bot.descent.monsters.lieutenants import LieutenantCard
+from bot.descent.plain import Plain
+
+
+class OnBoard(Plain):
+    """One monster of a group."""
+
+    figure: str
+    rank: Literal["minion", "master"]
+    name: str | None
+    """A unique monster's own name (MON-07)."""
+    health: int
+    left: int
+    conditions: tuple[str, ...]
+
+
+class TrackEntry(Plain):
+    """A group on the track: has it acted, and who is left of it?"""
+
+    group: str
+    monster: str
+    activated: bool
+    acting: bool
+    figures: tuple[OnBoard, ...]
+
+
+class RankInfo(Plain):
+    """What one rank can do; surges in the order in which they are spent (MAT-01)."""
+
+    rank: Literal["minion", "master", "lieutenant"]
+    speed: int
+    health: int
+    attack: tuple[Colour, ...]
+    defence: tuple[Colour, ...]
+    abilities: tuple[str, ...]
+    actions: tuple[str, ...]
+    surges: tuple[Surge, ...]
+
+
+class GroupInfo(Plain):
+    """The info panel of a kind of monster."""
+
+    monster: str
+    range: Literal["melee", "ranged"]
+    traits: tuple[str, ...]
+    limits: tuple[int, int]
+    """Minions and masters for this number of heroes (MON-01)."""
+    ranks: tuple[RankInfo, ...]
+    deck: int
+    """How many activation cards it has."""
+
+
+def track(game: Game) -> list[TrackEntry]:
+    """All groups in play, in the order they came."""
+    return [
+        TrackEntry(
+            group=group.id,
+            monster=group.monster,
+            activated=group.activated,
+            acting=game.activating == group.id,
+            figures=tuple(
+                OnBoard(
+                    figure=monster.id,
+                    rank=monster.rank,
+                    name=monster.name,
+                    health=stats.health(game, monster),
+                    left=stats.health_left(game, monster),
+                    conditions=tuple(monster.conditions),
+                )
+                for monster in game.group_members(group.id)
+            ),
+        )
+        for group in game.groups.values()
+    ]
+
+
+def info(monster: str, *, act: int, heroes: int) -> GroupInfo:
+    """The info panel of a monster or lieutenant in this act, for so many heroes (MON-02, MON-03)."""
+    card = library().foe(monster)
+    ranks: list[RankInfo] = []
+    if isinstance(card, LieutenantCard):
+        ranks.append(_rank("lieutenant", card.block(act, heroes)))
+    else:
+        blocks = card.act1 if act == 1 else card.act2
+        ranks += [_rank(rank, block) for rank, block in blocks.items()]
+    deck = [activation for activation in library().activations.values() if activation.monster == monster]
+    return GroupInfo(
+        monster=monster,
+        range=card.attack,
+        traits=card.traits,
+        limits=card.limits[heroes],
+        ranks=tuple(ranks),
+        deck=len(deck),
+    )
+
+
+def _rank(rank: Literal["minion", "master", "lieutenant"], block: MonsterBlock) -> RankInfo:
+    return RankInfo(
+        rank=rank,
+        speed=block.speed,
+        health=block.health,
+        attack=block.dice,
+        defence=block.defence,
+        abilities=block.abilities,
+        actions=block.actions,
+        surges=block.surges,
+    )

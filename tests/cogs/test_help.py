@@ -1,0 +1,59 @@
+"""Help knows where one is: whose move it is, and what one can do meanwhile."""
+
+from bot.descent.campaign.deeds import Play
+from bot.descent.campaign.party import Campaign
+from bot.descent.commands import TakeTurn
+from bot.views.help import help_lines, what_now
+from bot.words import words
+
+from .games import ALIX, BRUNO, gathered, started, wander
+
+STRANGER = 7
+
+
+def now(campaign: Campaign | None, player: int) -> str:
+    """What a player reads in English."""
+    return what_now(campaign, player, words("en"))
+
+
+def test_before_the_quest_one_is_sent_to_the_menu_of_heroes() -> None:
+    """Without a campaign help says how to open one; while a party gathers, where to take a hero."""
+    assert "/campaign new" in now(None, ALIX)
+    assert "menu" in now(gathered(), ALIX)
+
+
+def test_who_waits_reads_for_whom() -> None:
+    """In Alix's turn Bruno and strangers read who goes and who plays her; Alix reads what she can do."""
+    campaign = started()
+    Play(command=TakeTurn(hero="syndrael")).do(campaign, ALIX)
+
+    assert "two actions" in now(campaign, ALIX)
+    for other in (BRUNO, STRANGER):
+        assert "Syndrael" in now(campaign, other)
+        assert f"<@{ALIX}>" in now(campaign, other)
+
+
+def test_between_turns_only_those_who_can_go_are_asked_to() -> None:
+    """Players read that they may choose their hero; a stranger reads which heroes are expected."""
+    campaign = started()
+
+    assert "press its button" in now(campaign, BRUNO)
+    assert "Syndrael" in now(campaign, STRANGER)
+    assert "press its button" not in now(campaign, STRANGER)
+
+
+def test_an_open_question_is_the_owners() -> None:
+    """The owner of a question reads that it is theirs to answer, everybody else whom it waits for."""
+    campaign = next(each for each in wander(started(), seed=3, steps=400) if each.running().question is not None)
+    question = campaign.running().question
+    assert question is not None
+    seat = campaign.seat(question.owner)
+    owners = [seat.player] if seat is not None else campaign.players()
+
+    assert all("for you to choose" in now(campaign, owner) for owner in owners)
+    assert "for you to choose" not in now(campaign, STRANGER)
+
+
+def test_help_explains_the_signs() -> None:
+    """Whatever the situation, the signs of the game are explained in the reader's language."""
+    assert any("fatigue" in line and "bouclier" in line for line in help_lines(None, ALIX, words("fr")))
