@@ -55,7 +55,7 @@ class Foes(commands.Cog):
         named = {speak.monster(foe).casefold(): foe for foe in (*library().monsters, *library().lieutenants)}
         foe = named.get(typed.casefold(), typed)
         if foe not in named.values():
-            raise Refused("no_such_monster", monster=typed)
+            raise Refused("no_such_monster", text=typed)
         view = foe_view(foe, language_of(interaction.locale), act=game.act, heroes=len(game.heroes))
         await send(interaction, f"**{view.name}**", [await self.bot.studio.monster(view)])
 

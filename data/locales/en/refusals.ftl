@@ -130,4 +130,4 @@ refusal-not_in_class_deck = { $card } is not a skill the class { $hero_class } c
 refusal-too_little_xp = { $card } costs { $need } XP; you have { $left } left.
 refusal-square_not_open = { $square } can’t be hit from here. Possible squares: { $squares }.
 refusal-familiar_done = { $familiar } has already had its activation this turn, before your actions.
-refusal-no_such_monster = No monster is called “{ $monster }”. Choose one from the list.
+refusal-no_such_monster = No monster is called “{ $text }”. Choose one from the list.

@@ -130,4 +130,4 @@ refusal-not_in_class_deck = { $card } n’est pas une compétence à apprendre p
 refusal-too_little_xp = { $card } coûte { $need } XP ; il vous en reste { $left }.
 refusal-square_not_open = { $square } ne peut pas être visée d’ici. Cases possibles : { $squares }.
 refusal-familiar_done = { $familiar } a déjà eu son activation ce tour-ci, avant vos actions.
-refusal-no_such_monster = Aucun monstre ne s’appelle « { $monster } ». Choisissez-en un dans la liste.
+refusal-no_such_monster = Aucun monstre ne s’appelle « { $text } ». Choisissez-en un dans la liste.
