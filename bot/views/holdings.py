@@ -42,12 +42,12 @@ def carriers(campaign: Campaign, wanted: str, whose: str | None, say: Words) -> 
 
 
 def skill_lines(campaign: Campaign, hero_id: str, say: Words) -> list[str]:
-    """The skills of a hero and what they do; the picture of the sheet has room for their names only."""
-    hero = campaign.running().hero(hero_id)
+    """A hero's skills and what they do; the picture of the sheet has room for names only."""
+    held = [held.card for held in campaign.running().hero(hero_id).cards if held.kind == "skill"]
+    seat = campaign.seat(hero_id)
+    skills = dict.fromkeys([*held, *(seat.skills if seat is not None else ())])
     return [
-        f"-# {say.text('view-skill-line', card=say.card(held.card), text=say.card_text(held.card))}"
-        for held in hero.cards
-        if held.kind == "skill"
+        f"-# {say.text('view-skill-line', card=say.card(skill), text=say.card_text(skill))}" for skill in skills
     ]
 
 

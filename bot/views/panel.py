@@ -2,7 +2,7 @@
 
 from bot.descent import stats
 from bot.descent.campaign.deeds import Join, Learn, Play, Redo, Undo
-from bot.descent.campaign.party import FEWEST_HEROES, MOST_HEROES, Campaign
+from bot.descent.campaign.party import FEWEST_HEROES, MOST_HEROES, Campaign, Seat
 from bot.descent.commands import Answer, EndTurn, StandUp, TakeTurn
 from bot.descent.engine import PARTY, Option, Question
 from bot.descent.events import TurnEnded
@@ -295,7 +295,7 @@ def _option_rows(game: Game, asked: Question, say: Words) -> tuple[Row, ...]:
 def over(campaign: Campaign, game: Game, say: Words) -> Face:
     """The quest is decided: the dice can be checked, heroes may learn, and the party may play again."""
     won = game.outcome == "won"
-    lines = [say.text("view-xp", hero=say.hero(seat.hero), n=seat.xp) for seat in campaign.seats]
+    lines = [_experience(seat, say) for seat in campaign.seats]
     rows: list[Row] = []
     lessons = tuple(_lessons(campaign, say))
     if lessons:
@@ -312,6 +312,12 @@ def over(campaign: Campaign, game: Game, say: Words) -> Face:
         rows=tuple(rows),
         mention=(),
     )
+
+
+def _experience(seat: Seat, say: Words) -> str:
+    """What a hero can spend, and what it has learned so far."""
+    told = say.text("view-xp", hero=say.hero(seat.hero), n=seat.xp)
+    return f"{told} · {say.cards(seat.skills)}" if seat.skills else told
 
 
 def _lessons(campaign: Campaign, say: Words) -> list[Pick]:

@@ -118,3 +118,17 @@ async def test_a_turn_in_the_browser(page: Page) -> None:
 
     await expect(page.get_by_role("button", name="Pourquoi").last).to_be_visible(timeout=PATIENCE)
     await expect(page.get_by_role("button", name="Au tour de Grisban").last).to_be_visible(timeout=PATIENCE)
+
+
+async def test_a_link_to_a_message_stays_on_the_page(page: Page) -> None:
+    """The answer to `/campaign new` links the panel; pressing it brings the panel into view and leaves no page."""
+    await type_command(page, "/campagne nouvelle", name="Les Braises")
+    link = page.get_by_role("button", name="le panneau", exact=True)
+    await expect(link).to_be_visible(timeout=PATIENCE)
+    panel = page.locator("#entries > li").filter(has=page.get_by_role("combobox", name="Choisir un héros…"))
+    await expect(panel).to_be_visible(timeout=PATIENCE)
+
+    await link.click()
+
+    await expect(panel).to_be_in_viewport()
+    assert await page.locator("a[href*='discord.com']").count() == 0

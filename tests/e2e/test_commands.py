@@ -85,6 +85,25 @@ async def test_attack_offers_only_what_can_be_attacked(turn: Party) -> None:
     assert "Zombie" in await said(alix, "turn attack", target=str(targets[0].value))
 
 
+async def test_nonsense_is_answered_with_what_is_possible(turn: Party) -> None:
+    """Next to a zombie, attacking a dragon is refused with the targets there are."""
+    alix, _ = turn.players
+    await said(alix, "turn move", to="E2")
+
+    answer = await said(alix, "turn attack", target="dragon")
+
+    assert "dragon" in answer
+    assert "Zombie" in answer
+
+
+async def test_a_link_to_the_panel_is_no_bare_address(turn: Party) -> None:
+    """`/campaign status` links the panel by words, and names the objective."""
+    answer = await said(turn.players[0], "campaign status")
+
+    assert f"[Aller au panneau](https://discord.com/channels/{turn.local.world.guild.id}" in answer
+    assert "Objectif" in answer
+
+
 async def test_taking_back_and_doing_again(turn: Party) -> None:
     """Undo returns to the square before, redo goes there again, and the panel follows."""
     alix, _ = turn.players

@@ -14,7 +14,7 @@ async def test_two_heroes_win_the_fight(party: Party) -> None:
 
     text = party.current().text()
     assert "🏆" in text
-    assert "braises" in text
+    assert "Graine des dés\u00a0: `braises`" in party.text()
     lesson = party.find("learn")
     assert lesson is not None
     await party.do(lesson, party.players[0])

@@ -51,6 +51,18 @@ async def test_only_the_heros_player_acts(fight: Party) -> None:
     assert fight.version() == version + 1
 
 
+async def test_who_presses_anothers_button_reads_whose_move_it_is(fight: Party) -> None:
+    """In Alix's turn Bruno presses one of her buttons and reads in French that Syndrael goes and who plays her."""
+    alix, bruno = fight.players
+    await fight.do(of(fight, "take_turn"), alix)
+
+    exchange = await fight.take(of(fight, "end_turn"), bruno)
+
+    answer = await private_answer(fight, bruno, exchange)
+    assert "tour de **Syndrael**" in answer
+    assert f"<@{alix.id}>" in answer
+
+
 async def test_a_stranger_is_told_that_they_are_not_at_the_table(fight: Party) -> None:
     """Dario, who has no hero, presses a button and reads in English that he is not at the table."""
     dario = fight.local.players[3]
