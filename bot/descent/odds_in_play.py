@@ -9,16 +9,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.descent import stats
-from bot.descent.attack import (
-    Arms,
-    aim,
-    attack_pool,
-    shields_of,
-    start_attack,
-    surge_abilities,
-    tally,
-    veiled,
-)
+from bot.descent.arms import Arms, aim
+from bot.descent.attack import start_attack
 from bot.descent.attack_record import Attack
 from bot.descent.cards import Surge
 from bot.descent.dice import Die, total
@@ -28,7 +20,9 @@ from bot.descent.game import Game
 from bot.descent.moments import Moment
 from bot.descent.odds import Blow, Odds, SurgeOffer, reckon
 from bot.descent.reactions import Window
+from bot.descent.reckoning import attack_pool, shields_of, tally, veiled
 from bot.descent.refused import Refused
+from bot.descent.surging import surge_abilities
 
 HIGH_ROLL = [Die(colour="blue", up=5)] * 4
 HIGH_DEFENCE = [Die(colour="black", up=5)] * 2

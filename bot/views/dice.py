@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from bot.descent.attack import shields_of, tally
 from bot.descent.attack_record import Attack
 from bot.descent.dice import Die
 from bot.descent.game import Game
+from bot.descent.reckoning import shields_of, tally
 from bot.views.alt import dice_text
 from bot.words import Words
 from renders.view import DiceView, DieView, ResultView

@@ -61,8 +61,10 @@ def note(game: Game, held: HeldCard, say: Words) -> str:
 def lines(game: Game, held: HeldCard, say: Words) -> Iterable[str]:
     """What a card can do: what each surge buys, then its text."""
     card, text = stats.printed(game, held), say.card_text(held.card)
-    # Some texts tell what their surges buy; saying it twice would look like two abilities.
-    if isinstance(card, Item | SearchCard) and symbols.SURGE not in text:
+    if symbols.SURGE in text:  # it tells what its surges buy; saying it twice would look like two abilities
+        yield text
+        return
+    if isinstance(card, Item | SearchCard):
         for surge in card.surges:
             effects = say.surge([effect.write(effect) for effect in surge.do])
             yield say.text("view-surge", signs=symbols.SURGE * surge.cost, effects=effects)

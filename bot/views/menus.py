@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from bot.descent import stats
-from bot.descent.attack import Arms
+from bot.descent.arms import Arms
 from bot.descent.campaign.deeds import Play
 from bot.descent.commands import (
     Answer,

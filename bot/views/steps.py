@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.descent import stats
-from bot.descent.attack import Arms, aim
+from bot.descent.arms import Arms, aim
 from bot.descent.board import Square
 from bot.descent.commands import Move, Price
 from bot.descent.figures import Figure, Hero

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Any
 
 from bot.descent import stats
-from bot.descent.attack import shields_of, surges_left, tally
 from bot.descent.cards import Item
 from bot.descent.dice import Die
 from bot.descent.engine import Option, Question
 from bot.descent.figures import Monster
 from bot.descent.game import Game
+from bot.descent.reckoning import shields_of, surges_left, tally
 from bot.words import symbols
 from bot.words.facts import in_words
 from bot.words.labels import LONGEST_LABEL

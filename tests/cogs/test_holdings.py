@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.descent.figures import HeldCard
+from bot.descent.library import library
 from bot.views.holdings import carriers, holdings, skill_lines
-from bot.words import words
+from bot.views.items import lines
+from bot.words import symbols, words
 
 from .games import started
 
@@ -31,10 +34,10 @@ def test_what_nobody_has_is_not_found() -> None:
 def test_the_party_at_a_glance() -> None:
     """Each hero has one line with everything it carries."""
     campaign = started(3)
-    lines = holdings(campaign, words("en"))
+    told = holdings(campaign, words("en"))
 
-    assert len(lines) == 3
-    for hero, line in zip(campaign.running().heroes.values(), lines, strict=True):
+    assert len(told) == 3
+    for hero, line in zip(campaign.running().heroes.values(), told, strict=True):
         assert words("en").hero(hero.sheet, short=True) in line
 
 
@@ -43,7 +46,18 @@ def test_skills_are_told_in_full() -> None:
     campaign = started()
     hero = campaign.running().hero("syndrael")
     skills = [held.card for held in hero.cards if held.kind == "skill"]
-    lines = skill_lines(campaign, "syndrael", words("fr"))
+    told = skill_lines(campaign, "syndrael", words("fr"))
 
-    assert len(lines) == len(skills) > 0
-    assert all(words("fr").card_text(skill) in line for skill, line in zip(skills, lines, strict=True))
+    assert len(told) == len(skills) > 0
+    assert all(words("fr").card_text(skill) in line for skill, line in zip(skills, told, strict=True))
+
+
+def test_what_a_surge_buys_is_told_once() -> None:
+    """Every card with surges tells what they buy, in its text or beside it, but not in both."""
+    game = started().running()
+    for item in library().items.values():
+        held = HeldCard(id=item.id, card=item.id, kind="item")
+        told = [line for line in lines(game, held, words("en")) if symbols.SURGE in line]
+        assert bool(told) >= bool(item.surges), item.id
+        text = words("en").card_text(item.id)
+        assert symbols.SURGE not in text or told == [text], item.id

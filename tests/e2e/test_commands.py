@@ -165,7 +165,7 @@ async def test_monsters_are_looked_up(turn: Party) -> None:
     """/monster shows the track, or the card of a monster suggested by name, in the reader's language."""
     alix, bruno = turn.players
     suggested = await alix.complete("monster", "monster", "zom")
-    assert [choice.value for choice in suggested][0] == "zombie"
+    assert next(choice.value for choice in suggested) == "zombie"
 
     assert "3/3" in await said(alix, "monster")
     exchange = await alix.slash("monster", monster="zombie")

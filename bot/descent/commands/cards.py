@@ -38,6 +38,8 @@ class UseCard(TurnCommand):
             if card == self.card and ability.id == self.ability and ability.kind in ("action", "on_turn")
         ]
         if not found:
+            held = hero.card(self.card)
+            demand(held is None or not held.flipped, "card_used_up", card=self.card)
             raise Refused("no_such_ability", card=self.card)
         return found[0]
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Self
 
 from bot.descent import stats
-from bot.descent.attack import Arms, aim, start_attack
+from bot.descent.arms import Arms, aim
+from bot.descent.attack import start_attack
 from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand
 from bot.descent.engine import push

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Literal, Self
 
 from bot.descent import stats
-from bot.descent.attack import Arms, aim, can_blast, open_squares, start_attack, wrapped_in_air
+from bot.descent.arms import Arms, aim, can_blast, open_squares, wrapped_in_air
+from bot.descent.attack import start_attack
 from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
 from bot.descent.figures import Figure, Hero

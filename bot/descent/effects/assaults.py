@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from bot.descent import stats
-from bot.descent.attack import Arms, aim, start_attack
+from bot.descent.arms import Arms, aim
+from bot.descent.attack import start_attack
 from bot.descent.board import Square
 from bot.descent.cards import Surge
 from bot.descent.effects.base import Context, Effect

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from bot.descent import stats
-from bot.descent.attack import Arms
+from bot.descent.arms import Arms
 from bot.descent.cards import Item
 from bot.descent.effects.base import Check, Context
 from bot.descent.effects.people import attack_of, held_of

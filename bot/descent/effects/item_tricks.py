@@ -1,7 +1,6 @@
 """What single items and relics do."""
 
 from bot.descent import stats
-from bot.descent.attack import shields_of
 from bot.descent.attack_record import Struck
 from bot.descent.choices import ChooseReroll
 from bot.descent.dice import Die, total
@@ -11,6 +10,7 @@ from bot.descent.effects.people import attack_of
 from bot.descent.effects.verbs import stands
 from bot.descent.engine import Step, push
 from bot.descent.game import Game
+from bot.descent.reckoning import shields_of
 
 
 def own_defence(game: Game, at: Context) -> Struck | None:

@@ -1,7 +1,8 @@
 """The necromancer and its reanimate."""
 
 from bot.descent import stats
-from bot.descent.attack import Arms, aim, start_attack
+from bot.descent.arms import Arms, aim
+from bot.descent.attack import start_attack
 from bot.descent.board import Square
 from bot.descent.choices import ChooseMove, choose_square, is_free
 from bot.descent.effects.assaults import Arm, Bonus, ChooseFoe, ChooseWeapon, fitting_weapons, foes

@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-from bot.descent.attack import surges_left
 from bot.descent.attack_record import Attack, Struck
 from bot.descent.choices import ChooseReroll, RollAgain, pool
 from bot.descent.dice import Colour, total
@@ -11,6 +10,7 @@ from bot.descent.effects.people import attack_of
 from bot.descent.engine import push
 from bot.descent.game import Game
 from bot.descent.harm import can_gain
+from bot.descent.reckoning import surges_left
 
 
 def stands(attack: Attack) -> bool:

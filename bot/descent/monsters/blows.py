@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.descent import stats
-from bot.descent.attack import Arms, aim, start_attack
+from bot.descent.arms import Arms, aim
+from bot.descent.attack import start_attack
 from bot.descent.attack_record import Attack
 from bot.descent.board import Square, Terrain
 from bot.descent.dice import Colour

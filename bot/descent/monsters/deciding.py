@@ -1,7 +1,7 @@
 """What an instruction means here and now: its targets and places, or why it is neglected (ACT-03 to ACT-07)."""
 
 from bot.descent import stats
-from bot.descent.attack import Arms, aim
+from bot.descent.arms import Arms, aim
 from bot.descent.board import Terrain
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Activation, Game

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.descent.attack import Arms, aim
+from bot.descent.arms import Arms, aim
 from bot.descent.engine import PARTY, Option, Step, ask, push
 from bot.descent.events import ActionTaken, InstructionNeglected, PlaceChosen, TargetChosen
 from bot.descent.figures import Figure, Monster

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 
 from bot.descent import stats
-from bot.descent.attack import PIERCE_VEIL, RECOVER, SHAKE_OFF
 from bot.descent.cards import Item, SearchCard, Surge
 from bot.descent.dice import Die
 from bot.descent.events import (
@@ -17,6 +16,8 @@ from bot.descent.events import (
 )
 from bot.descent.figures import Monster
 from bot.descent.library import library
+from bot.descent.reckoning import PIERCE_VEIL
+from bot.descent.surging import RECOVER, SHAKE_OFF
 from bot.words import symbols
 from bot.words.narrator import Narrator, tells
 from bot.words.tellers.movement import Walk

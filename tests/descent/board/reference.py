@@ -149,9 +149,7 @@ def barred(point: Point, u: Point, v: Point, walls: set[Box]) -> bool:
     low, high = sorted((bearing(u), bearing(v)))
     reaching = [other for wall in walls for end, other in (wall, wall[::-1]) if end == point]
     angles = [bearing((x - point[0], y - point[1])) for x, y in reaching]
-    return any(low < angle < high for angle in angles) and any(
-        angle < low or high < angle for angle in angles
-    )
+    return any(low < angle < high for angle in angles) and any(angle < low or high < angle for angle in angles)
 
 
 def bearing(direction: Point) -> Fraction:

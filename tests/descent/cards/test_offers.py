@@ -145,7 +145,7 @@ def breaks(use: Usable) -> Iterator[tuple[Break, str]]:
     if cost.exhaust:
         yield exhausted, "card_exhausted"
     if cost.flip:
-        yield flipped, "no_such_ability"
+        yield flipped, "card_used_up"
     if use.card == "feat":
         yield feat_used, "feat_used"
     if weapon_of(use) is not None:

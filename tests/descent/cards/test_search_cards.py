@@ -26,7 +26,7 @@ def test_curse_doll_ends_a_condition() -> None:
     table.use("H", "curse_doll", "T")
 
     assert table["T"].conditions == []
-    assert refused(table, "H", "curse_doll", "T") == "no_such_ability"
+    assert refused(table, "H", "curse_doll", "T") == "card_used_up"
 
 
 @shows("fire_flask")

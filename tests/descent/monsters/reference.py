@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from bot.descent import stats
-from bot.descent.attack import Arms, aim
+from bot.descent.arms import Arms, aim
 from bot.descent.board import Grid, Square, Terrain, sees
 from bot.descent.figures import Familiar, Figure, Hero, Monster
 from bot.descent.game import Game

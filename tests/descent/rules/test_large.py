@@ -364,7 +364,7 @@ def test_big_01_the_attacker_chooses_the_square_a_blast_spreads_from():
     table = scene(drawing, cards={"H": ["fire_flask"]}, monsters={"y": "zombie"}, turn=None)
     held = table.hero("H").card("fire_flask")
     assert held is not None
-    from bot.descent.attack import Arms, can_blast, open_squares
+    from bot.descent.arms import Arms, can_blast, open_squares
 
     arms = Arms(table.game, table.hero("H"), "fire_flask")
 
