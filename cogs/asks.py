@@ -8,10 +8,12 @@ from bot.views.help import help_lines
 from cogs.access import stage_of
 from cogs.choke import Interaction, reader, say
 from cogs.codes import BETWEEN, Label
-from cogs.layout import ASKING, shortened
+from cogs.layout import ASKING, pages, shortened
 from cogs.looks import send_hero, send_inventory
 
 Answer = Callable[[Interaction, Label, str], Awaitable[None]]
+
+LONGEST_ANSWER = 2000
 
 
 async def answer(interaction: Interaction, label: Label) -> None:
@@ -49,15 +51,16 @@ async def _why(interaction: Interaction, label: Label, about: str) -> None:
     now = await table.look(label.campaign)
     events = await table.happened(label.campaign, int(since), int(until))
     why = speak.story(events, now.campaign.game).why
-    text = "\n".join([f"### {speak.text('view-why-title')}", *why]) if why else speak.text("answer-no-why")
-    await say(interaction, shortened(text, 2000))
+    told = [f"### {speak.text('view-why-title')}", *why] if why else [speak.text("answer-no-why")]
+    for page in pages(told, LONGEST_ANSWER):
+        await say(interaction, page)
 
 
 async def _help(interaction: Interaction, label: Label, about: str) -> None:
     """What can I do now?"""
     now = await interaction.client.table.look(label.campaign)
     lines = help_lines(now.campaign, interaction.user.id, reader(interaction))
-    await say(interaction, shortened("\n".join(lines), 2000))
+    await say(interaction, shortened("\n".join(lines), LONGEST_ANSWER))
 
 
 async def _hero(interaction: Interaction, label: Label, about: str) -> None:

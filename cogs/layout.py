@@ -151,3 +151,16 @@ class Writer:
 def shortened(text: str, most: int) -> str:
     """The text, cut with an ellipsis where Discord would refuse it."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def pages(lines: Sequence[str], most: int) -> Iterator[str]:
+    """Lines on as few pages as Discord's limit allows, none of them cut."""
+    page = ""
+    for line in lines:
+        line = shortened(line, most)
+        if page and len(page) + len(line) + 1 > most:
+            yield page
+            page = ""
+        page = f"{page}\n{line}" if page else line
+    if page:
+        yield page

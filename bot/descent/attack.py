@@ -18,8 +18,8 @@ from bot.descent.figures import Familiar, Figure, Monster
 from bot.descent.game import Game
 from bot.descent.harm import CheckVictory, Inflict, Suffer, hurtable, window
 from bot.descent.moments import Moment
-from bot.descent.reckoning import PIERCE_VEIL, AttackStep, attack_pool, shields_of, tally, veiled
-from bot.descent.surging import SpendSurges
+from bot.descent.reckoning import AttackStep, attack_pool, shields_of, tally, veiled
+from bot.descent.surging import PIERCE_VEIL, SpendSurges
 
 
 def start_attack(

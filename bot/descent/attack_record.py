@@ -62,6 +62,8 @@ class Attack(State):
     used: list[str] = Field(default_factory=list)
     """Reactions already used in this attack."""
     ignores_range: bool = False
+    forced: bool = False
+    """A hero was made to attack: surges go into the most damage, nobody is asked (MAT-05)."""
     missed: bool = False
     at_least: int = 0
     """Hearts that a hit deals in any case, whatever the shields."""

@@ -8,8 +8,6 @@ from bot.descent.engine import Step
 from bot.descent.figures import Figure, Hero
 from bot.descent.game import Game
 
-PIERCE_VEIL = "pierce_veil"
-
 
 class AttackStep(Step):
     """A step of one attack. It does nothing once the attack has missed or its attacker is gone."""

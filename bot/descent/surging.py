@@ -16,8 +16,9 @@ from bot.descent.figures import Familiar, Figure, Hero, Monster
 from bot.descent.game import Game
 from bot.descent.harm import rest, shed
 from bot.descent.reactions import Do
-from bot.descent.reckoning import PIERCE_VEIL, AttackStep, surges_left, veiled
+from bot.descent.reckoning import AttackStep, surges_left, veiled
 
+PIERCE_VEIL = "pierce_veil"
 RECOVER = "recover_fatigue"
 SHAKE_OFF = "shake_off_doom"
 STOP = "stop"
@@ -33,6 +34,11 @@ class SpendSurges(AttackStep):
             from bot.descent.monsters.surges import spend_for_monster
 
             spend_for_monster(game, record, attacker)
+            return
+        if record.forced:
+            from bot.descent.monsters.forced import spend_for_damage
+
+            spend_for_damage(game, record, attacker)
             return
         owner = attacker.owner if isinstance(attacker, Familiar) else attacker.id
         offers = self._offers(game, record, attacker)

@@ -222,16 +222,22 @@ def question(campaign: Campaign, game: Game, asked: Question, chapter: Chapter, 
     record = game.attacks.get(asked.about.get("attack") or 0)
     called = " ".join(mention(player) for player in players)
     in_party = asked.owner in game.heroes
+    dice = dice_view(game, record, say) if record is not None and record.dice else None
     return Face(
         f"### ❓ {say.text('panel-question', owner=owner)} · {called}",
         theme.HEROES[hero_colour(game, asked.owner)] if in_party else theme.GOLD,
         (say.question(asked, game), *_option_lines(game, asked, say)),
         board_view(campaign, campaign.language, for_hero=asked.owner if in_party else None, events=chapter.events),
-        dice_view(game, record, say) if record is not None and record.dice else None,
-        story=told(chapter, say),
+        dice,
+        story=_without_dice(told(chapter, say)) if dice is not None else told(chapter, say),
         rows=_option_rows(game, asked, say),
         mention=tuple(players),
     )
+
+
+def _without_dice(story: tuple[str, ...]) -> tuple[str, ...]:
+    """A story without the small line of dice at its end: their picture stands just above."""
+    return story[:-1] if story and story[-1].startswith(f"-# {symbols.ROLL}") else story
 
 
 def distinct(game: Game, asked: Question, say: Words) -> list[Option]:

@@ -15,7 +15,7 @@ from bot.views.chapter import Chapter
 from bot.views.face import Face, Menu
 from bot.views.panel import distinct, panel_face
 from bot.words import LANGUAGES, Language, words
-from cogs.layout import layout
+from cogs.layout import layout, pages
 from renders.studio import Picture
 
 from .games import gathered, started, wander
@@ -170,3 +170,36 @@ def test_a_newcomer_reads_what_to_do(language: Language) -> None:
     goal = words(language).text("quest-ember_chapel.objective")
     for campaign in (gathered(), started()):
         assert any(goal in line for line in face_of(campaign, language).lines)
+
+
+def test_long_reasons_are_told_on_several_pages() -> None:
+    """Lines that do not fit one message are all told, in order, on pages that Discord takes."""
+    told = [f"{number}. " + "because " * number for number in range(60)]
+
+    found = list(pages(told, 400))
+
+    assert all(len(page) <= 400 for page in found)
+    assert [line.strip() for page in found for line in page.split("\n")][:20] == [
+        line.strip() for line in told[:20]
+    ]
+    assert len([line for page in found for line in page.split("\n")]) == len(told)
+
+
+def test_dice_on_the_table_are_shown_once() -> None:
+    """While a question about an attack is open its dice are a picture, and not told again right below it."""
+    asked = [each for each in _questions() if each.dice is not None]
+
+    assert asked
+    assert not any(face.story and face.story[-1].startswith(f"-# {symbols.ROLL}") for face in asked)
+
+
+def _questions() -> Iterator[Face]:
+    """Panels of the questions of a fight, each with what happened just before."""
+    for seed in range(3):
+        campaign = started(seed=f"dice {seed}")
+        for _ in range(SITUATIONS):
+            command = next((each for each in possible(campaign) if isinstance(each, Attack | Answer)), None)
+            command = command or Random(seed).choice(possible(campaign))
+            events = Play(command=command).do(campaign, player_of(campaign, command.hero))
+            if campaign.running().question is not None:
+                yield panel_face(campaign, Chapter(campaign, tuple(events), 1, 1))

@@ -42,13 +42,13 @@ class Neglected(Exception):
         self.why = why
 
 
-def places(game: Game, monster: Monster, points: int, *, free: bool = False) -> list[Place]:
+def places(game: Game, monster: Figure, points: int, *, free: bool = False) -> list[Place]:
     """Where the monster could stop, cheapest first; `free` counts squares instead of movement points.
 
     Monsters shun pits and deadly ground, and end in mud only where nothing else will do (MVW-07).
     """
     walked = reach_of(game, monster, points, shun=shunned(game, monster), plain=free)
-    if is_large(game, monster):
+    if isinstance(monster, Monster) and is_large(game, monster):
         if in_pit(game, monster):
             return []
         found = _large(game, monster, {**walked.entered(), **_turns(game, monster, points, free=free)})
@@ -87,14 +87,16 @@ def _large(game: Game, monster: Monster, entered: Mapping[Square, int]) -> list[
     return list(cheapest.values())
 
 
-def shunned(game: Game, monster: Monster) -> int:
-    """Squares a monster never enters by itself; large ones may cross pits (MVW-07)."""
+def shunned(game: Game, monster: Figure) -> int:
+    """Squares a monster never enters by itself; large ones may cross pits, heroes fear nothing (MVW-07, MVW-10)."""
+    if not isinstance(monster, Monster):
+        return 0
     return game.grid.of(*DEADLY) if is_large(game, monster) else game.grid.of(*DEADLY, Terrain.PIT)
 
 
 def walk_to(
     game: Game,
-    monster: Monster,
+    monster: Figure,
     place: Place,
     points: int,
     *,
@@ -118,7 +120,7 @@ def walk_to(
 class Ground:
     """The board as one monster sees it while it decides: distances and sight, worked out once."""
 
-    def __init__(self, game: Game, monster: Monster, target: Figure) -> None:
+    def __init__(self, game: Game, monster: Figure, target: Figure) -> None:
         self.game = game
         self.grid = game.grid
         self.monster = monster
@@ -163,7 +165,7 @@ def _least(found: list[Place], key: Callable[[Place], tuple[int, ...]]) -> list[
     return [place for place, value in zip(found, keys, strict=True) if value == smallest]
 
 
-def engage(game: Game, monster: Monster, target: Figure, points: int) -> list[Place]:
+def engage(game: Game, monster: Figure, target: Figure, points: int) -> list[Place]:
     """Toward the target, stopping as soon as it is adjacent (MVW-01)."""
     ground = Ground(game, monster, target)
     beside = ground.touches(monster.squares)
@@ -213,7 +215,7 @@ def engage_many(game: Game, monster: Monster, heroes: list[Figure], points: int)
     return _least(there, lambda place: _wanted(ground, place))
 
 
-def spot(game: Game, monster: Monster, target: Figure, points: int) -> list[Place]:
+def spot(game: Game, monster: Figure, target: Figure, points: int) -> list[Place]:
     """Toward the nearest square within 3 and in sight of the target (MVW-02)."""
     ground = Ground(game, monster, target)
 
@@ -248,13 +250,13 @@ def _closer(ground: Ground, found: list[Place]) -> list[Place]:
     return _least(nearer, lambda place: _left(ground, place))
 
 
-def toward(game: Game, monster: Monster, target: Figure, points: int, *, free: bool = False) -> list[Place]:
+def toward(game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False) -> list[Place]:
     """As near to the target as possible at the end of the move (MVW-04)."""
     ground = Ground(game, monster, target)
     return _closer(ground, places(game, monster, points, free=free))
 
 
-def away(game: Game, monster: Monster, target: Figure, points: int, *, free: bool = False) -> list[Place]:
+def away(game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False) -> list[Place]:
     """As far from the target as possible at the end of the move (MVW-05)."""
     ground = Ground(game, monster, target)
     now = ground.distance(monster.squares)
@@ -269,7 +271,7 @@ def away(game: Game, monster: Monster, target: Figure, points: int, *, free: boo
     return _least(found, key)
 
 
-def retreat(game: Game, monster: Monster, enemy: Figure, points: int) -> list[Place]:
+def retreat(game: Game, monster: Figure, enemy: Figure, points: int) -> list[Place]:
     """Away from the closest enemy with all points left; rather not next to another hero (MVW-03)."""
     if points <= 0:
         raise Neglected("no_points")

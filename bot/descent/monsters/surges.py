@@ -15,9 +15,9 @@ from bot.descent.engine import Step, push
 from bot.descent.figures import Figure, Hero, Monster
 from bot.descent.game import Game, side
 from bot.descent.reactions import Do
-from bot.descent.reckoning import PIERCE_VEIL, shields_of, surges_left, tally, veiled
+from bot.descent.reckoning import shields_of, surges_left, tally, veiled
 from bot.descent.selecting import near
-from bot.descent.surging import SHAKE_OFF, PaySurge, Relief, SpendSurges, any_possible, surge_context
+from bot.descent.surging import PIERCE_VEIL, SHAKE_OFF, PaySurge, Relief, SpendSurges, any_possible, surge_context
 
 COWARDLY_RANGE = 3
 NOTHING = Surge(do=())

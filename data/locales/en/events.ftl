@@ -200,6 +200,7 @@ measure-passed = can’t be targeted from here
 surge-why-not_to_miss = so as not to miss
 surge-why-to_defeat = enough to bring the target down
 surge-why-left_over = nothing else useful to buy
+surge-why-most_damage = made to attack: the most damage
 surge-why-panel_order = the first useful line of its card
 reason-closest = the closest
 reason-farthest = the farthest

@@ -200,6 +200,7 @@ measure-passed = ne peut pas être visé d’ici
 surge-why-not_to_miss = pour ne pas manquer la cible
 surge-why-to_defeat = assez pour faire tomber la cible
 surge-why-left_over = plus rien d’autre d’utile à acheter
+surge-why-most_damage = contraint d’attaquer : le plus de dégâts
 surge-why-panel_order = premier effet utile de sa liste
 reason-closest = le plus proche
 reason-farthest = le plus éloigné
