@@ -17,7 +17,9 @@ def record_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     say = words(campaign.language)
     story = say.story(chapter.turn, game)
     title = f"**{say.text('view-round', round=chapter.round)} · {say.figure(hero, game)}**"
-    return Face(title, theme.HEROES[hero_colour(game, hero)], story=tuple(story.lines))
+    return Face(
+        title, theme.HEROES[hero_colour(game, hero)], story=tuple(story.lines) or (say.text("view-no-deeds"),)
+    )
 
 
 def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:

@@ -1,6 +1,7 @@
 """Panels in every situation: valid for Discord, offering exactly what is legal, in both languages."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,11 +15,11 @@ from bot.descent.play import legal
 from bot.views.chapter import Chapter
 from bot.views.face import Face, Menu
 from bot.views.panel import distinct, panel_face
-from bot.words import LANGUAGES, Language, words
+from bot.words import LANGUAGES, Language, symbols, words
 from cogs.layout import layout, pages
 from renders.studio import Picture
 
-from .games import gathered, started, wander
+from .games import gathered, player_of, possible, started, wander
 
 SITUATIONS = 40
 COMPONENTS, TEXT, CUSTOM_ID, LABEL, LINE = 40, 4000, 100, 80, 100
@@ -197,9 +198,11 @@ def _questions() -> Iterator[Face]:
     """Panels of the questions of a fight, each with what happened just before."""
     for seed in range(3):
         campaign = started(seed=f"dice {seed}")
+        chance = Random(seed)
         for _ in range(SITUATIONS):
-            command = next((each for each in possible(campaign) if isinstance(each, Attack | Answer)), None)
-            command = command or Random(seed).choice(possible(campaign))
+            open_now = possible(campaign)
+            fighting = [each for each in open_now if isinstance(each, Attack | Answer)]
+            command = fighting[0] if fighting else chance.choice(open_now)
             events = Play(command=command).do(campaign, player_of(campaign, command.hero))
             if campaign.running().question is not None:
                 yield panel_face(campaign, Chapter(campaign, tuple(events), 1, 1))

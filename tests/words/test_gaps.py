@@ -15,7 +15,6 @@ from bot.descent.library import Library, library
 from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import Key, Verb
 from bot.descent.monsters.lieutenants import LieutenantAct
-from bot.descent.reckoning import 
 from bot.descent.surging import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
 from bot.words import LANGUAGES, Words, words
 from bot.words.locales import entries

@@ -72,6 +72,7 @@ view-panel-link = [Go to the panel]({ $link })
 view-goal = **{ $quest }** · 🎯 { $objective }
 view-skill-line = **{ $card }** · { $text }
 view-holdings = **{ $hero }** · { $cards }
+view-no-deeds = -# Nothing to report.
 view-learn-hint = -# All players may learn for their heroes in the menu below; then the party plays again when it likes.
 menu-learn = Learn a skill…
 view-learned = { $hero } learns { $skill }.

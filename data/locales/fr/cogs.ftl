@@ -72,6 +72,7 @@ view-panel-link = [Aller au panneau]({ $link })
 view-goal = **{ $quest }** · 🎯 { $objective }
 view-skill-line = **{ $card }** · { $text }
 view-holdings = **{ $hero }** · { $cards }
+view-no-deeds = -# Rien à signaler.
 view-learn-hint = -# Chacun peut apprendre pour ses héros dans le menu ci-dessous, puis le groupe rejoue quand il veut.
 menu-learn = Apprendre une compétence…
 view-learned = { $hero } apprend { $skill }.
