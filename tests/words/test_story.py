@@ -117,7 +117,7 @@ def test_a_whole_attack_is_one_line_and_its_dice(game: Game, en: Words) -> None:
     assert len(story.lines) == 2
     assert story.lines[0].startswith("⚔️ **Zombie 2** ")
     assert story.lines[0].endswith(f"**Syndrael**: 4 ♥ − 1 🛡 → **3 ♥** (9 left). {disease}!")
-    assert story.lines[1] == f"-# 🎲 🟦➶2♥♥⚡ 🟨♥♥ ⟋ ⬜🛡 · ⚡ {disease}"
+    assert story.lines[1] == f"-# 🎲 🟦➶2♥♥⚡ 🟨♥♥ / ⬜🛡 · ⚡ {disease}"
 
 
 def test_the_same_attack_in_french(game: Game, fr: Words) -> None:

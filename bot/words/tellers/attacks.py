@@ -78,7 +78,7 @@ class Tale:
         """Dice, surges and cards, in small print."""
         rolled = symbols.dice(self.dice)
         for defence in self.defence.values():
-            rolled += f" ⟋ {symbols.dice(defence)}"
+            rolled += f" / {symbols.dice(defence)}"
         parts = [f"{symbols.ROLL} {rolled}"] if rolled else []
         parts += [f"{symbols.SURGE} {bought}" for bought in self.bought]
         parts += self.notes

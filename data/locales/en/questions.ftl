@@ -29,10 +29,10 @@ question-monster_order = **{ $group }**: which monster acts first?
 question-monster_target = **{ $figure }** hesitates: whom does it go for?
 question-monster_place = **{ $figure }** hesitates: where does it go?
 
-option-stop = Keep the rest
+option-stop = Spend no more
 option-pass = Let it pass
 option-keep = Reroll nothing
-option-recover_fatigue = Recover 1 ✦
+option-recover_fatigue = ⚡ Recover 1 ✦
 option-shake_off_doom = No longer be doomed
 option-pierce_veil = See through the shadow
 option-skip = Don’t attack

@@ -22,7 +22,7 @@ undone = ↩️ **{ $hero }** revient en arrière : { $deed }.
 
 ## Rounds, tours et groupes
 
-round = **— Round { $number } —**
+round = **— Manche { $number } —**
 turn = Au tour de **{ $hero }**.
 turn-ends = Fin du tour de **{ $hero }**.
 group = 👹 **{ $group }** · *{ $card }* · { $order ->

@@ -29,10 +29,10 @@ question-monster_order = **{ $group }** : quel monstre agit d’abord ?
 question-monster_target = **{ $figure }** hésite : qui prend-il pour cible ?
 question-monster_place = **{ $figure }** hésite : où va-t-il ?
 
-option-stop = Garder la suite
+option-stop = Ne rien dépenser de plus
 option-pass = Laisser passer
 option-keep = Ne rien relancer
-option-recover_fatigue = Récupérer 1 ✦
+option-recover_fatigue = ⚡ Récupérer 1 ✦
 option-shake_off_doom = Ne plus être sous l’état Condamné
 option-pierce_veil = Percer l’ombre
 option-skip = Ne pas attaquer
@@ -51,7 +51,7 @@ option-health = Reste { $left } ♥
 
 moment-turn_started = Le tour commence.
 moment-turn_ending = Le tour s’achève.
-moment-round_ended = Le round s’achève.
+moment-round_ended = La manche s’achève.
 moment-activation_started = Un monstre va agir.
 moment-attack_declared = Une attaque se prépare.
 moment-defence_coming = La défense se prépare.
