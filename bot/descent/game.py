@@ -221,10 +221,11 @@ class Game(State):
 
     def occupied(self, figures: Iterable[Figure] | None = None, *, without: Figure | None = None) -> int:
         """Bits of all squares taken by figures."""
-        bits = 0
+        bits, grid = 0, self.grid
         for figure in self.everyone() if figures is None else figures:
             if figure is not without and self.blocks(figure):
-                bits |= self.grid.bits(figure.squares)
+                for square in figure.squares:
+                    bits |= grid.bit(square)
         return bits
 
     def enemies_of(self, figure: Figure) -> list[Figure]:

@@ -76,8 +76,13 @@ class Library:
         """The hero sheets and cards that may or must react at this moment."""
         return self._waiting.get(moment, ())
 
+    def lurking(self, moment: Moment) -> Collection[str]:
+        """The abilities of monsters that may or must react at this moment."""
+        return self._lurking.get(moment, ())
+
     def __post_init__(self) -> None:
         self._cards: dict[str, Card] = {}
+        self._lurking: dict[Moment, set[str]] = {}
         self._changing: dict[str, set[str]] = {}
         self._waiting: dict[Moment, set[str]] = {}
 
@@ -91,6 +96,9 @@ class Library:
                     self._changing.setdefault(modifier.stat, set()).add(name)
                 if ability.at is not None:
                     self._waiting.setdefault(ability.at, set()).add(name)
+        for name, ability in self.monster_abilities.items():
+            if ability.at is not None:
+                self._lurking.setdefault(ability.at, set()).add(name)
 
 
 class BadContent(Exception):

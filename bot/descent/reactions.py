@@ -97,10 +97,11 @@ class Window(Step):
             for card, ability in stats.abilities_of(game, hero, waiting):
                 if ability.at is self.moment:
                     yield from self._possible(game, hero, card, ability)
-        for monster in game.monsters.values():
+        lurking = game.library.lurking(self.moment)
+        for monster in game.monsters.values() if lurking else ():
             for name in game.block(monster).abilities:
-                ability = game.library.monster_abilities[name]
-                if ability.at is self.moment:
+                if name in lurking:
+                    ability = game.library.monster_abilities[name]
                     yield from self._possible(game, monster, name, ability)
 
     def _possible(self, game: Game, actor: Figure, card: str, ability: Ability) -> Iterator[Offer]:

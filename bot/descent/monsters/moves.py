@@ -151,7 +151,7 @@ class Ground:
 
     def hushed(self, squares: tuple[Square, ...]) -> bool:
         """Whether a prayer would keep it from attacking there."""
-        return bool(self.peace & self.grid.bits(squares))
+        return bool(self.peace and self.peace & self.grid.bits(squares))
 
     def muddy(self, squares: tuple[Square, ...]) -> bool:
         """Whether it would end in mud."""

@@ -14,7 +14,7 @@ from bot.descent.monsters.blows import assail, second_targets
 from bot.descent.monsters.deciding import best_of, meant, movable, places_for
 from bot.descent.monsters.instructions import MOVES, Follow, Instruction
 from bot.descent.monsters.moves import Neglected, Place, walk_to
-from bot.descent.monsters.targets import best, rank, reasons
+from bot.descent.monsters.targets import best, pool, rank, reasons
 from bot.descent.monsters.ties import settle_place, settle_target
 from bot.descent.walking import Put, Spread, is_large
 
@@ -78,7 +78,9 @@ def tell_target(game: Game, monster: Monster, instruction: Instruction, target: 
     """Say whom it goes for, how everybody ranks, and who was passed over (ACT-06, ACT-07)."""
     possible = meant(game, monster, instruction)
     ranked = rank(game, monster, instruction.aim, possible)
-    passed = [entry for entry in rank(game, monster, instruction.aim) if entry.figure not in possible]
+    passed = []
+    if len(possible) < len(pool(game, monster, instruction.aim)):
+        passed = [entry for entry in rank(game, monster, instruction.aim) if entry.figure not in possible]
     tied = [figure.id for figure in best(ranked)] if ranked else []
     game.tell(
         TargetChosen(
