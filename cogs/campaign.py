@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.descent.campaign.deeds import Deed, Join, Learn, Leave, Speak
+from bot.descent.campaign.deeds import Deed, Join, Learn, Leave, SettleTies, Speak
 from bot.descent.campaign.party import Campaign
 from bot.descent.library import library
 from bot.descent.refused import Refused
@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 60
 LANGUAGES = [app_commands.Choice(name=text(f"choice-{code}"), value=code) for code in ("fr", "en")]
+
+
+TIES = [
+    app_commands.Choice(name=text(f"choice-{ties}"), value=ties) for ties in ("fair", "merciful", "cunning", "vote")
+]
 
 
 async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
@@ -153,6 +158,13 @@ class CampaignCog(
     @app_commands.choices(language=LANGUAGES)
     async def language(self, interaction: Interaction, language: Literal["fr", "en"]) -> None:
         await self._act(interaction, Speak(language=language), words(language).text("answer-language"))
+
+    @command("campaign", "ties")
+    @app_commands.choices(ties=TIES)
+    async def ties(self, interaction: Interaction, ties: Literal["fair", "merciful", "cunning", "vote"]) -> None:
+        speak = reader(interaction)
+        told = speak.text("view-ties", ties=speak.text(f"ties-{ties}"))
+        await self._act(interaction, SettleTies(ties=ties), told)
 
     async def _act(self, interaction: Interaction, deed: Deed, told: str) -> None:
         async def work() -> None:

@@ -174,3 +174,16 @@ async def test_monsters_are_looked_up(turn: Party) -> None:
     assert exchange.message.attachments[0].name.endswith(".png")
     assert "Démarche" in (exchange.message.attachments[0].description or "")
     assert "dragonfly" in await said(bruno, "monster", monster="dragonfly")
+
+
+async def test_the_players_settle_ties_by_vote(turn: Party) -> None:
+    """/campaign ties puts equal choices of monsters to the vote: anybody at the table may answer."""
+    alix, bruno = turn.players
+    assert "vote" in await said(alix, "campaign ties", setting="vote")
+    await said(alix, "turn end")
+
+    question = turn.find("answer")
+
+    assert question is not None
+    await turn.do(question, bruno)
+    assert "vote" not in await said(bruno, "campaign ties", setting="fair")

@@ -138,6 +138,21 @@ class Speak(Deed):
         return []
 
 
+class SettleTies(Deed):
+    """Choose how equally right choices of monsters are settled, from now on (ACT-06, ACT-08)."""
+
+    ties: Literal["vote", "merciful", "fair", "cunning"]
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(player == campaign.owner or player in campaign.players(), "not_at_the_table")
+        campaign.ties = self.ties
+        if campaign.game is not None:
+            campaign.game.ties = self.ties
+            # A turn that was taken back is played again under the new setting from here on only.
+            campaign.turn_log = None
+        return []
+
+
 class Play(Deed):
     """Give a hero a command, or answer a question."""
 
