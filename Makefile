@@ -49,3 +49,4 @@ format: set-up
 
 docs: set-up
 	$(BIN)/python -m tools.rules_coverage
+	$(BIN)/python -m tools.players_page

@@ -43,7 +43,7 @@ def command(*path: str) -> Callable[[Callback], Any]:
         if options:
             app_commands.rename(**{option: name_of(*path, option) for option in options})(callback)
             app_commands.describe(**{option: description_of(*path, option) for option in options})(callback)
-        made = app_commands.command(name=name_of(*path), description=description_of(*path))
+        made = app_commands.command(name=name_of(*path), description=description_of(*path), extras={"path": path})
         return made(callback)
 
     return decorate

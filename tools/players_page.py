@@ -1,0 +1,78 @@
+"""Writes docs/players.md: how to play, and every command in both languages, from the command tree itself.
+
+python -m tools.players_page           writes the page
+python -m tools.players_page --check   says whether it is up to date
+"""
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import isclass
+from pathlib import Path
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.words import words
+from cogs import EXTENSIONS
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "players.md"
+
+INTRODUCTION = """\
+# For players · Pour les joueurs
+
+Made by `make docs` from the commands themselves; don't edit it by hand.
+
+**You need to know almost nothing.** In a channel somebody opens a campaign, everybody picks a hero from the
+menu, and somebody presses the button that starts the quest. From then on one message, the *panel*, shows the
+board, whose turn it is, what is left, and buttons for exactly what is allowed. On its turn a hero has two
+actions; the arrows walk (and take a move action by themselves when one is needed), the menus attack, search,
+open doors and use cards. After each hero's turn a group of monsters acts by itself and says what it did; *Why?*
+tells the reasons. Nothing is ever lost: come back tomorrow and press the same button.
+
+**Il n’y a presque rien à savoir.** Dans un salon, quelqu’un ouvre une campagne, chacun choisit un héros dans le
+menu, et quelqu’un presse le bouton qui lance la quête. Dès lors un seul message, le *panneau*, montre le
+plateau, à qui est le tour, ce qui reste, et des boutons pour exactement ce qui est permis. À son tour, un héros
+a deux actions ; les flèches le font marcher (et prennent d’elles-mêmes une action de mouvement s’il le faut),
+les menus attaquent, fouillent, ouvrent les portes et utilisent les cartes. Après le tour de chaque héros, un
+groupe de monstres agit tout seul et raconte ce qu’il a fait ; *Pourquoi ?* en donne les raisons. Rien ne se
+perd : revenez demain et pressez le même bouton.
+
+## Commands · Commandes
+
+| English | Français | |
+| --- | --- | --- |
+"""
+
+
+def tree() -> Iterator[tuple[str, ...]]:
+    """The path of every command, in the order the client registers them."""
+    for extension in EXTENSIONS:
+        for thing in vars(import_module(extension)).values():
+            if isclass(thing) and issubclass(thing, commands.Cog) and thing.__module__ == extension:
+                for command in thing.__cog_app_commands__:
+                    assert isinstance(command, app_commands.Command)
+                    yield tuple(command.extras["path"])
+
+
+def page() -> str:
+    """The page as it should be."""
+    lines = []
+    for path in tree():
+        keys = ["-".join(("cmd", *path[: depth + 1])) for depth in range(len(path))]
+        names = ["`/" + " ".join(words(language).text(key) for key in keys) + "`" for language in ("en", "fr")]
+        told = [words(language).text(f"{keys[-1]}.description") for language in ("en", "fr")]
+        lines.append(f"| {names[0]} | {names[1]} | {told[0]} · {told[1]} |")
+    return INTRODUCTION + "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Write the page, or say whether it is up to date."""
+    if "--check" in sys.argv:
+        return 0 if PAGE.read_text(encoding="utf-8") == page() else 1
+    PAGE.write_text(page(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
