@@ -55,6 +55,7 @@ def judge_question(speaker: Words, game: Game) -> None:
 def test_a_played_game_is_always_readable(party: tuple[tuple[str, str], ...]) -> None:
     """Whatever happens in a game is told without a gap, an id or a slip of typography, in both languages."""
     game, chance = new_game("ash", party), Random("ash")
+    told = 0
     for _ in range(COMMANDS):
         if game.outcome is not None:
             break
@@ -70,6 +71,8 @@ def test_a_played_game_is_always_readable(party: tuple[tuple[str, str], ...]) ->
             story = speaker.story(events, game)
             for line in (*story.lines, *story.why, *([story.headline] if story.headline else [])):
                 judge(speaker, line)
+                told += 1
+    assert told > COMMANDS
 
 
 def pick(game: Game, chance: Random) -> Choice:
@@ -87,10 +90,12 @@ def pick(game: Game, chance: Random) -> Choice:
 def test_everything_impossible_is_explained(speaker: Words) -> None:
     """Each thing a hero may not do comes with a readable reason."""
     game = new_game("dusk")
-    for hero in game.heroes:
-        for choice in legal(game, hero, impossible=True):
-            if choice.no is not None:
-                judge(speaker, speaker.refusal(choice.no, game))
+    refused = [
+        choice.no for hero in game.heroes for choice in legal(game, hero, impossible=True) if choice.no is not None
+    ]
+    assert refused
+    for no in refused:
+        judge(speaker, speaker.refusal(no, game))
 
 
 def test_a_refusal_names_what_it_is_about() -> None:

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-import yaml
 
 from bot.descent.board import Square
 from bot.descent.cards import MonsterBlock
@@ -13,10 +12,9 @@ from bot.descent.harm import Inflict
 from bot.descent.library import library
 from bot.descent.monsters.abilities import ABILITIES
 from bot.descent.odds_in_play import blow_of
-from bot.paths import ROOT
+from tests.descent.facts.foes import printed_foes
 from tests.descent.scene import Scene, scene
 
-FACTS = ROOT.parent / "shared" / "facts" / "descent" / "monsters.yaml"
 HEROES = {
     "G": "grisban_the_thirsty/berserker",
     "S": "syndrael/berserker",
@@ -36,10 +34,9 @@ def neglected(table: Scene) -> list[tuple[str, str]]:
     return [(event.instruction, event.why) for event in table.told("instruction_neglected")]
 
 
-@pytest.mark.skipif(not FACTS.exists(), reason="the facts are kept outside the repository")
 def test_the_numbers_are_those_of_the_facts():
     """Size, limits, speed, health, dice, abilities and surges are as printed, for both acts and ranks."""
-    facts = yaml.safe_load(FACTS.read_text(encoding="utf-8"))["monsters"]
+    facts = printed_foes("monsters")
     assert {fact["id"] for fact in facts} == set(library().monsters)
     for fact in facts:
         card = library().monsters[fact["id"]]

@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 import pytest
-import yaml
 
 from bot.descent.board import Square
 from bot.descent.harm import Inflict
@@ -12,7 +11,7 @@ from bot.descent.library import library
 from bot.descent.quest.model import Spawn
 from bot.descent.quest.reveal import Place
 from bot.descent.stats import attribute, health
-from bot.paths import ROOT
+from tests.descent.facts.foes import printed_foes
 from tests.descent.scene import Scene, scene
 
 HEROES = {
@@ -21,7 +20,6 @@ HEROES = {
     "W": "widow_tarha/runemaster",
     "A": "avric_albright/spiritspeaker",
 }
-FACTS = ROOT.parent / "shared" / "facts" / "descent" / "lieutenants.yaml"
 ATTACK = {"do": "attack"}
 STOP = {"do": "retreat", "when": {"hero_within": 0}}
 """A line that is always neglected."""
@@ -69,10 +67,9 @@ def bought(table: Scene) -> list[str]:
 # Numbers (MON-03) --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(not FACTS.exists(), reason="the facts are kept outside the repository")
 def test_the_numbers_are_those_of_the_facts():
     """Dice, speed, health, defence, attributes, abilities and surges are as printed, for both acts."""
-    facts = yaml.safe_load(FACTS.read_text(encoding="utf-8"))["lieutenants"]
+    facts = printed_foes("lieutenants")
     assert {fact["id"] for fact in facts} == set(library().lieutenants)
     for fact in facts:
         card = library().lieutenants[fact["id"]]
