@@ -69,7 +69,7 @@ def _joins(campaign: Campaign, say: Words) -> list[Pick]:
     picks = []
     for hero in campaign.free_heroes():
         sheet = library().heroes[hero]
-        archetype = say.text(f"view-archetype-{sheet.archetype}")
+        archetype = say.text(f"archetype-{sheet.archetype}")
         numbers = say.text("view-join-note", health=sheet.health, stamina=sheet.stamina, speed=sheet.speed)
         note = f"{archetype} · {numbers}"
         for calling in campaign.free_classes(hero):

@@ -51,7 +51,7 @@ def hero_sheet_view(campaign: Campaign, hero_id: str, language: Language) -> Her
 
 
 def _subtitle(game: Game, hero: Hero, say: Words) -> str:
-    archetype = say.text(f"view-archetype-{game.sheet(hero).archetype}")
+    archetype = say.text(f"archetype-{game.sheet(hero).archetype}")
     return f"{archetype} · {say.hero_class(hero.hero_class)}"
 
 

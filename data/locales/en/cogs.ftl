@@ -33,10 +33,6 @@ view-dice-missed = Missed!
 
 ## Sheets and belongings
 
-view-archetype-warrior = Warrior
-view-archetype-mage = Mage
-view-archetype-scout = Scout
-view-archetype-healer = Healer
 view-speed = Speed
 view-health = Health
 view-stamina = Stamina

@@ -33,13 +33,9 @@ view-dice-missed = Raté !
 
 ## Fiches et affaires
 
-view-archetype-warrior = Guerrier
-view-archetype-mage = Mage
-view-archetype-scout = Éclaireur
-view-archetype-healer = Soigneur
 view-speed = Vitesse
 view-health = Santé
-view-stamina = Endurance
+view-stamina = Résistance
 view-defence = Défense
 view-gold = or
 view-equipment = Équipement

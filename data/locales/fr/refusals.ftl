@@ -103,7 +103,7 @@ refusal-only_own_condition = { $condition } : seul le héros concerné peut s�
 
 refusal-not_worn_together = { $card } ne va pas avec { $other }. Rangez l’un des deux.
 refusal-too_wounded_without = Sans cette carte, { $hero } n’aurait plus que { $health } ♥ et tomberait. Soignez d’abord.
-refusal-too_tired_without = Sans cette carte, { $hero } n’aurait que { $stamina } d’endurance pour toute cette fatigue. Reposez-vous d’abord.
+refusal-too_tired_without = Sans cette carte, { $hero } n’aurait que { $stamina } de Résistance pour toute cette fatigue. Reposez-vous d’abord.
 refusal-not_on_board = { $hero } n’est pas sur le plateau en ce moment.
 refusal-no_such_familiar = Ce familier ne vous suit pas.
 refusal-familiar_between_actions = Un familier agit avant ou après toutes vos actions, pas entre deux.
