@@ -1,27 +1,40 @@
 """The board as a picture: base, doors, tokens, overlays, figures, coordinates and the party."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from PIL import Image, ImageDraw
 
 from renders import theme
-from renders.base import base_for
+from renders.base import Lie, base_for
 from renders.cache import SPRITES
-from renders.figures import Standing, body_of, draw_token, draw_wear, pill
+from renders.figures import body_of, pill
 from renders.fonts import FEATURES, text
-from renders.overlays import draw_mark, draw_reach, draw_sight, draw_target, draw_trail
+from renders.overlays import draw_mark, draw_sight, draw_target, draw_trail
 from renders.party import draw_party
 from renders.scenery import door
 from renders.tokens import board_token
 from renders.view import BoardView, Box, DoorState, DoorView, Edge, FigureView, Square, TokenView
-from renders.viewport import Viewport, bounds, viewport_for
+from renders.viewport import Viewport, bounds, picture_size, viewport_for
+from renders.wear import Side, Standing, draw_token, draw_wear
+from renders.zones import draw_area, draw_range, draw_reach
+
+PIN = 1.4
+"""How much larger than its square a figure is on a map whose squares are tiny."""
 
 
 def draw_board(
-    view: BoardView, *, width: int = theme.PICTURE_WIDTH, height: int = theme.PICTURE_HEIGHT
+    view: BoardView,
+    *,
+    width: int | None = None,
+    height: int | None = None,
+    port: Viewport | None = None,
 ) -> Image.Image:
-    """The board no larger than this, its squares as large as they can be."""
-    port = viewport_for(view, width, height)
+    """The board no larger than this, its squares as large as they can be; or exactly through a viewport.
+
+    Without a size it is as large as what it shows calls for.
+    """
+    usual = picture_size(view)
+    port = port or viewport_for(view, width or usual[0], height or usual[1])
     picture = Image.new("RGB", (port.width, port.height), theme.VOID)
     _draw_base(picture, port, view)
     for line in door_lines(view.doors):
@@ -29,6 +42,8 @@ def draw_board(
     for token in view.tokens:
         _draw_board_token(picture, port, token)
     draw_reach(picture, port, view.reach)
+    draw_range(picture, port, view.range)
+    draw_area(picture, port, view.area)
     if view.trail:
         draw_trail(picture, port, view.trail)
     _draw_figures(picture, port, view)
@@ -40,7 +55,7 @@ def draw_board(
 
 
 def _draw_base(picture: Image.Image, port: Viewport, view: BoardView) -> None:
-    base = base_for(port.window, port.cell, view.cells, view.walls, view.fog_edges)
+    base = base_for(port.window, port.cell, Lie(view.cells, view.walls, view.fog_edges, view.elevation))
     rim = port.rim / port.cell
     piece = base.cut(port.window.left - rim, port.window.top - rim, port.board_size)
     picture.paste(piece, (port.band, port.band))
@@ -98,16 +113,41 @@ def _draw_board_token(picture: Image.Image, port: Viewport, token: TokenView) ->
         picture.paste(tag, (x + (port.cell - tag.width) // 2, y + port.cell - tag.height), tag)
 
 
-def _standing(port: Viewport, figure: FigureView) -> Standing:
+def standing_on(port: Viewport, view: BoardView) -> list[Standing]:
+    """The figures in the window in the order they are drawn: the fallen first, then from the back to the front."""
+    order = sorted(view.figures, key=lambda f: (not f.knocked_out, min(y for _, y in f.squares)))
+    taken = {square for figure in order for square in figure.squares}
+    return [_standing(port, view, figure, taken) for figure in order if port.shows(figure.squares)]
+
+
+def _standing(port: Viewport, view: BoardView, figure: FigureView, taken: Set[Square]) -> Standing:
     box = bounds(figure.squares)
     left, top = port.corner(box.left, box.top)
-    return Standing(figure, body_of(figure), left, top, port.cell)
+    over = tuple(token.kind for token in view.tokens if token.square in figure.squares)
+    body = body_of(figure)
+    if port.is_overview and body.columns == body.rows == 1:  # a pin rather than a token
+        cell = round(port.cell * PIN)
+        spare = (cell - port.cell) // 2
+        return Standing(figure, body, left - spare, top - spare, cell, over)
+    return Standing(figure, body, left, top, port.cell, over, _crowded(box, taken))
+
+
+def _crowded(box: Box, taken: Set[Square]) -> frozenset[Side]:
+    """The sides on which somebody stands next to a figure; corners count for both sides."""
+    sides: set[Side] = set()
+    for y in range(box.top - 1, box.bottom + 2):
+        if (box.left - 1, y) in taken:
+            sides.add("left")
+        if (box.right + 1, y) in taken:
+            sides.add("right")
+    if any((x, box.top - 1) in taken for x in range(box.left - 1, box.right + 2)):
+        sides.add("above")
+    return frozenset(sides)
 
 
 def _draw_figures(picture: Image.Image, port: Viewport, view: BoardView) -> None:
     """Bodies first, then lines and brackets, then what must stay readable: health, badges, labels."""
-    order = sorted(view.figures, key=lambda f: (not f.knocked_out, min(y for _, y in f.squares)))
-    standing = [_standing(port, figure) for figure in order if port.shows(figure.squares)]
+    standing = standing_on(port, view)
     for figure in standing:
         draw_token(picture, figure)
     for sight in view.sight:
@@ -154,20 +194,22 @@ def _draw_coordinates(picture: Image.Image, port: Viewport) -> None:
     picture.paste(theme.VOID, (0, 0, band, band + height))
     if port.party_height:
         picture.paste(theme.VOID, (0, band + height, picture.width, picture.height))
+    size, step = port.name_size, port.name_step
     for x in range(max(0, port.window.left), port.window.right + 1):
-        _place_name(picture, column_name(x), (port.middle((x, 0))[0], round(band * 0.52)), port.cell)
+        if x % step == 0:
+            _place_name(picture, column_name(x), (port.middle((x, 0))[0], round(band * 0.52)), size)
     for y in range(max(0, port.window.top), port.window.bottom + 1):
-        _place_name(picture, str(y + 1), (round(band * 0.5), port.middle((0, y))[1]), port.cell)
+        if y % step == 0:
+            _place_name(picture, str(y + 1), (round(band * 0.5), port.middle((0, y))[1]), size)
 
 
-def _place_name(picture: Image.Image, name: str, middle: tuple[int, int], cell: int) -> None:
-    key = ("coordinate", name, cell)
-    sprite = SPRITES.get_or_make(key, lambda: _write_name(name, cell))
+def _place_name(picture: Image.Image, name: str, middle: tuple[int, int], size: int) -> None:
+    sprite = SPRITES.get_or_make(("coordinate", name, size), lambda: _write_name(name, size))
     picture.paste(theme.TEXT, (middle[0] - sprite.width // 2, middle[1] - sprite.height // 2), sprite)
 
 
-def _write_name(name: str, cell: int) -> Image.Image:
-    letters = text(max(8, round(cell * (0.44 if len(name) < 3 else 0.36))), 800)
+def _write_name(name: str, size: int) -> Image.Image:
+    letters = text(size if len(name) < 3 else round(size * 0.8), 800)
     sprite = Image.new("L", (round(letters.length(name)) + 4, round(letters.size * 1.2)))
     ImageDraw.Draw(sprite).text(
         (sprite.width / 2, sprite.height / 2),

@@ -4,10 +4,10 @@ from PIL import Image, ImageDraw
 
 from renders import icons, theme
 from renders.cache import SPRITES
-from renders.fonts import FEATURES, text, title
-from renders.lettering import fitting, line_length, shortened, stamp, write, write_line
+from renders.fonts import FEATURES, text
+from renders.lettering import lay, line_length, plate, settled, stamp, wrapped, write, write_line
 from renders.masks import scaled
-from renders.panels import page, panel
+from renders.panels import page
 from renders.scenery import FINE, reduced, shadowed
 from renders.theme import BLACK, MUTED, PANEL_EDGE, WHITE, Colour, mix
 from renders.view import DiceView, DieView, ResultView
@@ -122,17 +122,20 @@ def _sign(sprite: Image.Image, name: str, x: float, y: float, size: float, ink: 
 def draw_dice(view: DiceView) -> Image.Image:
     """A roll: title, attack against defence, what was bought with surges, and the outcome."""
     rows = _result_rows(view.results)
-    height = 92 + DIE + 18 + 54 * len(view.spent) + 84 * len(rows) + 14
+    # Not in capitals: their 1 looks like an I, and monsters are told apart by numbers.
+    letters, name = settled(text(46, 800), view.title, WIDTH - 2 * EDGE, 36)
+    spent = [line for words in view.spent for line in wrapped(words, text(34, 700), WIDTH - 2 * EDGE - 36)]
+    height = 40 + 52 * len(name) + DIE + 22 + 62 * len(spent) + 84 * len(rows) + 14
     picture = page(WIDTH, height, PANEL_EDGE, 4)
-    letters = fitting(title(40), view.title, WIDTH - 2 * EDGE, 28)
-    write(picture, (EDGE, 46), shortened(letters, view.title, WIDTH - 2 * EDGE), letters, anchor="lm")
-    y = 84
+    for number, line in enumerate(name):
+        write(picture, (EDGE, 46 + 52 * number), line, letters, anchor="lm")
+    y = 32 + 52 * len(name)
     _draw_pools(picture, view, y)
     y += DIE + 22
-    for line in view.spent:
-        panel(picture, (EDGE, y, WIDTH - EDGE, y + 48), (44, 42, 42), PANEL_EDGE, 12, 2)
-        write_line(picture, (EDGE + 16, y + 6), line, text(30, 700))
-        y += 54
+    for line in spent:
+        plate(picture, (EDGE, y, WIDTH - EDGE, y + 54), (48, 44, 34), mix(theme.SURGE, BLACK, 0.55), 12, 2)
+        write_line(picture, (EDGE + 18, y + 7), line, text(34, 700))
+        y += 62
     for row in rows:
         _draw_results(picture, row, y)
         y += 84
@@ -145,15 +148,13 @@ def _draw_pools(picture: Image.Image, view: DiceView, y: int) -> None:
     side = min(DIE, room // max(1, count) - GAP)
     top, x = y + (DIE - side) // 2, EDGE - 4
     for rolled in view.attack:
-        sprite = die(rolled, side)
-        picture.paste(sprite, (x, top), sprite)
+        lay(picture, die(rolled, side), (x, top))
         x += side + GAP
     if view.defence:
         stamp(picture, theme.SIGN_ICONS["attack"], (x + 12, y + DIE / 2 - 28), 56, MUTED)
         x += 84
     for rolled in view.defence:
-        sprite = die(rolled, side)
-        picture.paste(sprite, (x, top), sprite)
+        lay(picture, die(rolled, side), (x, top))
         x += side + GAP
 
 

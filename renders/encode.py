@@ -74,6 +74,11 @@ def _compressed(indexed: Image.Image) -> Iterator[Strip]:
         yield _strips.get_or_make(blake2b(raw, digest_size=16).digest(), partial(_compress, raw))
 
 
+def forget_strips() -> None:
+    """The next picture is compressed from scratch."""
+    _strips.clear()
+
+
 def _compress(raw: bytes) -> Strip:
     """A full flush at the end leaves the strip complete in itself and ending on a whole byte."""
     packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -15, 9)

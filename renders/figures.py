@@ -1,4 +1,4 @@
-"""Figures: discs for heroes, squares for monsters, with health, conditions, label and glow."""
+"""Figures: discs for heroes, squares for monsters; and the bars, badges, labels and lights that go with them."""
 
 from dataclasses import dataclass
 
@@ -7,12 +7,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from renders import icons, theme
 from renders.cache import SPRITES
 from renders.fonts import FEATURES, text
-from renders.masks import scaled
+from renders.masks import scaled, stain
 from renders.scenery import FINE, reduced, shadowed
-from renders.theme import OUTLINE, WHITE, Colour, mix
+from renders.theme import GOLD, OUTLINE, WHITE, Colour, mix
 from renders.view import FigureKind, FigureView
-
-BADGES_SHOWN = 3
 
 
 @dataclass(frozen=True)
@@ -36,12 +34,29 @@ class Body:
     rows: int = 1
     knocked_out: bool = False
     activated: bool = False
+    vanished: bool = False
+
+
+def body_of(figure: FigureView) -> Body:
+    """The token of a figure: large monsters are drawn in one piece over all their squares."""
+    columns, rows = ({square[axis] for square in figure.squares} for axis in (0, 1))
+    return Body(
+        figure.kind,
+        figure.colour,
+        figure.icon,
+        figure.initials,
+        max(columns) - min(columns) + 1,
+        max(rows) - min(rows) + 1,
+        figure.knocked_out,
+        figure.activated,
+        figure.vanished,
+    )
 
 
 def coat_of(body: Body) -> Coat:
     """The colours that go with rank and hero."""
     if body.knocked_out:
-        return Coat(theme.KNOCKED_OUT, mix(theme.HEROES.get(body.colour, theme.MUTED), WHITE, 0.35), WHITE)
+        return Coat(theme.KNOCKED_OUT, mix(theme.HEROES.get(body.colour, theme.MUTED), WHITE, 0.65), WHITE)
     if body.kind == "hero":
         return Coat(theme.HEROES[body.colour], theme.HERO_RING, theme.HERO_INK[body.colour])
     if body.kind == "familiar":
@@ -82,19 +97,34 @@ def _draw_token(body: Body, cell: int) -> Image.Image:
     size = (body.columns * unit, body.rows * unit)
     coat = coat_of(body)
     sprite = Image.new("RGBA", size)
-    for inset, colour in ((0.0, OUTLINE), (0.026, coat.ring), (0.088, mix(coat.body, theme.BLACK, 0.55))):
-        sprite.paste((*colour, 255), (0, 0), _shape(body, size, unit, inset * unit))
+    dark, inside = mix(coat.body, theme.BLACK, 0.55), 0.112
+    rings = [(0.0, OUTLINE), (0.026, coat.ring), (0.088, dark)]
+    if body.kind == "familiar":  # its master's colour may be dark: a white ring goes round it
+        rings, inside = [(0.0, OUTLINE), (0.022, WHITE), (0.058, coat.ring), (0.128, dark)], 0.148
+    for inset, colour in rings:
+        stain(sprite, colour, _shape(body, size, unit, inset * unit))
     sheen = _gradient(size, mix(coat.body, WHITE, 0.20), mix(coat.body, theme.BLACK, 0.14))
-    sprite.paste(sheen, (0, 0), _shape(body, size, unit, 0.112 * unit))
+    sprite.paste(sheen, (0, 0), _shape(body, size, unit, inside * unit))
     small = shadowed(reduced(sprite), cell)
     _engrave(small, body, coat)
     if body.knocked_out:
         _cross_out(small, cell)
-    elif body.activated:
-        tired = Image.new("RGBA", small.size, (18, 18, 22, 255))
-        tired.putalpha(scaled(small.getchannel("A"), 0.6))
-        small = Image.alpha_composite(small, tired)
-    return small
+    elif body.activated:  # the ring stays bright
+        within = reduced(_shape(body, size, unit, 0.10 * unit))
+        small.paste((18, 18, 22, 255), (0, 0), scaled(within, 0.6))
+    return _ghost(small, cell) if body.vanished else small
+
+
+def _ghost(sprite: Image.Image, cell: int) -> Image.Image:
+    """Hardly more than a dashed ring: the place of somebody who is not there."""
+    sprite.putalpha(scaled(sprite.getchannel("A"), 0.42))
+    ring = Image.new("L", (sprite.width * FINE, sprite.height * FINE))
+    draw, near = ImageDraw.Draw(ring), cell * FINE * 0.06
+    box = (near, near, ring.width - near, ring.height - near)
+    for dash in range(10):
+        draw.arc(box, dash * 36, dash * 36 + 22, fill=255, width=round(cell * FINE * 0.075))
+    sprite.paste((*WHITE, 255), (0, 0), reduced(ring))
+    return sprite
 
 
 def _gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> Image.Image:
@@ -173,15 +203,44 @@ def badge(condition: str, side: int) -> Image.Image:
 
 def _badge(condition: str, side: int) -> Image.Image:
     icon, ground, ink = theme.CONDITIONS[condition]
+    small, size = _disc(side, ground), round(side * 0.64)
+    small.paste((*ink, 255), ((side - size) // 2,) * 2, icons.mask(icon, size, condition[:1].upper()))
+    return small
+
+
+def medal(kind: str, side: int) -> Image.Image:
+    """A token that somebody carries: round, where one that lies on the board has six sides."""
+    return SPRITES.get_or_make(("medal", kind, side), lambda: _medal(kind, side))
+
+
+def _medal(kind: str, side: int) -> Image.Image:
+    icon, ground, _, ink = theme.TOKENS.get(kind, theme.PLAIN_TOKEN)
+    small, size = _disc(side, ground, GOLD), round(side * 0.62)
+    small.paste((*ink, 255), ((side - size) // 2,) * 2, icons.mask(icon, size, kind[:1].upper()))
+    return small
+
+
+def count_badge(number: int, side: int) -> Image.Image:
+    """So many more than there is room for."""
+    return SPRITES.get_or_make(("more", number, side), lambda: _count_badge(number, side))
+
+
+def _count_badge(number: int, side: int) -> Image.Image:
+    small, letters = _disc(side, OUTLINE), text(max(8, round(side * 0.62)), 800)
+    middle, words = (side / 2, side / 2), letters.ready(f"+{number}")
+    ImageDraw.Draw(small).text(middle, words, font=letters.face, anchor="mm", fill=WHITE, features=FEATURES)
+    return small
+
+
+def _disc(side: int, ground: Colour, rim: Colour = WHITE) -> Image.Image:
+    """The ground of a badge."""
     full = side * FINE
     sprite = Image.new("RGBA", (full, full))
     draw = ImageDraw.Draw(sprite)
-    for inset, colour in ((0.0, OUTLINE), (0.07, WHITE), (0.14, ground)):
+    for inset, colour in ((0.0, OUTLINE), (0.07, rim), (0.14, ground)):
         near = full * inset
         draw.ellipse((near, near, full - 1 - near, full - 1 - near), fill=(*colour, 255))
-    small, size = reduced(sprite), round(side * 0.64)
-    small.paste((*ink, 255), ((side - size) // 2,) * 2, icons.mask(icon, size, condition[:1].upper()))
-    return small
+    return reduced(sprite)
 
 
 def pill(words: str, height: int, ground: Colour = OUTLINE, ink: Colour = WHITE) -> Image.Image:
@@ -234,82 +293,3 @@ def _glow(body: Body, cell: int) -> Image.Image:
     sprite = Image.new("RGBA", light.size, (*theme.ACTIVE_GLOW, 0))
     sprite.putalpha(light)
     return sprite
-
-
-# ------------------------------------------------------------------------------------- on the board
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A figure and where it stands on the picture."""
-
-    view: FigureView
-    body: Body
-    left: int
-    top: int
-    cell: int
-
-    @property
-    def right(self) -> int:
-        return self.left + self.body.columns * self.cell
-
-    @property
-    def bottom(self) -> int:
-        return self.top + self.body.rows * self.cell
-
-
-def body_of(figure: FigureView) -> Body:
-    """The token of a figure: large monsters are drawn in one piece over all their squares."""
-    columns, rows = ({square[axis] for square in figure.squares} for axis in (0, 1))
-    return Body(
-        figure.kind,
-        figure.colour,
-        figure.icon,
-        figure.initials,
-        max(columns) - min(columns) + 1,
-        max(rows) - min(rows) + 1,
-        figure.knocked_out,
-        figure.activated,
-    )
-
-
-def draw_token(picture: Image.Image, standing: Standing) -> None:
-    """First pass: the figures, so that lines and brackets can lie between them and their labels."""
-    at = standing.left, standing.top
-    if standing.view.active:
-        light = glow(standing.body, standing.cell)
-        spare = int(standing.cell * 0.34)
-        picture.paste(light, (at[0] - spare, at[1] - spare), light)
-    sprite = token(standing.body, standing.cell)
-    picture.paste(sprite, at, sprite)
-
-
-def draw_wear(picture: Image.Image, standing: Standing) -> None:
-    """Second pass: health below, conditions at the right, label at the left."""
-    figure, body, cell = standing.view, standing.body, standing.cell
-    if not figure.knocked_out:
-        bar = health_bar(body.columns, cell, figure.health, figure.max_health)
-        middle = (standing.left + standing.right - bar.width) // 2
-        picture.paste(bar, (middle, standing.bottom - bar.height), bar)
-    side = int(cell * (0.38 if min(body.columns, body.rows) == 1 else 0.44))
-    for number, condition in enumerate(figure.conditions[:BADGES_SHOWN]):
-        round_sign = badge(condition, side)
-        at = (
-            standing.right - side + int(cell * 0.08),
-            standing.top - int(cell * 0.08) + int(number * side * 0.80),
-        )
-        picture.paste(round_sign, at, round_sign)
-    if figure.activated and not figure.knocked_out:
-        _draw_tick(picture, standing)
-    if figure.label:
-        tag = pill(figure.label, round(cell * theme.LABEL * (1 if min(body.columns, body.rows) == 1 else 1.1)))
-        picture.paste(tag, (standing.left - int(cell * 0.09), standing.top - int(cell * 0.12)), tag)
-
-
-def _draw_tick(picture: Image.Image, standing: Standing) -> None:
-    """A tick over figures that have had their turn: dimming alone would be easy to miss."""
-    size = round(standing.cell * 0.44)
-    x, y = (standing.left + standing.right - size) // 2, (standing.top + standing.bottom - size) // 2
-    drawing = icons.mask(theme.SIGN_ICONS["activated"], size, "ok")
-    picture.paste(OUTLINE, (x + 2, y + 2), drawing)
-    picture.paste(WHITE, (x, y), drawing)

@@ -1,15 +1,15 @@
 """Paving: the floors of the themes, and water, lava, mud, pits and hazards lying in them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops
 
-from renders.masks import Region, scaled, softened, step, wobbly
+from renders.masks import Region, scaled, softened, stain, step, wobbly
 from renders.noise import to_image
 from renders.textures import grid_mask, tiled
-from renders.theme import FLOOR_OF_THEME
+from renders.theme import BLACK, FLOOR_OF_THEME, Colour
 from renders.view import Cell, Square
 
 # How uneven the edge of each terrain is, and how much it is rounded (in squares).
@@ -30,10 +30,33 @@ class Patch:
     mask: Image.Image
     at: tuple[int, int]
 
+    @classmethod
+    def of(cls, region: Region, mask: Image.Image) -> "Patch | None":
+        """The part of the picture that a mask touches, with a square to spare; None if it is empty."""
+        bounds = mask.getbbox()
+        if bounds is None:
+            return None
+        spare, (width, height) = region.cell, region.size
+        left, top = max(0, bounds[0] - spare), max(0, bounds[1] - spare)
+        box = left, top, min(width, bounds[2] + spare), min(height, bounds[3] + spare)
+        return cls(region, mask.crop(box), (left, top))
+
+    @property
+    def phase(self) -> tuple[int, int]:
+        """Where square (0, 0) of the board lies, seen from this part."""
+        return self.region.phase[0] - self.at[0], self.region.phase[1] - self.at[1]
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        return (*self.at, self.at[0] + self.mask.width, self.at[1] + self.mask.height)
+
     def fill(self, material: str) -> Image.Image:
         """This part filled with a material, its stones where they always lie."""
-        phase = self.region.phase[0] - self.at[0], self.region.phase[1] - self.at[1]
-        return tiled(material, self.region.cell, self.mask.size, phase)
+        return tiled(material, self.region.cell, self.mask.size, self.phase)
+
+    def stain(self, ground: Image.Image, colour: Colour, mask: Image.Image) -> None:
+        """Lay a colour over this part of the ground."""
+        stain(ground, colour, mask, self.at)
 
 
 def pave(region: Region, cells: Mapping[Square, Cell], floor: Image.Image) -> Image.Image:
@@ -43,8 +66,9 @@ def pave(region: Region, cells: Mapping[Square, Cell], floor: Image.Image) -> Im
     wet: list[Square] = []
     for terrain, paint in lay.items():
         squares = [square for square, kind in cells.items() if kind.terrain == terrain]
-        if squares:
-            paint(ground, _patch(region, squares, floor, *SHORES[terrain]), floor)
+        patch = _patch(region, squares, floor, *SHORES[terrain])
+        if patch is not None:
+            paint(ground, patch, floor)
             wet += squares
     _redraw_grid(ground, region, wet)
     return ground
@@ -58,27 +82,28 @@ def _floors(region: Region, cells: Mapping[Square, Cell]) -> Image.Image:
     order = sorted(by_floor, key=lambda name: (name in ("stone", "wood"), -len(by_floor[name]), name))
     ground = tiled(order[0], region.cell, region.size, region.phase)
     for name in order[1:]:
-        mask = region.mask(by_floor[name])
-        if name not in ("stone", "wood"):
-            mask = wobbly(mask, region.cell, region.phase, strength=0.6, blur=0.12)
-        ground.paste(tiled(name, region.cell, region.size, region.phase), (0, 0), mask)
+        part = Patch.of(region, region.mask(by_floor[name]))
+        if part is not None:
+            mask = part.mask
+            if name not in ("stone", "wood"):
+                mask = wobbly(mask, region.cell, part.phase, strength=0.6, blur=0.12)
+            ground.paste(part.fill(name), part.at, mask)
     return ground
 
 
-def _patch(region: Region, squares: list[Square], floor: Image.Image, rough: float, blur: float) -> Patch:
-    mask = region.mask(squares)
-    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
-    spare, (width, height) = region.cell, region.size
-    box = max(0, left - spare), max(0, top - spare), min(width, right + spare), min(height, bottom + spare)
-    phase = region.phase[0] - box[0], region.phase[1] - box[1]
-    uneven = wobbly(mask.crop(box), region.cell, phase, rough, blur)
-    return Patch(region, ImageChops.multiply(uneven, floor.crop(box)), (box[0], box[1]))
+def _patch(region: Region, squares: list[Square], floor: Image.Image, rough: float, blur: float) -> Patch | None:
+    """The part that these squares lie in, with uneven shores that stay on the floor."""
+    part = Patch.of(region, region.mask(squares)) if squares else None
+    if part is None:
+        return None
+    uneven = wobbly(part.mask, region.cell, part.phase, rough, blur)
+    return replace(part, mask=ImageChops.multiply(uneven, floor.crop(part.box)))
 
 
 def _rim(ground: Image.Image, patch: Patch, strength: float) -> None:
     """A dark line where the ground drops to what lies in it."""
-    rim = ImageChops.subtract(patch.mask.filter(ImageFilter.GaussianBlur(patch.region.cell * 0.07)), patch.mask)
-    ground.paste((0, 0, 0), patch.at, scaled(rim, strength))
+    rim = ImageChops.subtract(softened(patch.mask, patch.region.cell * 0.07, coarse=2), patch.mask)
+    patch.stain(ground, BLACK, scaled(rim, strength))
 
 
 def _water(ground: Image.Image, patch: Patch, _: Image.Image) -> None:
@@ -90,10 +115,8 @@ def _water(ground: Image.Image, patch: Patch, _: Image.Image) -> None:
 
 
 def _lava(ground: Image.Image, patch: Patch, floor: Image.Image) -> None:
-    x, y = patch.at
-    nearby = floor.crop((x, y, x + patch.mask.width, y + patch.mask.height))
-    glow = ImageChops.multiply(softened(patch.mask, patch.region.cell * 0.35), nearby)
-    ground.paste((255, 110, 20), patch.at, scaled(glow, 0.55))
+    glow = ImageChops.multiply(softened(patch.mask, patch.region.cell * 0.35), floor.crop(patch.box))
+    patch.stain(ground, (255, 110, 20), scaled(glow, 0.55))
     ground.paste(patch.fill("lava"), patch.at, patch.mask)
 
 
@@ -104,7 +127,7 @@ def _mud(ground: Image.Image, patch: Patch, _: Image.Image) -> None:
 
 def _hazard(ground: Image.Image, patch: Patch, _: Image.Image) -> None:
     _rim(ground, patch, 0.9)
-    ground.paste((255, 150, 40), patch.at, scaled(softened(patch.mask, patch.region.cell * 0.2), 0.22))
+    patch.stain(ground, (255, 150, 40), scaled(softened(patch.mask, patch.region.cell * 0.2), 0.22))
     ground.paste(patch.fill("hazard"), patch.at, patch.mask)
 
 

@@ -1,14 +1,18 @@
 """Writing: text that fits, text that wraps, and small icons in the middle of sentences."""
 
 import re
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from renders import icons
+from renders import icons, proof
 from renders.fonts import FEATURES, Font, font
-from renders.theme import INLINE_COLOURS, OUTLINE, SIGN_ICONS, TEXT, Colour
+from renders.panels import panel
+from renders.theme import INLINE_COLOURS, OUTLINE, PANEL, PANEL_EDGE, SIGN_ICONS, TEXT, Colour
 
 _SIGN = re.compile(r"(\{[a-z]+\})")
+# In parts of the letters' size: how large a sign is, how far below the line's top, how much room it takes.
+SIGN_SIZE, SIGN_TOP, SIGN_ROOM = 0.84, 0.21, 0.90
 _AFTER_NUMBER = re.compile(r"(\d) (?=\{[a-z]+\})")
 
 
@@ -22,9 +26,13 @@ def write(
     outline: int = 0,
 ) -> None:
     """One line of plain words; the anchor is Pillow's."""
-    ImageDraw.Draw(picture).text(
+    draw, ready = ImageDraw.Draw(picture), letters.ready(words)
+    if ready.strip() and proof.wanted():
+        ink = draw.textbbox(at, ready, font=letters.face, anchor=anchor, features=FEATURES)
+        proof.note(picture, "words", ink, words, letters.size)
+    draw.text(
         at,
-        letters.ready(words),
+        ready,
         font=letters.face,
         fill=colour,
         anchor=anchor,
@@ -38,7 +46,28 @@ def stamp(
     picture: Image.Image, icon: str, at: tuple[float, float], size: int, colour: Colour, initials: str = ""
 ) -> None:
     """One icon in one colour, its top left corner at a point."""
-    picture.paste(colour, (round(at[0]), round(at[1])), icons.mask(icon, size, initials))
+    left, top = round(at[0]), round(at[1])
+    proof.note(picture, "sign", (left, top, left + size, top + size))
+    picture.paste(colour, (left, top), icons.mask(icon, size, initials))
+
+
+def lay(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
+    """A die, a face or a badge, its top left corner at a point."""
+    proof.note(picture, "sprite", (*at, at[0] + sprite.width, at[1] + sprite.height))
+    picture.paste(sprite, at, sprite)
+
+
+def plate(
+    picture: Image.Image,
+    area: tuple[int, int, int, int],
+    colour: Colour = PANEL,
+    edge: Colour = PANEL_EDGE,
+    radius: int = 14,
+    border: int = 3,
+) -> None:
+    """A panel to write on: words lie wholly on it or wholly beside it."""
+    proof.note(picture, "plate", area)
+    panel(picture, area, colour, edge, radius, border)
 
 
 def fitting(letters: Font, words: str, width: float, smallest: int = 12) -> Font:
@@ -46,6 +75,26 @@ def fitting(letters: Font, words: str, width: float, smallest: int = 12) -> Font
     while letters.length(words) > width and letters.size > smallest:
         letters = font(letters.family, letters.size - 1, letters.weight)
     return letters
+
+
+def settled(letters: Font, words: str, width: float, smallest: int) -> tuple[Font, list[str]]:
+    """One line, a little smaller if it must be; in several lines at full size where even that is too wide."""
+    small = fitting(letters, words, width, smallest)
+    if small.length(words) <= width:
+        return small, [words]
+    longest = max(words.split(" "), key=letters.length)
+    letters = fitting(letters, longest, width, smallest)
+    return letters, balanced(words, letters, width)
+
+
+def balanced(words: str, letters: Font, width: float) -> list[str]:
+    """Wrapped in as few lines as possible, all about as long: no single word is left over."""
+    lines = wrapped(words, letters, width)
+    while len(lines) > 1 and len(narrower := wrapped(words, letters, width - 8)) == len(lines):
+        if max(line_length(line, letters) for line in narrower) > width:
+            break
+        lines, width = narrower, width - 8
+    return lines
 
 
 def shortened(letters: Font, words: str, width: float) -> str:
@@ -60,11 +109,17 @@ def shortened(letters: Font, words: str, width: float) -> str:
 def line_length(words: str, letters: Font) -> float:
     """Width of a line that may hold signs such as {heart}."""
     parts = _SIGN.split(words)
-    return sum(letters.size if _is_sign(part) else letters.length(part) for part in parts if part)
+    return sum(letters.size * SIGN_ROOM if _is_sign(part) else letters.length(part) for part in parts if part)
 
 
 def wrapped(words: str, letters: Font, width: float) -> list[str]:
     """The words in lines no wider than this; a number stays with the sign that follows it."""
+    return list(_broken(words, letters, width))
+
+
+@lru_cache(maxsize=512)
+def _broken(words: str, letters: Font, width: float) -> tuple[str, ...]:
+    """Asked for once to measure and once more to write."""
     lines: list[str] = []
     for word in _AFTER_NUMBER.sub("\\1\u00a0", words).split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -72,7 +127,7 @@ def wrapped(words: str, letters: Font, width: float) -> list[str]:
             lines[-1] = longer
         else:
             lines.append(word)
-    return lines
+    return tuple(lines)
 
 
 def write_line(
@@ -83,9 +138,9 @@ def write_line(
     for part in filter(None, _SIGN.split(words)):
         if _is_sign(part):
             name = part[1:-1]
-            size = round(letters.size * 0.92)
-            stamp(picture, SIGN_ICONS[name], (x, y + letters.size * 0.16), size, INLINE_COLOURS[name])
-            x += letters.size
+            size = round(letters.size * SIGN_SIZE)
+            stamp(picture, SIGN_ICONS[name], (x, y + letters.size * SIGN_TOP), size, INLINE_COLOURS[name])
+            x += letters.size * SIGN_ROOM
         else:
             write(picture, (x, y), part, letters, colour)
             x += letters.length(part)

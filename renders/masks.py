@@ -7,7 +7,11 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.textures import tiled
+from renders.theme import Colour
 from renders.view import Box, Square
+
+# Squares of fewer pixels are blurred as they are: their shores are only a few pixels wide.
+COARSE_FROM = 40
 
 
 @dataclass(frozen=True)
@@ -94,16 +98,25 @@ def step(low: int, high: int) -> list[int]:
     return table
 
 
-def softened(mask: Image.Image, radius: float) -> Image.Image:
-    """A wide blur, done on a quarter of the width: nobody sees the difference."""
-    small = mask.reduce(4).filter(ImageFilter.GaussianBlur(radius / 4))
+def stain(picture: Image.Image, colour: Colour, mask: Image.Image, at: tuple[int, int] = (0, 0)) -> None:
+    """Lay a colour over a large part of a picture.
+
+    Pillow pastes a picture of one colour three times as fast as the colour itself.
+    """
+    ink = colour if picture.mode == "RGB" else (*colour, 255)
+    picture.paste(Image.new(picture.mode, mask.size, ink), at, mask)
+
+
+def softened(mask: Image.Image, radius: float, coarse: int = 4) -> Image.Image:
+    """A wide blur, done on a part of the width: nobody sees the difference."""
+    small = mask.reduce(coarse).filter(ImageFilter.GaussianBlur(radius / coarse))
     return small.resize(mask.size, Image.Resampling.BILINEAR)
 
 
 def wobbly(mask: Image.Image, cell: int, phase: tuple[int, int], strength: float, blur: float) -> Image.Image:
     """The mask with an uneven edge, as water and leaves have; `blur` is in squares."""
     noise = scaled(tiled("edge", cell, mask.size, phase), strength)
-    soft = mask.filter(ImageFilter.GaussianBlur(cell * blur))
+    soft = softened(mask, cell * blur, coarse=2 if cell >= COARSE_FROM else 1)
     return ImageChops.add(soft, noise, 1, -int(127 * strength)).point(step(107, 148))
 
 
@@ -113,8 +126,7 @@ def raised(mask: Image.Image, material: Image.Image, cell: int, height: float) -
     Light comes from the top left; `height` says how strongly sides catch it.
     """
     away = max(1, round(cell * 0.05))
-    soft = mask.reduce(2).filter(ImageFilter.GaussianBlur(cell * 0.0275))
-    soft = soft.resize(mask.size, Image.Resampling.BILINEAR)
+    soft = softened(mask, cell * 0.055, coarse=2)
     ahead, behind = ImageChops.offset(soft, -away, -away), ImageChops.offset(soft, away, away)
     light = ImageChops.subtract(ahead, behind, 1 / height, 128)
     lit = ImageChops.add(material, Image.merge("RGB", (light, light, light)), 1, -128)

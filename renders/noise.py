@@ -9,6 +9,8 @@ from PIL import Image
 
 Field = npt.NDArray[np.float32]
 
+COARSE = 8  # pixels
+
 
 def to_image(field: Field) -> Image.Image:
     """Values from 0 to 255, one or three to a pixel, as a picture."""
@@ -32,21 +34,26 @@ def smooth(low: float, high: float, field: Field) -> Field:
 
 
 def noise(side: int, grain: int, rng: np.random.Generator, octaves: int = 3, across: int | None = None) -> Field:
-    """Cloudy values around one half on a square; `across` stretches the grain sideways."""
-    total = np.zeros((side, side), np.float32)
+    """Cloudy values around one half on a square; `across` stretches the grain sideways.
+
+    Where even the finest grain is coarse, half the pixels are worked out and stretched.
+    """
     weight, weights = 1.0, 0.0
     high, wide = max(1, grain), max(1, across or grain)
+    drawn = side // 2 if min(high, wide) >> octaves - 1 >= COARSE else side
+    total = np.zeros((drawn, drawn), np.float32)
     for _ in range(octaves):
         rows, columns = max(2, side // high), max(2, side // wide)
         lattice = np.pad(rng.random((rows, columns), dtype=np.float32), 2, mode="wrap")
         layer = Image.fromarray(lattice).resize(
-            (side, side), Image.Resampling.BICUBIC, box=(2, 2, 2 + columns, 2 + rows)
+            (drawn, drawn), Image.Resampling.BICUBIC, box=(2, 2, 2 + columns, 2 + rows)
         )
         total += weight * np.asarray(layer)
         weights += weight
         weight *= 0.5
         high, wide = max(1, high // 2), max(1, wide // 2)
-    return total / weights
+    total /= weights
+    return total if drawn == side else _stretched(total, side, Image.Resampling.BILINEAR)
 
 
 class Pebbles(NamedTuple):

@@ -1,7 +1,6 @@
-"""What is drawn over the board for a moment: reach, targets, lines of sight, trails and marks."""
+"""What is drawn over the board for a moment: targets, lines of sight, trails and marks."""
 
 import math
-from collections.abc import Mapping
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -9,62 +8,13 @@ from PIL import Image, ImageDraw
 from renders import theme
 from renders.cache import SPRITES
 from renders.figures import pill
-from renders.fonts import FEATURES, text
 from renders.theme import OUTLINE, Colour
-from renders.view import Box, SightView, Square
+from renders.view import Box, Edge, SightView, Square
 from renders.viewport import Viewport
 
 FINE = 3
 PART = 110  # pixels
 Point = tuple[float, float]
-
-
-# --------------------------------------------------------------------------------------------- reach
-
-NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
-
-
-def draw_reach(picture: Image.Image, port: Viewport, reach: Mapping[Square, int]) -> None:
-    """Squares a figure can come to, with what each costs, framed where the reach ends."""
-    for (x, y), cost in reach.items():
-        if not port.shows([(x, y)]):
-            continue
-        ends = (
-            (NORTH if (x, y - 1) not in reach else 0)
-            | (EAST if (x + 1, y) not in reach else 0)
-            | (SOUTH if (x, y + 1) not in reach else 0)
-            | (WEST if (x - 1, y) not in reach else 0)
-        )
-        tile = _reach_tile(port.cell, ends, cost)
-        picture.paste(tile, port.corner(x, y), tile)
-
-
-def _reach_tile(cell: int, ends: int, cost: int) -> Image.Image:
-    return SPRITES.get_or_make(("reach", cell, ends, cost), lambda: _draw_reach_tile(cell, ends, cost))
-
-
-def _draw_reach_tile(cell: int, ends: int, cost: int) -> Image.Image:
-    tile = Image.new("RGBA", (cell, cell), (*theme.REACH, 52))
-    draw, line, last = ImageDraw.Draw(tile), max(2, cell // 14), cell - 1
-    solid = (*theme.REACH, 255)
-    sides = {
-        NORTH: (0, 0, last, line - 1),
-        EAST: (cell - line, 0, last, last),
-        SOUTH: (0, cell - line, last, last),
-        WEST: (0, 0, line - 1, last),
-    }
-    for side, box in sides.items():
-        if ends & side:
-            draw.rectangle(box, fill=solid)
-    radius = max(2, round(cell * 0.15))
-    disc = Image.new("RGBA", (radius * 8, radius * 8))
-    ImageDraw.Draw(disc).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=(8, 26, 34, 205))
-    disc = disc.resize((radius * 2, radius * 2), Image.Resampling.LANCZOS)
-    tile.alpha_composite(disc, ((cell - disc.width) // 2,) * 2)
-    letters = text(max(7, round(cell * 0.27)), 800)
-    middle = cell / 2, cell / 2
-    ImageDraw.Draw(tile).text(middle, str(cost), font=letters.face, anchor="mm", fill=solid, features=FEATURES)
-    return tile
 
 
 # -------------------------------------------------------------------------------------------- targets
@@ -156,9 +106,23 @@ def draw_sight(picture: Image.Image, port: Viewport, sight: SightView) -> None:
     for point in (start, end):
         _dot(picture, point, cell * 0.085, colour)
     if sight.blocker:
-        sign = SPRITES.get_or_make(("blocker", cell), lambda: _draw_cross(cell))
-        x, y = port.middle(sight.blocker)
-        picture.paste(sign, (x - sign.width // 2, y - sign.height // 2), sign)
+        _draw_blocker(picture, port, sight.blocker)
+
+
+def _draw_blocker(picture: Image.Image, port: Viewport, blocker: Square | Edge) -> None:
+    """A cross on the square that is in the way, or a glowing wall with a cross on its middle."""
+    cell = port.cell
+    sign = SPRITES.get_or_make(("blocker", cell), lambda: _draw_cross(cell))
+    if isinstance(blocker[0], tuple) and isinstance(blocker[1], tuple):
+        a, b = blocker
+        x, y = max(a[0], b[0]), max(a[1], b[1])
+        ends = port.corner(x, y), port.corner(x, y + 1) if a[1] == b[1] else port.corner(x + 1, y)
+        for width, ink in ((cell * 0.24, theme.BLACK), (cell * 0.13, theme.SIGHT_BLOCKED)):
+            _draw_line(picture, ends, width, (ink, 1.0), None)
+        middle = _between(*ends, 0.5)
+    else:
+        middle = port.middle((blocker[0], blocker[1]))
+    picture.paste(sign, (round(middle[0]) - sign.width // 2, round(middle[1]) - sign.height // 2), sign)
 
 
 def _draw_line(

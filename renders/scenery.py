@@ -5,9 +5,10 @@ import math
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from renders import icons
 from renders.cache import SPRITES
 from renders.masks import scaled
-from renders.theme import GOLD, HEALTH_LOW, Colour, mix
+from renders.theme import GOLD, MASTER, OUTLINE, SIGN_ICONS, WHITE, Colour, mix
 from renders.view import DoorState
 
 # Sprites are drawn this many times larger and then reduced once.
@@ -116,7 +117,7 @@ def _round(x: float, y: float, radius: float, side: int) -> tuple[float, float, 
 
 # --------------------------------------------------------------------------------------------- doors
 
-DOOR_DEPTH = 0.40
+DOOR_DEPTH, PADLOCK = 0.40, 0.46
 
 
 def door(squares: int, state: DoorState, upright: bool, cell: int) -> Image.Image:
@@ -140,7 +141,23 @@ def _door(squares: int, state: DoorState, upright: bool, cell: int) -> Image.Ima
     small = reduced(sprite)
     if upright:
         small = small.transpose(Image.Transpose.ROTATE_90)
+    if state == "locked":
+        _hang_padlock(small, cell)
     return small if state == "open" else shadowed(small, cell)
+
+
+def _hang_padlock(sprite: Image.Image, cell: int) -> None:
+    """A padlock on a red plate, large enough to be told from a plain door on a phone."""
+    side = round(cell * PADLOCK)
+    plate = Image.new("RGBA", (side * FINE, side * FINE))
+    draw = ImageDraw.Draw(plate)
+    for inset, colour in ((0.0, OUTLINE), (0.07, WHITE), (0.14, MASTER)):
+        near, far = side * FINE * inset, side * FINE * (1 - inset) - 1
+        draw.rounded_rectangle((near, near, far, far), radius=side * FINE * 0.22, fill=(*colour, 255))
+    plate, size = reduced(plate), round(side * 0.62)
+    plate.paste((*WHITE, 255), ((side - size) // 2,) * 2, icons.mask(SIGN_ICONS["locked"], size, "×"))
+    at = (sprite.width - side) // 2, (sprite.height - side) // 2
+    sprite.paste(plate, at, plate)
 
 
 def _open_door(sprite: Image.Image, box: tuple[int, int, int, int], unit: int) -> None:
@@ -157,7 +174,7 @@ def _open_door(sprite: Image.Image, box: tuple[int, int, int, int], unit: int) -
 
 
 def _shut_door(sprite: Image.Image, box: tuple[int, int, int, int], unit: int, squares: int, locked: bool) -> None:
-    """Planks in iron bands, with a lock plate in the middle: gold, or red when locked."""
+    """Planks in iron bands, reddish where locked, with a gold knob in the middle where not."""
     left, top, right, bottom = box
     draw, rim = ImageDraw.Draw(sprite), max(FINE, unit // 50)
     draw.rounded_rectangle(box, radius=unit * 0.07, fill=(18, 12, 8, 255))
@@ -180,19 +197,10 @@ def _shut_door(sprite: Image.Image, box: tuple[int, int, int, int], unit: int, s
             x = left + leaf * (right - left) / squares
             draw.rectangle((x - rim * 0.7, top, x + rim * 0.7, bottom), fill=(14, 9, 6, 255))
     middle = (left + right) / 2, (top + bottom) / 2
-    _knob(draw, *middle, unit * 0.115, (18, 12, 8))
-    _knob(draw, *middle, unit * 0.085, HEALTH_LOW if locked else GOLD)
-    if locked:
-        _keyhole(draw, *middle, unit)
+    if not locked:  # a locked one gets its padlock later, the right way up
+        _knob(draw, *middle, unit * 0.115, (18, 12, 8))
+        _knob(draw, *middle, unit * 0.085, GOLD)
 
 
 def _knob(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, colour: Colour) -> None:
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=(*colour, 255))
-
-
-def _keyhole(draw: ImageDraw.ImageDraw, x: float, y: float, unit: float) -> None:
-    _knob(draw, x, y - unit * 0.018, unit * 0.030, (20, 8, 8))
-    draw.polygon(
-        [(x, y - unit * 0.02), (x - unit * 0.032, y + unit * 0.055), (x + unit * 0.032, y + unit * 0.055)],
-        fill=(20, 8, 8, 255),
-    )

@@ -5,15 +5,26 @@ from PIL import Image
 from renders import theme
 from renders.figures import Body
 from renders.fonts import text
-from renders.lettering import stamp, wrapped, write, write_paragraph
-from renders.panels import page, panel, segments
-from renders.parts import draw_header, draw_heading, draw_item, draw_stat
+from renders.lettering import plate, stamp, wrapped, write, write_paragraph
+from renders.panels import page, segments
+from renders.parts import (
+    EDGE,
+    GAP,
+    HALF,
+    SMALL,
+    WIDTH,
+    Area,
+    draw_header,
+    draw_heading,
+    draw_item,
+    draw_stat,
+    item_lines,
+)
 from renders.theme import MUTED, TEXT, Colour, mix
-from renders.view import BlockView, HeroSheetView, SkillView
+from renders.view import BlockView, HeroSheetView, ItemView, SkillView
 
-WIDTH, EDGE, GAP = 1000, 24, 16
-HALF = (WIDTH - 2 * EDGE - GAP) // 2
 BODY, LEADING = 30, 36
+NUMBERS_BOTTOM = 574
 
 SIGN_COLOURS: dict[str, Colour] = {
     "speed": (200, 220, 255),
@@ -24,33 +35,29 @@ SIGN_COLOURS: dict[str, Colour] = {
 
 
 def draw_hero_sheet(view: HeroSheetView) -> Image.Image:
-    """The page is as long as the hero's belongings need."""
+    """The page is as long as the hero's belongings and skills need."""
     block_height = max((_block_height(block) for block in view.blocks), default=0)
-    item_rows, skill_rows = -(-len(view.equipment) // 2), _skill_rows(view.skills)
-    height = 256 + 146 + 50 + 122
-    height += block_height + GAP if view.blocks else 0
-    height += 56 + item_rows * 112 if view.equipment else 0
-    height += 62 + len(skill_rows) * 72 if view.skills else 0
-    colour = theme.HEROES[view.colour]
-    picture = page(WIDTH, height + 12, mix(colour, theme.BLACK, 0.2), 8)
+    height = NUMBERS_BOTTOM + (block_height + GAP if view.blocks else 0)
+    height += _gear_height(view.equipment) + _skills_height(view.skills) + 12
+    picture = page(WIDTH, height, mix(theme.HEROES[view.colour], theme.BLACK, 0.2), 8)
     face = Body("hero", view.colour, view.icon, view.initials, knocked_out=view.knocked_out)
     header = (EDGE, EDGE, WIDTH - EDGE, 236)
     draw_header(picture, header, face, view.name, view.subtitle, view.purse, view.conditions)
     _draw_numbers(picture, view)
-    y = 574
+    y = NUMBERS_BOTTOM
     if view.blocks:
         _draw_blocks(picture, view.blocks, y, block_height)
         y += block_height + GAP
     if view.equipment:
-        draw_heading(picture, (EDGE + 4, y + 4), view.equipment_title)
-        for number, item in enumerate(view.equipment):
-            row, column = divmod(number, 2)
-            left, top = EDGE + column * (HALF + GAP), y + 54 + row * 112
-            draw_item(picture, (left, top, left + HALF, top + 100), item)
-        y += 56 + item_rows * 112
+        _draw_gear(picture, view, y)
+        y += _gear_height(view.equipment)
     if view.skills:
-        draw_heading(picture, (EDGE + 4, y + 4), view.skills_title)
-        _draw_skills(picture, skill_rows, y + 56)
+        draw_heading(picture, (EDGE + 4, y + 4), view.skills_title, "skill")
+        y += HEADING
+        for skill in view.skills:
+            tall = _skill_height(skill)
+            _draw_skill(picture, skill, (EDGE, y, WIDTH - EDGE, y + tall))
+            y += tall + 12
     return picture
 
 
@@ -78,43 +85,58 @@ def _draw_blocks(picture: Image.Image, blocks: tuple[BlockView, ...], y: int, he
     """Ability and feat beside each other; a spent one is pale."""
     for number, block in enumerate(blocks[:2]):
         left = EDGE + number * (HALF + GAP)
-        panel(picture, (left, y, left + HALF, y + height), (38, 36, 36) if block.spent else (48, 43, 38))
+        plate(picture, (left, y, left + HALF, y + height), (38, 36, 36) if block.spent else (48, 43, 38))
         draw_heading(picture, (left + 18, y + 14), block.title, block.icon)
         ink = MUTED if block.spent else TEXT
         write_paragraph(picture, (left + 20, y + 66), block.text, text(BODY), HALF - 40, LEADING, ink)
 
 
-def _skill_width(skill: SkillView) -> int:
-    return round(text(30, 700).length(skill.name)) + 82
+# --------------------------------------------------------------------------------- gear and skills
+
+HEADING = 56
+SKILL_LEFT = 76
 
 
-def _skill_rows(skills: tuple[SkillView, ...]) -> list[list[SkillView]]:
-    """Skills in as many rows as their names need."""
-    rows: list[list[SkillView]] = []
-    room = 0
-    for skill in skills:
-        width = _skill_width(skill) + 12
-        if not rows or width > room:
-            rows.append([])
-            room = WIDTH - 2 * EDGE + 12
-        rows[-1].append(skill)
-        room -= width
-    return rows
+def _gear_rows(items: tuple[ItemView, ...]) -> list[tuple[tuple[ItemView, ...], int]]:
+    """Things two and two, and how tall each row is."""
+    rows = [items[start : start + 2] for start in range(0, len(items), 2)]
+    return [(row, max(item_lines(item, HALF).height for item in row)) for row in rows]
 
 
-def _draw_skills(picture: Image.Image, rows: list[list[SkillView]], y: int) -> None:
-    """Ready ones green, exhausted ones pale and crossed by a line."""
-    for row in rows:
-        x = EDGE
-        for skill in row:
-            width = _skill_width(skill)
-            ground, edge, sign, ink = ((38, 44, 40), (90, 140, 100), (160, 230, 170), TEXT)
-            if skill.exhausted:
-                ground, edge, sign, ink = ((48, 40, 40), (120, 80, 80), (200, 150, 150), MUTED)
-            panel(picture, (x, y, x + width, y + 60), ground, edge)
-            stamp(picture, theme.icon_of(skill.icon), (x + 16, y + 12), 36, sign)
-            write(picture, (x + 62, y + 30), skill.name, text(30, 700), ink, "lm")
-            if skill.exhausted:
-                picture.paste(MUTED, (x + 60, y + 31, x + width - 18, y + 33))
-            x += width + 12
-        y += 72
+def _gear_height(items: tuple[ItemView, ...]) -> int:
+    return HEADING + sum(tall + 12 for _, tall in _gear_rows(items)) if items else 0
+
+
+def _draw_gear(picture: Image.Image, view: HeroSheetView, y: int) -> None:
+    draw_heading(picture, (EDGE + 4, y + 4), view.equipment_title, "attack")
+    y += HEADING
+    for row, tall in _gear_rows(view.equipment):
+        for left, item in zip((EDGE, EDGE + HALF + GAP), row, strict=False):
+            draw_item(picture, (left, y, left + HALF, y + tall), item)
+        y += tall + 12
+
+
+def _skill_lines(skill: SkillView) -> list[str]:
+    return wrapped(skill.text, text(BODY), WIDTH - 2 * EDGE - SKILL_LEFT - 20) if skill.text else []
+
+
+def _skill_height(skill: SkillView) -> int:
+    return 60 + LEADING * len(_skill_lines(skill)) + (12 if skill.text else 0)
+
+
+def _skills_height(skills: tuple[SkillView, ...]) -> int:
+    return HEADING + sum(_skill_height(skill) + 12 for skill in skills) if skills else 0
+
+
+def _draw_skill(picture: Image.Image, skill: SkillView, area: Area) -> None:
+    """Name and text; ready ones green, exhausted ones pale, with a word that says so."""
+    left, top, right, _ = area
+    ground, edge, sign, ink = ((38, 44, 40), (90, 140, 100), (160, 230, 170), TEXT)
+    if skill.exhausted:
+        ground, edge, sign, ink = ((48, 40, 40), (120, 80, 80), (200, 150, 150), MUTED)
+    plate(picture, area, ground, edge)
+    stamp(picture, theme.icon_of(skill.icon), (left + 18, top + 12), 42, sign)
+    write(picture, (left + SKILL_LEFT, top + 32), skill.name, text(34, 800), ink, "lm")
+    write(picture, (right - 20, top + 32), skill.note, text(SMALL, 700), sign, "rm")
+    room = right - left - SKILL_LEFT - 20
+    write_paragraph(picture, (left + SKILL_LEFT, top + 56), skill.text, text(BODY), room, LEADING, ink)

@@ -9,16 +9,26 @@ from typing import Any, Literal, TypeVar
 from PIL import Image
 
 from renders import theme
+from renders.activation import draw_activation
 from renders.board import draw_board
 from renders.cache import MEGABYTE, BytesLRU
+from renders.campaign_map import draw_campaign_map
 from renders.cards import draw_cards, draw_monster_card
+from renders.chronicle import CampaignMapView, PageView, ReplayView, SummaryView
 from renders.dice import draw_dice
 from renders.encode import to_png, to_webp
 from renders.figures import Body, badge, token
-from renders.inventory import draw_inventory
+from renders.inventory import draw_inventory, draw_party_inventory
+from renders.journal import draw_page
+from renders.parchment import parchment_png
+from renders.replay import ReplayFormat, draw_replay
 from renders.sheet import draw_hero_sheet
+from renders.shop import draw_shop
+from renders.summary import draw_summary
 from renders.textures import MATERIALS, texture
+from renders.track import draw_track
 from renders.view import (
+    ActivationView,
     BoardView,
     Box,
     CardView,
@@ -28,12 +38,18 @@ from renders.view import (
     HeroSheetView,
     InventoryView,
     MonsterCardView,
+    PartyInventoryView,
     PartyView,
+    ShopView,
+    TrackView,
 )
 from renders.viewport import viewport_for
 
 Format = Literal["png", "webp"]
 View = TypeVar("View")
+
+ON_PARCHMENT = frozenset({"journal", "map"})
+"""Pictures whose colours are not those of boards and sheets."""
 
 
 @dataclass(frozen=True)
@@ -54,12 +70,17 @@ def fingerprint(view: Any) -> Hashable:
 
 
 class Studio:
-    """Draws one picture at a time in its own thread; the same view is never drawn twice while it is kept."""
+    """Draws pictures one at a time in its own thread; the same view is never drawn twice while it is kept."""
 
-    def __init__(self, format: Format = "png", keep: int = 32 * MEGABYTE) -> None:
+    def __init__(
+        self, format: Format = "png", keep: int = 32 * MEGABYTE, replay_format: ReplayFormat = "webp"
+    ) -> None:
         self.format: Format = format
+        self.replay_format: ReplayFormat = replay_format
         self._kept: BytesLRU[Picture] = BytesLRU(keep, lambda picture: len(picture.content))
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
+        self._patient = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio-patient")
+        """For large pictures that nobody plays by: the panel's need not wait for them."""
 
     async def board(self, view: BoardView) -> Picture:
         """The board, or the part of it that the view's focus names."""
@@ -85,25 +106,74 @@ class Studio:
         """A monster group's card."""
         return await self._picture("monster", view, draw_monster_card, view.alt)
 
+    async def party_inventory(self, view: PartyInventoryView) -> Picture:
+        """Who of the party carries what."""
+        return await self._picture("party", view, draw_party_inventory, view.alt)
+
+    async def activation(self, view: ActivationView) -> Picture:
+        """An activation card."""
+        return await self._picture("activation", view, draw_activation, view.alt)
+
+    async def track(self, view: TrackView) -> Picture:
+        """The monster track."""
+        return await self._picture("track", view, draw_track, view.alt)
+
+    async def shop(self, view: ShopView) -> Picture:
+        """The window of a shop."""
+        return await self._picture("shop", view, draw_shop, view.alt)
+
+    async def summary(self, view: SummaryView) -> Picture:
+        """A quest in numbers."""
+        return await self._picture("summary", view, draw_summary, view.alt, patient=True)
+
+    async def journal(self, view: PageView) -> Picture:
+        """A page of the journal."""
+        return await self._picture("journal", view, draw_page, view.alt, patient=True)
+
+    async def campaign_map(self, view: CampaignMapView) -> Picture:
+        """The land, its places, and where the party is."""
+        return await self._picture("map", view, draw_campaign_map, view.alt, patient=True)
+
+    async def replay(self, key: Hashable, make: Callable[[], ReplayView]) -> Picture:
+        """A part of a quest, animated. It takes long; also its view is made in the patient thread.
+
+        `key` says which part it is; the same part is not drawn again while it is kept.
+        """
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._patient, self._replay, key, make)
+
     async def warm(self) -> None:
         """Make at start-up what the first pictures would otherwise wait for."""
         await asyncio.get_running_loop().run_in_executor(self._thread, _warm)
 
     def close(self) -> None:
-        """Finish the picture in hand and stop the thread."""
+        """Finish the picture in hand and stop the threads."""
         self._thread.shutdown(wait=True, cancel_futures=True)
+        self._patient.shutdown(wait=True, cancel_futures=True)
 
-    async def _picture(self, name: str, view: View, draw: Callable[[View], Image.Image], alt: str) -> Picture:
+    async def _picture(
+        self, name: str, view: View, draw: Callable[[View], Image.Image], alt: str, *, patient: bool = False
+    ) -> Picture:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._make, name, view, draw, alt)
+        thread = self._patient if patient else self._thread
+        return await loop.run_in_executor(thread, self._make, name, view, draw, alt)
 
     def _make(self, name: str, view: View, draw: Callable[[View], Image.Image], alt: str) -> Picture:
         key = (name, fingerprint(view), alt)
         return self._kept.get_or_make(key, lambda: self._draw(name, draw(view), alt))
 
+    def _replay(self, key: Hashable, make: Callable[[], ReplayView]) -> Picture:
+        def drawn() -> Picture:
+            view = make()
+            return Picture(draw_replay(view, self.replay_format), f"replay.{self.replay_format}", view.alt)
+
+        return self._kept.get_or_make(("replay", key), drawn)
+
     def _draw(self, name: str, image: Image.Image, alt: str) -> Picture:
         if self.format == "webp":
             return Picture(to_webp(image), f"{name}.webp", alt)
+        if name in ON_PARCHMENT:
+            return Picture(parchment_png(image), f"{name}.png", alt)
         return Picture(to_png(image, "board" if name == "board" else "sheet"), f"{name}.png", alt)
 
 

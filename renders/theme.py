@@ -39,6 +39,7 @@ PANEL_EDGE = rgb("#5C5446")
 BACKDROP = rgb("#16161A")
 VOID = rgb("#0E0F12")
 FOG_DARK, FOG_LIGHT = VOID, rgb("#20242D")
+MIST = rgb("#A3ADBA")
 
 # Mean colours of what lies under figures and overlays; the contrast test measures against these.
 GROUNDS: dict[str, Colour] = {
@@ -71,14 +72,16 @@ HEROES: dict[str, Colour] = {
 }
 HERO_INK = {"blue": WHITE, "yellow": rgb("#14100E"), "green": rgb("#14100E"), "pink": rgb("#14100E")}
 HERO_RING = WHITE
-MINION, MINION_RING, MINION_INK = rgb("#F3EAD2"), rgb("#6E5F4B"), rgb("#1F1815")
+MINION, MINION_RING, MINION_INK = rgb("#F3EAD2"), rgb("#FFF8E6"), rgb("#1F1815")
 MASTER, MASTER_RING, MASTER_INK = rgb("#A3192A"), GOLD, rgb("#FFF1D6")
 LIEUTENANT, LIEUTENANT_RING, LIEUTENANT_INK = rgb("#4A1C63"), rgb("#FFD9F2"), rgb("#FFF4FF")
 FAMILIAR, FAMILIAR_INK = rgb("#DDE6EA"), rgb("#16202A")
 KNOCKED_OUT = rgb("#58595F")
 
 # Overlays
-REACH = rgb("#6EE1FF")
+REACH, COST_GROUND = rgb("#6EE1FF"), rgb("#081A22")
+AREA = rgb("#FF9A4D")
+ELEVATION = rgb("#FF8E80")
 TARGET = rgb("#FFE14D")
 SIGHT_CLEAR, SIGHT_BLOCKED = rgb("#FFE14D"), rgb("#FF9385")
 TRAIL = rgb("#FFE9B0")
@@ -154,6 +157,8 @@ CARD_ACCENTS: dict[str, Colour] = {
     "relic": rgb("#CF6BB4"),
     "monster": rgb("#C04A4A"),
     "condition": rgb("#9C8B3F"),
+    "feat": rgb("#E0B84C"),
+    "familiar": rgb("#86B7C9"),
 }
 
 # Shown wherever the bot tells about itself.
@@ -165,9 +170,16 @@ TITLE_FONT, TEXT_FONT = "Cinzel", "Alegreya Sans"
 # Sizes
 PICTURE_WIDTH, PICTURE_HEIGHT = 1280, 960
 PHONE_WIDTH = 400
+# On a phone: letters that have to be read, and squares below which a board counts as an overview.
+SMALLEST_LETTERS, SMALLEST_ON_PHONE = 9, 12
+# Letters of sheets and cards are at least so large when the picture is shown as wide as a phone.
+SMALLEST_LETTERS = 11
 SMALLEST_PICTURE = 640
 SMALLEST_SQUARE, LARGEST_SQUARE, SQUARE_STEP = 14, 96, 2
 FOCUS_COLUMNS, FOCUS_ROWS = 14, 10
+# A board larger than this is shown in part unless all of it is asked for, and then on a larger picture.
+OVERVIEW_COLUMNS, OVERVIEW_ROWS = 26, 20
+LARGE_WIDTH, LARGE_HEIGHT = 2048, 1536
 # In squares: coordinate band, rim beyond the outermost squares (the walls stand there), wall thickness.
 BAND, RIM, WALL, INNER_WALL = 0.52, 0.34, 0.30, 0.17
 LABEL = 0.42
@@ -295,6 +307,7 @@ SIGN_ICONS = {
     "damage": "sword-wound",
     "defence": "shield",
     "experience": "star-medal",
+    "fame": "laurel-crown",
     "feat": "laurel-crown",
     "gold": "two-coins",
     "heart": "hearts",

@@ -70,12 +70,22 @@ def _board(ground: str) -> BoardView:
         icon = list(theme.MONSTER_ICONS.values())[number]
         squares = ((number % 6 + 1, 6 + number // 6),)
         figures.append(FigureView(condition, "minion", squares, icon, 1, 3, conditions=(condition,)))
+    for number, (colour, kind) in enumerate(zip(theme.HEROES, theme.TOKENS, strict=False)):
+        squares, gone = ((number + 1, 8),), number % 2 == 0
+        figures.append(
+            FigureView(
+                colour, "hero", squares, "rogue", 4, 4, colour, vanished=gone, activated=True, carried=(kind,)
+            )
+        )
     return BoardView(
         cells=cells,
         doors=(DoorView((6, 2), (7, 2)), DoorView((6, 4), (7, 4), "locked"), DoorView((6, 6), (7, 6), "open")),
         tokens=tuple(TokenView((7, y), kind) for y, kind in enumerate(theme.TOKENS)),
         figures=tuple(figures),
+        elevation=frozenset({((x, 12), (x, 13)) for x in range(4)}),
         reach={(x, y): y for x in (5, 6, 10, 11) for y in range(14)},
+        range=frozenset((x, y) for x in (1, 2, 12) for y in (10, 11, 12)),
+        area=frozenset((x, y) for x in (0, 12) for y in range(6)),
         sight=(SightView((0, 10), (8, 13), True), SightView((0, 12), (9, 9), False, (4, 12))),
         targets=((3, 3),),
         party=_party(),
@@ -119,7 +129,16 @@ def _pinned() -> Numbers:
     """Colours whose exact tone carries meaning."""
     named = [theme.WHITE, theme.BLACK, theme.OUTLINE, theme.GOLD, theme.TEXT, theme.MUTED, theme.VOID, theme.REACH]
     named += [*theme.HEROES.values(), theme.MINION, theme.MASTER, theme.LIEUTENANT, theme.SIGHT_BLOCKED]
-    named += [theme.HEALTH_GOOD, theme.HEALTH_LOW, theme.HEALTH_EMPTY, theme.TARGET, theme.HEART, theme.STAMINA]
+    named += [
+        theme.RANGE,
+        theme.AREA,
+        theme.HEALTH_GOOD,
+        theme.HEALTH_LOW,
+        theme.HEALTH_EMPTY,
+        theme.TARGET,
+        theme.HEART,
+        theme.STAMINA,
+    ]
     named += [ground for _, ground, _ in theme.CONDITIONS.values()]
     # The fog is one slow ramp over much of the picture: without its own colours it breaks into tinted bands.
     named += [theme.mix(theme.FOG_DARK, theme.FOG_LIGHT, step / 11) for step in range(12)]

@@ -89,16 +89,20 @@ class FigureView:
     active: bool = False
     activated: bool = False
     knocked_out: bool = False
+    vanished: bool = False
+    """It left the board; what is drawn is the place it will come back to."""
+    carried: tuple[str, ...] = ()
+    """Kinds of the tokens it has picked up."""
 
 
 @dataclass(frozen=True)
 class SightView:
-    """A line of sight from corner to corner, and the square that stops it if one does."""
+    """A line of sight from corner to corner, and the square or the edge that stops it if one does."""
 
     start: Corner
     end: Corner
     clear: bool
-    blocker: Square | None = None
+    blocker: Square | Edge | None = None
 
 
 @dataclass(frozen=True)
@@ -125,16 +129,21 @@ class BoardView:
 
     `walls` are the thin walls between two neighbouring squares; what lies beyond the outermost squares is
     walled by itself, except at `fog_edges` (a revealed square and its unknown neighbour), where the floor
-    runs on into the fog. `focus` is the part to show; without it, everything revealed.
+    runs on into the fog. `elevation` are the edges where the ground rises. `focus` is the part to show;
+    without it, everything revealed. `range` are the squares an attack could reach, `area` those it would
+    strike: a blast or a breath.
     """
 
     cells: Mapping[Square, Cell]
     walls: frozenset[Edge] = frozenset()
     fog_edges: frozenset[Edge] = frozenset()
+    elevation: frozenset[Edge] = frozenset()
     doors: tuple[DoorView, ...] = ()
     tokens: tuple[TokenView, ...] = ()
     figures: tuple[FigureView, ...] = ()
     reach: Mapping[Square, int] = field(default_factory=dict)
+    range: frozenset[Square] = frozenset()
+    area: frozenset[Square] = frozenset()
     targets: tuple[Square, ...] = ()
     sight: tuple[SightView, ...] = ()
     trail: tuple[Square, ...] = ()
@@ -182,11 +191,13 @@ class ItemView:
 
 @dataclass(frozen=True)
 class SkillView:
-    """A skill card in play."""
+    """A skill card in play: its name, what it does, and a word on its state."""
 
     name: str
     exhausted: bool = False
     icon: str = "book-cover"
+    text: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -278,7 +289,7 @@ class DiceView:
 
 @dataclass(frozen=True)
 class CardView:
-    """An item, skill, search, relic or condition card."""
+    """An item, skill, search, relic, condition, feat or familiar card; a condition's icon is its own name."""
 
     kind: str
     name: str
@@ -290,6 +301,7 @@ class CardView:
     cost_icon: str = "gold"
     corner: str = ""
     exhausted: bool = False
+    stats: tuple[StatView, ...] = ()
     initials: str = ""
     alt: str = ""
 
@@ -316,4 +328,126 @@ class MonsterCardView:
     ranks: tuple[MonsterRankView, ...]
     corner: str = ""
     initials: str = ""
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class OrdersView:
+    """What one rank does when its activation card is drawn, line by line."""
+
+    kind: FigureKind
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ActivationView:
+    """An activation card; its ranks stand in the order in which they act."""
+
+    name: str
+    monster: str
+    icon: str
+    order: str
+    ranks: tuple[OrdersView, ...]
+    special_title: str = ""
+    special: str = ""
+    initials: str = ""
+    alt: str = ""
+
+
+# ------------------------------------------------------------------------------ track, party, shop window
+
+
+@dataclass(frozen=True)
+class TrackFigureView:
+    """One monster of a group on the track; a unique one has a name of its own."""
+
+    kind: FigureKind
+    label: str
+    health: int
+    max_health: int
+    name: str = ""
+    conditions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class TrackGroupView:
+    """A group on the monster track: has it acted, and who is left of it?"""
+
+    name: str
+    icon: str
+    state: str
+    figures: tuple[TrackFigureView, ...]
+    activated: bool = False
+    acting: bool = False
+    count: str = ""
+    initials: str = ""
+
+
+@dataclass(frozen=True)
+class TrackView:
+    """The monster track: all groups in play."""
+
+    title: str
+    subtitle: str
+    groups: tuple[TrackGroupView, ...]
+    empty: str = ""
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class FaceView:
+    """A hero as a small face."""
+
+    colour: str
+    icon: str
+    initials: str = ""
+
+
+@dataclass(frozen=True)
+class BundleView:
+    """What one hero of the party wears and carries."""
+
+    name: str
+    subtitle: str
+    face: FaceView
+    equipped: tuple[ItemView, ...]
+    pack: tuple[ItemView, ...]
+
+
+@dataclass(frozen=True)
+class PartyInventoryView:
+    """Who carries what: the whole party at a glance."""
+
+    title: str
+    heroes: tuple[BundleView, ...]
+    equipped_title: str
+    pack_title: str
+    empty: str = ""
+    purse: tuple[StatView, ...] = ()
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class WareView:
+    """One thing in a shop window: its price, who could carry it, and a word where it can't be bought."""
+
+    item: ItemView
+    price: str
+    carriers: tuple[FaceView, ...] = ()
+    hint: str = ""
+    affordable: bool = True
+    sold_out: bool = False
+
+
+@dataclass(frozen=True)
+class ShopView:
+    """The window of a shop: the city's name, its wares, and what the party has to spend."""
+
+    city: str
+    subtitle: str
+    wares: tuple[WareView, ...]
+    carriers_title: str = ""
+    empty: str = ""
+    purse: tuple[StatView, ...] = ()
     alt: str = ""

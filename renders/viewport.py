@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from renders import theme
 from renders.view import BoardView, Box, Square
 
 PANEL_GAP = 10
+NAME_STEPS = (1, 2, 5, 10)
+LETTERS = 26
 # A picture narrower than this is a thumbnail: nobody could read the party's panels on it.
 SMALLEST_WITH_PARTY = 480
 
@@ -19,12 +22,29 @@ class Viewport:
     cell: int
     heroes: int
 
-    @property
-    def band(self) -> int:
-        """Width of the coordinate band."""
-        return round(theme.BAND * self.cell)
+    @cached_property
+    def name_size(self) -> int:
+        """Size of the letters of the coordinates: to be read when the picture is as wide as a phone."""
+        wide = self.window.columns * self.cell + 2 * self.rim
+        return max(8, round(0.44 * self.cell), round(theme.SMALLEST_LETTERS * wide / theme.PHONE_WIDTH))
 
     @property
+    def name_step(self) -> int:
+        """On a map of small squares, only every so manieth column and row is named."""
+        room = 1.0 if self.window.right < LETTERS else 1.45  # from AA on, names have two letters
+        return next((step for step in NAME_STEPS if step * self.cell >= room * self.name_size), NAME_STEPS[-1])
+
+    @cached_property
+    def band(self) -> int:
+        """Width of the coordinate band."""
+        return max(round(theme.BAND * self.cell), round(1.18 * self.name_size))
+
+    @property
+    def is_overview(self) -> bool:
+        """Whether squares are so small on a phone that figures have to stand out from them."""
+        return self.cell * theme.PHONE_WIDTH < theme.SMALLEST_ON_PHONE * self.width
+
+    @cached_property
     def rim(self) -> int:
         """What is shown beyond the window's squares."""
         return round(theme.RIM * self.cell)
@@ -49,7 +69,8 @@ class Viewport:
     def panel_size(self) -> tuple[int, int]:
         columns = max(1, self.party_columns)
         wide = (self.width - PANEL_GAP * (columns + 1)) // columns
-        return wide, max(48, min(126, round(wide * 0.40)))
+        tallest = max(126, round(self.width * 0.0985))
+        return wide, max(48, min(tallest, round(wide * 0.40)))
 
     @property
     def party_height(self) -> int:
@@ -85,11 +106,18 @@ def bounds(squares: Iterable[Square]) -> Box:
     return Box(min(columns), min(rows), max(columns), max(rows))
 
 
-def focus_on(squares: Iterable[Square], revealed: Iterable[Square]) -> Box:
-    """The usual window round the squares where something happens, moved to waste nothing on the unknown."""
+def focus_on(squares: Iterable[Square], revealed: Iterable[Square], *, grow: bool = False) -> Box:
+    """The usual window round the squares where something happens, moved to waste nothing on the unknown.
+
+    `grow` makes it as large as all these squares need, up to the largest overview.
+    """
     around, known = bounds(squares), bounds(revealed)
-    left, right = _span(around.left, around.right, known.left, known.right, theme.FOCUS_COLUMNS)
-    top, bottom = _span(around.top, around.bottom, known.top, known.bottom, theme.FOCUS_ROWS)
+    columns, rows = theme.FOCUS_COLUMNS, theme.FOCUS_ROWS
+    if grow:
+        columns = max(columns, min(around.columns + 2, theme.OVERVIEW_COLUMNS))
+        rows = max(rows, min(around.rows + 2, theme.OVERVIEW_ROWS))
+    left, right = _span(around.left, around.right, known.left, known.right, columns)
+    top, bottom = _span(around.top, around.bottom, known.top, known.bottom, rows)
     return Box(left, top, right, bottom)
 
 
@@ -99,6 +127,14 @@ def _span(first: int, last: int, lowest: int, highest: int, length: int) -> tupl
     start = (first + last + 1 - length) // 2
     start = max(lowest, min(start, highest - length + 1))
     return start, start + length - 1
+
+
+def picture_size(view: BoardView) -> tuple[int, int]:
+    """How large a picture may become: very large maps get more room."""
+    window = view.focus or bounds(view.cells)
+    if window.columns > theme.OVERVIEW_COLUMNS or window.rows > theme.OVERVIEW_ROWS:
+        return theme.LARGE_WIDTH, theme.LARGE_HEIGHT
+    return theme.PICTURE_WIDTH, theme.PICTURE_HEIGHT
 
 
 def viewport_for(view: BoardView, width: int, height: int) -> Viewport:

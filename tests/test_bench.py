@@ -10,9 +10,12 @@ from bot.bench.dungeon import random_game
 from bot.bench.hall import FIGURES, big_hall
 from bot.bench.measures import MEASURES
 from bot.bench.reach import reach_us
+from bot.bench.render import ROUNDS, board_kb, rounds
+from bot.bench.scene import fight, revealed
 from bot.bench.sight import sight_us
 from bot.cli import app
 from bot.descent.board import Terrain
+from renders.board import draw_board
 
 
 def test_the_hall_is_as_big_and_as_full_as_promised() -> None:
@@ -39,13 +42,39 @@ def test_every_measure_can_be_taken() -> None:
     assert command_ms(commands=30) > 0
 
 
+def test_pictures_are_measured_in_rounds() -> None:
+    """Each round writes a picture, makes one after a move and one after a reveal, which costs the most."""
+    taken = rounds(2)
+
+    assert len(taken) == 2
+    assert all(0 < each.warm < each.cold and each.encode > 0 for each in taken)
+
+
+def test_pictures_are_measured_at_full_size() -> None:
+    """The board fills 1280 x 960 but for less than a square, and shows a busy fight in at most 350 KB."""
+    picture = draw_board(fight())
+
+    assert 1280 - 80 < picture.width <= 1280
+    assert 960 - 80 < picture.height <= 960
+    assert len(fight().figures) == 12
+    assert board_kb() <= 350
+
+
+def test_every_round_reveals_something_else() -> None:
+    """No base of the board is found ready: each round shows squares that no other has shown."""
+    boards = {frozenset(revealed(fight(), number).cells) for number in range(ROUNDS)}
+
+    assert len(boards) == ROUNDS
+
+
 def test_a_measure_is_named_for_its_unit() -> None:
     """`reach_us` is told in microseconds: no two measures have one name, and each has a target and a meaning."""
     names = [measure.name for measure in MEASURES]
 
     assert len(set(names)) == len(names)
-    assert {"reach_us", "sight_us", "command_ms"} <= set(names)
-    assert all(measure.unit in ("us", "ms", "s", "ratio") for measure in MEASURES)
+    assert {"reach_us", "sight_us", "command_ms", "render_warm_ratio", "render_cold_ratio"} <= set(names)
+    assert {"board_png_kb", "encode_ms", "first_picture_s"} <= set(names)
+    assert all(measure.unit in ("us", "ms", "s", "ratio", "kb") for measure in MEASURES)
     assert all(measure.target > 0 and measure.meaning for measure in MEASURES)
 
 

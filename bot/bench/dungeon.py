@@ -15,8 +15,8 @@ from bot.descent.game import Game
 from bot.descent.harm import nearest_empty
 from bot.descent.layout import MARKS, Door, Layout, Token
 from bot.descent.library import library
-from bot.descent.quest.reveal import put_near
 from bot.descent.quest.setup import Recruit, new_hero, start_quest
+from bot.descent.quest.spawning import put_near
 from bot.descent.refused import Refused
 from bot.descent.searching import fresh_search_deck, give
 from bot.descent.turns import StartRound

@@ -1,6 +1,12 @@
 """All measures of `flambeau bench`. A new one is a module beside these and a name in this list."""
 
-from bot.bench import activation, command, reach, sight
+from bot.bench import activation, command, reach, render, sight
 from bot.bench.measure import Measure
 
-MEASURES: tuple[Measure, ...] = (reach.MEASURE, sight.MEASURE, command.MEASURE, activation.MEASURE)
+MEASURES: tuple[Measure, ...] = (
+    reach.MEASURE,
+    sight.MEASURE,
+    command.MEASURE,
+    activation.MEASURE,
+    *render.MEASURES,
+)

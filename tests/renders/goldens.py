@@ -1,12 +1,14 @@
 """Comparing a drawing with the picture that is kept of it."""
 
+import io
 import os
 from pathlib import Path
 
 import numpy as np
 from PIL import Image, ImageChops
 
-from renders.encode import to_palette, to_png
+from renders.encode import to_png
+from renders.parchment import parchment_png
 
 # Read when the tests are collected: while they run, no setting of the developer's reaches them.
 REGENERATE = bool(os.environ.get("FLAMBEAU_REGENERATE"))
@@ -22,9 +24,10 @@ STRONG, STRONG_SHARE = 48, 0.006
 def matches_golden(name: str, drawing: Image.Image, palette: str) -> bool:
     """Whether the drawing looks like the kept one; a difference is saved beside the tests."""
     path = GOLDEN / f"{name}.png"
+    content = parchment_png(drawing) if palette == "parchment" else to_png(drawing, palette)
     if REGENERATE:
-        path.write_bytes(to_png(drawing, palette))
-    kept, drawing = Image.open(path).convert("RGB"), to_palette(drawing, palette).convert("RGB")
+        path.write_bytes(content)
+    kept, drawing = Image.open(path).convert("RGB"), Image.open(io.BytesIO(content)).convert("RGB")
     if kept.size == drawing.size and _alike(kept, drawing):
         return True
     _save_failure(name, kept, drawing)

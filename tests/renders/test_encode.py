@@ -3,11 +3,14 @@
 import io
 import zlib
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 from PIL import Image
 
+from bot.app import Flambeau
+from bot.settings import Settings
 from renders import encode
 from renders.board import draw_board
 from renders.encode import to_palette, to_png, to_webp
@@ -84,3 +87,20 @@ def test_webp_is_there_for_those_who_want_it() -> None:
     assert decoded(content).format == "WEBP"
     assert decoded(content).size == drawing.size
     assert len(content) < len(to_png(drawing))
+
+
+def test_the_format_is_a_setting(tmp_path: Path) -> None:
+    """Pictures are PNG files unless the installation wants WebP."""
+    assert Settings(database=tmp_path / "a").picture_format == "png"
+    bot = Flambeau(Settings(database=tmp_path / "b", picture_format="webp"))
+    bot.studio.close()
+    assert bot.studio.format == "webp"
+
+
+def test_forgotten_strips_are_compressed_again() -> None:
+    """Forgetting empties the cache of strips, and the next file is the same as before."""
+    drawing = draw_board(samples.small_hall(), width=480, height=360)
+    before = to_png(drawing)
+    encode.forget_strips()
+    assert encode._strips.used == 0
+    assert to_png(drawing) == before

@@ -3,11 +3,12 @@
 import pytest
 
 from renders import theme
-from renders.board import column_name, door_lines, draw_board
+from renders.base import Lie, base_for
+from renders.board import column_name, door_lines, draw_board, standing_on
 from renders.figures import body_of, label_size
 from renders.view import BoardView, Box, Cell, DoorView, FigureView
-from renders.viewport import focus_on, viewport_for
-from tests.renders import samples
+from renders.viewport import focus_on, picture_size, viewport_for
+from tests.renders import board_samples, samples
 
 
 @pytest.mark.parametrize("name", ["dungeon_focus", "dungeon", "meadow", "small_hall"])
@@ -103,3 +104,51 @@ def test_every_size_can_be_drawn(width: int) -> None:
     """The same board fits a stamp and a screen, with all that lies on it."""
     picture = draw_board(samples.dungeon_focus(), width=width, height=width)
     assert picture.width <= max(width, 260)
+
+
+def test_a_very_large_map_gets_a_larger_picture() -> None:
+    """A map of 60 x 45 squares is drawn larger than usual, a part of it is not."""
+    whole, part = board_samples.huge(), board_samples.huge_focus()
+    assert picture_size(whole) == (theme.LARGE_WIDTH, theme.LARGE_HEIGHT)
+    assert picture_size(part) == (theme.PICTURE_WIDTH, theme.PICTURE_HEIGHT)
+    assert viewport_for(whole, *picture_size(whole)).cell >= 28
+
+
+def test_names_are_left_out_before_they_touch() -> None:
+    """Where squares are small only every fifth column and row is named; in the focus view all are."""
+    whole, part = board_samples.huge(), board_samples.huge_focus()
+    assert viewport_for(whole, *picture_size(whole)).name_step == 5
+    assert viewport_for(part, *picture_size(part)).name_step == 1
+
+
+def test_figures_on_an_overview_are_pins() -> None:
+    """On a map of tiny squares a figure is larger than its square and stays centred on it."""
+    view = board_samples.huge()
+    port = viewport_for(view, *picture_size(view))
+    assert port.is_overview
+    for standing in standing_on(port, view):
+        middle = port.middle(standing.view.squares[0])
+        assert standing.cell > port.cell
+        assert abs((standing.left + standing.right) / 2 - middle[0]) <= 1
+        assert abs((standing.top + standing.bottom) / 2 - middle[1]) <= 1
+
+
+def test_the_window_grows_with_a_party_that_spread_out() -> None:
+    """Asked to grow, the focus holds all squares, up to the largest overview."""
+    revealed = [(x, y) for x in range(60) for y in range(45)]
+    near, far = ((3, 3), (22, 15)), ((0, 0), (59, 44))
+    window = focus_on(near, revealed, grow=True)
+    assert all(window.holds(square) for square in near)
+    assert focus_on(near, revealed).columns == theme.FOCUS_COLUMNS
+    assert focus_on(far, revealed, grow=True).columns == theme.OVERVIEW_COLUMNS
+
+
+def test_only_what_is_near_makes_a_base_anew() -> None:
+    """A wall or a ledge far outside the window leaves its base as it was; one inside does not."""
+    cells = {(x, y): Cell() for x in range(40) for y in range(8)}
+    window, land = Box(0, 0, 7, 7), Lie(cells)
+    kept = base_for(window, 20, land)
+    far = Lie(cells, walls=frozenset({((30, 1), (31, 1))}), ledges=frozenset({((35, 1), (35, 2))}))
+    near = Lie(cells, ledges=frozenset({((3, 1), (3, 2))}))
+    assert base_for(window, 20, far) is kept
+    assert base_for(window, 20, near) is not kept

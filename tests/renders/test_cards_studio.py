@@ -1,0 +1,48 @@
+"""Cards and sheets from the studio: each comes with a file name and with the words of its own view."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.views.activation import activation_view
+from bot.views.cards import card_view
+from bot.views.holdings import party_inventory_view
+from bot.views.sheet import hero_sheet_view
+from bot.views.shop import Ware, shop_view
+from bot.views.track import track_view
+from bot.words import words
+from renders.studio import Studio
+from tests.cogs.games import started
+
+
+@pytest.fixture
+async def studio() -> AsyncIterator[Studio]:
+    place = Studio()
+    yield place
+    place.close()
+
+
+async def test_every_kind_comes_with_its_words(studio: Studio) -> None:
+    """Each picture is named for what it shows and carries the words of the view it was drawn from."""
+    campaign, speak = started(2), words("en")
+    card, activation = card_view("crossbow", speak), activation_view("ettin_smash", speak)
+    track, party = track_view(campaign.running(), speak), party_inventory_view(campaign, speak)
+    shop = shop_view("Riverwatch", [Ware("crossbow", 175)], speak, gold=25)
+    pictures = {
+        "cards.png": (await studio.cards((card,)), card.alt),
+        "activation.png": (await studio.activation(activation), activation.alt),
+        "track.png": (await studio.track(track), track.alt),
+        "party.png": (await studio.party_inventory(party), party.alt),
+        "shop.png": (await studio.shop(shop), shop.alt),
+    }
+    for filename, (picture, alt) in pictures.items():
+        assert (picture.filename, picture.alt_text) == (filename, alt)
+        assert alt
+
+
+def test_a_sheet_in_words_tells_its_dice_and_gold() -> None:
+    """Who can't see the sheet reads the defence dice by their colours and the party's gold."""
+    campaign = started(2)
+    alt = hero_sheet_view(campaign, "syndrael", "en").alt
+    assert "grey" in alt
+    assert f"{campaign.running().gold} gold" in alt
