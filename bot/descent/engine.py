@@ -51,9 +51,32 @@ PARTY = "party"
 
 
 def run(game: "Game") -> None:
-    """Resolve steps until none is left or somebody has to choose."""
+    """Resolve steps until none is left or somebody has to choose.
+
+    What the quest's events say comes when the step they listened to and all that follows from it are resolved,
+    and no attack is under way.
+    """
+    _take_due(game, 0)
     while game.stack and game.question is None:
-        game.stack.pop().resolve(game)
+        step = game.stack.pop()
+        waiting = len(game.stack)
+        step.resolve(game)
+        if game.due:
+            _take_due(game, waiting)
+
+
+def _take_due(game: "Game", waiting: int) -> None:
+    """Put what is due above the steps that were waiting and below those that have just been pushed."""
+    if not game.attacks:
+        due, game.due = game.due, []
+        game.stack[waiting:waiting] = reversed(due)
+
+
+def interject(game: "Game") -> None:
+    """Let what is due come before whatever has been pushed so far."""
+    if not game.attacks:
+        due, game.due = game.due, []
+        push(game, *due)
 
 
 def push(game: "Game", *steps: Step) -> None:

@@ -34,6 +34,10 @@ class MonstersPlaced(Event):
 
     group: str
     figures: tuple[str, ...]
+    squares: tuple[tuple[Square, ...], ...] = ()
+    """Where each of them stands."""
+    masters: tuple[str, ...] = ()
+    """Those of them that are masters."""
 
 
 class QuestEnded(Event):
@@ -183,6 +187,8 @@ class FigurePlaced(Event):
 
     figure: str
     squares: tuple[Square, ...]
+    expanded: bool = False
+    """Whether it only spread its base where it was, which enters nothing (BIG-04)."""
 
 
 class TerrainHurt(Event):
@@ -357,6 +363,8 @@ class MonsterDefeated(Event):
     figure: str
     by: str | None
     square: Square
+    name: str | None = None
+    """What a unique monster was called (MON-07)."""
 
 
 class HeroKnockedOut(Event):

@@ -1,15 +1,26 @@
 """Anything on the board can be examined at any time, from anywhere, for free (EXP-02)."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from bot.descent.board import Square
-from bot.descent.commands import OpenDoor, PickUp, Price, Search
+from bot.descent.commands import OpenDoor, PickUp, Price, Search, UseElement
 from bot.descent.commands.base import Command
+from bot.descent.commands.using import uses
 from bot.descent.game import Game
 from bot.descent.layout import Token
 from bot.descent.plain import Plain
 from bot.descent.play import No, explain
 from bot.descent.refused import Refused
+
+
+class Possibility(Plain):
+    """One of the things the quest lets heroes do with a door or token."""
+
+    use: str
+    price: Price
+    no: No | None = None
+    """Why the hero who asks can't do it now."""
 
 
 class Examination(Plain):
@@ -24,16 +35,27 @@ class Examination(Plain):
     price: Price = Price()
     no: No | None = None
     """Why that is not possible now."""
+    uses: tuple[Possibility, ...] = ()
+    """What else the quest offers."""
 
 
 def examine(game: Game, element: str, hero: str | None = None) -> Examination:
     """A door or token by its id. It costs nothing and changes nothing."""
-    if element in game.board.doors:
-        return _door(game, element, hero)
     token = game.board.tokens.get(element)
-    if token is None:
+    if element in game.board.doors:
+        found = _door(game, element, hero)
+    elif token is not None:
+        found = _token(game, token, hero)
+    else:
         raise Refused("nothing_to_examine", element=element)
-    return _token(game, token, hero)
+    return found.model_copy(update={"uses": tuple(_possibilities(game, element, hero))})
+
+
+def _possibilities(game: Game, element: str, hero: str | None) -> Iterator[Possibility]:
+    for _, use in uses(game, element):
+        price = Price(actions=1) if use.price == "action" else Price()
+        no = explain(game, UseElement(hero=hero, element=element, use=use.id)) if hero is not None else None
+        yield Possibility(use=use.id, price=price, no=no)
 
 
 def _door(game: Game, element: str, hero: str | None) -> Examination:

@@ -17,6 +17,7 @@ from bot.descent.layout import Layout
 from bot.descent.library import Library, library
 from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.plain import State
+from bot.descent.quest.model import Rule
 from bot.descent.refused import Refused
 
 RULES_VERSION = 1
@@ -79,6 +80,24 @@ class Activation(State):
     has_attacked: bool = False
 
 
+class PerilDecks(State):
+    """The perils to come and those that came (PER-02)."""
+
+    decks: dict[str, list[str]] = Field(default_factory=dict)
+    """By level; the last one is drawn next. A deck that is used up is shuffled anew."""
+    seen: list[str] = Field(default_factory=list)
+
+
+class Orders(State):
+    """What a quest tells a group to do instead of following its cards freely."""
+
+    cards: list[str] = Field(default_factory=list)
+    """Only these activation cards come."""
+    march: list[Square] = Field(default_factory=list)
+    """Where its monsters go before they think of heroes."""
+    idle: bool = False
+
+
 class Ending(State):
     """How the quest ended. It is told once whatever decided it is resolved."""
 
@@ -120,7 +139,38 @@ class Game(State):
     questions: int = 0
     seq: int = 0
     """Commands accepted so far."""
+    fame: int = 0
+    boxes: list[str] = Field(default_factory=lambda: ["base"])
+    """The boxes the party owns (SET-07)."""
+    objective: str | None = None
+    """The quest's current objective, where it has several."""
+    rules_in_force: list[str] = Field(default_factory=list)
     variables: dict[str, int] = Field(default_factory=dict)
+    campaign_variables: dict[str, int] = Field(default_factory=dict)
+    """Those that outlive the quest."""
+    wounds: dict[str, int] = Field(default_factory=dict)
+    """Hearts that monsters who fled had suffered, in this quest or an earlier one."""
+    cast: dict[str, str] = Field(default_factory=dict)
+    """The kind of monster that plays each role of the quest."""
+    fallen: dict[str, int] = Field(default_factory=dict)
+    """How many monsters of a kind or a unique name were defeated."""
+    fired: dict[str, int] = Field(default_factory=dict)
+    """How often each event of the quest has fired."""
+    counts: dict[str, int] = Field(default_factory=dict)
+    """What triggers that wait for a number have counted."""
+    used: list[str] = Field(default_factory=list)
+    """What was done with doors and tokens and can't be done again: "door/use"."""
+    bags: dict[str, list[int]] = Field(default_factory=dict)
+    """What is left in each of the quest's bags."""
+    locks: dict[str, bool] = Field(default_factory=dict)
+    """Doors locked or unlocked before they came into view."""
+    orders: dict[str, Orders] = Field(default_factory=dict)
+    """By group."""
+    peril: PerilDecks = Field(default_factory=PerilDecks)
+    learned: int = 0
+    """Experience each hero gained during the quest, to be spent after it."""
+    due: list[Step] = Field(default_factory=list)
+    """What the quest's events say, waiting until no attack is being resolved."""
 
     _told: list[Event] = PrivateAttr(default_factory=list)
 
@@ -134,11 +184,30 @@ class Game(State):
         """The group that is acting now."""
         return self.activation.group if self.activation is not None else None
 
+    # Special rules ------------------------------------------------------------------------------------------
+
+    def rules_now(self) -> list[Rule]:
+        """The quest's special rules that are in force."""
+        if not self.rules_in_force:
+            return []
+        quest = self.library.quests[self.quest]
+        return [quest.rule(rule) for rule in self.rules_in_force]
+
+    @property
+    def rules_speed(self) -> int:
+        """What the special rules in force add to the heroes' speed."""
+        return sum(rule.speed for rule in self.rules_now())
+
     # Telling ------------------------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> None:
-        """Report what happened."""
+        """Report what happened; the quest listens."""
         self._told.append(event)
+        quest = library().quests.get(self.quest)
+        if quest is not None and event.kind in quest.listeners:
+            from bot.descent.quest.firing import hear
+
+            hear(self, event)
 
     def take_events(self) -> list[Event]:
         """What was told since the last time this was asked."""

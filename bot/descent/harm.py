@@ -202,7 +202,10 @@ class Defeat(Step):
         del game.monsters[monster.id]
         if self.attack is not None:
             game.attacks[self.attack].defeated.append(monster)
-        game.tell(MonsterDefeated(figure=monster.id, by=self.by, square=square))
+        for name in (monster.monster, monster.name):
+            if name is not None:
+                game.fallen[name] = game.fallen.get(name, 0) + 1
+        game.tell(MonsterDefeated(figure=monster.id, by=self.by, square=square, name=monster.name))
         push(
             game,
             window(Moment.FIGURE_DEFEATED, figure=monster.id, by=self.by, attack=self.attack),
@@ -229,7 +232,7 @@ class CheckVictory(Step):
         if game.attacks:
             return
         quest = game.library.quests[game.quest]
-        if game.ending is None and quest.is_won(game):
+        if game.ending is None and quest.win is not None and quest.is_won(game):
             game.ending = Ending(outcome="won", reason=quest.win.reason)
         if game.ending is not None and not game.ending.told:
             game.ending.told = True
@@ -303,6 +306,8 @@ class Test(Step):
 
     figure: str
     attribute: Attribute
+    bonus: int = 0
+    """Added to the attribute."""
     on_pass: tuple[Step, ...] = ()
     on_fail: tuple[Step, ...] = ()
 
@@ -314,6 +319,7 @@ class Test(Step):
         if value is None:  # figures without attributes fail by themselves
             push(game, *self.on_fail)
             return
+        value = max(0, value + self.bonus)
         dice = game.chance.roll(("gray", "black"))
         game.test = TestRoll(figure=figure.id, attribute=self.attribute, value=value, dice=list(dice))
         judge = JudgeTest(on_pass=self.on_pass, on_fail=self.on_fail)

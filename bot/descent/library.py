@@ -1,10 +1,11 @@
 """All cards and quests, read once from `data/descent` and checked as a whole."""
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import yaml
 from pydantic import BaseModel, ValidationError
@@ -25,7 +26,7 @@ from bot.descent.cards import (
 from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard
-from bot.descent.quest.model import Quest
+from bot.descent.quest.model import Peril, Quest
 from bot.paths import DATA
 
 Entry = TypeVar("Entry", bound=BaseModel)
@@ -47,6 +48,7 @@ class Library:
     monster_abilities: dict[str, Ability] = field(default_factory=dict)
     activations: dict[str, ActivationCard] = field(default_factory=dict)
     tiles: dict[str, TilePrint] = field(default_factory=dict)
+    perils: dict[str, Peril] = field(default_factory=dict)
     quests: dict[str, Quest] = field(default_factory=dict)
     errors: list[str] = field(default_factory=list)
 
@@ -121,7 +123,8 @@ def library() -> Library:
 def read_library(folder: Path) -> Library:
     """Read everything; what is wrong is listed in `errors`, all of it."""
     # The words of cards do things to games, and a game knows its library: they meet here, not at import.
-    import bot.descent.effects.vocabulary  # noqa: F401
+    import bot.descent.effects.vocabulary
+    import bot.descent.quest.vocabulary  # noqa: F401
 
     shelf = Library()
     shelf.heroes = _read(shelf, folder / "heroes.yaml", "heroes", HeroSheet)
@@ -138,8 +141,9 @@ def read_library(folder: Path) -> Library:
     for path in sorted((folder / "activations").glob("*.yaml")):
         shelf.activations |= _read(shelf, path, "activations", ActivationCard)
     shelf.tiles = load_tiles(folder / "tiles.yaml")
+    shelf.perils = _read(shelf, folder / "perils.yaml", "perils", Peril)
     for path in sorted((folder / "quests").glob("*.yaml")):
-        shelf.quests |= _read_entries(shelf, path, "quest", [load_yaml(path)], Quest)
+        shelf.quests |= _read_quest(shelf, path)
     shelf.index()
     # Monsters' actions do things to games too: see above.
     from bot.descent.references import dangling
@@ -148,9 +152,31 @@ def read_library(folder: Path) -> Library:
     return shelf
 
 
+class YamlLoader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """YAML in which only true and false are truth values: `on` is the word a quest's event begins with."""
+
+    yaml_implicit_resolvers: ClassVar[dict[str, list[tuple[str, re.Pattern[str]]]]] = {
+        letter: [entry for entry in resolvers if entry[0] != "tag:yaml.org,2002:bool"]
+        for letter, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+    }
+
+
+YamlLoader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
+
+
 def load_yaml(path: Path) -> Any:
     """The content of a YAML file."""
-    return yaml.load(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return yaml.load(path.read_text(encoding="utf-8"), Loader=YamlLoader)
+
+
+def _read_quest(shelf: Library, path: Path) -> dict[str, Quest]:
+    """The quest of a file; one that is no YAML at all keeps nothing else from being read."""
+    try:
+        written = load_yaml(path)
+    except yaml.YAMLError as error:
+        shelf.errors.append(f"{path.name}: quest {path.stem}: {error}")
+        return {}
+    return _read_entries(shelf, path, "quest", [written], Quest)
 
 
 def _read(shelf: Library, path: Path, section: str, model: type[Entry]) -> dict[str, Entry]:

@@ -1,5 +1,6 @@
 """Plain data: what the game is made of can be printed, saved and read back without loss."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self, cast
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
@@ -54,6 +55,8 @@ class Tagged(Plain):
         """A value of this family from itself or from its JSON form."""
         if isinstance(value, cls):
             return value
+        if not isinstance(value, Mapping):
+            raise ValueError(f"expected the fields of a {snake_case(cls.__name__)}, got {value!r}")
         fields = dict(value)
         kind = fields.pop(cls.tag, None)
         if kind not in cls.kinds:

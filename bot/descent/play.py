@@ -1,11 +1,14 @@
 """The way in: a command is checked and carried out; what happened comes back as events."""
 
+from collections.abc import Iterator
+
 from bot.descent.commands import ALL, Answer, Command, Price
 from bot.descent.engine import run
 from bot.descent.events import Event
+from bot.descent.figures import Hero
 from bot.descent.game import Game
 from bot.descent.plain import Plain
-from bot.descent.refused import Refused
+from bot.descent.refused import Refused, demand
 
 
 def check(game: Game, command: Command) -> None:
@@ -14,7 +17,14 @@ def check(game: Game, command: Command) -> None:
         raise Refused("quest_over", outcome=game.outcome)
     if game.question is not None and not isinstance(command, Answer):
         raise Refused("question_open", owner=game.question.owner, question=game.question.kind)
+    check_rules(game, command.kind)
     command.check(game)
+
+
+def check_rules(game: Game, kind: str) -> None:
+    """The quest's special rules may forbid what the rulebook allows (CRD-07)."""
+    for rule in game.rules_now():
+        demand(kind not in rule.forbids, "forbidden_by_rule", rule=rule.id)
 
 
 def perform(game: Game, command: Command) -> list[Event]:
@@ -50,6 +60,16 @@ def explain(game: Game, command: Command) -> No | None:
     return None
 
 
+def _priced(game: Game, kind: type[Command], hero: Hero) -> Iterator[tuple[Command, Price | Refused]]:
+    """Every form of a command with its price, or with why not."""
+    try:
+        check_rules(game, kind.kind)
+    except Refused as no:
+        yield from ((command, no) for command in kind.candidates(game, hero))
+    else:
+        yield from kind.priced(game, hero)
+
+
 def legal(game: Game, hero: str, *, impossible: bool = False) -> list[Choice]:
     """Everything this hero may do now, with its cost; with `impossible` also what it may not, and why."""
     figure = game.hero(hero)
@@ -58,7 +78,7 @@ def legal(game: Game, hero: str, *, impossible: bool = False) -> list[Choice]:
     kinds = ALL if game.question is None else (Answer,)
     choices = []
     for kind in kinds:
-        for command, price in kind.priced(game, figure):
+        for command, price in _priced(game, kind, figure):
             if isinstance(price, Price):
                 choices.append(Choice(command=command, price=price))
             elif impossible:

@@ -120,7 +120,7 @@ def _quest(shelf: "Library", quest: Quest) -> Iterator[str]:
     foes = {**shelf.monsters, **shelf.lieutenants}
     for area in quest.areas:
         for spawn in area.spawns:
-            if spawn.monster not in foes:
+            if spawn.monster and spawn.monster not in foes:
                 yield f"{where}: areas.{area.id}.spawns: {unknown(spawn.monster, foes)}"
         for door in area.doors:
             if door.reveals is not None and door.reveals not in areas:

@@ -115,7 +115,7 @@ def has(game: Game, stat: str, figure: Figure, *, weapon: str | None = None) -> 
 def speed(game: Game, figure: Figure) -> int:
     """How many movement points a move action gives (MOV-01)."""
     if isinstance(figure, Hero):
-        value = game.sheet(figure).speed
+        value = game.sheet(figure).speed + game.rules_speed
     elif isinstance(figure, Familiar):
         value = game.library.familiars[figure.familiar].speed
     else:

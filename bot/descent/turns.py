@@ -3,12 +3,13 @@
 from bot.descent import stats
 from bot.descent.cards import ConditionCard
 from bot.descent.choices import Reappear, Shed
-from bot.descent.engine import Step, push
+from bot.descent.engine import Step, interject, push
 from bot.descent.events import CardsRefreshed, RoundEnded, RoundStarted, TurnEnded, TurnStarted
 from bot.descent.figures import Familiar, Figure, Hero
 from bot.descent.game import Game, Turn
 from bot.descent.harm import Recover, Suffer, Test, Tire, rest, shed, window
 from bot.descent.moments import Moment
+from bot.descent.quest.perils import AnnouncePeril, PerilDue
 from bot.descent.sightlines import can_see
 from bot.descent.walking import EndMovement
 
@@ -30,6 +31,7 @@ class StartRound(Step):
         for group in game.groups.values():
             group.activated = False
         game.tell(RoundStarted(number=game.round))
+        push(game, AnnouncePeril())
 
 
 class StartTurn(Step):
@@ -176,7 +178,8 @@ class EndRound(Step):
         if game.outcome is not None:
             return
         game.tell(RoundEnded(number=game.round))
-        push(game, window(Moment.ROUND_ENDED), StartRound())
+        push(game, window(Moment.ROUND_ENDED), PerilDue(), StartRound())
+        interject(game)
 
 
 def heroes_to_go(game: Game) -> list[Hero]:

@@ -2,12 +2,13 @@
 
 from bot.descent import stats
 from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
-from bot.descent.engine import Step, push
+from bot.descent.engine import Step, interject, push
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
 from bot.descent.figures import Familiar, Figure, Hero, Monster
 from bot.descent.game import Game
 from bot.descent.harm import Defeat, Suffer, Tire, hurtable, nearest_empty
 from bot.descent.moments import Moment
+from bot.descent.quest.firing import watches
 from bot.descent.reactions import Window
 
 DEADLY = (Terrain.HAZARD, Terrain.LAVA)
@@ -112,7 +113,7 @@ class Walk(Step):
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
-        if figure is None or not hurtable(figure):
+        if figure is None or not hurtable(figure) or game.outcome is not None:
             return
         path = self._still_free(game, figure)
         if not path and game.occupied(without=figure) & game.grid.bits(figure.squares) and game.blocks(figure):
@@ -129,19 +130,31 @@ class Walk(Step):
                 on = self.model_copy(update={"path": path[index:], "freed": True})
                 push(game, Tire(figure=figure.id, amount=webs, source="web"), on)
                 return
+            watched = watches(game, figure, square)
             self._enter(game, figure, square)
             trail.append(square)
             rest = path[index + 1 :]
             pause = Window(moment=Moment.SQUARE_ENTERED, figure=figure.id, square=square)
             hurts = 0 if rest and flies(game, figure) else harm_of(game, figure, square)
             interrupted = any(True for _ in pause.offers(game))
-            if not rest or hurts or interrupted:
+            if not rest or hurts or interrupted or watched:
+                calm = len(game.due)
                 game.tell(FigureMoved(figure=figure.id, start=start, path=tuple(trail), end=figure.squares))
-                go_on: tuple[Step, ...] = (self._rest(rest),) if rest else ()
-                if interrupted and self.resume is not None:
-                    go_on = (self.resume,)
-                push(game, *((Singe(figure=figure.id, square=square),) if hurts else ()), pause, *go_on)
+                surprised = len(game.due) > calm
+                self._go_on(game, figure, rest, interrupted=interrupted, surprised=surprised)
+                push(game, *((Singe(figure=figure.id, square=square),) if hurts else ()), pause)
                 return
+
+    def _go_on(
+        self, game: Game, figure: Figure, rest: tuple[Square, ...], *, interrupted: bool, surprised: bool
+    ) -> None:
+        """The rest of the way, after what the quest has to say; a hero who meets a surprise stops if it can."""
+        free = not game.occupied(without=figure) & game.grid.bit(figure.square)
+        if (interrupted or surprised) and self.resume is not None:
+            push(game, self.resume)
+        elif rest and not (surprised and free and self.spend and isinstance(figure, Hero)):
+            push(game, self._rest(rest))
+        interject(game)
 
     def _still_free(self, game: Game, figure: Figure) -> tuple[Square, ...]:
         """The path as far as it can be walked: somebody may have stepped into it while the figure paused."""
@@ -234,7 +247,7 @@ class Spread(Step):
         if figure.square not in base or taken & game.grid.bits(base):
             base = self._elsewhere(game, figure, taken)
         figure.squares = base
-        game.tell(FigurePlaced(figure=figure.id, squares=base))
+        game.tell(FigurePlaced(figure=figure.id, squares=base, expanded=True))
         if in_pit(game, figure):
             push(game, Singe(figure=figure.id, square=figure.square))
 

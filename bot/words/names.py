@@ -2,6 +2,7 @@
 
 import re
 
+from bot.descent.board import Square
 from bot.descent.engine import PARTY
 from bot.descent.figures import Familiar, Hero, Monster
 from bot.descent.game import Game
@@ -111,6 +112,8 @@ class Names(Texts):
 
     def square(self, square: object) -> str:
         """A square as players type it; whatever else was typed loses its markdown and mentions."""
+        if isinstance(square, list):  # a fact of a question that was read back from a save
+            square = Square(*square)
         return _SIGNS.sub("", str(square))[:LONGEST_SQUARE]
 
     def quest(self, quest_id: str) -> str:
@@ -124,6 +127,29 @@ class Names(Texts):
     def token(self, token_id: str, game: Game | None) -> str:
         """What a token of this quest is called."""
         return self._in_quest("token", token_id, game)
+
+    def element(self, element: str, game: Game | None) -> str:
+        """A door or a token, whichever it is."""
+        is_door = game is not None and element in game.board.doors
+        return self.door(element, game) if is_door else self.token(element, game)
+
+    def element_text(self, element: str, game: Game) -> str:
+        """What examining a door or token tells; "" if the quest says nothing about it."""
+        kind = "door" if element in game.board.doors else "token"
+        key = f"quest-{game.quest}-{kind}-{element}"
+        return self.text(key) if self.has(key) else ""
+
+    def use(self, use: str, game: Game | None) -> str:
+        """What a quest offers to do with a door or token."""
+        return self.in_quest(game.quest if game is not None else "", "use", use)
+
+    def in_quest(self, quest: str, kind: str, thing: str, /, **facts: object) -> str:
+        """A text of a quest's own: quest-mill-message-flood."""
+        return self.text(f"quest-{quest}-{kind}-{thing}", **facts)
+
+    def foe(self, name: str | None, figure: str, game: Game | None) -> str:
+        """A monster that has left: by its own name if it has one."""
+        return self.text(f"unique-{name}") if self.has(f"unique-{name}") else self.figure(figure, game)
 
     def _in_quest(self, kind: str, thing: str, game: Game | None) -> str:
         key = self.first(f"{kind}-{game.quest if game else ''}-{thing}")

@@ -52,6 +52,15 @@ class Line:
     """Nothing more is joined to it."""
 
 
+@dataclass(frozen=True)
+class Headline:
+    """What stands above the story: how weighty it is, and before which line it was heard."""
+
+    weight: int
+    text: str
+    place: int
+
+
 class Narrator:
     """Listens to events and keeps the lines of the story."""
 
@@ -59,7 +68,7 @@ class Narrator:
         self.words = words
         self.game = game
         self.lines: list[Line] = []
-        self.headline: tuple[int, str] | None = None
+        self.headline: Headline | None = None
         self.why: list[str] = []
         self.tales: dict[int, Tale] = {}
         self.tale: Tale | None = None
@@ -105,10 +114,11 @@ class Narrator:
     def head(self, weight: int, text: str) -> None:
         """A headline; where there are several the weightiest stays, and the others become lines."""
         if self.headline is None:
-            self.headline = (weight, text)
-        elif weight > self.headline[0]:
-            self.sentence(self.headline[1])
-            self.headline = (weight, text)
+            self.headline = Headline(weight, text, len(self.lines))
+        elif weight > self.headline.weight:
+            # What was the headline so far is told where it happened, before all that followed it.
+            self.lines.insert(self.headline.place, Line("", None, [Said(self.headline.text)], closed=True))
+            self.headline = Headline(weight, text, len(self.lines))
         else:
             self.sentence(text)
 
@@ -139,7 +149,7 @@ class Narrator:
     def story(self) -> Story:
         """All that was heard, as lines."""
         told = [text for line in self.lines for text in self._render(line)]
-        return Story(told, self.headline[1] if self.headline else None, self.why)
+        return Story(told, self.headline.text if self.headline else None, self.why)
 
     def _render(self, line: Line) -> list[str]:
         said = [text for text in (part.told() for part in line.parts) if text]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NAMES = ("target", "figure", "hero", "condition", "square", "to", "attribute", "token", "door", "familiar")
 """Facts that can name an option by themselves."""
-SPEAKING = frozenset((*NAMES, "effects", "card", "weapon", "colour", "amount"))
+SPEAKING = frozenset((*NAMES, "story", "effects", "card", "weapon", "colour", "amount"))
 """Facts of an option from which its label can be made."""
 LONGEST_HELP = 100
 """Discord's limit for the second line of a menu's option."""
@@ -32,10 +32,22 @@ def question_text(words: "Words", question: Question, game: Game) -> str:
     moment = question.about.get("moment")
     if moment is not None:
         told["moment"] = words.text(f"moment-{moment}", **told)
+    if question.kind == "quest_choice":
+        return _story_choice(words, question)
     key = words.first(f"question-{question.kind}") or "question-unknown"
     if key == "question-unknown":
         words.complain(f"there is no message question-{question.kind}")
     return words.text(key, **told)
+
+
+def _story_choice(words: "Words", question: Question) -> str:
+    """A choice of the quest's story; options that are closed now are named too."""
+    quest, closed = str(question.about["quest"]), question.about.get("closed") or ()
+    text = words.in_quest(quest, "choice", str(question.about["choice"]))
+    if not closed:
+        return words.text("question-quest_choice", text=text)
+    named = ", ".join(words.in_quest(quest, "option", str(option)) for option in closed)
+    return words.text("question-quest_choice-closed", text=text, closed=named)
 
 
 def _attack_facts(number: Any, game: Game) -> dict[str, Any]:
@@ -64,6 +76,8 @@ def option_label(words: "Words", question: Question, option: Option, game: Game)
 
 def _label(words: "Words", question: Question, option: Option, game: Game) -> str:
     about = option.about
+    if "story" in about:
+        return words.in_quest(game.quest, "option", str(about["story"]))
     key = words.first(f"option-{question.kind}-{option.id}", f"option-{option.id}")
     if key is not None:
         return words.text(key, **in_words(words, about, game))

@@ -33,6 +33,10 @@ class Words(Names):
 
     def refusal(self, refused: Refusal, game: Game | None = None) -> str:
         """What is wrong and what is possible instead."""
+        if refused.code == "use_not_now" and game is not None:
+            reason = f"quest-{game.quest}-use-{refused.facts['use']}.not"
+            if self.has(reason):
+                return self.text(reason)
         key = f"refusal-{refused.code}"
         if not self.has(key):
             self.complain(f"there is no message {key}")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import AliasChoices, BaseModel, ConfigDict, Field
 
 from bot.descent.board.grid import Grid, Terrain
 from bot.descent.board.prints import Crossing, TilePrint, Turn, load_tiles
@@ -22,7 +22,7 @@ class Placement(BaseModel):
 
     tile: str
     at: Square
-    turn: Turn = 0
+    turn: Turn = Field(default=0, validation_alias=AliasChoices("turn", "rotate"))
     key: str | None = None
     """A name for this placement where a tile id is not enough."""
 

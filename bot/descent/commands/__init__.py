@@ -1,6 +1,7 @@
 """Everything a player can tell a hero to do."""
 
-import bot.descent.effects.vocabulary  # noqa: F401 — a save may hold any word of a card
+import bot.descent.effects.vocabulary
+import bot.descent.quest.vocabulary  # noqa: F401 — a save may hold any word of a card or a quest
 from bot.descent.commands.base import Command, Price
 from bot.descent.commands.cards import Equip, Trade, UseCard
 from bot.descent.commands.exploring import OpenDoor, PickUp, PutDown, Search
@@ -9,6 +10,7 @@ from bot.descent.commands.fighting import Attack
 from bot.descent.commands.moving import ClimbOut, Move, Push, Stride
 from bot.descent.commands.tending import Rest, Revive, ShakeOff, StandUp
 from bot.descent.commands.turns import Answer, EndTurn, TakeTurn
+from bot.descent.commands.using import UseElement
 
 ALL: tuple[type[Command], ...] = (
     TakeTurn,
@@ -21,6 +23,7 @@ ALL: tuple[type[Command], ...] = (
     MoveFamiliar,
     AttackWithFamiliar,
     OpenDoor,
+    UseElement,
     Search,
     PickUp,
     PutDown,
@@ -59,4 +62,5 @@ __all__ = [
     "TakeTurn",
     "Trade",
     "UseCard",
+    "UseElement",
 ]

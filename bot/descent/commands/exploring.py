@@ -55,10 +55,14 @@ def in_grasp(game: Game, figure: Figure, square: Square | None) -> bool:
     return square in figure.squares or any(game.grid.adjacent(own, square) for own in figure.squares)
 
 
-def the_token(game: Game, token_id: str, kind: str) -> Token:
-    """A token of this kind, or a refusal."""
+PORTABLE = ("objective", "villager")
+"""Kinds of tokens that may be carried, if the quest says so."""
+
+
+def the_token(game: Game, token_id: str, *kinds: str) -> Token:
+    """A token of one of these kinds, or a refusal."""
     token = game.board.tokens.get(token_id)
-    if token is None or token.kind != kind:
+    if token is None or token.kind not in kinds:
         raise Refused("no_such_token", token=token_id)
     return token
 
@@ -84,12 +88,12 @@ class Search(ActionCommand):
 
 
 class PickUp(ActionCommand):
-    """Take an objective token on the hero's square or next to it (CRD-06)."""
+    """Take an objective token, or a villager who needs carrying, on the hero's square or next to it (CRD-06)."""
 
     token: str
 
     def check_action(self, game: Game, hero: Hero) -> None:
-        token = the_token(game, self.token, "objective")
+        token = the_token(game, self.token, *PORTABLE)
         demand(token.portable, "token_stays", token=self.token)
         demand(token.square is not None, "token_carried", token=self.token)
         demand(in_grasp(game, hero, token.square), "token_too_far", token=self.token, square=token.square)
@@ -102,7 +106,7 @@ class PickUp(ActionCommand):
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
         for token in game.board.tokens.values():
-            if token.kind == "objective" and token.portable and token.square is not None:
+            if token.kind in PORTABLE and token.portable and token.square is not None:
                 yield cls(hero=hero.id, token=token.id)
 
 

@@ -1,6 +1,6 @@
 """A group's activation: the card, the order, and each monster's two actions (ACT)."""
 
-from bot.descent.engine import PARTY, Option, Step, ask, push
+from bot.descent.engine import PARTY, Option, Step, ask, interject, push
 from bot.descent.events import GroupActivated, GroupFinished, MonsterActivated
 from bot.descent.figures import Group, Monster
 from bot.descent.game import ACTIONS, Activation, Game
@@ -8,7 +8,9 @@ from bot.descent.harm import window
 from bot.descent.moments import Moment
 from bot.descent.monsters.following import FollowList
 from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.monsters.marching import is_idle, march
 from bot.descent.monsters.specials import special_steps
+from bot.descent.quest.events import GroupIdled
 from bot.descent.turns import condition_tests, conditions_that_end
 from bot.descent.walking import EndMovement
 
@@ -21,6 +23,8 @@ class ActivateGroup(Step):
 
     group: str | None = None
     card: str | None = None
+    extra: bool = False
+    """Whether it acts besides its own activation of this round."""
 
     def resolve(self, game: Game) -> None:
         if game.outcome is not None:
@@ -29,9 +33,13 @@ class ActivateGroup(Step):
         if not waiting:
             return
         group = game.chance.pick(waiting)
+        if is_idle(game, group):
+            group.activated = True
+            game.tell(GroupIdled(group=group.id))
+            return
         among = [] if self.card else fresh_cards(game, group)
         card = game.library.activations[self.card] if self.card else draw(game, group.id)
-        group.activated = True
+        group.activated = group.activated or not self.extra
         game.activation = Activation(group=group.id, card=card.id)
         for monster in game.group_members(group.id):
             monster.marks.clear()
@@ -52,6 +60,7 @@ class ActivateGroup(Step):
             *special_steps(card, "end"),
             FinishGroup(group=group.id),
         )
+        interject(game)
 
     def _may_act(self, group: Group) -> bool:
         return group.id == self.group if self.group else not group.activated
@@ -60,9 +69,12 @@ class ActivateGroup(Step):
 def fresh_cards(game: Game, group: Group) -> list[ActivationCard]:
     """The cards of the group's deck that have not come yet; a used-up deck starts anew."""
     deck = [card for card in game.library.activations.values() if card.monster == group.monster]
+    ordered = game.orders[group.id].cards if group.id in game.orders else []
+    deck = [card for card in deck if card.id in ordered] or deck
     fresh = [card for card in deck if card.id not in group.drawn]
     if not fresh:
-        group.drawn.clear()
+        for card in deck:
+            group.drawn.remove(card.id)
     return fresh or deck
 
 
@@ -137,6 +149,7 @@ class BeginMonster(Step):
             game,
             *condition_tests(game, monster),
             window(Moment.ACTIVATION_STARTED, figure=monster.id),
+            *march(game, monster),
             FollowList(figure=monster.id),
             EndMonster(figure=monster.id),
         )

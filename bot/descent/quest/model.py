@@ -1,129 +1,212 @@
 """A quest as its author wrote it."""
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
 
-from pydantic import model_validator
+from pydantic import BaseModel, Field, model_validator
 
-from bot.descent.board import Edge, Placement, Square
+from bot.descent.board import Square
 from bot.descent.plain import Plain
+from bot.descent.quest.base import Happening, Trigger
+from bot.descent.quest.expressions import Expression
+from bot.descent.quest.pieces import Area, DoorSpot, Spawn, TokenSpot, Unique, Use
+from bot.descent.quest.places import with_places
+from bot.descent.quest.references import located, refuse_astray
+from bot.descent.quest.schedule import Level, Peril, PerilPlan, Perils
 
 if TYPE_CHECKING:
     from bot.descent.game import Game
 
+__all__ = [
+    "Area",
+    "Bag",
+    "DoorSpot",
+    "Goal",
+    "Level",
+    "Peril",
+    "PerilPlan",
+    "Perils",
+    "Quest",
+    "QuestEvent",
+    "Reward",
+    "Rule",
+    "Spawn",
+    "TokenSpot",
+    "Unique",
+    "Use",
+    "Variable",
+    "Win",
+]
 
-class Unique(Plain):
-    """A monster with a name of its own among those that appear (MON-07)."""
-
-    name: str
-    """Its name in the texts: unique-…"""
-    master: bool = True
-    """Whether it is the first master placed, or the first minion."""
-    health: int = 0
-    """Hearts it has beyond those of its card."""
-    health_per_hero: int = 0
-
-
-class Spawn(Plain):
-    """Monsters that appear: a kind, and their squares or the square they gather round (MON-04)."""
-
-    monster: str
-    near: Square | None = None
-    """The highlighted square: one on it, the others around."""
-    masters_at: tuple[Square, ...] = ()
-    minions_at: tuple[Square, ...] = ()
-    """The exact squares of single figures; where none is left they gather round `near`."""
-    minions: dict[int, int] | None = None
-    """By number of heroes; as many as there are exact squares, or else the group limit, by default (MON-05)."""
-    masters: dict[int, int] | None = None
-    beyond_limits: bool = False
-    """Whether the quest ignores the group limits."""
-    unique: Unique | None = None
-    activated: bool = False
-    """A group revealed during a round counts as not activated unless the quest says otherwise."""
-
-    @model_validator(mode="after")
-    def _stands_somewhere(self) -> "Spawn":
-        if self.near is None and not self.masters_at and not self.minions_at:
-            raise ValueError("a spawn needs `near`, `masters_at` or `minions_at`")
-        return self
-
-    def spots(self, *, master: bool) -> tuple[Square, ...]:
-        """The exact squares for figures of one rank."""
-        return self.masters_at if master else self.minions_at
-
-    def gathers_at(self) -> Square:
-        """Where figures without a square of their own go."""
-        return self.near or (*self.masters_at, *self.minions_at)[0]
-
-    def wanted(self, heroes: int, limit: int, *, master: bool) -> int:
-        """How many figures of one rank should appear."""
-        stated = self.masters if master else self.minions
-        if stated is not None:
-            return stated.get(heroes, limit)
-        exact = bool(self.masters_at or self.minions_at)
-        return len(self.spots(master=master)) if exact else limit
-
-
-class TokenSpot(Plain):
-    """A token that lies somewhere from the start of its area."""
-
-    id: str
-    kind: Literal["search", "objective", "villager", "portal"] = "search"
-    square: Square
-    colour: str = "white"
-    portable: bool = False
-
-
-class DoorSpot(Plain):
-    """A door and the area it opens."""
-
-    id: str
-    edges: tuple[Edge, ...]
-    locked: bool = False
-    reveals: str | None = None
-
-
-class Area(Plain):
-    """A part of the board that is revealed at once."""
-
-    id: str
-    tiles: tuple[Placement, ...]
-    tokens: tuple[TokenSpot, ...] = ()
-    doors: tuple[DoorSpot, ...] = ()
-    spawns: tuple[Spawn, ...] = ()
+Kind = Literal["tutorial", "rescue", "hold", "chase", "boss", "explore"]
 
 
 class Win(Plain):
-    """How the quest is won."""
+    """The quest is won as soon as everything is revealed and no monster is left."""
 
     reason: str = "all_defeated"
 
 
 class Reward(Plain):
-    """What each hero takes home from a quest."""
+    """What the party takes home from a quest: experience for each hero, the rest for all."""
 
-    xp: int = 0
+    xp: Expression = Expression("0")
+    gold: Expression = Expression("0")
+    fame: Expression = Expression("0")
+    items: tuple[str, ...] = ()
+
+
+class Variable(Plain):
+    """A number or flag the quest keeps; those of the campaign outlive it."""
+
+    type: Literal["number", "flag"] = "number"
+    start: int = 0
+    scope: Literal["quest", "campaign"] = "quest"
+
+
+class Rule(Plain):
+    """A special rule, shown with its text quest-…-rule-…"""
+
+    id: str
+    forbids: tuple[str, ...] = ()
+    """Kinds of commands heroes may not give."""
+    speed: int = 0
+    """What it adds to the heroes' speed."""
+    start: bool = True
+    """Whether it is in force from the start; else a happening puts it in force."""
+
+
+class Bag(Plain):
+    """Things that may happen, drawn by chance and without repetition.
+
+    In YAML a list of lists of happenings, or `{of: [...], refill: false}`.
+    """
+
+    of: tuple[tuple[Happening, ...], ...]
+    refill: bool = True
+    """Whether it is filled again once it is empty."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _just_a_list(cls, written: Any) -> Any:
+        return {"of": written} if isinstance(written, list | tuple) else written
+
+
+class Goal(Plain):
+    """What is worth doing now: for automatic heroes and for whoever asks for help."""
+
+    goal: Literal["use", "reach", "defeat", "open", "carry", "hold", "explore", "search"]
+    target: str | None = None
+    """A token, door, unique name, role or kind of monster."""
+    places: tuple[Square, ...] = ()
+    when: Expression | None = None
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "Goal":
+        if self.goal in ("use", "defeat", "open", "carry") and self.target is None:
+            raise ValueError(f"the goal `{self.goal}` needs a `target`")
+        if self.goal in ("reach", "carry", "hold") and not self.places:
+            raise ValueError(f"the goal `{self.goal}` needs `places`")
+        return self
+
+
+class QuestEvent(Plain):
+    """When one of these things happens, and if `when` holds then, all this follows in order."""
+
+    id: str
+    on: tuple[Trigger, ...] = ()
+    """None: it only happens when another event fires it."""
+    when: Expression | None = None
+    once: bool = True
+    do: tuple[Happening, ...]
+
+    @model_validator(mode="before")
+    @classmethod
+    def _one_trigger_or_several(cls, written: Any) -> Any:
+        if isinstance(written, Mapping) and isinstance(written.get("on"), Mapping):
+            return {**written, "on": [written["on"]]}
+        return written
 
 
 class Quest(Plain):
-    """One quest: areas, where the heroes start, and how it is won."""
+    """One quest: areas, where the heroes start, what happens, and how it ends."""
 
     id: str
+    kind: Kind = "explore"
     act: int = 1
+    box: str = "base"
     areas: tuple[Area, ...]
     start: tuple[Square, ...]
     """Where the heroes may stand, in order of preference."""
-    win: Win = Win()
+    objective: str | None = None
+    """The first objective: quest-…-objective-…"""
+    win: Win | None = None
     won: Reward = Reward()
     lost: Reward = Reward()
-    box: str = "base"
     morale: int | None = None
     """What the party starts with if not one per hero: a quest's rule beats the rulebook (CRD-07, PER-01)."""
+    variables: dict[str, Variable] = Field(default_factory=dict)
+    rules: tuple[Rule, ...] = ()
+    peril: Perils = Perils()
+    places: dict[str, tuple[Square, ...]] = Field(default_factory=dict)
+    bags: dict[str, Bag] = Field(default_factory=dict)
+    goals: tuple[Goal, ...] = ()
+    events: tuple[QuestEvent, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read(cls, written: Any) -> Any:
+        return with_places(written) if isinstance(written, Mapping) else written
+
+    @model_validator(mode="after")
+    def _everything_is_declared(self) -> "Quest":
+        """Bad content stops at load: names mean only what is declared or built in."""
+        refuse_astray(self)
+        return self
 
     def area(self, area_id: str) -> Area:
         """An area by name."""
         return next(area for area in self.areas if area.id == area_id)
 
+    def event(self, event_id: str) -> QuestEvent:
+        """An event by name."""
+        return next(event for event in self.events if event.id == event_id)
+
+    def rule(self, rule_id: str) -> Rule:
+        """A special rule by name."""
+        return next(rule for rule in self.rules if rule.id == rule_id)
+
+    def squares(self, place: str) -> tuple[Square, ...]:
+        """The squares of a place; a square is a place of its own."""
+        return self.places[place] if place in self.places else (Square.parse(place),)
+
     def is_won(self, game: "Game") -> bool:
-        """Everything is revealed and no monster is left."""
-        return not game.monsters and len(game.board.areas) == len(self.areas)
+        """Everything is revealed and no monster is left, if that is how the quest is won."""
+        return self.win is not None and not game.monsters and len(game.board.areas) == len(self.areas)
+
+    @cached_property
+    def listeners(self) -> dict[str, list[tuple[QuestEvent, int, Trigger]]]:
+        """By kind of game event: the quest's events that may be set off by it, in the order of the file."""
+        found: dict[str, list[tuple[QuestEvent, int, Trigger]]] = {}
+        for event in self.events:
+            for number, trigger in enumerate(event.on):
+                for kind in trigger.listens:
+                    found.setdefault(kind, []).append((event, number, trigger))
+        return found
+
+    @cached_property
+    def elements(self) -> dict[str, TokenSpot | DoorSpot]:
+        """All doors and tokens, also those that are placed later."""
+        spots = [part for part in parts(self) if isinstance(part, TokenSpot | DoorSpot)]
+        return {spot.id: spot for spot in spots}
+
+    @cached_property
+    def roles(self) -> dict[str, Spawn]:
+        """The spawns that have a role."""
+        return {part.role: part for part in parts(self) if isinstance(part, Spawn) and part.role is not None}
+
+
+def parts(value: object) -> Iterator[BaseModel]:
+    """Everything written in a quest or a part of it, however deep, in the order of the file."""
+    return (part for _, part in located(value))

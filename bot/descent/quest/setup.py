@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from pydantic import Field
+
 from bot.descent.cards import Item
 from bot.descent.chance import Chance
 from bot.descent.engine import push, run
@@ -12,12 +14,23 @@ from bot.descent.game import Game
 from bot.descent.layout import Layout
 from bot.descent.library import library
 from bot.descent.plain import Plain
-from bot.descent.quest.reveal import Place, show
+from bot.descent.quest.events import RuleInForce
+from bot.descent.quest.firing import OpenStory
+from bot.descent.quest.model import Quest
+from bot.descent.quest.reveal import show
+from bot.descent.quest.spawning import Place
 from bot.descent.searching import fresh_search_deck, give
 from bot.descent.turns import StartRound
 
 START_GOLD = {"normal": 50, "hard": 0}
 """Party gold per hero at the start of a campaign (SET-04)."""
+
+
+class Kept(Plain):
+    """A card a hero brings along from earlier quests."""
+
+    card: str
+    kind: Literal["item", "search", "relic"]
 
 
 class Recruit(Plain):
@@ -27,6 +40,20 @@ class Recruit(Plain):
     hero_class: str
     skills: tuple[str, ...] = ()
     """Skills learned with experience (CMP-07)."""
+    kept: tuple[Kept, ...] = ()
+    worn: tuple[str, ...] | None = None
+    """The cards it had equipped when it came home; None for its starting equipment."""
+
+
+class Baggage(Plain):
+    """What the party brings along from earlier quests (EXP-04)."""
+
+    gold: int | None = None
+    """None: what a new campaign begins with (SET-04)."""
+    fame: int = 0
+    variables: dict[str, int] = Field(default_factory=dict)
+    wounds: dict[str, int] = Field(default_factory=dict)
+    boxes: tuple[str, ...] = ("base",)
 
 
 def new_hero(recruit: Recruit) -> Hero:
@@ -41,6 +68,14 @@ def new_hero(recruit: Recruit) -> Hero:
     for skill in calling.skills:
         if skill.xp == 0 or skill.id in recruit.skills:
             give(hero, skill.id, "skill")
+    for kept in recruit.kept:
+        give(hero, kept.card, kept.kind)
+    if recruit.worn is not None:
+        worn = list(recruit.worn)
+        for held in hero.cards:
+            held.equipped = held.card in worn
+            if held.equipped:
+                worn.remove(held.card)
     return hero
 
 
@@ -55,6 +90,7 @@ def start_quest(
     seed: str,
     difficulty: Literal["normal", "hard"] = "normal",
     ties: Literal["vote", "merciful", "fair", "cunning"] = "fair",
+    baggage: Baggage = Baggage(),  # noqa: B008 — a value that never changes
 ) -> tuple[Game, list[Event]]:
     """A fresh game of this quest, ready for the first hero's turn."""
     quest = library().quests[quest_id]
@@ -72,12 +108,26 @@ def start_quest(
         board=board,
         heroes=heroes,
         morale=len(heroes) if quest.morale is None else quest.morale,
-        gold=START_GOLD[difficulty] * len(heroes),
+        gold=START_GOLD[difficulty] * len(heroes) if baggage.gold is None else baggage.gold,
+        fame=baggage.fame,
+        boxes=list(baggage.boxes),
+        objective=quest.objective,
+        rules_in_force=[rule.id for rule in quest.rules if rule.start],
+        variables=_starting(quest, "quest"),
+        campaign_variables={**_starting(quest, "campaign"), **baggage.variables},
+        wounds=dict(baggage.wounds),
         search_deck=chance.shuffled(fresh_search_deck(library())),
     )
     for hero, square in zip(heroes.values(), quest.start, strict=False):
         hero.squares = (square,)
     game.tell(QuestStarted(quest=quest_id, commitment=chance.commitment))
-    push(game, *(Place(spawn=spawn) for spawn in first.spawns), StartRound())
+    for rule in game.rules_in_force:
+        game.tell(RuleInForce(quest=quest_id, rule=rule))
+    push(game, *(Place(spawn=spawn) for spawn in first.spawns), OpenStory(), StartRound())
     run(game)
     return game, game.take_events()
+
+
+def _starting(quest: Quest, scope: Literal["quest", "campaign"]) -> dict[str, int]:
+    """The variables of the quest or the campaign as they begin."""
+    return {name: variable.start for name, variable in quest.variables.items() if variable.scope == scope}

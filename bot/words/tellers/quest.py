@@ -31,7 +31,8 @@ def quest_ended(narrator: Narrator, event: QuestEnded) -> None:
     quest = narrator.game.quest if narrator.game is not None else ""
     narrator.pause()
     narrator.head(END, narrator.text(f"quest-{event.outcome}", quest=words.quest(quest)))
-    narrator.sentence(narrator.text(f"ended-{event.reason}"))
+    own = f"quest-{quest}-ending-{event.reason}"
+    narrator.sentence(narrator.text(own if words.has(own) else f"ended-{event.reason}"))
     if words.has(f"quest-{quest}.{event.outcome}"):
         narrator.sentence(words.text(f"quest-{quest}.{event.outcome}"))
     narrator.sentence(f"-# {narrator.text('seed', seed=event.seed)}")

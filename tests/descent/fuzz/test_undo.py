@@ -1,4 +1,4 @@
-"""Taking back and doing again: the same commands bring the same dice."""
+"""Taking back and doing again leads to where one was."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ def current(campaign: Campaign) -> Game:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_what_was_taken_back_comes_again_with_the_same_dice(part: int) -> None:
+def test_what_was_taken_back_comes_again(part: int) -> None:
     """Any number of commands of a turn taken back and done again leave the game bit for bit as it was."""
     taken_back = 0
     for seed in range(part * 10, (part + 1) * 10):
@@ -36,7 +36,7 @@ def test_what_was_taken_back_comes_again_with_the_same_dice(part: int) -> None:
                 break
             play(campaign, PLAYER, choice.command)
             log = campaign.turn_log
-            if log is not None and random.random() < 0.25:
+            if log is not None and log.done and random.random() < 0.5:
                 before, steps = current(campaign).model_dump_json(), random.randint(1, len(log.done))
                 for _ in range(steps):
                     undo(campaign, PLAYER)
@@ -54,9 +54,8 @@ def test_taking_a_whole_turn_back_leads_to_before_it() -> None:
     while campaign.turn_log is None or len(campaign.turn_log.done) < 3:
         choice = random_choice(random, current(campaign))
         assert choice is not None
-        if choice.command.kind == "end_turn":
-            continue
-        play(campaign, PLAYER, choice.command)
+        if choice.command.kind in ("take_turn", "move", "push", "rest"):
+            play(campaign, PLAYER, choice.command)
 
     for _ in range(3):
         undo(campaign, PLAYER)

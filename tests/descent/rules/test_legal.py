@@ -7,8 +7,10 @@ import pytest
 from bot.descent.board import Square
 from bot.descent.commands import ALL, Answer, Attack, Command, Move, PickUp, Price, Rest, Search, TakeTurn, Trade
 from bot.descent.game import Ending, Game
+from bot.descent.library import library
 from bot.descent.play import Choice, explain, legal, perform
 from bot.descent.refused import Refused
+from tests.descent.quest.tables import read_quest
 from tests.descent.rules.trial import plain_scene, with_familiar
 from tests.descent.scene import Scene
 
@@ -20,6 +22,18 @@ B . ~ . X
 ? . o . g
 C . ! .:.
 """
+
+LEVER = "lever"
+"""A quest that offers something to do with the objective of the room."""
+
+
+@pytest.fixture(autouse=True)
+def quest_with_a_lever() -> Iterator[None]:
+    """The quest lies in the library as long as a test of this page lasts."""
+    written = "tokens: [{id: objective1, kind: objective, square: C2, uses: [{id: pull, do: []}]}]"
+    library().quests[LEVER] = read_quest(written, LEVER)
+    yield
+    del library().quests[LEVER]
 
 
 def room() -> Scene:
@@ -70,6 +84,10 @@ def asked(table: Scene) -> None:
     table.attack("A", "z")
 
 
+def at_a_lever(table: Scene) -> None:
+    table.game.quest = LEVER
+
+
 def followed(table: Scene) -> None:
     with_familiar(table, "A", "hound", "B2")
 
@@ -88,6 +106,7 @@ SITUATIONS = [
     fallen,
     laden,
     asked,
+    at_a_lever,
     followed,
     between_turns,
 ]

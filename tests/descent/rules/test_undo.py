@@ -1,4 +1,4 @@
-"""Taking commands back, and doing them again: the same dice come."""
+"""Taking commands back while nothing was revealed, and doing them again."""
 
 import pytest
 
@@ -78,30 +78,41 @@ def test_undo_goes_back_to_the_start_of_the_turn() -> None:
     assert refused(Undo(), campaign) == "nothing_to_undo"
 
 
-def test_redo_brings_the_same_dice() -> None:
-    """An attack taken back and done again rolls the very same dice and ends the same way."""
+def test_dice_that_were_rolled_are_not_taken_back() -> None:
+    """Once dice have been seen, neither the attack nor what came before it can be taken back."""
     campaign = at_the_table()
     play(campaign, TakeTurn(hero=ADA))
-    first = play(campaign, STRIKE)
-    after = position(campaign)
+    play(campaign, Push(hero=ADA))
+    rolled = play(campaign, STRIKE)
+
+    assert [event for event in rolled if isinstance(event, DiceRolled)]
+    assert refused(Undo(), campaign) == "already_revealed"
+
+
+def test_what_came_after_the_dice_is_taken_back_down_to_them() -> None:
+    """A step after the attack can be undone; the undoing stops at the dice."""
+    campaign = at_the_table(roll="blue r3h2, red h1, brown 1")
+    play(campaign, TakeTurn(hero=ADA))
+    play(campaign, STRIKE)
+    after_the_dice = position(campaign)
+    play(campaign, Push(hero=ADA))
+
     Undo().do(campaign, OWNER)
 
-    again = Redo().do(campaign, OWNER)
-
-    assert [event for event in again if isinstance(event, DiceRolled)]
-    assert again == first
-    assert position(campaign) == after
+    assert position(campaign) == after_the_dice
+    assert refused(Undo(), campaign) == "already_revealed"
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
-def test_the_same_attack_after_an_undo_has_the_same_dice(seed: str) -> None:
-    """Who takes an attack back and gives the same command anew gains nothing: chance belongs to the game."""
-    campaign = at_the_table(seed=seed)
-    play(campaign, TakeTurn(hero=ADA))
-    first = play(campaign, STRIKE)
-    Undo().do(campaign, OWNER)
+def test_the_same_commands_bring_the_same_dice(seed: str) -> None:
+    """Who takes steps back and attacks anew gains nothing: chance belongs to the game."""
+    straight, winding = at_the_table(seed=seed), at_the_table(seed=seed)
+    for campaign in (straight, winding):
+        play(campaign, TakeTurn(hero=ADA))
+    play(winding, Push(hero=ADA))
+    Undo().do(winding, OWNER)
 
-    assert play(campaign, STRIKE) == first
+    assert play(winding, STRIKE) == play(straight, STRIKE)
 
 
 def test_answers_can_be_taken_back_too() -> None:

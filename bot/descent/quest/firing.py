@@ -1,0 +1,90 @@
+"""Events of a quest: something is told, an event listens, and what it says happens when its time has come."""
+
+from typing import TYPE_CHECKING
+
+from bot.descent.engine import Step, push
+from bot.descent.events import Event, FigureMoved
+from bot.descent.figures import Figure
+from bot.descent.game import Game
+from bot.descent.quest.base import Cause, Happening, Trigger
+from bot.descent.quest.scope import holds
+from bot.descent.quest.triggers import Entered, QuestStart
+
+if TYPE_CHECKING:
+    from bot.descent.board import Square
+    from bot.descent.quest.model import QuestEvent
+
+
+def hear(game: Game, event: Event) -> None:
+    """Let the quest's events hear what was told; those that fire are due when no attack is being resolved."""
+    for story, number, trigger in game.library.quests[game.quest].listeners[event.kind]:
+        cause = trigger.match(game, event)
+        if cause is not None and _enough(game, story, number, trigger, event):
+            fire(game, story, cause)
+
+
+def _enough(game: Game, story: "QuestEvent", number: int, trigger: Trigger, event: Event) -> bool:
+    """Whether this is the time that counts, where a trigger waits for the third fall or the tenth heart."""
+    needed = trigger.needs(game)
+    if needed is None:
+        return True
+    key = f"{story.id}/{number}"
+    before = game.counts.get(key, 0)
+    game.counts[key] = before + trigger.weighs(event)
+    return before < needed <= game.counts[key]
+
+
+def fire(game: Game, story: "QuestEvent", cause: Cause) -> None:
+    """An event fires, if it still may and its condition holds at this moment."""
+    if game.ending is not None or (story.once and game.fired.get(story.id)) or not holds(game, story.when):
+        return
+    game.fired[story.id] = game.fired.get(story.id, 0) + 1
+    game.due.append(Happen(event=story.id, cause=cause))
+
+
+class Happen(Step):
+    """What an event says happens, in order."""
+
+    event: str
+    cause: Cause = Cause()
+
+    def resolve(self, game: Game) -> None:
+        if game.outcome is None:
+            story = game.library.quests[game.quest].event(self.event)
+            push(game, *carry(story.do, self.cause))
+
+
+class Carry(Step):
+    """One thing happens."""
+
+    what: Happening
+    cause: Cause = Cause()
+
+    def resolve(self, game: Game) -> None:
+        if game.outcome is None:
+            self.what.resolve(game, self.cause)
+
+
+def carry(happenings: tuple[Happening, ...], cause: Cause) -> list[Step]:
+    """The steps of several happenings."""
+    return [Carry(what=happening, cause=cause) for happening in happenings]
+
+
+class OpenStory(Step):
+    """Everything lies on the table: the quest's own beginning, before the first round."""
+
+    def resolve(self, game: Game) -> None:
+        for story in game.library.quests[game.quest].events:
+            if any(isinstance(trigger, QuestStart) for trigger in story.on):
+                fire(game, story, Cause())
+
+
+def watches(game: Game, figure: Figure, square: "Square") -> bool:
+    """Whether somebody waits for this figure on this square, so that its walk is told as far as there."""
+    quest = game.library.quests.get(game.quest)
+    for story, _, trigger in quest.listeners.get(FigureMoved.kind, ()) if quest is not None else ():
+        if isinstance(trigger, Entered) and not (story.once and game.fired.get(story.id)):
+            watched = trigger.watched(game)
+            if square in watched and watched.isdisjoint(figure.squares) and trigger.means(game, figure):
+                return True
+    return False

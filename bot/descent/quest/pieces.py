@@ -1,0 +1,136 @@
+"""What lies on the table of a quest: areas with their doors, tokens, and the monsters that appear."""
+
+from typing import Literal
+
+from pydantic import ConfigDict, Field, model_validator
+
+from bot.descent.board import Edge, Placement, Square
+from bot.descent.cards import Attribute
+from bot.descent.plain import Plain
+from bot.descent.quest.base import Happening
+from bot.descent.quest.expressions import Expression
+
+
+class Unique(Plain):
+    """A monster with a name of its own among those that appear (MON-07)."""
+
+    name: str
+    """Its name in the texts: unique-…"""
+    master: bool = True
+    """Whether it is the first master placed, or the first minion."""
+    health: int = 0
+    """Hearts it has beyond those of its card."""
+    health_per_hero: int = 0
+
+
+class Spawn(Plain):
+    """Monsters that appear: a kind, and their squares or the square they gather round (MON-04)."""
+
+    monster: str = ""
+    """The kind; "" where traits choose it."""
+    traits: tuple[str, ...] = ()
+    """By trait: a kind of the owned boxes that has any of these and is not in play yet, by chance (SET-07)."""
+    role: str | None = None
+    """What the group is called in triggers and happenings, whichever kind it is."""
+    near: Square | None = None
+    """The highlighted square: one on it, the others around."""
+    masters_at: tuple[Square, ...] = ()
+    minions_at: tuple[Square, ...] = ()
+    """The exact squares of single figures; where none is left they gather round `near`."""
+    minions: dict[int, int] | None = None
+    """By number of heroes; as many as there are exact squares, or else the group limit, by default (MON-05)."""
+    masters: dict[int, int] | None = None
+    beyond_limits: bool = False
+    """Whether the quest ignores the group limits."""
+    unique: Unique | None = None
+    activated: bool = False
+    """A group revealed during a round counts as not activated unless the quest says otherwise."""
+    remember: bool = False
+    """Whether it comes back with the wounds it fled with."""
+    when: Expression | None = None
+    """It appears only if this holds."""
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "Spawn":
+        if self.near is None and not self.masters_at and not self.minions_at:
+            raise ValueError("a spawn needs `near`, `masters_at` or `minions_at`")
+        if bool(self.monster) == bool(self.traits):
+            raise ValueError("a spawn needs either `monster` or `traits`")
+        return self
+
+    def spots(self, *, master: bool) -> tuple[Square, ...]:
+        """The exact squares for figures of one rank."""
+        return self.masters_at if master else self.minions_at
+
+    def gathers_at(self) -> Square:
+        """Where figures without a square of their own go."""
+        return self.near or (*self.masters_at, *self.minions_at)[0]
+
+    def wanted(self, heroes: int, limit: int, *, master: bool) -> int:
+        """How many figures of one rank should appear."""
+        stated = self.masters if master else self.minions
+        if stated is not None:
+            return stated.get(heroes, limit)
+        exact = bool(self.masters_at or self.minions_at)
+        return len(self.spots(master=master)) if exact else limit
+
+
+class Use(Plain):
+    """Something a hero can do with a door or token."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    id: str
+    """Its label: quest-…-use-…"""
+    price: Literal["action", "free"] = "action"
+    near: Literal["adjacent", "any"] = "adjacent"
+    """On or next to it, for a door beside it; or from anywhere."""
+    when: Expression | None = None
+    hidden: bool = False
+    """Not shown at all while `when` does not hold, instead of greyed with a reason."""
+    test: Attribute | None = None
+    bonus: int = 0
+    """Added to the attribute."""
+    passed: tuple[Happening, ...] = Field(default=(), alias="pass")
+    failed: tuple[Happening, ...] = Field(default=(), alias="fail")
+    do: tuple[Happening, ...] = ()
+    once: bool = True
+    """Gone after it was done; with a test, after it was passed."""
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "Use":
+        if self.test is None and (self.passed or self.failed):
+            raise ValueError("`pass` and `fail` go with a `test`")
+        return self
+
+
+class TokenSpot(Plain):
+    """A token that lies somewhere from the start of its area, or is placed later."""
+
+    id: str
+    kind: Literal["search", "objective", "villager", "portal"] = "search"
+    square: Square
+    colour: str = "white"
+    portable: bool = False
+    uses: tuple[Use, ...] = ()
+
+
+class DoorSpot(Plain):
+    """A door and the area it opens."""
+
+    id: str
+    edges: tuple[Edge, ...]
+    locked: bool = False
+    """It can't be opened until it is unlocked."""
+    reveals: str | None = None
+    uses: tuple[Use, ...] = ()
+
+
+class Area(Plain):
+    """A part of the board that is revealed at once."""
+
+    id: str
+    tiles: tuple[Placement, ...]
+    tokens: tuple[TokenSpot, ...] = ()
+    doors: tuple[DoorSpot, ...] = ()
+    spawns: tuple[Spawn, ...] = ()

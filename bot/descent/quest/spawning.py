@@ -1,0 +1,138 @@
+"""Monsters appear: which kind, how many, and where (MON-04 to MON-07)."""
+
+from bot.descent import stats
+from bot.descent.board import Square, Terrain, expansions
+from bot.descent.engine import Step
+from bot.descent.events import MonstersPlaced
+from bot.descent.figures import Group, Monster
+from bot.descent.game import Game
+from bot.descent.monsters.lieutenants import party_size
+from bot.descent.quest.pieces import Spawn, Unique
+from bot.descent.quest.scope import holds
+
+
+class Place(Step):
+    """Monsters appear, masters first, within the group limits (MON-05, MON-06)."""
+
+    spawn: Spawn
+
+    def resolve(self, game: Game) -> None:
+        kind = kind_of(game, self.spawn)
+        if kind is None or not holds(game, self.spawn.when):
+            return
+        spawn = self.spawn.model_copy(update={"monster": kind})
+        if spawn.role is not None:
+            game.cast[spawn.role] = kind
+        placed: list[Monster] = []
+        for master, count in roster(game, spawn):
+            spots = spawn.spots(master=master)
+            for number in range(count):
+                square = spots[number] if number < len(spots) else spawn.gathers_at()
+                monster = put_near(game, spawn.monster, square, master=master)
+                if monster is not None:
+                    placed.append(monster)
+        if not placed:
+            return
+        if spawn.unique is not None:
+            christen(game, spawn.unique, placed)
+        if spawn.remember:
+            for monster in placed:
+                recall(game, monster)
+        announce(game, placed, activated=spawn.activated)
+
+
+def announce(game: Game, placed: list[Monster], *, activated: bool = False) -> None:
+    """Tell of new monsters of one kind; a new group comes onto the track."""
+    kind = placed[0].monster
+    group = game.groups.setdefault(kind, Group(id=kind, monster=kind, activated=activated))
+    game.tell(
+        MonstersPlaced(
+            group=group.id,
+            figures=tuple(monster.id for monster in placed),
+            squares=tuple(monster.squares for monster in placed),
+            masters=tuple(monster.id for monster in placed if monster.master),
+        )
+    )
+
+
+def kind_of(game: Game, spawn: Spawn) -> str | None:
+    """The kind of monster that appears: the one named, or one by trait from the owned boxes (SET-07).
+
+    A role that has been cast stays with its kind. If every fitting kind is in play, none appears.
+    """
+    if spawn.monster:
+        return spawn.monster
+    if spawn.role in game.cast:
+        return game.cast[spawn.role]
+    fitting = [
+        card.id
+        for card in game.library.monsters.values()
+        if card.box in game.boxes
+        and card.id not in game.groups
+        and card.id not in game.cast.values()
+        and not set(spawn.traits).isdisjoint(card.traits)
+        and base_near(game, card.id, spawn.gathers_at()) is not None
+    ]
+    return game.chance.pick(sorted(fitting)) if fitting else None
+
+
+def recall(game: Game, monster: Monster) -> None:
+    """Whoever fled comes back with its wounds, but alive."""
+    wounds = game.wounds.get(monster.name or monster.monster, 0)
+    monster.damage = min(wounds, stats.health(game, monster) - 1)
+
+
+def roster(game: Game, spawn: Spawn) -> list[tuple[bool, int]]:
+    """How many masters, then how many minions appear; minions come instead of masters beyond the limit (MON-05)."""
+    heroes = len(game.heroes)
+    card = game.library.foe(spawn.monster)
+    minion_limit, master_limit = card.limits[party_size(heroes)]
+    masters = spawn.wanted(heroes, master_limit, master=True)
+    minions = spawn.wanted(heroes, minion_limit, master=False)
+    if spawn.beyond_limits:
+        return [(True, masters), (False, minions)]
+    there = [member.master for member in game.group_members(card.id)]
+    room_for_masters = max(0, master_limit - there.count(True))
+    room_for_minions = max(0, minion_limit - there.count(False))
+    minions += max(0, masters - room_for_masters)
+    return [(True, min(masters, room_for_masters)), (False, min(minions, room_for_minions))]
+
+
+def christen(game: Game, unique: Unique, placed: list[Monster]) -> None:
+    """The first figure of its rank is the unique one: it has a name, and more health (MON-07)."""
+    bearer = next((monster for monster in placed if monster.master == unique.master), None)
+    if bearer is not None:
+        bearer.name = unique.name
+        bearer.extra_health = unique.health + unique.health_per_hero * len(game.heroes)
+
+
+def put_near(game: Game, monster_id: str, near: Square, *, master: bool) -> Monster | None:
+    """A new monster on the square or as near to it as there is room (MON-04, BIG-06)."""
+    base = base_near(game, monster_id, near)
+    if base is None:
+        return None
+    numbers = {member.number for member in game.group_members(monster_id)}
+    number = min(set(range(1, len(numbers) + 2)) - numbers)
+    monster = Monster(
+        id=f"{monster_id}_{number}",
+        squares=base,
+        monster=monster_id,
+        group=monster_id,
+        master=master,
+        number=number,
+    )
+    game.monsters[monster.id] = monster
+    return monster
+
+
+def base_near(game: Game, monster_id: str, near: Square) -> tuple[Square, ...] | None:
+    """Where a new monster of this kind would stand: on the square or as near to it as it fits."""
+    size = game.library.foe(monster_id).size
+    taken = game.occupied()
+    shunned = (Terrain.PIT, Terrain.HAZARD, Terrain.LAVA)
+    for square, _ in sorted(game.grid.distances(near).items(), key=lambda entry: (entry[1], entry[0])):
+        if game.board.terrain(square) not in shunned:
+            bases = expansions(game.grid, square, size, taken)
+            if bases:
+                return bases[0]
+    return None

@@ -1,0 +1,1 @@
+"""Quests: triggers, happenings, expressions, perils, and what a party brings home."""
