@@ -1,10 +1,10 @@
-"""The command line: flambeau play, run, check, health, odds, bench. One module per command."""
+"""The command line: flambeau play, run, check, health, odds, render, simulate, bench. One module per command."""
 
 from collections.abc import Callable
 
 import typer
 
-from bot.cli import bench, check, health, odds, play, run
+from bot.cli import bench, check, health, odds, play, render, run, simulate
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play.play,
@@ -12,6 +12,8 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     check.check,
     health.health,
     odds.odds,
+    render.render,
+    simulate.simulate,
     bench.bench,
 )
 """Every command, in the order of --help. A new one is a module beside these and a name in this list."""

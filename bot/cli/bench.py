@@ -20,7 +20,7 @@ def bench(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
 ) -> None:
-    """Measure the rules on one core: medians, beside what they should not exceed."""
+    """Measure rules and pictures on one core: medians, beside what they should not exceed."""
     taken = {measure.name: measure.take() for measure in _chosen(only or [])}
     if as_json:
         typer.echo(json.dumps(taken))

@@ -1,21 +1,35 @@
 """flambeau check: is all content sound, and how much is there?"""
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
+import yaml
 from rich.console import Console
 from rich.table import Table
 
+from bot.cli.endings import give_up, one_sentence
+from bot.cli.quest_mistakes import all_mistakes, mistakes_in
 from bot.cli.tally import Tally, tally
+from bot.descent.references import unknown
 from bot.paths import DATA
+
+WRONG_USE = 2
 
 
 def check(
+    quests: Annotated[
+        list[str] | None, typer.Argument(help="Only these quests: ids, or paths of YAML files. Else everything.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")] = False,
 ) -> None:
-    """Load and validate all content; exit code 1 if anything is wrong."""
-    found = tally(DATA / "descent")
+    """Load and validate all content, or some quests; exit code 1 if anything is wrong."""
+    folder = DATA / "descent"
+    if quests:
+        _check_quests([_file(quest, folder / "quests") for quest in quests], folder, as_json=as_json)
+        return
+    found = all_mistakes(tally(folder), folder)
     if as_json:
         typer.echo(json.dumps(found.as_json(), ensure_ascii=False))
     else:
@@ -24,13 +38,43 @@ def check(
         raise typer.Exit(1)
 
 
+def _check_quests(paths: list[Path], folder: Path, *, as_json: bool) -> None:
+    with one_sentence(OSError, ValueError, yaml.YAMLError):
+        errors = [str(mistake) for mistake in mistakes_in(paths, folder)]
+    if as_json:
+        typer.echo(json.dumps({"errors": errors}, ensure_ascii=False))
+    else:
+        console = Console(highlight=False)
+        _show_errors(console, errors)
+        names = ", ".join(path.stem for path in paths)
+        console.print("[red]Errors found.[/]" if errors else f"[green]No mistake in {names}.[/]")
+    if errors:
+        raise typer.Exit(1)
+
+
+def _file(quest: str, folder: Path) -> Path:
+    """The file of a quest: a path as it is, an id in the folder of quests."""
+    if quest.endswith((".yaml", ".yml")):
+        if not Path(quest).is_file():
+            give_up(f"there is no file {quest}.", WRONG_USE)
+        return Path(quest)
+    known = {path.stem: path for path in folder.glob("*.yaml")}
+    if quest not in known:
+        give_up(f"{unknown(quest, known)}; there are {', '.join(sorted(known))}.", WRONG_USE)
+    return known[quest]
+
+
 def _show(found: Tally) -> None:
     console = Console(highlight=False)
     console.print(_columns("Content", found.counts))
     console.print(_columns("Effects", found.effects))
-    for error in found.errors:
-        console.print(error, style="red", markup=False, soft_wrap=True)
+    _show_errors(console, found.errors)
     console.print("[red]Errors found.[/]" if found.errors else "[green]All content is sound.[/]")
+
+
+def _show_errors(console: Console, errors: list[str]) -> None:
+    for error in errors:
+        console.print(error, style="red", markup=False, soft_wrap=True)
 
 
 def _columns(title: str, counts: dict[str, int]) -> Table:

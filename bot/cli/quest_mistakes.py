@@ -1,0 +1,48 @@
+"""The mistakes in quests, by file and line, as flambeau check tells them."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+import yaml
+
+from bot.cli.tally import Tally
+from bot.descent.library import read_library
+from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
+from bot.words.language import LANGUAGES
+from bot.words.locales import entries
+
+
+def all_mistakes(found: Tally, folder: Path) -> Tally:
+    """What was found, with the mistakes of quests by line in place of what the library says of the same files."""
+    paths = sorted((folder / "quests").glob("*.yaml"))
+    try:
+        mistakes = mistakes_in(paths, folder)
+    except (OSError, ValueError, yaml.YAMLError):
+        return found  # where the library can't be read, that has been found already
+    wrong = [path for path in paths if any(mistake.file.endswith(f"/{path.name}") for mistake in mistakes)]
+    others = [error for error in found.errors if not any(_is_about(error, path) for path in wrong)]
+    return replace(found, errors=[*others, *map(str, mistakes)])
+
+
+def mistakes_in(paths: Iterable[Path], folder: Path) -> list[Mistake]:
+    """All mistakes in these files, held against the cards and tiles of a folder and our texts."""
+    shelf, texts = read_library(folder), wordings()
+    return [mistake for path in paths for mistake in check_quest(path, shelf, texts)]
+
+
+def wordings() -> Wordings:
+    """All texts of both languages, as far as quests care: how long they are and what they ask for."""
+    return {
+        language: {
+            key: Wording(max(map(len, entry.forms), default=0), entry.variables)
+            for key, entry in entries(language).items()
+        }
+        for language in LANGUAGES
+    }
+
+
+def _is_about(error: str, path: Path) -> bool:
+    """Whether the library or the words complain about this quest, without a line."""
+    starts = (f"{path.name}: quest ", f"quests/{path.name}: ")
+    return error.startswith(starts) or f": quest {path.stem}: there is no message" in error

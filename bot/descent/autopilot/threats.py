@@ -1,0 +1,137 @@
+"""What monsters can do to heroes, in hearts."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bot.descent import stats
+from bot.descent.board import Square
+from bot.descent.cards import Surge
+from bot.descent.dice import Colour
+from bot.descent.effects.verbs import Add
+from bot.descent.figures import Monster
+from bot.descent.game import Game
+from bot.descent.odds import Blow, SurgeOffer, reckon
+
+COMMON_DEFENCE: tuple[Colour, ...] = ("gray",)
+"""What most heroes roll."""
+RANGED_REACH = 4
+"""How far a ranged monster is taken to shoot."""
+SHARE = 0.6
+"""How likely a monster in reach picks this hero and not another."""
+LURKING = 0.15
+"""A monster that can't come near this round may be here the next."""
+SPECIAL = 0.5
+"""Hearts that each special action and ability of a monster is reckoned at."""
+ALIVE = 1.6
+UNHURT = 0.4
+"""A wounded monster strikes as hard as a fresh one, so most of the gain comes with its last heart."""
+HAMPERING = {"stunned": 0.5, "weakened": 0.8, "terrified": 0.85}
+"""What is left of a monster's threat under a condition."""
+
+
+@lru_cache(maxsize=1 << 14)
+def chances(blow: Blow) -> tuple[tuple[int, float], ...]:
+    """How likely a blow deals each number of hearts; the same few blows come again and again."""
+    return tuple((hearts, float(chance)) for hearts, chance in reckon(blow).damage.items())
+
+
+@lru_cache(maxsize=1 << 12)
+def hearts_of(dice: tuple[Colour, ...], surges: tuple[SurgeOffer, ...], defence: tuple[Colour, ...]) -> float:
+    """Hearts that an attack with these dice deals on average."""
+    blow = Blow(attack=dice, defence=defence, offers=surges)
+    return sum(hearts * chance for hearts, chance in chances(blow))
+
+
+def offers(surges: Iterable[Surge]) -> tuple[SurgeOffer, ...]:
+    """Surge abilities as far as damage goes."""
+    return tuple(_offer(surge) for surge in surges)
+
+
+def _offer(surge: Surge) -> SurgeOffer:
+    adds = [effect for effect in surge.do if isinstance(effect, Add)]
+    return SurgeOffer(
+        hearts=sum(add.hearts for add in adds),
+        pierce=sum(add.pierce for add in adds),
+        range=sum(add.range for add in adds),
+        cost=surge.cost,
+    )
+
+
+def strike(game: Game, monster: Monster, defence: tuple[Colour, ...] = COMMON_DEFENCE) -> float:
+    """Hearts that one attack of this monster deals on average to a hero with such a defence."""
+    block = game.block(monster)
+    hearts = hearts_of(block.dice, offers(block.surges), tuple(sorted(defence)))
+    for condition in monster.conditions:
+        hearts *= HAMPERING.get(condition, 1.0)
+    return hearts
+
+
+def danger(game: Game, monster: Monster) -> float:
+    """How much the party would like to see this monster gone: what it deals in a round, tricks included."""
+    block = game.block(monster)
+    return strike(game, monster) + SPECIAL * (len(block.actions) + len(block.abilities) / 2)
+
+
+def span(game: Game, monster: Monster) -> int:
+    """How far away a hero may stand and still be attacked by this monster in its next activation."""
+    block = game.block(monster)
+    moves = 0 if "immobilized" in monster.conditions else block.speed
+    if game.monster_card(monster).attack == "ranged":
+        return moves + RANGED_REACH
+    return moves + (2 if "reach" in block.abilities else 1)
+
+
+@dataclass(frozen=True)
+class Foe:
+    """A monster as heroes weigh it, worked out once for all squares they think of."""
+
+    monster: Monster
+    danger: float
+    span: int
+    health: int
+    far: Mapping[Square, int]
+    """How far it is from the monster to each square."""
+
+    @property
+    def left(self) -> int:
+        """Hearts it has left."""
+        return self.health - self.monster.damage
+
+    def worth(self, left: int) -> float:
+        """What the party suffers from it with so many hearts left: much until the last, a little less with each."""
+        return self.danger * (ALIVE + UNHURT * left / self.health) if left > 0 else 0.0
+
+
+def foes_of(game: Game) -> list[Foe]:
+    """All monsters on the board."""
+    return [
+        Foe(
+            monster,
+            danger(game, monster),
+            span(game, monster),
+            stats.health(game, monster),
+            game.grid.distances(*monster.squares),
+        )
+        for monster in game.monsters.values()
+        if monster.on_board
+    ]
+
+
+Strikes = list[tuple[Foe, float]]
+"""Monsters, and what each deals on average."""
+
+
+def strikes(game: Game, foes: Iterable[Foe], defence: tuple[Colour, ...]) -> Strikes:
+    """What each monster deals on average to a hero with such a defence."""
+    return [(foe, strike(game, foe.monster, defence)) for foe in foes]
+
+
+def incoming(coming: Strikes, square: Square) -> float:
+    """Hearts a hero on this square may expect to suffer until its next turn."""
+    hearts = 0.0
+    for foe, dealt in coming:
+        far = foe.far.get(square)
+        if far is not None:
+            hearts += dealt * (SHARE if far <= foe.span else LURKING)
+    return hearts

@@ -1,0 +1,1 @@
+"""Playing quests many times with automatic heroes, to see how they go."""

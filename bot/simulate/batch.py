@@ -1,0 +1,58 @@
+"""Many games of one quest, on several cores if wanted."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Literal
+
+from bot.descent.autopilot import Report, play_out
+from bot.descent.plain import Plain
+from bot.descent.quest.setup import start_quest
+from bot.simulate.parties import party
+
+Difficulty = Literal["normal", "hard"]
+AT_ONCE = 4
+"""Games handed to a core at a time: few, so that the progress shows."""
+
+
+class Batch(Plain):
+    """What shall be played: which quest, by how many heroes, how often."""
+
+    quest: str
+    heroes: int = 4
+    games: int = 100
+    difficulty: Difficulty = "normal"
+    seed: int = 0
+
+    def numbers(self) -> range:
+        """The seeds of the single games."""
+        return range(self.seed, self.seed + self.games)
+
+
+class Played(Plain):
+    """One game of a batch: its seed, by which it can be played again, and how it went."""
+
+    seed: int
+    report: Report
+
+
+def play_all(batch: Batch, jobs: int = 1) -> Iterator[Played]:
+    """The games of a batch in order, each as soon as it is known."""
+    one = partial(play_one, batch)
+    if jobs <= 1:
+        yield from map(one, batch.numbers())
+        return
+    with ProcessPoolExecutor(max_workers=jobs) as cores:
+        yield from cores.map(one, batch.numbers(), chunksize=AT_ONCE)
+
+
+def play_one(batch: Batch, seed: int) -> Played:
+    """One game; whatever goes wrong in it is in its report."""
+    try:
+        game, _ = start_quest(
+            batch.quest, party(seed, batch.heroes), seed=f"simulated {seed}", difficulty=batch.difficulty
+        )
+    except Exception as error:  # even a quest that can't be set up is worth a report, and the next seed a try
+        crashed = f"{type(error).__name__}: {error}"
+        return Played(seed=seed, report=Report(outcome=None, rounds=0, commands=0, crashed=crashed))
+    return Played(seed=seed, report=play_out(game))
