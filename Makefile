@@ -4,6 +4,7 @@
 # make check   validate and count all content
 # make format  write the code the way make test wants it
 # make docs    write the generated pages anew
+# make gallery draw docs/gallery anew
 #
 # Options: ARGS="--no-browser --port 9000" for play, run, check and test; PYTHON=python3.12 to choose another Python.
 
@@ -12,7 +13,7 @@ ARGS ?=
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: help set-up play run check test format docs
+.PHONY: help set-up play run check test format docs gallery
 
 help:
 	@sed -n '/^$$/q;s/^# \{0,1\}//p' Makefile
@@ -50,3 +51,6 @@ format: set-up
 docs: set-up
 	$(BIN)/python -m tools.rules_coverage
 	$(BIN)/python -m tools.players_page
+
+gallery: set-up
+	$(BIN)/python -m tools.gallery $(ARGS)

@@ -37,7 +37,7 @@ class Flambeau(commands.AutoShardedBot):
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.local = settings.discord_url is not None
-        self.studio = Studio(format=settings.picture_format)
+        self.studio = Studio(format=settings.picture_format, replay_format=settings.replay_format)
         self._belongings = AsyncExitStack()
         super().__init__(
             command_prefix=commands.when_mentioned,

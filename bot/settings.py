@@ -35,6 +35,8 @@ class Settings(BaseSettings):
     """What new campaigns speak where Discord doesn't tell."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     picture_format: Literal["png", "webp"] = "png"
+    replay_format: Literal["webp", "gif"] = "webp"
+    """What replays are sent as: GIF files are larger, but old clients play them too."""
     discord_url: str | None = None
     """Where Discord is, if not where it always is: the local table and the tests set this."""
 

@@ -10,13 +10,17 @@ from datetime import UTC, datetime
 from typing import Any, Literal
 from weakref import WeakValueDictionary
 
+from bot.annals import Entry, read_annals
 from bot.descent.campaign.deeds import Deed, Start
 from bot.descent.campaign.party import Campaign
-from bot.descent.events import Event
+from bot.descent.campaign.repairs import BringBack, BringIn, PutAway
+from bot.descent.events import Event, QuestStarted
 from bot.descent.game import RULES_VERSION
 from bot.descent.plain import Tagged
 from bot.descent.refused import Refused, demand
+from bot.parcels import annals_of, read_parcel
 from bot.store import Saved, Store
+from bot.store.export import pack
 
 log = logging.getLogger(__name__)
 
@@ -94,6 +98,15 @@ class Table:
         """What happened after one version, up to and with another."""
         return _read_events(await self._store.events(campaign_id, since=since_version, until=until_version))
 
+    async def annals(self, campaign_id: int) -> list[Entry]:
+        """Everything that happened in a campaign and was not taken back."""
+        return read_annals(await self._store.annals(campaign_id))
+
+    async def quest_annals(self, campaign_id: int) -> list[Entry]:
+        """The same of the quest in play, or of the last one."""
+        began = await self._store.last_told(campaign_id, QuestStarted.kind)
+        return read_annals(await self._store.annals(campaign_id, since=began - 1)) if began else []
+
     # Doing
 
     async def create(
@@ -142,12 +155,51 @@ class Table:
             except Exception as error:
                 raise _fault(campaign_id, version, player, deed) from error
 
-    async def archive(self, campaign_id: int, player: int) -> None:
-        """Put a campaign away for good, so that its channel can have another. Only its owner may."""
+    async def archive(
+        self, campaign_id: int, player: int, *, interaction: int, manager: bool = False, seen: int | None = None
+    ) -> None:
+        """Put a campaign away, so that its channel can have another. Its owner may, and the server's managers."""
+        await self.act(campaign_id, player, PutAway(manager=manager), interaction=interaction, seen=seen)
+        async with self._lock(campaign_id):
+            await self._store.archive(campaign_id, now=self._now())
+
+    async def archived_in(self, guild: int, channel: int) -> list[Outcome]:
+        """The campaigns that were put away in a channel, the last one first."""
+        return [await self.look(campaign_id) for campaign_id in await self._store.archived_in(guild, channel)]
+
+    async def restore(self, campaign_id: int, player: int, *, interaction: int, manager: bool = False) -> Outcome:
+        """Go on with a campaign that was put away, if its channel is free."""
         async with self._lock(campaign_id):
             now = await self.look(campaign_id)
-            demand(player == now.campaign.owner, "not_the_owner")
-            await self._store.archive(campaign_id, now=self._now())
+            demand(manager or player == now.campaign.owner, "not_the_owner")
+            await self._store.restore(campaign_id)
+        return await self.act(campaign_id, player, BringBack(manager=manager), interaction=interaction)
+
+    async def export(self, campaign_id: int, player: int, *, manager: bool = False) -> bytes:
+        """Everything about a campaign as a file. It holds the secret seed, so not everybody gets it."""
+        saved = await self._store.load(campaign_id)
+        campaign = Campaign.model_validate_json(saved.state)
+        demand(manager or player == campaign.owner, "not_the_owner")
+        annals = await self._store.annals(campaign_id)
+        return await asyncio.to_thread(pack, saved, campaign.name, annals)
+
+    async def bring_in(
+        self, content: bytes, player: int, *, guild: int, channel: int, interaction: int, manager: bool = False
+    ) -> Outcome:
+        """Go on with a campaign from a file, in a channel that has none; refused if anything is wrong with it."""
+        campaign, parcel = await asyncio.to_thread(read_parcel, content)
+        demand(manager or player == campaign.owner, "not_the_owner")
+        campaign_id, _ = await self._store.bring_in(
+            guild_id=guild,
+            channel_id=channel,
+            name=campaign.name,
+            interaction_id=interaction,
+            rules=RULES_VERSION,
+            state=campaign.model_dump_json(),
+            annals=annals_of(parcel),
+            now=self._now(),
+        )
+        return await self.act(campaign_id, player, BringIn(manager=manager), interaction=interaction)
 
     async def settle(self) -> None:
         """Wait until every deed under way is saved."""

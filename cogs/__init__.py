@@ -5,6 +5,11 @@ EXTENSIONS = (
     "cogs.campaign",
     "cogs.turn",
     "cogs.lookups",
+    "cogs.cards",
+    "cogs.rules",
     "cogs.foes",
+    "cogs.examining",
+    "cogs.chronicle",
+    "cogs.oversight",
 )
 """What the client loads, in this order: the desk first, through which all others go."""

@@ -3,9 +3,16 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.app import Flambeau
     from cogs.desk import Desk
     from cogs.stage import Stage
+
+
+def manages(interaction: "discord.Interaction[Flambeau]") -> bool:
+    """Whether somebody manages this server, and so may put campaigns right that are not their own."""
+    return interaction.permissions.manage_guild or interaction.permissions.administrator
 
 
 def desk_of(bot: "Flambeau") -> "Desk":

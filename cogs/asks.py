@@ -1,14 +1,22 @@
 """Buttons that are no deeds: setting out, leaving, and private look-ups."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
-from bot.descent.campaign.deeds import Leave
-from bot.descent.refused import Refused
+import discord
+
+from bot.descent.campaign.deeds import Learn, Leave, Play
+from bot.descent.campaign.party import check_player
+from bot.descent.events import Event
+from bot.descent.refused import Refused, demand
+from bot.table import Outcome
 from bot.views.help import help_lines
+from bot.views.weighing import lesson_face, weighed
 from cogs.access import stage_of
 from cogs.choke import Interaction, reader, say
-from cogs.codes import BETWEEN, Label
-from cogs.layout import ASKING, pages, shortened
+from cogs.codes import BETWEEN, Label, deed_of
+from cogs.finding import acting_hero
+from cogs.layout import ASKING, layout, pages, shortened
 from cogs.looks import send_hero, send_inventory
 
 Answer = Callable[[Interaction, Label, str], Awaitable[None]]
@@ -44,16 +52,71 @@ async def _leave(interaction: Interaction, label: Label, about: str) -> None:
 
 async def _why(interaction: Interaction, label: Label, about: str) -> None:
     """The reasons behind what the monsters did, from what was written down when they did it."""
-    since, _, until = about.partition("-")
-    if not (since.isdecimal() and until.isdecimal()):
-        raise Refused("board_has_moved_on")
-    table, speak = interaction.client.table, reader(interaction)
-    now = await table.look(label.campaign)
-    events = await table.happened(label.campaign, int(since), int(until))
+    speak = reader(interaction)
+    now, events = await _of_versions(interaction, label, about)
     why = speak.story(events, now.campaign.game).why
     told = [f"### {speak.text('view-why-title')}", *why] if why else [speak.text("answer-no-why")]
     for page in pages(told, LONGEST_ANSWER):
         await say(interaction, page)
+
+
+async def _story(interaction: Interaction, label: Label, about: str) -> None:
+    """All that happened, on as many pages as it takes."""
+    now, events = await _of_versions(interaction, label, about)
+    story = reader(interaction).story(events, now.campaign.game)
+    told = [f"### {story.headline}", *story.lines] if story.headline else story.lines
+    for page in pages(told, LONGEST_ANSWER):
+        await say(interaction, page)
+
+
+async def _of_versions(interaction: Interaction, label: Label, about: str) -> tuple[Outcome, list[Event]]:
+    """The events that a button speaks of, by the versions before and after them."""
+    since, _, until = about.partition("-")
+    demand(since.isdecimal() and until.isdecimal(), "board_has_moved_on")
+    table = interaction.client.table
+    return await table.look(label.campaign), await table.happened(label.campaign, int(since), int(until))
+
+
+async def _weigh(interaction: Interaction, label: Label, about: str) -> None:
+    """Look at a deed before doing it: a skill privately, what is done in a turn on the panel for all to see."""
+    bot = interaction.client
+    now = await bot.table.look(label.campaign)
+    if about.startswith(Learn.kind):
+        await _weigh_lesson(interaction, now, about)
+        return
+    demand(now.version == label.seen, "board_has_moved_on", version=now.version)
+    deed = deed_of(about, now.campaign)
+    if isinstance(deed, Play):
+        check_player(now.campaign, interaction.user.id, deed.command)
+    await stage_of(bot).present(now, weighed(now.campaign, deed))
+
+
+async def _weigh_lesson(interaction: Interaction, now: Outcome, about: str) -> None:
+    deed = deed_of(about, now.campaign)
+    assert isinstance(deed, Learn)
+    demand(deed.hero in now.campaign.heroes_of(interaction.user.id), "not_your_hero", hero=deed.hero)
+    face = lesson_face(now.campaign, deed, reader(interaction))
+    view = layout(face, (), campaign_id=now.campaign_id, seen=now.version, campaign=now.campaign)
+    await interaction.followup.send(view=view, ephemeral=True)
+
+
+async def _back(interaction: Interaction, label: Label, about: str) -> None:
+    """Never mind: the panel again, as it was before a deed was weighed."""
+    now = await interaction.client.table.look(label.campaign)
+    demand(now.version == label.seen, "board_has_moved_on", version=now.version)
+    acting_hero(now.campaign, interaction.user.id)
+    await stage_of(interaction.client).show(label.campaign, again=True)
+
+
+async def _dismiss(interaction: Interaction, label: Label, about: str) -> None:
+    await dismiss(interaction)
+
+
+async def dismiss(interaction: Interaction) -> None:
+    """A private message that has served its purpose goes away; a public one stays."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        with suppress(discord.HTTPException):
+            await interaction.delete_original_response()
 
 
 async def _help(interaction: Interaction, label: Label, about: str) -> None:
@@ -75,6 +138,10 @@ ANSWERS: dict[str, Answer] = {
     "start": _start,
     "leave": _leave,
     "why": _why,
+    "story": _story,
+    "weigh": _weigh,
+    "back": _back,
+    "dismiss": _dismiss,
     "help": _help,
     "hero": _hero,
     "inventory": _inventory,

@@ -1,39 +1,35 @@
 """/campaign: gathering a party, setting out, and where things stand."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.descent.campaign.deeds import Deed, Join, Learn, Leave, SettleTies, Speak
+from bot.descent.campaign.deeds import Deed, Join, Learn, Leave
 from bot.descent.campaign.party import Campaign
 from bot.descent.library import library
 from bot.descent.refused import Refused
 from bot.views.status import status_lines
-from bot.words import Words, language_of, words
+from bot.words import Words, language_of
 from cogs.access import stage_of
 from cogs.choke import Interaction, campaign_here, reader, say, through
-from cogs.completing import Suggestions, completed, options_of
+from cogs.completing import Suggestions, completed, named, options_of
+from cogs.keeping import Keeping
 from cogs.layout import shortened
-from cogs.translator import command, description_of, name_of, text
+from cogs.settling import LANGUAGES, Settling, act, hero_meant, suggest_own_hero
+from cogs.translator import command, description_of, name_of
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
 LONGEST_NAME = 60
-LANGUAGES = [app_commands.Choice(name=text(f"choice-{code}"), value=code) for code in ("fr", "en")]
-
-
-TIES = [
-    app_commands.Choice(name=text(f"choice-{ties}"), value=ties) for ties in ("fair", "merciful", "cunning", "vote")
-]
 
 
 async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
     """Heroes nobody has taken."""
     speak = reader(interaction)
-    return await completed(interaction, lambda campaign: _named(campaign.free_heroes(), speak.hero, current))
+    return await completed(interaction, lambda campaign: named(campaign.free_heroes(), speak.hero, current))
 
 
 async def suggest_class(interaction: Interaction, current: str) -> Suggestions:
@@ -41,21 +37,12 @@ async def suggest_class(interaction: Interaction, current: str) -> Suggestions:
     speak = reader(interaction)
 
     def free(campaign: Campaign) -> list[tuple[str, str]]:
-        hero = _hero_meant(str(options_of(interaction).get("hero") or ""), speak)
+        hero = hero_meant(str(options_of(interaction).get("hero") or ""), speak)
         heroes = [hero] if hero in library().heroes else campaign.free_heroes()
         found = dict.fromkeys(calling for each in heroes for calling in campaign.free_classes(each))
-        return _named(list(found), speak.hero_class, current)
+        return named(list(found), speak.hero_class, current)
 
     return await completed(interaction, free)
-
-
-async def suggest_own_hero(interaction: Interaction, current: str) -> Suggestions:
-    """The heroes one could give back."""
-    speak = reader(interaction)
-    return await completed(
-        interaction,
-        lambda campaign: _named(campaign.heroes_of(interaction.user.id), speak.hero, current),
-    )
 
 
 async def suggest_skill(interaction: Interaction, current: str) -> Suggestions:
@@ -63,24 +50,13 @@ async def suggest_skill(interaction: Interaction, current: str) -> Suggestions:
     speak = reader(interaction)
 
     def affordable(campaign: Campaign) -> list[tuple[str, str]]:
-        hero = _hero_meant(str(options_of(interaction).get("hero") or ""), speak)
+        hero = hero_meant(str(options_of(interaction).get("hero") or ""), speak)
         seats = [seat for seat in campaign.seats if seat.player == interaction.user.id]
         chosen = [seat for seat in seats if seat.hero == hero] or seats
         skills = [skill.id for seat in chosen for skill in seat.to_learn() if skill.xp <= seat.xp]
-        return _named(skills, speak.card, current)
+        return named(skills, speak.card, current)
 
     return await completed(interaction, affordable)
-
-
-def _named(ids: list[str], name: Callable[[str], str], current: str) -> list[tuple[str, str]]:
-    found = [(name(thing), thing) for thing in ids]
-    return [entry for entry in found if current.casefold() in entry[0].casefold()]
-
-
-def _hero_meant(typed: str, speak: Words) -> str:
-    """A hero by id or by name."""
-    named = {speak.hero(hero).casefold(): hero for hero in library().heroes}
-    return named.get(typed.casefold(), typed)
 
 
 def _class_meant(typed: str, speak: Words) -> str:
@@ -93,16 +69,18 @@ def _skill_meant(typed: str, speak: Words) -> str:
     return named.get(typed.casefold(), typed)
 
 
-class CampaignCog(
-    commands.GroupCog,
-    name="campaign",
-    group_name=name_of("campaign"),
-    group_description=description_of("campaign"),
-):
-    """A party and its campaign, one per channel."""
+def _plain_name(typed: str) -> str:
+    """A party's name on one line, as it was typed or not at all: it stands in titles, where signs would act up."""
+    name = " ".join(discord.utils.remove_markdown(typed).split())
+    if not name:
+        raise Refused("name_needed")
+    return name
 
-    def __init__(self, bot: "Flambeau") -> None:
-        self.bot = bot
+
+class Gathering:
+    """The part of /campaign that is about coming together."""
+
+    bot: "Flambeau"
 
     @command("campaign", "new")
     @app_commands.choices(language=LANGUAGES)
@@ -122,7 +100,7 @@ class CampaignCog(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             owner=interaction.user.id,
-            name=name,
+            name=_plain_name(name),
             # Most servers never set a language and so count as English; whoever opens the campaign reads their own.
             language=language or language_of(interaction.locale),
             interaction=interaction.id,
@@ -134,7 +112,7 @@ class CampaignCog(
     @app_commands.autocomplete(hero=suggest_hero, hero_class=suggest_class)
     async def join(self, interaction: Interaction, hero: str, hero_class: str) -> None:
         speak = reader(interaction)
-        chosen, calling = _hero_meant(hero, speak), _class_meant(hero_class, speak)
+        chosen, calling = hero_meant(hero, speak), _class_meant(hero_class, speak)
         told = {"hero": speak.hero(chosen), "hero_class": speak.hero_class(calling)}
         await self._act(interaction, Join(hero=chosen, hero_class=calling), speak.text("view-joined", **told))
 
@@ -142,38 +120,20 @@ class CampaignCog(
     @app_commands.autocomplete(hero=suggest_own_hero)
     async def leave(self, interaction: Interaction, hero: str) -> None:
         speak = reader(interaction)
-        chosen = _hero_meant(hero, speak)
+        chosen = hero_meant(hero, speak)
         await self._act(interaction, Leave(hero=chosen), speak.text("view-left", hero=speak.hero(chosen)))
 
     @command("campaign", "train")
     @app_commands.autocomplete(hero=suggest_own_hero, skill=suggest_skill)
     async def train(self, interaction: Interaction, hero: str, skill: str) -> None:
         speak = reader(interaction)
-        chosen = _hero_meant(hero, speak)
+        chosen = hero_meant(hero, speak)
         learned = _skill_meant(skill, speak)
         told = speak.text("view-learned", hero=speak.hero(chosen), skill=speak.card(learned))
         await self._act(interaction, Learn(hero=chosen, skill=learned), told)
 
-    @command("campaign", "language")
-    @app_commands.choices(language=LANGUAGES)
-    async def language(self, interaction: Interaction, language: Literal["fr", "en"]) -> None:
-        await self._act(interaction, Speak(language=language), words(language).text("answer-language"))
-
-    @command("campaign", "ties")
-    @app_commands.choices(ties=TIES)
-    async def ties(self, interaction: Interaction, ties: Literal["fair", "merciful", "cunning", "vote"]) -> None:
-        speak = reader(interaction)
-        told = speak.text("view-ties", ties=speak.text(f"ties-{ties}"))
-        await self._act(interaction, SettleTies(ties=ties), told)
-
     async def _act(self, interaction: Interaction, deed: Deed, told: str) -> None:
-        async def work() -> None:
-            campaign_id = await campaign_here(interaction)
-            await self.bot.table.act(campaign_id, interaction.user.id, deed, interaction=interaction.id)
-            await stage_of(self.bot).show(campaign_id)
-            await say(interaction, told)
-
-        await through(interaction, "private", work)
+        await through(interaction, "private", lambda: act(interaction, deed, told))
 
     @command("campaign", "start")
     async def start(self, interaction: Interaction) -> None:
@@ -196,6 +156,22 @@ class CampaignCog(
             await say(interaction, shortened("\n".join(lines), 2000))
 
         await through(interaction, "private", work)
+
+
+# Read from the right, this is the order in which the commands are listed.
+class CampaignCog(
+    Keeping,
+    Settling,
+    Gathering,
+    commands.GroupCog,
+    name="campaign",
+    group_name=name_of("campaign"),
+    group_description=description_of("campaign"),
+):
+    """A party and its campaign, one per channel."""
+
+    def __init__(self, bot: "Flambeau") -> None:
+        self.bot = bot
 
 
 async def setup(bot: "Flambeau") -> None:

@@ -27,8 +27,9 @@ else:
     Interaction = discord.Interaction
 
 Work = Callable[[], Awaitable[None]]
-Ack = Literal["quiet", "private"]
-"""A press is acknowledged quietly; a command by a private message that says it is being worked on."""
+Ack = Literal["quiet", "private"] | Work
+"""A press is acknowledged quietly, a command by a private message that says it is being worked on, and a press
+that opens a form by the form itself."""
 
 UNKNOWN_INTERACTION = 10062
 ALREADY_ACKNOWLEDGED = 40060
@@ -64,7 +65,9 @@ async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
 async def acknowledge(interaction: Interaction, ack: Ack) -> bool:
     """Tell Discord that somebody is there; false if it is too late for anything."""
     try:
-        if ack == "quiet":
+        if callable(ack):
+            await ack()
+        elif ack == "quiet":
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)

@@ -52,6 +52,11 @@ def code_of(deed: Deed, campaign: Campaign) -> str:
     return BETWEEN.join((deed.kind, *writer(deed)))
 
 
+def stands_alone(code: str) -> bool:
+    """Whether a code names all it means by itself, and so means the same on a board that has moved on."""
+    return code.split(BETWEEN)[0] in STANDING_ALONE
+
+
 def deed_of(code: str, campaign: Campaign) -> Deed:
     """The deed a code means; a code that means nothing here is refused like an outdated board."""
     kind, *fields = code.split(BETWEEN)
@@ -62,6 +67,9 @@ def deed_of(code: str, campaign: Campaign) -> Deed:
     except (KeyError, ValueError, IndexError, ValidationError):
         raise Refused("board_has_moved_on") from None
 
+
+STANDING_ALONE = frozenset({Join.kind, Learn.kind})
+"""Several players take their heroes and learn their skills at the same time; none of them shall be sent back."""
 
 # Deeds at the table -------------------------------------------------------------------------------------------
 

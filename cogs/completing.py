@@ -1,12 +1,13 @@
 """Suggestions while somebody types a command: quick, private, and never an error."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from discord import app_commands
 
 from bot.descent.campaign.party import Campaign
 from bot.descent.refused import Refused
+from bot.views.holdings import folded
 from cogs.choke import Interaction, campaign_here
 from cogs.layout import LONGEST_OPTION, shortened
 
@@ -36,6 +37,12 @@ def choices(found: list[tuple[str, str]]) -> Suggestions:
         app_commands.Choice(name=shortened(name, LONGEST_OPTION), value=value[:LONGEST_OPTION])
         for name, value in found[:MOST]
     ]
+
+
+def named(ids: Iterable[str], name: Callable[[str], str], typed: str) -> list[tuple[str, str]]:
+    """Those of some ids whose name holds what was typed, accents or not; each with its name."""
+    found = [(name(thing), thing) for thing in ids]
+    return [entry for entry in found if folded(typed) in folded(entry[0])]
 
 
 def options_of(interaction: Interaction) -> dict[str, object]:

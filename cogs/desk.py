@@ -8,9 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.descent.refused import Refused
-from cogs import asks, choke
+from cogs import asks, choke, forms
 from cogs.choke import Interaction, broken, check_place, reader, say, through
-from cogs.codes import TEMPLATE, Label, deed_of
+from cogs.codes import TEMPLATE, Label, deed_of, stands_alone
 from cogs.items import Press
 from cogs.layout import ASKING
 from cogs.stage import Stage
@@ -35,8 +35,14 @@ class Desk(commands.Cog):
         self.bot.tree.error(self._on_command_error)
         await self.bot.tree.set_translator(FluentTranslator())
 
+    async def cog_unload(self) -> None:
+        await self.stage.notices.close()
+
     async def pressed(self, interaction: Interaction, label: Label) -> None:
         """Somebody pressed one of our buttons or chose in one of our menus."""
+        if label.code.startswith(forms.OPENING):
+            await through(interaction, lambda: forms.open_form(interaction, label), _nothing_more)
+            return
         await through(interaction, "quiet", lambda: self._do(interaction, label))
 
     async def _do(self, interaction: Interaction, label: Label) -> None:
@@ -50,18 +56,33 @@ class Desk(commands.Cog):
         """Do what a label says, if the game still stands as it did when the label was written."""
         table, player = self.bot.table, interaction.user.id
         now = await table.look(label.campaign)
-        if now.version != label.seen:
+        seen = now.version if stands_alone(label.code) else label.seen
+        if now.version != seen:
             raise Refused("board_has_moved_on", version=now.version)
         deed = deed_of(label.code, now.campaign)
-        await table.act(label.campaign, player, deed, interaction=interaction.id, seen=label.seen)
+        await table.act(label.campaign, player, deed, interaction=interaction.id, seen=seen)
+        await asks.dismiss(interaction)
         await self.stage.show(label.campaign)
 
     @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Connected, perhaps after a crash."""
+        await self.stage.catch_up()
+
+    @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Buttons and forms we do not know, from another time: they must not seem dead."""
+        """Forms that come back, and buttons we do not know, from another time: they must not seem dead."""
         custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
-        if interaction.type in PRESSES and not OURS.fullmatch(custom_id):
+        found = OURS.fullmatch(custom_id)
+        if interaction.type in PRESSES and found is None:
             await through(interaction, "quiet", lambda: _outdated(interaction))
+        elif forms.is_form(interaction) and found is not None:
+            label = Label(int(found["campaign"]), int(found["seen"]), found["code"])
+            await through(interaction, "quiet", lambda: self._filled_in(interaction, label))
+
+    async def _filled_in(self, interaction: Interaction, label: Label) -> None:
+        await check_place(interaction, label.campaign)
+        await forms.filled_in(interaction, label)
 
     async def _on_command_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """What went wrong before a command reached its own work."""
@@ -71,6 +92,10 @@ class Desk(commands.Cog):
         if not interaction.response.is_done() and not await choke.acknowledge(interaction, "private"):
             return
         await say(interaction, broken(interaction, error))
+
+
+async def _nothing_more() -> None:
+    """A form is on its way: the rest happens when it comes back."""
 
 
 async def _outdated(interaction: Interaction) -> None:

@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.party import FEWEST_HEROES, MOST_HEROES, Campaign
 from bot.descent.library import library
 from bot.descent.refused import Refused
 from bot.views.foes import foe_view, track_lines
+from bot.views.track import track_view
 from bot.words import language_of
-from cogs.choke import Interaction, campaign_here, reader, say, through
-from cogs.completing import Suggestions, completed
+from cogs.choke import Interaction, campaign_here, reader, through
+from cogs.completing import Suggestions, choices, completed, named
 from cogs.layout import shortened
-from cogs.looks import send
+from cogs.looks import quoted, send
 from cogs.translator import command
 
 if TYPE_CHECKING:
@@ -24,15 +25,14 @@ LONGEST_ANSWER = 2000
 
 async def suggest_foe(interaction: Interaction, current: str) -> Suggestions:
     """Monsters in play first, then all others."""
-    speak = reader(interaction)
+    speak, everywhere = reader(interaction), (*library().monsters, *library().lieutenants)
 
     def foes(campaign: Campaign) -> list[tuple[str, str]]:
         here = [group.monster for group in campaign.game.groups.values()] if campaign.game is not None else []
-        names = dict.fromkeys((*here, *library().monsters, *library().lieutenants))
-        found = [(speak.monster(name), name) for name in names]
-        return [entry for entry in found if current.casefold() in entry[0].casefold()]
+        return named(dict.fromkeys((*here, *everywhere)), speak.monster, current)
 
-    return await completed(interaction, foes)
+    # Cards can be looked at where no campaign is played, too.
+    return await completed(interaction, foes) or choices(named(everywhere, speak.monster, current))
 
 
 class Foes(commands.Cog):
@@ -47,17 +47,28 @@ class Foes(commands.Cog):
         await through(interaction, "private", lambda: self._monster(interaction, monster))
 
     async def _monster(self, interaction: Interaction, typed: str | None) -> None:
-        now = await self.bot.table.look(await campaign_here(interaction))
-        game, speak = now.campaign.running(), reader(interaction)
+        speak = reader(interaction)
         if typed is None:
-            await say(interaction, shortened("\n".join(track_lines(game, speak)), LONGEST_ANSWER))
+            now = await self.bot.table.look(await campaign_here(interaction))
+            game = now.campaign.running()
+            told = shortened("\n".join(track_lines(game, speak)), LONGEST_ANSWER)
+            await send(interaction, told, [await self.bot.studio.track(track_view(game, speak))])
             return
         named = {speak.monster(foe).casefold(): foe for foe in (*library().monsters, *library().lieutenants)}
         foe = named.get(typed.casefold(), typed)
         if foe not in named.values():
-            raise Refused("no_such_monster", text=typed)
-        view = foe_view(foe, language_of(interaction.locale), act=game.act, heroes=len(game.heroes))
+            raise Refused("no_such_monster", text=quoted(typed))
+        act, heroes = await self._game_here(interaction)
+        view = foe_view(foe, language_of(interaction.locale), act=act, heroes=heroes)
         await send(interaction, f"**{view.name}**", [await self.bot.studio.monster(view)])
+
+    async def _game_here(self, interaction: Interaction) -> tuple[int, int]:
+        """The act and the number of heroes of the game in this channel, or those of a full party's first act."""
+        if await self.bot.table.in_channel(interaction.channel_id or 0) is None:
+            return 1, MOST_HEROES
+        campaign = (await self.bot.table.look(await campaign_here(interaction))).campaign
+        game = campaign.game
+        return (game.act, len(game.heroes)) if game is not None else (1, max(FEWEST_HEROES, len(campaign.seats)))
 
 
 async def setup(bot: "Flambeau") -> None:

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.party import Campaign
-from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row
+from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row, Weigh
 from cogs.codes import BETWEEN, Label, code_of
 from cogs.items import Press
 from renders.studio import Picture, Studio
@@ -26,7 +26,10 @@ LONGEST_TEXT = 3900
 """Discord allows 4000 characters in all texts of a message together."""
 LONGEST_ALT = 1024
 ASKING = "?"
+WEIGHING = "weigh"
 DEAD = "x"
+EARLIER = "-# …"
+"""Stands for lines that there was no room for."""
 
 
 class Board(ui.LayoutView):
@@ -79,12 +82,12 @@ def _texts(face: Face) -> Iterator[str]:
 
 
 def _fitting(lines: Sequence[str], room: int) -> str:
-    """As many of the last lines as there is room for."""
+    """As many of the last lines as there is room for; that there were more is shown."""
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 1
-        if room < 0:
-            break
+        if room < len(EARLIER):
+            return "\n".join([EARLIER, *kept])
         kept.insert(0, line)
     return "\n".join(kept)
 
@@ -105,10 +108,13 @@ class Writer:
 
     def row(self, row: Row) -> ui.ActionRow[Any]:
         """A row of buttons, or of one menu."""
-        items = [self._menu(row)] if isinstance(row, Menu) else [self._button(key) for key in row]
-        return ui.ActionRow(*items)
+        if isinstance(row, Menu):
+            return ui.ActionRow(self._menu(row))
+        return ui.ActionRow(*(self._button(key) for key in row))
 
-    def _button(self, key: Key) -> Press:
+    def _button(self, key: Key) -> Press | ui.Button[Any]:
+        if key.url:
+            return ui.Button(label=shortened(key.label, LONGEST_LABEL), emoji=key.sign or None, url=key.url)
         if key.does is None:
             self._dead += 1
         code = f"{DEAD}{self._dead}" if key.does is None else self._code(key.does)
@@ -137,9 +143,12 @@ class Writer:
             value=self._code(pick.does),
             description=shortened(pick.note, LONGEST_OPTION) or None,
             emoji=pick.sign or None,
+            default=pick.chosen,
         )
 
-    def _code(self, does: Deed | Ask) -> str:
+    def _code(self, does: Deed | Ask | Weigh) -> str:
+        if isinstance(does, Weigh):
+            return f"{ASKING}{WEIGHING}{BETWEEN}{code_of(does.deed, self.campaign)}"
         if isinstance(does, Ask):
             return f"{ASKING}{does.what}{BETWEEN}{does.about}"
         return code_of(does, self.campaign)
@@ -154,13 +163,22 @@ def shortened(text: str, most: int) -> str:
 
 
 def pages(lines: Sequence[str], most: int) -> Iterator[str]:
-    """Lines on as few pages as Discord's limit allows, none of them cut."""
+    """Lines on as few pages as Discord's limit allows; one that is longer than a page goes on on the next."""
     page = ""
-    for line in lines:
-        line = shortened(line, most)
-        if page and len(page) + len(line) + 1 > most:
+    for part in (part for line in lines for part in _parts(line, most)):
+        if page and len(page) + len(part) + 1 > most:
             yield page
             page = ""
-        page = f"{page}\n{line}" if page else line
+        page = f"{page}\n{part}" if page else part
     if page:
         yield page
+
+
+def _parts(line: str, most: int) -> Iterator[str]:
+    """A line in parts that fit, divided between words where there are any."""
+    while len(line) > most:
+        end = line.rfind(" ", 1, most)
+        end = end if end > 0 else most
+        yield line[:end]
+        line = line[end:].lstrip()
+    yield line

@@ -10,10 +10,11 @@ from bot.views.holdings import skill_lines
 from bot.views.sheet import hero_sheet_view, inventory_view
 from bot.words import language_of
 from cogs.choke import Interaction, reader
-from cogs.layout import files_of, shortened
+from cogs.layout import files_of, pages, shortened
 from renders.studio import Picture
 
 LONGEST_TEXT = 2000
+LONGEST_QUOTE = 80
 
 
 async def send(interaction: Interaction, text: str, pictures: Sequence[Picture] = ()) -> None:
@@ -22,6 +23,20 @@ async def send(interaction: Interaction, text: str, pictures: Sequence[Picture] 
         await interaction.edit_original_response(content=text or None, attachments=files_of(pictures))
     else:
         await interaction.followup.send(text, files=files_of(pictures), ephemeral=True)
+
+
+async def send_lines(interaction: Interaction, lines: Sequence[str], pictures: Sequence[Picture] = ()) -> None:
+    """A private answer of any length, on as many messages as it takes; the pictures are on the first."""
+    first, *more = list(pages(lines, LONGEST_TEXT)) or ["…"]
+    await send(interaction, first, pictures)
+    for page in more:
+        await interaction.followup.send(page, ephemeral=True)
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, fit to be repeated: short, without markdown, and calling nobody."""
+    plain = discord.utils.escape_mentions(discord.utils.escape_markdown(" ".join(text.split())))
+    return shortened(plain, LONGEST_QUOTE)
 
 
 async def send_hero(interaction: Interaction, campaign_id: int, hero: str | None) -> None:

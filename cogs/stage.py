@@ -1,13 +1,13 @@
 """The stage: a campaign's messages in its channel, always showing where the game stands.
 
 While a turn lasts one panel is edited. When it is over the panel becomes a short record, the monsters' deeds are
-told in a message of their own, and a new panel follows at the bottom of the channel.
+told in a message of their own, and a new panel follows at the bottom of the channel. Beside that goes the pinned
+notice (`notices.py`).
 """
 
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -15,24 +15,29 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.descent.campaign.deeds import CommandUndone
+from bot.descent.campaign.repairs import Repaired
 from bot.descent.events import Event
+from bot.descent.refused import Refused
 from bot.store import Panel
 from bot.table import Outcome
 from bot.views.chapter import Chapter
 from bot.views.face import Face
 from bot.views.panel import panel_face
 from bot.views.tales import record_face, story_face
-from cogs.layout import files_of, layout, pictures_of
+from bot.words import words
+from cogs.bell import Bell
+from cogs.chronicle import summary_picture
+from cogs.notices import PANEL, Notices
+from cogs.posting import Posting
+from cogs.threads import keep_open
+from renders.studio import Picture
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
 log = logging.getLogger(__name__)
 
-PANEL = "panel"
-GONE = frozenset({10003, 10008})
-"""The channel or the message is no longer there."""
-TOO_MANY_OLD_EDITS = 30046
+STORY = "story"
 OLD = timedelta(minutes=50)
 """Discord limits how often messages older than an hour are edited, so an old panel is replaced."""
 
@@ -50,21 +55,61 @@ class Stage:
 
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
+        self.posting = Posting(bot)
+        self.notices = Notices(bot, self.posting)
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._shown: dict[int, Shown] = {}
 
-    async def show(self, campaign_id: int) -> None:
-        """Bring a campaign's messages up to date. Several deeds in a row need only one edit."""
+    async def show(self, campaign_id: int, *, again: bool = False) -> None:
+        """Bring a campaign's messages up to date. Several deeds in a row need only one edit.
+
+        `again` draws also what is shown already.
+        """
         async with self._locks[campaign_id]:
             now = await self.bot.table.look(campaign_id)
             shown = self._shown.get(campaign_id)
-            if shown is None or shown.version < now.version:
+            if again or shown is None or shown.version < now.version:
+                await self._open(now)
                 await self._draw(now)
+                await self.bot.store.note(_shown_name(campaign_id), str(now.version))
+                self.notices.changed(campaign_id)
+
+    async def catch_up(self) -> None:
+        """Show what happened just before the process ended and was never shown."""
+        for campaign_id in await self.bot.store.live():
+            saved = await self.bot.store.load(campaign_id)
+            if await self.bot.store.noted(_shown_name(campaign_id)) not in (None, str(saved.version)):
+                try:
+                    await self.show(campaign_id)
+                except discord.HTTPException as error:
+                    log.warning("campaign %s could not be shown: %s", campaign_id, error)
+
+    async def present(self, seen: Outcome, face: Face) -> None:
+        """Show another face on the panel for a moment: somebody weighs a deed. Nothing in the game changes."""
+        async with self._locks[seen.campaign_id]:
+            now = await self.bot.table.look(seen.campaign_id)
+            if now.version != seen.version:
+                raise Refused("board_has_moved_on", version=now.version)
+            await self._put(now, face, ())
+
+    async def repost(self, campaign_id: int) -> None:
+        """The panel anew at the bottom of the channel, for those who have lost sight of it."""
+        async with self._locks[campaign_id]:
+            now = await self.bot.table.look(campaign_id)
+            old = await self._panel(campaign_id)
+            face = panel_face(now.campaign, await self._chapter(now))
+            await self._post_panel(now, face, old, ())
+            if old is not None:
+                await self.posting.remove(old)
+            self.notices.changed(campaign_id)
 
     async def mended(self, campaign_id: int) -> str | None:
-        """The address of the current panel, which is drawn first if a restart left an old one there."""
+        """The address of the current panel, drawn first if a restart left an old one, or somebody removed it."""
         await self.show(campaign_id)
         panel = await self._panel(campaign_id)
+        if panel is not None and not await self.posting.there(panel):
+            await self.repost(campaign_id)
+            panel = await self._panel(campaign_id)
         place = await self.bot.table.place(campaign_id)
         if panel is None:
             return None
@@ -72,38 +117,65 @@ class Stage:
 
     # Drawing
 
+    async def _open(self, now: Outcome) -> None:
+        """The first time: a thread that stays open, and the notice above the panel."""
+        if await self._panel(now.campaign_id) is None:
+            if await self.bot.store.noted(_since_name(now.campaign_id)) is None:
+                # A campaign that comes from elsewhere brings a past that has been told there.
+                await self.bot.store.note(_since_name(now.campaign_id), str(now.version))
+            await keep_open(self.bot, (await self.bot.table.place(now.campaign_id)).channel)
+            await self.notices.write(now.campaign_id)
+
     async def _draw(self, now: Outcome) -> None:
         chapter = await self._chapter(now)
         if chapter.closed:
             await self._turn_page(now, chapter)
-        else:
-            await self._update(now, chapter)
-
-    async def _update(self, now: Outcome, chapter: Chapter) -> None:
-        """The same panel, as the game stands now."""
-        panel = await self._panel(now.campaign_id)
+            return
         face = panel_face(now.campaign, chapter)
-        if panel is not None and not _is_old(panel) and await self._edit(now, panel, face):
+        await self._put(now, face, await self._to_call(now, face))
+
+    async def _to_call(self, now: Outcome, face: Face) -> tuple[int, ...]:
+        """Whom a face calls who has not heard of it; whoever acted last sits before the screen anyway."""
+        last = await self.bot.store.annals(now.campaign_id, since=now.version - 1)
+        actor = last[-1].player if last else None
+        return await Bell(self.bot.store).to_call(now.campaign_id, face, but=actor)
+
+    async def _put(self, now: Outcome, face: Face, called: tuple[int, ...]) -> None:
+        """A face on the same panel. An edit calls nobody, so for that a new panel is posted below."""
+        panel = await self._panel(now.campaign_id)
+        if panel is not None and not called and not _is_old(panel) and await self.posting.edit(now, panel, face):
             self._shown[now.campaign_id] = Shown(now.version, panel.message_id)
             return
-        await self._post_panel(now, chapter)
+        await self._post_panel(now, face, panel, called)
         if panel is not None:
-            await self._remove(panel)
+            await self.posting.remove(panel)
 
     async def _turn_page(self, now: Outcome, chapter: Chapter) -> None:
         """A turn is over: its panel becomes a record, then comes the story, then a new panel."""
         old = await self._panel(now.campaign_id)
         record = record_face(now.campaign, chapter)
         if old is not None and record is not None:
-            await self._edit(now, old, record)
+            await self.posting.edit(now, old, record)
         story = story_face(now.campaign, chapter)
         if story is not None:
-            await self._post(now, story)
-        fresh = Chapter.after(chapter)
+            await self.posting.once(now, story, STORY, after=old, extra=await self._summary(now))
+        face = panel_face(now.campaign, Chapter.after(chapter))
+        await self._post_panel(now, face, old, await self._to_call(now, face))
+        # Only now is the chapter over: had anything above failed, the next look would tell it again, once.
         await self.bot.store.note(_since_name(now.campaign_id), str(now.version))
-        await self._post_panel(now, fresh)
         if old is not None and record is None:
-            await self._remove(old)
+            await self.posting.remove(old)
+
+    async def _summary(self, now: Outcome) -> list[Picture]:
+        """The picture that goes with the end of a quest. Without it the end is told all the same."""
+        if now.campaign.phase != "over":
+            return []
+        try:
+            picture = await summary_picture(self.bot, now.campaign_id, words(now.campaign.language))
+        except Exception:
+            log.exception("the summary of campaign %s could not be drawn", now.campaign_id)
+            return []
+        return [picture] if picture is not None else []
 
     async def _chapter(self, now: Outcome) -> Chapter:
         """What happened since the panel was posted; what was taken back did not happen."""
@@ -114,51 +186,23 @@ class Stage:
             events = await self.bot.table.happened(now.campaign_id, version - 1, version)
             if any(isinstance(event, CommandUndone) for event in events):
                 del told[-1:]
+            elif any(isinstance(event, Repaired) and event.what == "round_taken_back" for event in events):
+                told = [events]
             else:
                 told.append(events)
         return Chapter(now.campaign, tuple(event for events in told for event in events), since, now.version)
 
     # Messages
 
-    async def _post_panel(self, now: Outcome, chapter: Chapter) -> None:
-        message = await self._post(now, panel_face(now.campaign, chapter))
+    async def _post_panel(self, now: Outcome, face: Face, old: Panel | None, called: tuple[int, ...]) -> None:
+        message = await self.posting.once(now, face, PANEL, after=old, called=called)
         self._shown[now.campaign_id] = Shown(now.version, message.id)
         await self.bot.store.set_panel(now.campaign_id, PANEL, channel_id=message.channel.id, message_id=message.id)
-
-    async def _post(self, now: Outcome, face: Face) -> discord.Message:
-        place = await self.bot.table.place(now.campaign_id)
-        channel = self.bot.get_partial_messageable(place.channel, guild_id=place.guild)
-        pictures = await pictures_of(face, self.bot.studio)
-        view = layout(face, pictures, campaign_id=now.campaign_id, seen=now.version, campaign=now.campaign)
-        called = _allowed(face.mention)
-        return await channel.send(view=view, files=files_of(pictures), allowed_mentions=called)
-
-    async def _edit(self, now: Outcome, panel: Panel, face: Face) -> bool:
-        """Change a message; false if it is not there any more or can't be changed any more."""
-        pictures = await pictures_of(face, self.bot.studio)
-        view = layout(face, pictures, campaign_id=now.campaign_id, seen=now.version, campaign=now.campaign)
-        try:
-            await self._message(panel).edit(
-                view=view, attachments=files_of(pictures), allowed_mentions=discord.AllowedMentions.none()
-            )
-        except discord.HTTPException as error:
-            if error.code not in GONE and error.code != TOO_MANY_OLD_EDITS:
-                raise
-            return False
-        return True
-
-    async def _remove(self, panel: Panel) -> None:
-        try:
-            await self._message(panel).delete()
-        except discord.HTTPException as error:
-            log.info("an old panel could not be removed: %s", error)
+        await Bell(self.bot.store).rung(now.campaign_id, face, called)
 
     async def _panel(self, campaign_id: int) -> Panel | None:
         found = await self.bot.store.panels(campaign_id)
         return next((panel for panel in found if panel.kind == PANEL), None)
-
-    def _message(self, panel: Panel) -> discord.PartialMessage:
-        return self.bot.get_partial_messageable(panel.channel_id).get_partial_message(panel.message_id)
 
 
 def _since_name(campaign_id: int) -> str:
@@ -166,12 +210,10 @@ def _since_name(campaign_id: int) -> str:
     return f"chapter of {campaign_id}"
 
 
+def _shown_name(campaign_id: int) -> str:
+    """The note that holds the version the messages show."""
+    return f"shown of {campaign_id}"
+
+
 def _is_old(panel: Panel) -> bool:
     return discord.utils.utcnow() - discord.utils.snowflake_time(panel.message_id) > OLD
-
-
-def _allowed(players: Sequence[int]) -> discord.AllowedMentions:
-    """Only these players are called; everybody else is left in peace."""
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(player) for player in players]
-    )

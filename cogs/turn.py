@@ -10,11 +10,15 @@ from bot.descent.campaign.deeds import Deed, Play, Redo, Undo
 from bot.descent.campaign.party import Campaign
 from bot.descent.commands import (
     Attack,
+    AttackWithFamiliar,
     Command,
     EndTurn,
     Equip,
+    MoveFamiliar,
     OpenDoor,
+    PickUp,
     Push,
+    PutDown,
     Rest,
     Revive,
     Search,
@@ -22,16 +26,18 @@ from bot.descent.commands import (
     TakeTurn,
     Trade,
     UseCard,
+    UseElement,
 )
+from bot.descent.game import Game
 from bot.descent.play import legal
 from bot.descent.refused import Refused
-from bot.descent.stats import FEAT
+from bot.descent.stats import FEAT, SHEET
 from bot.descent.turns import heroes_to_go
 from bot.views.menus import go
 from cogs.access import stage_of
 from cogs.choke import Interaction, campaign_here, reader, say, through
 from cogs.completing import Suggestions, completed, options_of
-from cogs.finding import acting_hero, find, suggestions, to_square, wanted_of
+from cogs.finding import Sort, acting_hero, find, sort, suggestions, to_square, wanted_of
 from cogs.layout import shortened
 from cogs.translator import command, description_of, name_of
 
@@ -42,6 +48,29 @@ Chooser = Callable[[Campaign], Deed]
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
 LONGEST_ANSWER = 2000
 MOST_FATIGUE = 6
+
+
+def _is_item(game: Game, command: Command) -> bool:
+    """Whether a card that is used is a thing one carries: a potion, a trinket, a weapon with an ability."""
+    if not isinstance(command, UseCard) or command.card in (SHEET, FEAT):
+        return False
+    held = game.hero(command.hero).card(command.card)
+    return held is not None and held.kind != "skill"
+
+
+ATTACKS = sort(Attack)
+CARDS = sort(UseCard)
+ITEMS = sort(UseCard, only=_is_item)
+DOORS = sort(OpenDoor)
+FALLEN = sort(Revive)
+SEARCHES = sort(Search)
+EQUIPMENT = sort(Equip)
+TRADES = sort(Trade)
+TOKENS = sort(PickUp, PutDown, UseElement)
+"""Whatever can be done with an objective token, and what the quest offers to do with its doors and tokens."""
+ERRANDS = sort(MoveFamiliar)
+FAMILIAR_ATTACKS = sort(AttackWithFamiliar)
+FAMILIARS = sort(MoveFamiliar, AttackWithFamiliar)
 
 
 async def do(interaction: Interaction, choose: Chooser) -> None:
@@ -58,14 +87,14 @@ async def do(interaction: Interaction, choose: Chooser) -> None:
     await say(interaction, shortened("\n".join(told), LONGEST_ANSWER))
 
 
-def for_kind(kind: type[Command], option: str, **fixed: str) -> Suggest:
-    """The suggestions for one option of a command of this kind: only what is possible now."""
+def among(meant: Sort, option: str, **fixed: str) -> Suggest:
+    """The suggestions for one option of a command of this sort: only what is possible now."""
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
         wanted = wanted_of(**options_of(interaction)) | fixed | {option: current}
         player, speak = interaction.user.id, reader(interaction)
         return await completed(
-            interaction, lambda campaign: suggestions(campaign, player, kind, option, wanted, speak)
+            interaction, lambda campaign: suggestions(campaign, player, meant, option, wanted, speak)
         )
 
     return suggest
@@ -105,12 +134,12 @@ class TurnCog(commands.GroupCog, name="turn", group_name=name_of("turn"), group_
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
 
-    async def _find(self, interaction: Interaction, kind: type[Command], **options: object) -> None:
-        """Do the possible thing of this kind that was meant."""
+    async def _find(self, interaction: Interaction, meant: Sort, **options: object) -> None:
+        """Do the possible thing of this sort that was meant."""
         wanted, player = wanted_of(**options), interaction.user.id
 
         def choose(campaign: Campaign) -> Deed:
-            return Play(command=find(campaign, player, kind, wanted, reader(interaction)))
+            return Play(command=find(campaign, player, meant, wanted, reader(interaction)))
 
         await through(interaction, "private", lambda: do(interaction, choose))
 
@@ -136,14 +165,14 @@ class TurnCog(commands.GroupCog, name="turn", group_name=name_of("turn"), group_
         await self._play(interaction, lambda hero: to_square(hero, to))
 
     @command("turn", "attack")
-    @app_commands.autocomplete(target=for_kind(Attack, "target"), weapon=for_kind(Attack, "weapon"))
+    @app_commands.autocomplete(target=among(ATTACKS, "target"), weapon=among(ATTACKS, "weapon"))
     async def attack(self, interaction: Interaction, target: str, weapon: str | None = None) -> None:
-        await self._find(interaction, Attack, target=target, weapon=weapon)
+        await self._find(interaction, ATTACKS, target=target, weapon=weapon)
 
     @command("turn", "door")
-    @app_commands.autocomplete(door=for_kind(OpenDoor, "door"))
+    @app_commands.autocomplete(door=among(DOORS, "door"))
     async def door(self, interaction: Interaction, door: str | None = None) -> None:
-        await self._find(interaction, OpenDoor, door=door)
+        await self._find(interaction, DOORS, door=door)
 
     @command("turn", "rest")
     async def rest(self, interaction: Interaction) -> None:
@@ -154,34 +183,67 @@ class TurnCog(commands.GroupCog, name="turn", group_name=name_of("turn"), group_
         await self._play(interaction, lambda hero: StandUp(hero=hero))
 
     @command("turn", "revive")
-    @app_commands.autocomplete(target=for_kind(Revive, "target"))
+    @app_commands.autocomplete(target=among(FALLEN, "target"))
     async def revive(self, interaction: Interaction, target: str | None = None) -> None:
-        await self._find(interaction, Revive, target=target)
+        await self._find(interaction, FALLEN, target=target)
 
     @command("turn", "search")
-    @app_commands.autocomplete(token=for_kind(Search, "token"))
+    @app_commands.autocomplete(token=among(SEARCHES, "token"))
     async def search(self, interaction: Interaction, token: str | None = None) -> None:
-        await self._find(interaction, Search, token=token)
+        await self._find(interaction, SEARCHES, token=token)
 
     @command("turn", "skill")
-    @app_commands.autocomplete(card=for_kind(UseCard, "card"), target=for_kind(UseCard, "target"))
+    @app_commands.autocomplete(card=among(CARDS, "card"), target=among(CARDS, "target"))
     async def skill(self, interaction: Interaction, card: str, target: str | None = None) -> None:
-        await self._find(interaction, UseCard, card=card, target=target)
+        await self._find(interaction, CARDS, card=card, target=target)
 
     @command("turn", "feat")
-    @app_commands.autocomplete(target=for_kind(UseCard, "target", card=FEAT))
+    @app_commands.autocomplete(target=among(CARDS, "target", card=FEAT))
     async def feat(self, interaction: Interaction, target: str | None = None) -> None:
-        await self._find(interaction, UseCard, card=FEAT, target=target)
+        await self._find(interaction, CARDS, card=FEAT, target=target)
 
     @command("turn", "equip")
-    @app_commands.autocomplete(card=for_kind(Equip, "card"))
+    @app_commands.autocomplete(card=among(EQUIPMENT, "card"))
     async def equip(self, interaction: Interaction, card: str) -> None:
-        await self._find(interaction, Equip, card=card)
+        await self._find(interaction, EQUIPMENT, card=card)
 
     @command("turn", "trade")
-    @app_commands.autocomplete(partner=for_kind(Trade, "partner"), card=for_kind(Trade, "card"))
+    @app_commands.autocomplete(partner=among(TRADES, "partner"), card=among(TRADES, "card"))
     async def trade(self, interaction: Interaction, partner: str, card: str) -> None:
-        await self._find(interaction, Trade, partner=partner, card=card)
+        await self._find(interaction, TRADES, partner=partner, card=card)
+
+    @command("turn", "item")
+    @app_commands.autocomplete(card=among(ITEMS, "card"), target=among(ITEMS, "target"))
+    async def item(self, interaction: Interaction, card: str, target: str | None = None) -> None:
+        await self._find(interaction, ITEMS, card=card, target=target)
+
+    @command("turn", "token")
+    @app_commands.autocomplete(token=among(TOKENS, "token"), use=among(TOKENS, "use"), to=among(TOKENS, "to"))
+    async def token(
+        self,
+        interaction: Interaction,
+        token: str | None = None,
+        use: str | None = None,
+        to: str | None = None,
+    ) -> None:
+        await self._find(interaction, TOKENS, token=token, use=use, to=to)
+
+    @command("turn", "familiar")
+    @app_commands.autocomplete(
+        to=among(ERRANDS, "to"), target=among(FAMILIAR_ATTACKS, "target"), familiar=among(FAMILIARS, "familiar")
+    )
+    async def familiar(
+        self,
+        interaction: Interaction,
+        to: str | None = None,
+        target: str | None = None,
+        familiar: str | None = None,
+    ) -> None:
+        if to is None and target is None:
+            await through(interaction, "private", _no_errand)
+            return
+        meant = ERRANDS if target is None else FAMILIAR_ATTACKS
+        await self._find(interaction, meant, to=None if target else to, target=target, familiar=familiar)
 
     @command("turn", "push")
     async def push(self, interaction: Interaction, fatigue: app_commands.Range[int, 1, MOST_FATIGUE]) -> None:
@@ -198,6 +260,10 @@ class TurnCog(commands.GroupCog, name="turn", group_name=name_of("turn"), group_
     @command("turn", "end")
     async def end(self, interaction: Interaction) -> None:
         await self._play(interaction, lambda hero: EndTurn(hero=hero))
+
+
+async def _no_errand() -> None:
+    raise Refused("familiar_needs_errand")
 
 
 def _whose_turn(interaction: Interaction, campaign: Campaign, typed: str | None) -> str:

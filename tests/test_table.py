@@ -269,8 +269,8 @@ async def test_only_the_owner_puts_a_campaign_away(table: Table) -> None:
     made = await gather(table)
 
     with pytest.raises(Refused, match="not_the_owner"):
-        await table.archive(made.campaign_id, BRUNO)
-    await table.archive(made.campaign_id, ALIX)
+        await table.archive(made.campaign_id, BRUNO, interaction=2)
+    await table.archive(made.campaign_id, ALIX, interaction=3)
 
     assert await table.in_channel(20) is None
     with pytest.raises(Refused, match="campaign_archived"):

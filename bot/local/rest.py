@@ -43,12 +43,24 @@ class Call:
 
 @dataclass
 class Failure:
-    """A fault to inject: the next calls that match are answered with this status."""
+    """A fault to inject: the next calls that match are answered with this status and code."""
 
     route: re.Pattern[str]
     status: int
     left: int = 1
     retry_after: float = 0.05
+    code: int = 0
+    done: bool = False
+    """The call is carried out all the same; only its answer is lost."""
+
+
+@dataclass
+class Drought:
+    """A rate limit to inject: the next calls that match are told that they were the last for a while."""
+
+    route: re.Pattern[str]
+    reset_after: float
+    left: int = 1
 
 
 class Rest:
@@ -60,6 +72,7 @@ class Rest:
         self.spec = spec
         self.violations = violations
         self.failures: list[Failure] = []
+        self.droughts: list[Drought] = []
         self.calls: deque[str] = deque(maxlen=REMEMBERED)
 
     def route(self, method: str, template: str, handler: Handler) -> web.RouteDef:
@@ -78,9 +91,13 @@ class Rest:
         return self._reply(request, 404, {"message": "404: Not Found", "code": 0})
 
     async def _answer(self, request: web.Request, template: str, handler: Handler) -> web.Response:
-        injected = self._injected(request)
-        if injected is not None:
-            return injected
+        failure = self._failure(request)
+        if failure is not None and not failure.done:
+            return self._fail(request, failure)
+        answered = await self._carry_out(request, template, handler)
+        return answered if failure is None else self._fail(request, failure)
+
+    async def _carry_out(self, request: web.Request, template: str, handler: Handler) -> web.Response:
         try:
             self._authorise(request, template)
             body = await read_body(request)
@@ -112,28 +129,39 @@ class Rest:
         if self.spec is not None:
             refuse_faults(self.spec.request(method, template, body.json))
 
-    def _injected(self, request: web.Request) -> web.Response | None:
-        line = f"{request.method} {request.path.removeprefix(PREFIX)}"
+    def _failure(self, request: web.Request) -> Failure | None:
         for failure in self.failures:
-            if failure.left > 0 and failure.route.search(line):
+            if failure.left > 0 and failure.route.search(_line(request)):
                 failure.left -= 1
-                body: Json = {"message": "injected failure", "code": 0}
-                if failure.status == 429:
-                    body |= {"retry_after": failure.retry_after, "global": False}
-                return self._reply(request, failure.status, body)
+                return failure
         return None
 
+    def _fail(self, request: web.Request, failure: Failure) -> web.Response:
+        body: Json = {"message": "injected failure", "code": failure.code}
+        if failure.status == 429:
+            body |= {"retry_after": failure.retry_after, "global": False}
+        return self._reply(request, failure.status, body)
+
+    def _left_in_bucket(self, request: web.Request) -> tuple[int, float]:
+        """How many calls a route still takes, and until when: generous, unless there is a drought."""
+        for drought in self.droughts:
+            if drought.left > 0 and drought.route.search(_line(request)):
+                drought.left -= 1
+                return 0, drought.reset_after
+        return 999, 1.0
+
     def _reply(self, request: web.Request, status: int, answer: Any) -> web.Response:
-        self.calls.append(f"{request.method} {request.path.removeprefix(PREFIX)} {status}")
+        self.calls.append(f"{_line(request)} {status}")
+        left, reset_after = self._left_in_bucket(request)
         self.world.wake()
         route = request.match_info.route.resource
         bucket = hashlib.blake2s(f"{request.method}{route}".encode(), digest_size=8).hexdigest()
         headers = {
             # Generous limits: without these headers discord.py sends one call per route at a time.
             "X-RateLimit-Limit": "1000",
-            "X-RateLimit-Remaining": "999",
-            "X-RateLimit-Reset": f"{time.time() + 1:.3f}",
-            "X-RateLimit-Reset-After": "1.000",
+            "X-RateLimit-Remaining": str(left),
+            "X-RateLimit-Reset": f"{time.time() + reset_after:.3f}",
+            "X-RateLimit-Reset-After": f"{reset_after:.3f}",
             "X-RateLimit-Bucket": bucket,
             "Via": "1.1 local",
         }
@@ -142,3 +170,8 @@ class Rest:
         # Exactly `application/json`: with a charset discord.py would treat the body as text.
         raw = json.dumps(answer, separators=(",", ":")).encode()
         return web.Response(body=raw, status=status, headers=headers, content_type="application/json")
+
+
+def _line(request: web.Request) -> str:
+    """A call as it is named in tests: `POST /channels/1/messages`."""
+    return f"{request.method} {request.path.removeprefix(PREFIX)}"

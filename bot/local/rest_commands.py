@@ -44,7 +44,7 @@ class Commands:
         """Where to connect, and with how many shards."""
         limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
         url = self.world.url.replace("http", "ws", 1) + "/"
-        return 200, {"url": url, "shards": 1, "session_start_limit": limit}
+        return 200, {"url": url, "shards": self.world.shards, "session_start_limit": limit}
 
     async def listed(self, call: Call) -> Answer:
         """The commands registered before."""

@@ -44,12 +44,17 @@ class Messages:
         channel = self.world.channel(call.id("channel_id"))
         if channel.locked:
             raise Refusal(403, 160005, "Thread is locked")
+        nonce = call.body.get("nonce")
+        enforced = (channel.id, str(nonce)) if nonce is not None and call.body.get("enforce_nonce") else None
+        if enforced in self.world.nonces and not self.world.nonces[enforced].deleted:
+            return 200, self._shown(self.world.nonces[enforced]) | {"nonce": nonce}
         message = self.pen.create(channel.id, as_object(call.body), call.files)
         if channel.archived:
             channel.archived = False
             self.world.tell(Change(Event.CHANNEL_CHANGED, channel=channel))
         self.world.post(message)
-        nonce = call.body.get("nonce")
+        if enforced is not None:
+            self.world.nonces[enforced] = message
         return 200, self._shown(message) | ({"nonce": nonce} if nonce is not None else {})
 
     async def listed(self, call: Call) -> Answer:
@@ -77,6 +82,8 @@ class Messages:
     async def edit(self, call: Call) -> Answer:
         """Change one of the bot's own messages."""
         message = self._message(call)
+        if self.world.channels[message.channel_id].archived:
+            raise Refusal(400, 50083, "Thread is archived")
         if message.author is not self.world.bot:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
         return 200, self._shown(self.pen.edit(message, as_object(call.body), call.files))

@@ -17,7 +17,7 @@ from .gateway import Gateway
 from .keep import Keep
 from .page_api import PageApi
 from .player import Player
-from .rest import PREFIX, Failure, Rest
+from .rest import PREFIX, Drought, Failure, Rest
 from .rest_channels import Channels
 from .rest_commands import Commands
 from .rest_interactions import Interactions
@@ -42,11 +42,13 @@ class LocalDiscord:
         names: Sequence[str] = DEFAULT_NAMES,
         ack_limit: float = ACK_LIMIT,
         token_life: float = TOKEN_LIFE,
+        shards: int = 1,
     ) -> None:
         self.token = secrets.token_urlsafe(32)
         self.violations: list[str] = []
         self._keep = Keep(keep) if keep is not None else None
         self.world = World(names, self._keep)
+        self.world.shards = shards
         self.gateway = Gateway(self.world, self.token)
         self._ack_limit = ack_limit
         self._token_life = token_life
@@ -103,9 +105,25 @@ class LocalDiscord:
 
     # Making trouble
 
-    def fail_next(self, route: str, status: int, *, times: int = 1, retry_after: float = 0.05) -> None:
-        """Answer the next calls whose `METHOD /path` matches the pattern with an error status."""
-        self.rest.failures.append(Failure(re.compile(route), status, times, retry_after))
+    def fail_next(
+        self,
+        route: str,
+        status: int,
+        *,
+        times: int = 1,
+        retry_after: float = 0.05,
+        code: int = 0,
+        done: bool = False,
+    ) -> None:
+        """Answer the next calls whose `METHOD /path` matches the pattern with an error status.
+
+        With `done` they are carried out before that, as when only the answer is lost.
+        """
+        self.rest.failures.append(Failure(re.compile(route), status, times, retry_after, code, done))
+
+    def run_dry(self, route: str, reset_after: float, *, times: int = 1) -> None:
+        """Let the next calls that match use up their rate limit, for so many seconds."""
+        self.rest.droughts.append(Drought(re.compile(route), reset_after, times))
 
     def drop_gateway(self) -> None:
         """Tear the bot's websockets, as a bad network would; it may resume."""

@@ -93,6 +93,10 @@ class World:
         self.tokens: dict[str, Exchange] = {}
         self.modals: dict[str, Modal] = {}
         self.uploads: dict[int, Attachment] = {}
+        self.nonces: dict[tuple[int, str], Message] = {}
+        """Messages whose sender may send them twice, by channel and nonce."""
+        self.shards = 1
+        """How many shards the bot is told to come with."""
         self.bot_online = False
         self._watchers: list[Callable[[Change], None]] = []
         self._woken = asyncio.Event()

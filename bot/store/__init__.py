@@ -1,6 +1,6 @@
 """Campaigns in SQLite: what was done and what it led to, always together."""
 
 from bot.store.database import NewerDatabase
-from bot.store.store import Panel, Recorded, Saved, Store
+from bot.store.store import Chronicled, Panel, Recorded, Saved, Store
 
-__all__ = ["NewerDatabase", "Panel", "Recorded", "Saved", "Store"]
+__all__ = ["Chronicled", "NewerDatabase", "Panel", "Recorded", "Saved", "Store"]

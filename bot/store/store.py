@@ -27,6 +27,14 @@ ADVANCE = """
 UPDATE campaigns SET version = version + 1, rules = ?, state = ?, updated_at = ?
 WHERE id = ? AND version = ? AND archived_at IS NULL
 """
+BRING_IN = """
+INSERT INTO campaigns (guild_id, channel_id, name, interaction_id, version, rules, state, created_at, updated_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+ARCHIVED_IN_CHANNEL = """
+SELECT id FROM campaigns WHERE guild_id = ? AND channel_id = ? AND archived_at IS NOT NULL
+ORDER BY archived_at DESC, id DESC
+"""
 REMEMBER_DEED = """
 INSERT INTO deeds (campaign_id, seq, player, interaction_id, deed, at) VALUES (?, ?, ?, ?, ?, ?)
 """
@@ -34,6 +42,11 @@ REMEMBER_EVENT = "INSERT INTO events (campaign_id, seq, number, event) VALUES (?
 HAPPENED = """
 SELECT event FROM events WHERE campaign_id = ? AND seq > ? AND (? IS NULL OR seq <= ?) ORDER BY seq, number
 """
+TOLD = """
+SELECT seq, event FROM events WHERE campaign_id = ? AND seq > ? ORDER BY seq, number
+"""
+DONE = "SELECT seq, player, deed, at FROM deeds WHERE campaign_id = ? AND seq > ? ORDER BY seq"
+LAST_TOLD = "SELECT max(seq) AS seq FROM events WHERE campaign_id = ? AND event LIKE ?"
 SET_PANEL = """
 INSERT INTO panels (campaign_id, kind, channel_id, message_id) VALUES (?, ?, ?, ?)
 ON CONFLICT (campaign_id, kind) DO UPDATE
@@ -62,6 +75,17 @@ class Recorded:
     version: int
     events: list[str]
     repeated: bool = False
+
+
+@dataclass(frozen=True)
+class Chronicled:
+    """One deed as it was written down: the version it led to, who, what, when, and what happened."""
+
+    version: int
+    player: int
+    deed: str
+    at: str
+    events: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -130,6 +154,11 @@ class Store:
             raise Refused("no_such_campaign", campaign=campaign_id)
         return Saved(**{**dict(row), "archived": bool(row["archived"])})
 
+    async def live(self) -> list[int]:
+        """All campaigns that are not archived."""
+        sql = "SELECT id FROM campaigns WHERE archived_at IS NULL ORDER BY id"
+        return [row["id"] for row in await rows(self._db.reader, sql)]
+
     async def find_by_channel(self, channel_id: int) -> int | None:
         """The campaign that is played in a channel."""
         row = await first(self._db.reader, LIVE_IN_CHANNEL, channel_id)
@@ -143,6 +172,45 @@ class Store:
                 (now.isoformat(), campaign_id),
             )
             await db.execute("DELETE FROM panels WHERE campaign_id = ?", (campaign_id,))
+
+    async def archived_in(self, guild_id: int, channel_id: int) -> list[int]:
+        """The campaigns that were put away in a channel, the last one first."""
+        return [row["id"] for row in await rows(self._db.reader, ARCHIVED_IN_CHANNEL, guild_id, channel_id)]
+
+    async def restore(self, campaign_id: int) -> None:
+        """Take a campaign that was put away out again; refused if its channel has another one now."""
+        async with self._db.transaction() as db:
+            row = await first(db, "SELECT channel_id FROM campaigns WHERE id = ?", campaign_id)
+            taken = await first(db, LIVE_IN_CHANNEL, row["channel_id"]) if row is not None else None
+            if taken is not None and taken["id"] != campaign_id:
+                raise Refused("channel_taken", campaign=taken["id"])
+            await db.execute("UPDATE campaigns SET archived_at = NULL WHERE id = ?", (campaign_id,))
+
+    async def bring_in(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        name: str,
+        interaction_id: int,
+        rules: int,
+        state: str,
+        annals: Sequence[Chronicled],
+        now: datetime,
+    ) -> tuple[int, bool]:
+        """A campaign with its whole past in a channel that has none: its id, and whether it was there already."""
+        async with self._db.transaction() as db:
+            known = await first(db, "SELECT id FROM campaigns WHERE interaction_id = ?", interaction_id)
+            if known is not None:
+                return known["id"], True
+            if (taken := await first(db, LIVE_IN_CHANNEL, channel_id)) is not None:
+                raise Refused("channel_taken", campaign=taken["id"])
+            then, version = now.isoformat(), len(annals)
+            row = (guild_id, channel_id, name, interaction_id, version, rules, state, then, then)
+            made = await db.execute(BRING_IN, row)
+            assert made.lastrowid is not None
+            await _remember_all(db, made.lastrowid, annals)
+            return made.lastrowid, False
 
     # Deeds
 
@@ -190,6 +258,22 @@ class Store:
         sql = "SELECT player, deed FROM deeds WHERE campaign_id = ? ORDER BY seq"
         return [(row["player"], row["deed"]) for row in await rows(self._db.reader, sql, campaign_id)]
 
+    async def annals(self, campaign_id: int, *, since: int = 0) -> list[Chronicled]:
+        """Every deed after version `since`, in order, with what happened in it."""
+        told: dict[int, list[str]] = {}
+        for row in await rows(self._db.reader, TOLD, campaign_id, since):
+            told.setdefault(row["seq"], []).append(row["event"])
+        done = await rows(self._db.reader, DONE, campaign_id, since)
+        return [
+            Chronicled(row["seq"], row["player"], row["deed"], row["at"], tuple(told.get(row["seq"], ())))
+            for row in done
+        ]
+
+    async def last_told(self, campaign_id: int, kind: str) -> int:
+        """The version in which an event of this kind happened last; 0 if none ever did."""
+        row = await first(self._db.reader, LAST_TOLD, campaign_id, f'{{"event":"{kind}"%')
+        return int(row["seq"] or 0) if row is not None else 0
+
     # Panels
 
     async def set_panel(self, campaign_id: int, kind: str, *, channel_id: int, message_id: int) -> None:
@@ -218,6 +302,16 @@ class Store:
         """What was remembered under a name."""
         row = await first(self._db.reader, "SELECT value FROM notes WHERE name = ?", name)
         return row["value"] if row is not None else None
+
+
+async def _remember_all(db: aiosqlite.Connection, campaign_id: int, annals: Sequence[Chronicled]) -> None:
+    """Write a past down that was lived elsewhere; its deeds get numbers below those of any interaction."""
+    lowest = await first(db, "SELECT min(0, min(interaction_id)) AS number FROM deeds")
+    below = int((lowest["number"] if lowest is not None else None) or 0)
+    for place, done in enumerate(annals, 1):
+        await db.execute(REMEMBER_DEED, (campaign_id, place, done.player, below - place, done.deed, done.at))
+        happened = [(campaign_id, place, number, event) for number, event in enumerate(done.events)]
+        await db.executemany(REMEMBER_EVENT, happened)
 
 
 async def _recorded(db: aiosqlite.Connection, campaign_id: int, interaction_id: int) -> Recorded | None:

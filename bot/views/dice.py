@@ -6,21 +6,55 @@ from bot.descent.attack_record import Attack
 from bot.descent.dice import Die
 from bot.descent.game import Game
 from bot.descent.reckoning import shields_of, tally
+from bot.descent.surging import PIERCE_VEIL, RECOVER, SHAKE_OFF, surge_abilities
 from bot.views.alt import dice_text
-from bot.words import Words
+from bot.views.items import drawn
+from bot.words import Words, symbols
 from renders.view import DiceView, DieView, ResultView
 
 
 def dice_view(game: Game, record: Attack, say: Words) -> DiceView:
-    """Who against whom, the dice on the table, and how it stands."""
+    """Who against whom, the dice on the table, what surges bought, and how it stands."""
     attacker, target = say.figure(record.attacker, game), say.figure(record.target, game)
+    title = say.text("view-dice-title", attacker=attacker, target=target)
+    spent = bought(game, record, say)
+    results = tuple(_results(game, record, say))
+    told = [title, dice_text(record, say), *spent, *(f"{SIGNS.get(r.icon, '')} {r.text}".strip() for r in results)]
     return DiceView(
-        title=say.text("view-dice-title", attacker=attacker, target=target),
+        title=title,
         attack=tuple(_dice(record.dice)),
         defence=tuple(_dice(record.struck[0].defence)),
-        results=tuple(_results(game, record, say)),
-        alt=dice_text(record, say),
+        spent=tuple(drawn(line) for line in spent),
+        results=results,
+        alt=". ".join(told),
     )
+
+
+SIGNS = {
+    "heart": symbols.HEART,
+    "shield": symbols.SHIELD,
+    "range": symbols.RANGE,
+    "surge": symbols.SURGE,
+    "miss": symbols.MISS,
+}
+
+
+def bought(game: Game, record: Attack, say: Words) -> list[str]:
+    """What the surges of an attack have bought so far, one line each: "⚡: +1 ♥"."""
+    attacker = game.find(record.attacker)
+    offered = dict(surge_abilities(game, record, attacker)) if attacker is not None else {}
+    lines = []
+    for key in record.bought:
+        if key in (RECOVER, SHAKE_OFF, PIERCE_VEIL):
+            option = say.text(f"option-{key}").removeprefix(symbols.SURGE).strip()
+            lines.append(say.text("view-surge", signs=symbols.SURGE, effects=option))
+        elif key in offered:
+            effects = say.surge([effect.write(effect) for effect in offered[key].do])
+            lines.append(say.text("view-surge", signs=symbols.SURGE * offered[key].cost, effects=effects))
+        elif key.count("/") == 2:  # a card lent it whose moment is over: hero/card/number
+            card = say.card(key.split("/")[1])
+            lines.append(say.text("view-surge", signs=symbols.SURGE, effects=card))
+    return lines
 
 
 def _dice(rolled: Iterable[Die]) -> Iterable[DieView]:

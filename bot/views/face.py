@@ -22,14 +22,23 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class Weigh:
+    """A look at a deed before it is done: the odds of an attack, all that a skill says."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True)
 class Key:
     """A button. Without something to do it is there for the eye only, and can't be pressed."""
 
     label: str
-    does: Deed | Ask | None = None
+    does: Deed | Ask | Weigh | None = None
     look: Look = "plain"
     sign: str = ""
     """An emoji before the label."""
+    url: str = ""
+    """Where it leads, if it does nothing but lead somewhere."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +46,11 @@ class Pick:
     """A line of a menu."""
 
     label: str
-    does: Deed | Ask
+    does: Deed | Ask | Weigh
     note: str = ""
     sign: str = ""
+    chosen: bool = False
+    """The line that stands for how things are now."""
 
 
 @dataclass(frozen=True)
@@ -68,3 +79,5 @@ class Face:
     rows: tuple[Row, ...] = ()
     mention: tuple[int, ...] = field(default=())
     """The players who are called."""
+    occasion: str = ""
+    """What they are called for: each of them hears of it once."""

@@ -1,8 +1,11 @@
 """A monster's card as its info panel: both ranks, what they can do, and how they spend surges."""
 
+from collections.abc import Iterator
+
 from bot.descent.game import Game
+from bot.descent.library import library
 from bot.descent.monsters.track import GroupInfo, RankInfo, TrackEntry, info, track
-from bot.views.items import drawn
+from bot.views.items import colours, drawn
 from bot.words import Language, Words, words
 from renders import theme
 from renders.view import MonsterCardView, MonsterRankView, StatView
@@ -14,15 +17,29 @@ def foe_view(monster: str, language: Language, *, act: int, heroes: int) -> Mons
     return MonsterCardView(
         name=say.monster(monster),
         icon=theme.icon_of(monster),
-        traits=" · ".join(say.text(f"trait-{trait}") for trait in facts.traits),
-        ranks=tuple(_half(rank, say) for rank in facts.ranks),
+        traits=" · ".join([*(say.text(f"trait-{trait}") for trait in facts.traits), *_kind(facts, say)]),
+        ranks=tuple(_half(monster, rank, say) for rank in facts.ranks),
         corner=say.text("foe-act", act=act),
         initials=say.monster(monster)[:2],
         alt=foe_text(facts, say),
     )
 
 
-def _half(rank: RankInfo, say: Words) -> MonsterRankView:
+def _kind(facts: GroupInfo, say: Words) -> Iterator[str]:
+    """How it attacks, and how much room it takes if that is more than a square."""
+    yield say.text(f"range-{facts.range}")
+    columns, rows = library().foe(facts.monster).size
+    if columns * rows > 1:
+        yield say.text("picture-size", columns=columns, rows=rows)
+
+
+def _attributes(monster: str, say: Words) -> list[StatView]:
+    """Only lieutenants have attributes (MON-03)."""
+    card = library().lieutenants.get(monster)
+    return [StatView(name, say.attribute(name), str(n)) for name, n in card.attributes.items()] if card else []
+
+
+def _half(monster: str, rank: RankInfo, say: Words) -> MonsterRankView:
     lines = [f"{say.ability(name)} — {_text(name, say)}" for name in rank.abilities]
     lines += [f"{say.ability(name)} — {_text(name, say)}" for name in rank.actions]
     lines += [f"⚡ {_surge(number, rank, say)}" for number in range(len(rank.surges))]
@@ -32,6 +49,7 @@ def _half(rank: RankInfo, say: Words) -> MonsterRankView:
         stats=(
             StatView("speed", say.text("view-speed"), str(rank.speed)),
             StatView("heart", say.text("view-health"), str(rank.health)),
+            *_attributes(monster, say),
         ),
         attack=rank.attack,
         defence=rank.defence,
@@ -64,6 +82,8 @@ def foe_text(facts: GroupInfo, say: Words) -> str:
                 surges=", ".join(surges) or "–",
             )
         )
+        told.append(say.text("picture-pools", attack=colours(rank.attack, say), defence=colours(rank.defence, say)))
+    told += [f"{stat.label} {stat.value}." for stat in _attributes(facts.monster, say)]
     return " ".join(told)
 
 
@@ -80,5 +100,5 @@ def _group_lines(game: Game, entry: TrackEntry, say: Words) -> list[str]:
     lines = [f"**{name}** · {state}"]
     for one in entry.figures:
         conditions = "".join(f" · {say.condition(condition)}" for condition in one.conditions)
-        lines.append(f"-# {say.figure(one.figure, game)} : {one.left}/{one.health} ♥{conditions}")
+        lines.append(f"-# {say.figure(one.figure, game)} · {one.left}/{one.health} ♥{conditions}")
     return lines

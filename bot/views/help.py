@@ -1,18 +1,44 @@
 """Help that knows where you are: what can be done now, and what the signs mean."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from bot.descent.campaign.party import Campaign
 from bot.descent.engine import PARTY
 from bot.descent.game import Game
+from bot.descent.play import legal
 from bot.descent.turns import heroes_to_go
-from bot.words import Words
+from bot.views.rulebook import SIGNS
+from bot.words import Words, symbols
+
+ON_THE_BOARD = ("heroes", "monsters", "masters", "search", "objective", "doors", "reach", "aim")
 
 
 def help_lines(campaign: Campaign | None, player: int, say: Words) -> list[str]:
     """A few sentences for this player in this situation."""
-    told = [f"### {say.text('help-title')}", what_now(campaign, player, say)]
-    return [*told, say.text("help-symbols")]
+    told = [f"### {say.text('help-title')}", what_now(campaign, player, say), *possible_now(campaign, player, say)]
+    return [*told, say.text("help-symbols"), f"-# {say.text('help-rules')}"]
+
+
+def possible_now(campaign: Campaign | None, player: int, say: Words) -> list[str]:
+    """What the rules allow a player's hero right now, kind by kind, in its own turn."""
+    game = campaign.game if campaign is not None else None
+    if campaign is None or game is None or game.turn is None or game.question is not None:
+        return []
+    if game.turn.hero not in campaign.heroes_of(player):
+        return []
+    kinds = Counter(choice.command.kind for choice in legal(game, game.turn.hero))
+    told = [say.name("deed", kind) + (f" ({number})" if number > 1 else "") for kind, number in kinds.items()]
+    return [say.text("help-possible", deeds=", ".join(told))] if told else []
+
+
+def sign_lines(say: Words) -> list[str]:
+    """What every sign means: those on dice and cards, the dice by their colours, and what lies on the board."""
+    signs = [f"**{say.text(f'rule-{word}')}** · {say.text(f'rule-{word}.text')}" for word in SIGNS]
+    dice = [f"{sign} {say.text(f'signs-{colour}')}" for colour, sign in symbols.DICE.items()]
+    board = [say.text(f"signs-{thing}") for thing in ON_THE_BOARD]
+    titles = [f"### {say.text(f'signs-title-{part}')}" for part in ("cards", "dice", "board")]
+    return [titles[0], *signs, titles[1], *dice, titles[2], *board]
 
 
 def what_now(campaign: Campaign | None, player: int, say: Words) -> str:

@@ -29,13 +29,14 @@ from bot.descent.commands import (
     TakeTurn,
     Trade,
     UseCard,
+    UseElement,
 )
 from bot.descent.game import Game
 from bot.descent.odds import Odds
 from bot.descent.odds_in_play import attack_odds
 from bot.descent.play import Choice
-from bot.views.face import MOST_OPTIONS, Ask, Menu, Pick
-from bot.views.steps import Way, ways
+from bot.views.face import MOST_OPTIONS, Ask, Menu, Pick, Weigh
+from bot.views.steps import Numbers, Way, ways
 from bot.words import Words, symbols
 
 SIGNS: dict[type[Command], str] = {
@@ -44,6 +45,7 @@ SIGNS: dict[type[Command], str] = {
     MoveFamiliar: symbols.MOVE,
     UseCard: symbols.CARD,
     OpenDoor: symbols.DOOR,
+    UseElement: symbols.SPECIAL,
     Search: symbols.FOUND,
     PickUp: symbols.TOKEN,
     PutDown: symbols.TOKEN,
@@ -58,14 +60,22 @@ SIGNS: dict[type[Command], str] = {
 FAMILIAR = (AttackWithFamiliar, MoveFamiliar)
 ELSEWHERE = (TakeTurn, Move, Attack, *FAMILIAR, Equip, Trade, EndTurn, Answer, StandUp)
 """Commands that have their own buttons or menus."""
-ORDER = (Revive, OpenDoor, Search, PickUp, ShakeOff, ClimbOut, UseCard, Rest, Push, Stride)
+ORDER = (Revive, UseElement, OpenDoor, Search, PickUp, ShakeOff, ClimbOut, UseCard, Rest, Push, Stride)
 
 
-def menus(game: Game, hero: str, choices: list[Choice], say: Words) -> list[Menu]:
+NUMBERS = ("1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣")
+"""The numbers on the board as they stand in the menu of destinations."""
+LONGEST_NOTE = 100
+"""Discord's limit for the second line of a menu's option."""
+
+
+def menus(
+    game: Game, hero: str, choices: list[Choice], say: Words, *, found: list[Way], numbers: Numbers
+) -> list[Menu]:
     """The menus of a hero's turn: attacks, destinations, everything else, and things to look at or change."""
     return [
         Menu("attack", say.text("menu-attack"), tuple(attacks(game, choices, say))),
-        Menu("go", say.text("menu-go"), tuple(go(game, hero, choices, say))),
+        Menu("go", say.text("menu-go"), tuple(_ways(game, found, numbers, say))),
         Menu("more", say.text("menu-more"), tuple(more(game, choices, say))),
         Menu("familiar", say.text("view-menu-familiar"), tuple(familiars(game, choices, say))),
         Menu("gear", say.text("view-menu-gear"), (*looks(say), *gear(game, choices, say))[:MOST_OPTIONS]),
@@ -82,9 +92,18 @@ def looks(say: Words) -> list[Pick]:
 
 def go(game: Game, hero: str, choices: Iterable[Choice], say: Words) -> list[Pick]:
     """The destinations most worth naming."""
-    found = ways(game, game.hero(hero), choices, MOST_OPTIONS)
+    return _ways(game, ways(game, game.hero(hero), choices, MOST_OPTIONS), {}, say)
+
+
+def _ways(game: Game, found: Iterable[Way], numbers: Numbers, say: Words) -> list[Pick]:
+    """Destinations; those with a number on the board carry it here too."""
     return [
-        Pick(_way(game, way, say), Play(command=way.move), note=say.price(way.price), sign=symbols.MOVE)
+        Pick(
+            _way(game, way, say),
+            Play(command=way.move),
+            note=say.price(way.price),
+            sign=NUMBERS[numbers[way.square] - 1] if way.square in numbers else symbols.MOVE,
+        )
         for way in found
     ]
 
@@ -95,6 +114,8 @@ def _way(game: Game, way: Way, say: Words) -> str:
         return square
     if way.purpose == "door":
         about = say.door(way.about, game)
+    elif way.purpose == "use":
+        about = say.element(way.about, game)
     elif way.purpose in ("search", "take"):
         about = say.token(way.about, game)
     else:
@@ -103,33 +124,38 @@ def _way(game: Game, way: Way, say: Words) -> str:
 
 
 def attacks(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
-    """Whom to attack with what; the weakest first."""
+    """Whom to attack with what; the weakest first. Choosing one shows its odds before anything is rolled."""
     found = [(choice, choice.command) for choice in choices if isinstance(choice.command, Attack)]
     found.sort(key=lambda entry: stats.health_left(game, game.figure(entry[1].target)))
     known: dict[tuple[str, str | None], Odds] = {}
-    for _, command in found[:MOST_OPTIONS]:
-        pair = command.target, command.weapon
-        known[pair] = known.get(pair) or attack_odds(game, command.hero, *pair)
     return [
         Pick(
             say.command(command, game),
-            Play(command=command),
-            note=_attack_note(game, command, choice, known[command.target, command.weapon], say),
-            sign=_weapon_sign(game, command),
+            Weigh(Play(command=command)),
+            note=attack_note(game, choice, say, known),
+            sign=weapon_sign(game, command),
         )
         for choice, command in found[:MOST_OPTIONS]
     ]
 
 
-def _attack_note(game: Game, command: Attack, choice: Choice, odds: Odds, say: Words) -> str:
-    target = game.figure(command.target)
-    left = stats.health_left(game, target)
+def attack_note(
+    game: Game, choice: Choice, say: Words, known: dict[tuple[str, str | None], Odds] | None = None
+) -> str:
+    """The odds of an attack in one line; `known` are those already reckoned, by target and weapon."""
+    command = choice.command
+    assert isinstance(command, Attack)
+    known = {} if known is None else known
+    pair = command.target, command.weapon
+    if pair not in known:
+        known[pair] = attack_odds(game, command.hero, *pair)
+    left = stats.health_left(game, game.figure(command.target))
     return say.text(
         "view-attack-note",
         left=left,
-        hit=percent(1 - odds.miss),
-        mean=round(float(odds.mean_damage), 1),
-        kill=percent(odds.defeats(left)),
+        hit=percent(1 - known[pair].miss),
+        mean=round(float(known[pair].mean_damage), 1),
+        kill=percent(known[pair].defeats(left)),
         price=say.price(choice.price),
     )
 
@@ -139,7 +165,8 @@ def percent(chance: Fraction) -> int:
     return min(99, max(1, round(chance * 100))) if 0 < chance < 1 else int(chance * 100)
 
 
-def _weapon_sign(game: Game, command: Attack) -> str:
+def weapon_sign(game: Game, command: Attack) -> str:
+    """A blade or a bow."""
     arms = Arms(game, game.hero(command.hero), command.weapon)
     return symbols.SHOT if arms.range == "ranged" else symbols.MELEE
 
@@ -157,15 +184,14 @@ def familiars(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
 
 
 def _picks(game: Game, found: list[Choice], say: Words) -> list[Pick]:
-    return [
-        Pick(
-            say.command(choice.command, game),
-            Play(command=choice.command),
-            note=_note(game, choice, say),
-            sign=SIGNS.get(type(choice.command), ""),
-        )
-        for choice in found[:MOST_OPTIONS]
-    ]
+    return [_pick(game, choice, say) for choice in found[:MOST_OPTIONS]]
+
+
+def _pick(game: Game, choice: Choice, say: Words) -> Pick:
+    """A line of a menu; a card that says more than fits the line is shown in full before it is used."""
+    play, note = Play(command=choice.command), _note(game, choice, say)
+    does = Weigh(play) if isinstance(choice.command, UseCard) and len(note) > LONGEST_NOTE else play
+    return Pick(say.command(choice.command, game), does, note=note, sign=SIGNS.get(type(choice.command), ""))
 
 
 def _rank(command: Command) -> int:

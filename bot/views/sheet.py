@@ -6,7 +6,7 @@ from bot.descent.cards import ATTRIBUTES, Item
 from bot.descent.figures import HeldCard, Hero
 from bot.descent.game import Game
 from bot.views.figures import hero_colour, initials
-from bot.views.items import drawn, gear, item_view
+from bot.views.items import colours, drawn, gear, item_view
 from bot.words import Language, Words, words
 from renders import theme
 from renders.view import (
@@ -41,7 +41,7 @@ def hero_sheet_view(campaign: Campaign, hero_id: str, language: Language) -> Her
         equipment_title=say.text("view-equipment"),
         equipment=tuple(item_view(game, held, say) for held in gear(game, hero.cards)),
         skills_title=say.text("view-skills"),
-        skills=tuple(SkillView(say.card(held.card), held.exhausted) for held in hero.cards if held.kind == "skill"),
+        skills=tuple(_skill(held, hero, say) for held in hero.cards if held.kind == "skill"),
         purse=_purse(game, say),
         conditions=tuple(hero.conditions),
         knocked_out=hero.knocked_out,
@@ -81,6 +81,16 @@ def _blocks(hero: Hero, say: Words) -> tuple[BlockView, ...]:
     )
 
 
+def _skill(held: HeldCard, hero: Hero, say: Words) -> SkillView:
+    return SkillView(
+        say.card(held.card),
+        held.exhausted,
+        icon=theme.icon_of(hero.hero_class),
+        text=drawn(say.card_text(held.card)),
+        note=say.text("view-exhausted") if held.exhausted else "",
+    )
+
+
 def _purse(game: Game, say: Words) -> tuple[StatView, ...]:
     return (StatView("gold", say.text("view-gold"), str(game.gold)),)
 
@@ -88,8 +98,9 @@ def _purse(game: Game, say: Words) -> tuple[StatView, ...]:
 def sheet_text(game: Game, hero: Hero, say: Words) -> str:
     """The sheet in words."""
     told = [say.text("alt-hero", hero=say.hero(hero.sheet)), _subtitle(game, hero, say)]
-    told += [f"{stat.label} {stat.value}" for stat in _stats(game, hero, say) if stat.value]
+    told += [f"{stat.label} {stat.value or colours(stat.dice, say)}" for stat in _stats(game, hero, say)]
     told += [f"{stat.label} {stat.value}" for stat in _attributes(game, hero, say)]
+    told += [f"{coin.value} {coin.label}" for coin in _purse(game, say)]
     if hero.conditions:
         told.append(", ".join(say.condition(condition) for condition in hero.conditions))
     cards = [held.id for held in hero.cards]

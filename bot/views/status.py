@@ -1,10 +1,32 @@
-"""Where a campaign stands, in a few lines."""
+"""Where a campaign stands, in a few lines: for whoever asks, and for the message that is pinned."""
+
+from collections.abc import Iterator
 
 from bot.descent import stats
 from bot.descent.campaign.party import Campaign
-from bot.descent.figures import Group
+from bot.descent.engine import PARTY
+from bot.descent.figures import Group, Hero
 from bot.descent.game import Game
-from bot.words import Words
+from bot.descent.library import library
+from bot.descent.quest.perils import peril_track
+from bot.descent.turns import heroes_to_go
+from bot.views.face import Face, Key
+from bot.views.figures import hero_colour
+from bot.views.telling import opening
+from bot.words import Words, symbols, words
+from renders import theme
+
+DOTS = {"blue": "🔵", "yellow": "🟡", "green": "🟢", "pink": "🟣"}
+"""The colours of the heroes' figures."""
+
+
+def status_face(campaign: Campaign, link: str | None) -> Face:
+    """The pinned message: what the party is after, how it fares, and whose move it is."""
+    say = words(campaign.language)
+    title, *lines = status_lines(campaign, say)
+    lines.append(f"\n{_whose_move(campaign, say)}")
+    lead = (Key(say.text("button-panel"), url=link, sign="➡️"),) if link else ()
+    return Face(title, theme.GOLD, tuple(lines), rows=(lead,) if lead else ())
 
 
 def status_lines(campaign: Campaign, say: Words) -> list[str]:
@@ -15,12 +37,15 @@ def status_lines(campaign: Campaign, say: Words) -> list[str]:
     ]
     if campaign.game is None:
         return [*lines, *_seats(campaign, say)]
-    return [*lines, *_progress(campaign.game, say)]
+    return [*lines, *_progress(campaign, campaign.game, say)]
 
 
 def objective(campaign: Campaign, say: Words) -> str:
     """What the party has to do to win."""
-    return say.text(f"quest-{campaign.quest}.objective")
+    quest = library().quests[campaign.quest]
+    in_play = campaign.game is not None and campaign.game.quest == campaign.quest
+    now = campaign.game.objective if campaign.game is not None and in_play else quest.objective
+    return say.in_quest(quest.id, "objective", now) if now is not None else say.text(f"quest-{quest.id}.objective")
 
 
 def _seats(campaign: Campaign, say: Words) -> list[str]:
@@ -35,20 +60,57 @@ def _seats(campaign: Campaign, say: Words) -> list[str]:
     ] or [say.text("seat-free")]
 
 
-def _progress(game: Game, say: Words) -> list[str]:
-    lines = [say.text("status-round", round=game.round, morale=game.morale, gold=game.gold)]
+def _progress(campaign: Campaign, game: Game, say: Words) -> list[str]:
+    lines = [say.text("status-round", round=game.round, morale=game.morale, gold=game.gold), *_peril(game, say)]
     lines.append(f"**{say.text('status-heroes')}**")
-    for hero in game.heroes.values():
-        left, most = max(0, stats.health_left(game, hero)), stats.health(game, hero)
-        state = say.text("status-played" if hero.turn_taken else "status-to-play")
-        conditions = "".join(f" · {say.condition(condition)}" for condition in hero.conditions)
-        lines.append(f"{say.figure(hero.id, game)}: {left}/{most} ♥ · {state}{conditions}")
+    lines += [_hero(campaign, game, hero, say) for hero in game.heroes.values()]
     lines.append(f"**{say.text('status-monsters')}**")
     groups = [_group(game, group, say) for group in game.groups.values() if game.group_members(group.id)]
     return lines + (groups or [say.text("status-no-monsters")])
+
+
+def _peril(game: Game, say: Words) -> Iterator[str]:
+    """The perils to come, in quests that have a track for them (PER-02)."""
+    coming = [mark for mark in peril_track(game) if not mark.passed]
+    if coming and game.outcome is None:
+        told = [say.text("status-peril-mark", round=mark.round, level=mark.level) for mark in coming]
+        yield f"{symbols.FALLEN} {say.text('status-peril', marks=' · '.join(told))}"
+
+
+def _hero(campaign: Campaign, game: Game, hero: Hero, say: Words) -> str:
+    left, most = max(0, stats.health_left(game, hero)), stats.health(game, hero)
+    tired, stamina = stats.stamina_left(game, hero), stats.stamina(game, hero)
+    state = say.text("status-played" if hero.turn_taken else "status-to-play")
+    if hero.knocked_out:
+        state = f"{symbols.FALLEN} {say.text('status-knocked-out')}"
+    conditions = "".join(f" · {say.condition(condition)}" for condition in hero.conditions)
+    dot, name = DOTS[hero_colour(game, hero.id)], say.figure(hero.id, game)
+    return f"{dot} {name} · {left}/{most} ♥ · {tired}/{stamina} ✦ · {state}{conditions}"
 
 
 def _group(game: Game, group: Group, say: Words) -> str:
     state = say.text("status-activated" if group.activated else "status-waiting")
     name = say.monster(group.monster, plural=True)
     return say.text("status-group", group=name, count=len(game.group_members(group.id)), state=state)
+
+
+def _whose_move(campaign: Campaign, say: Words) -> str:
+    """Who is expected to act, and what for."""
+    game = campaign.game
+    if game is None:
+        return f"{symbols.TABLE} {say.text('status-gathering')}"
+    if game.outcome is not None:
+        return f"## {say.text('panel-over-won' if game.outcome == 'won' else 'panel-over-lost')}"
+    if game.question is not None:
+        owner = game.question.owner
+        return f"❓ {say.text('panel-question', owner=_with_player(campaign, game, owner, say))}"
+    if game.turn is not None:
+        return f"{symbols.TURN} {say.text('panel-turn', hero=_with_player(campaign, game, game.turn.hero, say))}"
+    waiting = [_with_player(campaign, game, hero.id, say) for hero in heroes_to_go(game)]
+    return f"{symbols.TURN} {say.text('status-next', heroes=', '.join(waiting))}"
+
+
+def _with_player(campaign: Campaign, game: Game, owner: str, say: Words) -> str:
+    seat = campaign.seat(owner) if owner != PARTY else None
+    name = opening(say.figure(owner, game))
+    return f"{name} (<@{seat.player}>)" if seat is not None else name

@@ -1,6 +1,6 @@
 """Where a hero could go: the neighbouring squares for the direction pad, and destinations worth naming."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -8,10 +8,13 @@ from bot.descent import stats
 from bot.descent.arms import Arms, aim
 from bot.descent.board import Square
 from bot.descent.commands import Move, Price
+from bot.descent.commands.using import reaches, uses
 from bot.descent.figures import Figure, Hero
 from bot.descent.game import Game
 from bot.descent.play import Choice
+from bot.descent.quest.scope import holds
 from bot.descent.sightlines import sees_from
+from renders.view import Box
 
 PAD: tuple[tuple[tuple[str, int, int], ...], ...] = (
     (("↖", -1, -1), ("↑", 0, -1), ("↗", 1, -1)),
@@ -19,7 +22,7 @@ PAD: tuple[tuple[tuple[str, int, int], ...], ...] = (
     (("↙", -1, 1), ("↓", 0, 1), ("↘", 1, 1)),
 )
 
-Purpose = Literal["strike", "shoot", "door", "search", "take", "help", "ally", "far"]
+Purpose = Literal["strike", "shoot", "use", "door", "search", "take", "help", "ally", "far"]
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,21 @@ class Way:
     @property
     def square(self) -> Square:
         return self.move.to
+
+
+Numbers = Mapping[Square, int]
+"""Destinations by the number that stands on the board and in the menu."""
+MOST_NUMBERS = 9
+
+
+def numbered(found: Iterable[Way], shown: Box | None) -> dict[Square, int]:
+    """The destinations worth a number: those good for something, on the part of the board that is shown."""
+    worth = [
+        way.square
+        for way in found
+        if way.purpose != "far" and (shown is None or shown.holds((way.square.x, way.square.y)))
+    ]
+    return {square: number for number, square in enumerate(worth[:MOST_NUMBERS], start=1)}
 
 
 def moves(choices: Iterable[Choice]) -> dict[Square, Choice]:
@@ -77,7 +95,7 @@ def _each_square_once(found: Iterable[Way]) -> list[Way]:
     return list(kept.values())
 
 
-ORDER: tuple[Purpose, ...] = ("help", "strike", "shoot", "door", "search", "take", "ally", "far")
+ORDER: tuple[Purpose, ...] = ("help", "strike", "shoot", "use", "door", "search", "take", "ally", "far")
 
 
 def _purposes(game: Game, hero: Hero, square: Square) -> Iterator[tuple[Purpose, str]]:
@@ -90,9 +108,17 @@ def _purposes(game: Game, hero: Hero, square: Square) -> Iterator[tuple[Purpose,
         near = token.square is not None and (token.square == square or game.grid.adjacent(square, token.square))
         if near and (token.kind == "search" or token.portable):
             yield ("search" if token.kind == "search" else "take"), token.id
+    yield from _uses(game, square)
     for other in game.heroes.values():
         if other is not hero and other.on_board and game.grid.adjacent(square, other.square):
             yield ("help" if other.knocked_out else "ally"), other.id
+
+
+def _uses(game: Game, square: Square) -> Iterator[tuple[Purpose, str]]:
+    """The doors and tokens with which the quest offers something there that can be done now."""
+    for element, use in uses(game):
+        if use.near == "adjacent" and holds(game, use.when) and reaches(game, (square,), element):
+            yield "use", element
 
 
 def _targets(game: Game, hero: Hero, square: Square) -> Iterator[tuple[Purpose, str]]:

@@ -3,8 +3,9 @@
 from bot.descent.campaign.party import Campaign
 from bot.descent.events import QuestEnded, QuestStarted, RoundStarted
 from bot.views.chapter import Chapter
-from bot.views.face import Ask, Face, Key, Row
+from bot.views.face import Ask, Face, Key
 from bot.views.figures import hero_colour
+from bot.views.fold import folded
 from bot.words import words
 from renders import theme
 
@@ -16,10 +17,9 @@ def record_face(campaign: Campaign, chapter: Chapter) -> Face | None:
         return None
     say = words(campaign.language)
     story = say.story(chapter.turn, game)
+    lines, whole = folded(story.lines or [say.text("view-no-deeds")], chapter, say)
     title = f"**{say.text('view-round', round=chapter.round)} · {say.figure(hero, game)}**"
-    return Face(
-        title, theme.HEROES[hero_colour(game, hero)], story=tuple(story.lines) or (say.text("view-no-deeds"),)
-    )
+    return Face(title, theme.HEROES[hero_colour(game, hero)], story=lines, rows=(whole,) if whole else ())
 
 
 def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
@@ -30,11 +30,9 @@ def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     story = say.story(events, campaign.game)
     if not story.lines:
         return None
-    rows: tuple[Row, ...] = ()
-    if story.why:
-        why = Ask("why", f"{chapter.since}-{chapter.until}")
-        rows = ((Key(say.text("button-why"), why),),)
     of_the_quest = any(isinstance(event, QuestStarted | QuestEnded) for event in chapter.aftermath)
     colour = theme.GOLD if of_the_quest else theme.MASTER
     title, *lines = [f"### {story.headline}", *story.lines] if story.headline else story.lines
-    return Face(title, colour, story=tuple(lines), rows=rows)
+    shown, whole = folded(lines, chapter, say)
+    why = (Key(say.text("button-why"), Ask("why", f"{chapter.since}-{chapter.until}")),) if story.why else ()
+    return Face(title, colour, story=shown, rows=((*why, *whole),) if why or whole else ())

@@ -97,8 +97,8 @@ async def press(page: Page, name: str) -> None:
     await page.get_by_role("button", name=name, exact=True).last.click()
 
 
-async def test_a_turn_in_the_browser(page: Page) -> None:
-    """Two players create a campaign, join, set out, and one takes a turn with buttons and sees the board."""
+async def begin(page: Page) -> None:
+    """Alix and Bruno gather and set out."""
     await type_command(page, "/campagne nouvelle", name="Les Braises")
     await choose(page, "Choisir un héros…", "Syndrael")
     await expect(page.get_by_text("1 sur 4")).to_be_visible(timeout=PATIENCE)
@@ -108,6 +108,10 @@ async def test_a_turn_in_the_browser(page: Page) -> None:
     await page.get_by_test_id("player-Alix").click()
     await press(page, "Lancer la quête")
 
+
+async def test_a_turn_in_the_browser(page: Page) -> None:
+    """Two players create a campaign, join, set out, and one takes a turn with buttons and sees the board."""
+    await begin(page)
     await page.get_by_role("button", name="Au tour de Syndrael").last.click()
     picture = page.get_by_test_id("picture").locator("img").last
     await expect(picture).to_be_visible(timeout=PATIENCE)
@@ -118,6 +122,27 @@ async def test_a_turn_in_the_browser(page: Page) -> None:
 
     await expect(page.get_by_role("button", name="Pourquoi").last).to_be_visible(timeout=PATIENCE)
     await expect(page.get_by_role("button", name="Au tour de Grisban").last).to_be_visible(timeout=PATIENCE)
+
+
+async def test_a_square_is_typed_and_an_attack_weighed_on_a_phone(page: Page) -> None:
+    """A square typed into the form is gone to; choosing a target shows its odds, and the attack is confirmed."""
+    await begin(page)
+    await page.get_by_role("button", name="Au tour de Syndrael").last.click()
+    await page.get_by_role("button", name="Une case…").last.click()
+    form = page.get_by_role("dialog")
+    await form.get_by_role("textbox").fill("e2")
+    await form.get_by_test_id("modal-submit").click()
+    await expect(page.get_by_role("button", name="E2", exact=True)).to_be_visible(timeout=PATIENCE)
+
+    await choose(page, "Attaquer…", "Zombie")
+    await expect(page.get_by_text("vise Zombie")).to_be_visible(timeout=PATIENCE)
+    await page.get_by_role("button", name="Laisser tomber").last.click()
+    await expect(page.get_by_role("combobox", name="Attaquer…")).to_be_visible(timeout=PATIENCE)
+    await choose(page, "Attaquer…", "Zombie")
+    await page.get_by_role("button", name="Attaquer", exact=True).last.click()
+
+    await expect(page.get_by_text("vise Zombie")).to_have_count(0, timeout=PATIENCE)
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 390, "nothing reaches beyond the screen"
 
 
 async def test_a_link_to_a_message_stays_on_the_page(page: Page) -> None:

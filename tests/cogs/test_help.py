@@ -1,10 +1,13 @@
 """Help knows where one is: whose move it is, and what one can do meanwhile."""
 
+import pytest
+
 from bot.descent.campaign.deeds import Play
 from bot.descent.campaign.party import Campaign
 from bot.descent.commands import TakeTurn
-from bot.views.help import help_lines, what_now
-from bot.words import words
+from bot.descent.play import legal
+from bot.views.help import help_lines, possible_now, sign_lines, what_now
+from bot.words import LANGUAGES, Language, symbols, words
 
 from .games import ALIX, BRUNO, gathered, started, wander
 
@@ -57,3 +60,26 @@ def test_an_open_question_is_the_owners() -> None:
 def test_help_explains_the_signs() -> None:
     """Whatever the situation, the signs of the game are explained in the reader's language."""
     assert any("fatigue" in line and "bouclier" in line for line in help_lines(None, ALIX, words("fr")))
+
+
+def test_in_ones_turn_help_lists_what_the_rules_allow() -> None:
+    """The player whose hero goes reads each kind of thing that is possible now; nobody else does."""
+    campaign = started()
+    assert possible_now(campaign, ALIX, words("en")) == []
+    Play(command=TakeTurn(hero="syndrael")).do(campaign, ALIX)
+    kinds = {choice.command.kind for choice in legal(campaign.running(), "syndrael")}
+
+    told = possible_now(campaign, ALIX, words("en"))[0]
+
+    assert all(words("en").name("deed", kind) in told for kind in kinds)
+    assert possible_now(campaign, BRUNO, words("en")) == possible_now(campaign, STRANGER, words("en")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_and_die_is_explained(language: Language) -> None:
+    """The list of signs names each sign of the texts and each of the seven dice."""
+    told = "\n".join(sign_lines(words(language)))
+
+    signs = (symbols.HEART, symbols.SURGE, symbols.FATIGUE, symbols.SHIELD, symbols.RANGE, symbols.MISS)
+    assert all(f"({sign})" in told for sign in signs)
+    assert all(die in told for die in symbols.DICE.values())

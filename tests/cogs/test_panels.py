@@ -10,11 +10,13 @@ from bot.descent.campaign.deeds import Play
 from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Answer, Attack, EndTurn, Equip, Move, MoveFamiliar, TakeTurn, Trade
 from bot.descent.engine import Option, Question
+from bot.descent.events import Event
 from bot.descent.game import Game
 from bot.descent.play import legal
+from bot.views.asking import distinct
 from bot.views.chapter import Chapter
-from bot.views.face import Face, Menu
-from bot.views.panel import distinct, panel_face
+from bot.views.face import Face, Key, Menu, Pick, Weigh
+from bot.views.panel import panel_face
 from bot.words import LANGUAGES, Language, symbols, words
 from cogs.layout import layout, pages
 from renders.studio import Picture
@@ -97,10 +99,12 @@ def _possible(game: Game) -> list[object]:
 
 
 def _commands(face: Face) -> list[object]:
+    """All commands that can be given from a panel, at once or after they have been weighed."""
     found: list[object] = []
     for row in face.rows:
-        entries = row.picks if isinstance(row, Menu) else row
-        found += [entry.does.command for entry in entries if isinstance(entry.does, Play)]
+        entries: tuple[Pick | Key, ...] = row.picks if isinstance(row, Menu) else row
+        deeds = [entry.does.deed if isinstance(entry.does, Weigh) else entry.does for entry in entries]
+        found += [deed.command for deed in deeds if isinstance(deed, Play)]
     return found
 
 
@@ -175,7 +179,7 @@ def test_a_newcomer_reads_what_to_do(language: Language) -> None:
 
 def test_long_reasons_are_told_on_several_pages() -> None:
     """Lines that do not fit one message are all told, in order, on pages that Discord takes."""
-    told = [f"{number}. " + "because " * number for number in range(60)]
+    told = [f"{number}. " + "because " * number for number in range(48)]
 
     found = list(pages(told, 400))
 
@@ -194,8 +198,33 @@ def test_dice_on_the_table_are_shown_once() -> None:
     assert not any(face.story and face.story[-1].startswith(f"-# {symbols.ROLL}") for face in asked)
 
 
+def test_surges_are_spent_from_a_menu() -> None:
+    """Each surge ability is a line that says what it does; to spend no more is a button below."""
+    seen = 0
+    for campaign, _ in _asked():
+        asked = campaign.running().question
+        assert asked is not None
+        if asked.kind == "spend_surges":
+            menu, keys, *_ = face_of(campaign).rows
+            assert isinstance(menu, Menu)
+            assert not isinstance(keys, Menu)
+            assert all(pick.label.startswith(symbols.SURGE) for pick in menu.picks)
+            stop = keys[0].does
+            assert isinstance(stop, Play)
+            assert isinstance(stop.command, Answer)
+            assert stop.command.option == asked.default
+            seen += 1
+    assert seen
+
+
 def _questions() -> Iterator[Face]:
     """Panels of the questions of a fight, each with what happened just before."""
+    for campaign, events in _asked():
+        yield panel_face(campaign, Chapter(campaign, events, 1, 1))
+
+
+def _asked() -> Iterator[tuple[Campaign, tuple[Event, ...]]]:
+    """Fights at each of their questions, and what led to it."""
     for seed in range(3):
         campaign = started(seed=f"dice {seed}")
         chance = Random(seed)
@@ -205,4 +234,4 @@ def _questions() -> Iterator[Face]:
             command = fighting[0] if fighting else chance.choice(open_now)
             events = Play(command=command).do(campaign, player_of(campaign, command.hero))
             if campaign.running().question is not None:
-                yield panel_face(campaign, Chapter(campaign, tuple(events), 1, 1))
+                yield campaign, tuple(events)

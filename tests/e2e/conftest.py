@@ -10,6 +10,7 @@ from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
 from bot.table import Table
+from renders.chronicle import SummaryView
 from renders.studio import Picture, Studio
 from renders.view import BoardView, DiceView
 
@@ -32,6 +33,9 @@ class QuickStudio(Studio):
 
     async def dice(self, view: DiceView) -> Picture:
         return Picture(DOT, "dice.png", view.alt)
+
+    async def summary(self, view: SummaryView) -> Picture:
+        return Picture(DOT, "summary.png", view.alt)
 
     async def warm(self) -> None:
         return

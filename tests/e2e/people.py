@@ -10,6 +10,7 @@ from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from cogs.codes import TEMPLATE
 
+WEIGHED = "?weigh:"
 MENTION = re.compile(r"<@(\d+)>")
 PATIENCE = 20.0
 MOST_DEEDS = 400
@@ -26,8 +27,13 @@ class Offer:
 
     @property
     def kind(self) -> str:
-        """What it would do: `attack`, `move`, `answer`…"""
-        return self.code.split(":")[0]
+        """What it would do: `attack`, `move`, `answer`…, at once or once it has been weighed."""
+        return self.code.removeprefix(WEIGHED).split(":")[0]
+
+    @property
+    def weighs(self) -> bool:
+        """Whether it only shows what it would do, and waits for a second press."""
+        return self.code.startswith(WEIGHED)
 
 
 class Party:
@@ -87,9 +93,24 @@ class Party:
 
     async def do(self, offer: Offer, player: Player | None = None) -> None:
         """Press or choose something and wait until the panel shows what came of it."""
-        before = self.version()
-        await self.take(offer, player)
+        before, who = self.version(), player or self.whose()
+        await self.take(offer, who)
+        if offer.weighs:
+            offer, where = await self.confirmation(offer, who)
+            await self.take(offer, who, where)
         await self.local.world.until(lambda: self.version() > before, PATIENCE, f"the board after {offer.code}")
+
+    async def confirmation(self, offer: Offer, player: Player) -> tuple[Offer, Message]:
+        """The button that does what was weighed, once it is there: on the panel, or on a private message."""
+        wanted = offer.code.removeprefix(WEIGHED)
+
+        def confirm() -> tuple[Offer, Message] | None:
+            seen = [(each, message) for message in player.sees() for each in offers(message)]
+            return next((pair for pair in reversed(seen) if pair[0].code == wanted), None)
+
+        found = await self.local.world.until(confirm, PATIENCE, f"a button to confirm {wanted}")
+        assert found is not None
+        return found
 
     async def gather(self, *heroes: str) -> None:
         """A new campaign with these heroes, taken in turn by the players."""

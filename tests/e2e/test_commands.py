@@ -133,8 +133,15 @@ def _own_square(party: Party) -> list[str]:
         ("turn card", {"card": "feat"}),
         ("turn equip", {"card": "nothing of the kind"}),
         ("turn trade", {"hero": "grisban_the_thirsty", "card": "nothing of the kind"}),
+        ("turn item", {"item": "nothing of the kind"}),
+        ("turn token", {}),
+        ("turn token", {"token": "nothing of the kind", "to": "C4"}),
+        ("turn familiar", {}),
+        ("turn familiar", {"to": "C4"}),
+        ("turn familiar", {"target": "zombie_1"}),
         ("turn redo", {}),
         ("turn end", {}),
+        ("board", {}),
         ("board", {"text": True}),
         ("hero", {"hero": "syndrael"}),
         ("inventory", {}),
@@ -148,6 +155,73 @@ async def test_every_command_answers(turn: Party, command: str, options: dict[st
 
     assert answer
     assert "référence" not in answer
+
+
+HOSTILE = ["x" * 3000, "<@1> @everyone **loud**", "-1", "999999999999999999999", "f:1:2:end_turn", " "]
+
+
+@pytest.mark.parametrize("typed", HOSTILE, ids=["long", "markdown", "negative", "huge", "code", "blank"])
+async def test_nonsense_of_any_kind_is_answered(turn: Party, typed: str) -> None:
+    """Whatever is typed into an option, its player gets a short private sentence and the game stays as it was."""
+    alix, version = turn.players[0], turn.version()
+    for command, options in (
+        ("turn take", ["hero"]),
+        ("turn move", ["to"]),
+        ("turn attack", ["target", "weapon"]),
+        ("turn door", ["door"]),
+        ("turn search", ["token"]),
+        ("turn revive", ["hero"]),
+        ("turn card", ["card", "target"]),
+        ("turn item", ["item", "target"]),
+        ("turn token", ["token", "use", "to"]),
+        ("turn familiar", ["to", "target", "familiar"]),
+        ("turn equip", ["card"]),
+        ("turn trade", ["hero", "card"]),
+        ("campaign join", ["hero", "class"]),
+        ("campaign leave", ["hero"]),
+        ("campaign train", ["hero", "skill"]),
+        ("campaign standin", ["hero"]),
+    ):
+        answer = await said(alix, command, **dict.fromkeys(options, typed))
+        assert answer, command
+        assert "référence" not in answer, command
+        assert "@everyone" not in answer, command
+        for option in options:
+            assert len(await alix.complete(command, option, typed)) <= 25
+    assert turn.version() == version
+
+
+async def test_another_channel_has_no_turn(turn: Party) -> None:
+    """Typed in a channel without a campaign, a command finds none, and the campaign next door does not move."""
+    alix, version = turn.players[0], turn.version()
+    tavern = list(turn.local.world.channels)[1]
+
+    for command in ("turn take", "turn rest", "turn end", "turn undo", "campaign start", "campaign status"):
+        assert "Aucune campagne" in await said(alix, command, channel=tavern), command
+
+    assert turn.version() == version
+
+
+async def test_a_name_cannot_shout(party: Party) -> None:
+    """Mentions and markdown in the name of a campaign neither call anybody nor break the panel."""
+    alix = party.players[0]
+    await said(alix, "campaign new", name="# **Les** <@1> `Braises`")
+
+    assert "Les" in party.text()
+    assert "**Les**" not in party.text()
+
+
+async def test_a_stranger_types_too(turn: Party) -> None:
+    """Whoever has no hero is told so in their own language, and suggested nothing."""
+    dario = turn.local.players[3]
+    for command in ("turn rest", "turn end", "turn undo", "turn push"):
+        options = {"fatigue": 1} if command == "turn push" else {}
+        answer = await said(dario, command, **options)
+        assert "table" in answer or "turn" in answer
+        assert "référence" not in answer
+    assert await dario.complete("turn move", "to", "") == []
+    assert await dario.complete("turn token", "token", "") == []
+    assert await dario.complete("turn item", "item", "") == []
 
 
 async def test_who_carries_what(turn: Party) -> None:
@@ -177,13 +251,13 @@ async def test_monsters_are_looked_up(turn: Party) -> None:
 
 
 async def test_the_players_settle_ties_by_vote(turn: Party) -> None:
-    """/campaign ties puts equal choices of monsters to the vote: anybody at the table may answer."""
+    """/campaign settings puts equal choices of monsters to the vote: anybody at the table may answer."""
     alix, bruno = turn.players
-    assert "vote" in await said(alix, "campaign ties", setting="vote")
+    assert "vote" in await said(alix, "campaign settings", ties="vote")
     await said(alix, "turn end")
 
     question = turn.find("answer")
 
     assert question is not None
     await turn.do(question, bruno)
-    assert "vote" not in await said(bruno, "campaign ties", setting="fair")
+    assert "vote" not in await said(bruno, "campaign settings", ties="fair")

@@ -2,11 +2,13 @@
 
 from bot.app import Flambeau
 
+from .bots import at_rest
 from .people import Party, brave, careless, is_over
 
 
-async def test_two_heroes_win_the_fight(party: Party) -> None:
-    """Two players who fight bravely clear both rooms; the seed is revealed, they learn and may play again."""
+async def test_two_heroes_win_the_fight(party: Party, bot: Flambeau) -> None:
+    """Two players who fight bravely clear both rooms; the end is told with a picture and on the one pinned notice,
+    the seed is revealed, they learn and may play again."""
     await party.gather("syndrael", "grisban_the_thirsty")
     await party.set_out()
 
@@ -14,6 +16,11 @@ async def test_two_heroes_win_the_fight(party: Party) -> None:
 
     text = party.current().text()
     assert "🏆" in text
+    seen = party.players[0].sees()
+    assert "summary.png" in [file.name for message in seen for file in message.attachments]
+    await at_rest(bot)
+    (notice,) = [message for message in seen if message.pinned]
+    assert "🏆" in notice.text()
     assert "Graine des dés\u00a0: `braises`" in party.text()
     lesson = party.find("learn")
     assert lesson is not None

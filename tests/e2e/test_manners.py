@@ -164,7 +164,7 @@ async def test_everybody_reads_their_own_language(fight: Party) -> None:
     assert "Qui joue maintenant" in fight.current().text()
 
     version = fight.version()
-    await (await alix.slash("campaign language", language="en")).settled(WAIT)
+    await (await alix.slash("campaign settings", language="en")).settled(WAIT)
     await fight.local.world.until(lambda: fight.version() > version, WAIT, "an English panel")
 
     assert "Who goes now?" in fight.current().text()
@@ -209,6 +209,19 @@ async def test_a_deleted_panel_comes_back(fight: Party) -> None:
 
     await fight.local.world.until(lambda: fight.version() > version, WAIT, "a new panel")
     assert fight.current() is not panel
+
+
+async def test_a_link_never_leads_to_a_deleted_panel(fight: Party) -> None:
+    """Somebody deletes the panel: asking where things stand posts it anew and links the new one."""
+    alix, _ = fight.players
+    panel = fight.current()
+    fight.local.world.delete(panel)
+
+    exchange = await (await alix.slash("campaign status")).settled(WAIT)
+
+    assert exchange.message is not None
+    assert fight.current() is not panel
+    assert str(fight.current().id) in exchange.message.text()
 
 
 async def test_a_panel_that_could_not_be_drawn_is_mended(fight: Party) -> None:

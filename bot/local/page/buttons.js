@@ -1,6 +1,6 @@
 /** Buttons under messages, and the waiting state between a press and the bot's answer. */
 import { press } from "./api.js";
-import { el, safeUrl } from "./dom.js";
+import { el, messageAt, safeUrl } from "./dom.js";
 import { icon } from "./icons.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -15,6 +15,8 @@ export function button(component, message) {
   const look = `button ${STYLES[component.style] ?? "secondary"}`;
   const face = [emoji(component.emoji), component.label && el("span", {}, component.label)];
   if (component.style === LINK && !component.disabled) {
+    const place = messageAt(component.url);
+    if (place) return el("button", { type: "button", class: look, data: place }, face);
     const href = safeUrl(component.url);
     return el("a", { class: look, href, target: "_blank", rel: "noopener noreferrer" }, face, icon("open"));
   }

@@ -67,3 +67,11 @@ function fillDataset(node, values) {
     if (value !== null && value !== undefined) node.dataset[key] = value;
   }
 }
+
+const MESSAGE = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/;
+
+/** The message of this table an address leads to, as data of a control that reveals it; null for any other address. */
+export function messageAt(address) {
+  const place = MESSAGE.exec(address);
+  return place && { channel: place[1], reveal: place[2] };
+}

@@ -1,13 +1,12 @@
 /** Discord's markdown, as far as messages use it, built as DOM nodes. */
 import { spokenPath } from "./commands.js";
-import { el, safeUrl } from "./dom.js";
+import { el, messageAt, safeUrl } from "./dom.js";
 import { stamp } from "./time.js";
 import { person, world } from "./world.js";
 import { word } from "./words.js";
 
 const FENCE = /```(?:([\w+-]+)\n)?\n?([\s\S]*?)\n?```/g;
 const ITEM = /^(\s*)([-*]|\d+\.)\s+(.*)$/;
-const MESSAGE = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/;
 const PLAIN = /[^\\`<@[h|*_~]+/y;
 
 /** Inline forms in the order they are tried; each builds a node from its match. */
@@ -162,11 +161,10 @@ function commandMention(path) {
 
 /** A link; one to a message of this table leads there, and a bare address is named instead of spelled out. */
 function link(address, children) {
-  const place = MESSAGE.exec(address);
+  const place = messageAt(address);
   if (place) {
-    const [, channel, reveal] = place;
     const name = children === address ? word("toMessage") : children;
-    return el("button", { type: "button", class: "jump", data: { channel, reveal } }, name);
+    return el("button", { type: "button", class: "jump", data: place }, name);
   }
   const href = safeUrl(address);
   return href ? el("a", { href, target: "_blank", rel: "noopener noreferrer" }, children) : el("span", {}, children);

@@ -122,6 +122,8 @@ export class Messages {
   }
 
   #jump() {
+    // An open menu closes when the page moves under it, so it is left in peace.
+    if (document.querySelector(".menu:popover-open")) return;
     this.#list.scrollTop = this.#list.scrollHeight;
     this.#unseen = 0;
     this.#showPill();

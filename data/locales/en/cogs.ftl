@@ -78,4 +78,3 @@ foe-minion = Minion
 foe-master = Master
 foe-lieutenant = Lieutenant
 foe-rank = { $rank }: speed { $speed }, health { $health }; abilities: { $abilities }; surges in order: { $surges }.
-view-ties = From now on equal choices of monsters are settled by: { $ties }.

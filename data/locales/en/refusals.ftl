@@ -18,10 +18,11 @@ refusal-no_such_campaign = That button belongs to another campaign. Use those of
 refusal-no_campaign_here = No campaign is played in this channel. Open one with `/campaign new`.
 refusal-campaign_archived = This campaign has been put away. Open another with `/campaign new`.
 refusal-channel_taken = A campaign is already played in this channel. Open yours in another channel.
-refusal-not_the_owner = Only the person who opened the campaign can do that.
+refusal-not_the_owner = Only the campaign’s owner or somebody who manages this server can do that.
 refusal-not_at_the_table = You are not at this table. Take a hero with `/campaign join`.
 refusal-board_has_moved_on = The board has moved on. Use the newest panel.
 refusal-nothing_to_undo = There is nothing to take back in this turn.
+refusal-already_revealed = The dice have been rolled or something has come to light: from there on nothing is taken back.
 refusal-nothing_to_redo = There is nothing to do again.
 refusal-quest_over = { $outcome ->
         [won] The quest is over: victory! You may play it again.

@@ -9,8 +9,6 @@ nothing = nothing
 unarmed = bare hands
 hero-ability = Hero ability
 hero-feat = Heroic feat
-rank-master = master
-rank-minion = minion
 difficulty-normal = normal
 difficulty-hard = hard
 ties-vote = players vote
@@ -86,24 +84,19 @@ button-undo = Undo
 button-redo = Redo
 button-end = End turn
 button-why = Why?
-button-board = Board
 button-hero = My sheet
 button-inventory = Inventory
 button-help = Help
-button-join = Join
 button-leave = Leave
 button-start = Start the quest
 button-again = Play again
-button-confirm = Confirm
 button-cancel = Never mind
-button-rest = Rest
 button-stand = Stand up
 menu-go = Go to…
 menu-attack = Attack…
 menu-more = More actions…
 menu-choose = Choose…
 menu-hero = Choose a hero…
-menu-class = Choose a class…
 
 ## Panel
 
@@ -128,7 +121,6 @@ panel-knocked-out = Knocked out: standing up is all that can be done
 panel-question = **{ $owner }** has to choose
 panel-over-won = 🏆 Quest won
 panel-over-lost = 💀 Quest lost
-panel-cost = { $label } · { $price }
 seat = **{ $hero }**, { $hero_class }: { $player }
 seat-free = free seat
 
@@ -144,7 +136,6 @@ status-to-play = still to go
 status-activated = activated
 status-waiting = not activated yet
 status-group = { $group }: { $count } alive, { $state }
-status-conditions = Conditions: { $conditions }
 status-no-monsters = No monster in sight
 
 ## The board in words, for those who can’t see the picture
@@ -156,7 +147,6 @@ alt-door = Closed door: { $door }
 alt-token = { $token } at { $square }
 alt-dice = Dice: { $dice }
 alt-hero = Sheet of { $hero }
-alt-inventory = The party’s inventory
 
 ## Help
 
@@ -178,7 +168,6 @@ answer-language = Public messages are in English from now on.
 answer-stale = The board has moved on. [See where the game stands]({ $link })
 answer-outdated = This panel is out of date. Use the newest one.
 answer-fault = Something broke on our side. Nothing is lost; reference { $reference }.
-answer-wait = One moment…
 answer-nothing-found = Nobody carries “{ $text }”. The party carries: { $cards }.
 answer-possible = “{ $typed }” does not fit. Possible now: { $possible }.
 answer-carries = **{ $hero }** carries { $cards }

@@ -78,4 +78,3 @@ foe-minion = Mineur
 foe-master = Majeur
 foe-lieutenant = Lieutenant
 foe-rank = { $rank } : vitesse { $speed }, santé { $health } ; capacités : { $abilities } ; augmentations dans l’ordre : { $surges }.
-view-ties = Les choix équivalents des monstres se départagent désormais ainsi : { $ties }.

@@ -18,10 +18,11 @@ refusal-no_such_campaign = Ce bouton vient d’une autre campagne. Utilisez ceux
 refusal-no_campaign_here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
 refusal-campaign_archived = Cette campagne est rangée. Ouvrez-en une autre avec `/campagne nouvelle`.
 refusal-channel_taken = Une campagne se joue déjà dans ce salon. Ouvrez la vôtre dans un autre salon.
-refusal-not_the_owner = Seule la personne qui a ouvert la campagne peut faire cela.
+refusal-not_the_owner = Seuls le propriétaire de la campagne et les gestionnaires de ce serveur peuvent le faire.
 refusal-not_at_the_table = Vous n’êtes pas à cette table. Prenez un héros avec `/campagne rejoindre`.
 refusal-board_has_moved_on = Le plateau a changé depuis. Utilisez le panneau le plus récent.
 refusal-nothing_to_undo = Il n’y a rien à annuler dans ce tour.
+refusal-already_revealed = Les dés sont jetés ou quelque chose a été révélé : à partir de là, on n’annule plus rien.
 refusal-nothing_to_redo = Il n’y a rien à refaire.
 refusal-quest_over = { $outcome ->
         [won] La quête est finie : victoire ! Vous pouvez la rejouer.

@@ -9,8 +9,6 @@ nothing = rien
 unarmed = à mains nues
 hero-ability = Capacité de héros
 hero-feat = Exploit héroïque
-rank-master = majeur
-rank-minion = mineur
 difficulty-normal = normale
 difficulty-hard = difficile
 ties-vote = les joueurs votent
@@ -86,24 +84,19 @@ button-undo = Annuler
 button-redo = Refaire
 button-end = Finir le tour
 button-why = Pourquoi ?
-button-board = Plateau
 button-hero = Ma fiche
 button-inventory = Inventaire
 button-help = Aide
-button-join = Rejoindre
 button-leave = Quitter
 button-start = Lancer la quête
 button-again = Rejouer
-button-confirm = Confirmer
 button-cancel = Laisser tomber
-button-rest = Repos
 button-stand = Se redresser
 menu-go = Aller en…
 menu-attack = Attaquer…
 menu-more = Autres actions…
 menu-choose = Choisir…
 menu-hero = Choisir un héros…
-menu-class = Choisir une classe…
 
 ## Panneau
 
@@ -128,7 +121,6 @@ panel-knocked-out = Inconscient : seul se redresser est possible
 panel-question = **{ $owner }** doit choisir
 panel-over-won = 🏆 Quête remportée
 panel-over-lost = 💀 Quête perdue
-panel-cost = { $label } · { $price }
 seat = **{ $hero }**, { $hero_class } : { $player }
 seat-free = place libre
 
@@ -144,7 +136,6 @@ status-to-play = doit jouer
 status-activated = activés
 status-waiting = pas encore activés
 status-group = { $group } : { $count } en vie, { $state }
-status-conditions = États : { $conditions }
 status-no-monsters = Aucun monstre en vue
 
 ## Description du plateau, pour qui ne voit pas l’image
@@ -156,7 +147,6 @@ alt-door = Porte fermée : { $door }
 alt-token = { $token } en { $square }
 alt-dice = Dés : { $dice }
 alt-hero = Fiche de { $hero }
-alt-inventory = Inventaire du groupe
 
 ## Aide
 
@@ -178,7 +168,6 @@ answer-language = Les messages publics sont maintenant en français.
 answer-stale = Le plateau a changé depuis. [Voir où en est la partie]({ $link })
 answer-outdated = Ce panneau n’est plus à jour. Utilisez le plus récent.
 answer-fault = Quelque chose a cassé de notre côté. Rien n’est perdu ; référence { $reference }.
-answer-wait = Un instant…
 answer-nothing-found = Personne ne porte « { $text } ». Le groupe porte : { $cards }.
 answer-possible = « { $typed } » ne convient pas. Possible maintenant : { $possible }.
 answer-carries = **{ $hero }** porte { $cards }

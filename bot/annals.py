@@ -1,0 +1,69 @@
+"""The annals of a campaign: what happened, deed by deed. What was taken back did not happen."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.descent.campaign.deeds import CommandUndone, Deed, Play, Redo
+from bot.descent.campaign.repairs import EndStuckTurn, Repaired, SkipQuestion
+from bot.descent.events import Event, RoundStarted
+from bot.store import Chronicled
+
+UNDOABLE = frozenset({Play.kind, Redo.kind})
+"""The deeds that undoing removes."""
+PLAYED = UNDOABLE | {SkipQuestion.kind, EndStuckTurn.kind}
+"""The deeds that move the game on: those that are gone when a round is taken back."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One deed: the version it led to, who did it when, and what happened."""
+
+    version: int
+    player: int
+    deed: str
+    at: datetime
+    events: tuple[Event, ...]
+
+
+def read_annals(written: Iterable[Chronicled]) -> list[Entry]:
+    """The entries as they were written down, without what was taken back."""
+    kept: list[Entry] = []
+    for line in written:
+        entry = _entry(line)
+        if any(isinstance(event, CommandUndone) for event in entry.events):
+            _undo(kept)
+            continue
+        for event in entry.events:
+            if isinstance(event, Repaired) and event.what == "round_taken_back":
+                _take_round_back(kept, event.round)
+        kept.append(entry)
+    return kept
+
+
+def all_events(entries: Sequence[Entry]) -> list[Event]:
+    """Everything that happened, in order."""
+    return [event for entry in entries for event in entry.events]
+
+
+def _entry(line: Chronicled) -> Entry:
+    events = tuple(Event.read(json.loads(event)) for event in line.events)
+    kind = str(json.loads(line.deed)[Deed.tag])
+    return Entry(line.version, line.player, kind, datetime.fromisoformat(line.at), events)
+
+
+def _undo(kept: list[Entry]) -> None:
+    """Remove the last command; settings that were changed since stay."""
+    for place in range(len(kept) - 1, -1, -1):
+        if kept[place].deed in UNDOABLE:
+            del kept[place]
+            return
+
+
+def _take_round_back(kept: list[Entry], number: int | None) -> None:
+    """Remove what was played since the round began; the deed in which it began stays."""
+    for place in range(len(kept) - 1, -1, -1):
+        if any(isinstance(event, RoundStarted) and event.number == number for event in kept[place].events):
+            kept[place + 1 :] = [entry for entry in kept[place + 1 :] if entry.deed not in PLAYED]
+            return

@@ -1,0 +1,206 @@
+"""The journal: everything that was ever told, again, in the reader's language, page by page."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.annals import Entry, all_events
+from bot.descent.campaign.party import Campaign
+from bot.descent.events import Event, GroupActivated, MonstersPlaced, QuestStarted, RoundStarted, TurnStarted
+from bot.descent.figures import Monster
+from bot.descent.game import Game
+from bot.views.tableau import unique_names
+from bot.words import Words, symbols
+from bot.words.names import is_monster
+from renders.chronicle import PageView
+from renders.fonts import drawable
+
+LONGEST_PAGE = 1700
+"""A message may have 2000 characters; title and page number need some."""
+NEW_PARTS = (QuestStarted, RoundStarted, TurnStarted, GroupActivated)
+"""Events with which a new part of the story begins."""
+SIGNS = {
+    symbols.HEART: "{heart}",
+    symbols.SURGE: "{surge}",
+    symbols.FATIGUE: "{stamina}",
+    symbols.SHIELD: "{shield}",
+    symbols.RANGE: "{range}",
+    symbols.MISS: "{miss}",
+    **{sign: f"{{{colour}}}" for colour, sign in symbols.DICE.items()},
+}
+Span = tuple[tuple[int, int], tuple[int, int]]
+"""Version and place of the first and of the last event of a part."""
+
+_MENTION = re.compile(r"<@\d+>")
+_ITALIC = re.compile(r"(?<!\*)\*(?!\*)|\ufe0f")
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the story, and the heading it stands under."""
+
+    heading: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """Some lines with their headings; pages are counted from 1."""
+
+    number: int
+    count: int
+    lines: tuple[str, ...]
+
+
+# Telling ------------------------------------------------------------------------------------------------------
+
+
+class Journal:
+    """One campaign's story in one language. What was told once is not worked out again."""
+
+    def __init__(self, speak: Words) -> None:
+        self._speak = speak
+        self._told: dict[Span, list[str]] = {}
+
+    def lines(self, campaign: Campaign, entries: Sequence[Entry]) -> list[Line]:
+        """The whole story, the newest last."""
+        speak, told = self._speak, []
+        parts: dict[Span, list[str]] = {}
+        heading, quest, game = speak.text("journal-gathering"), "", campaign.game
+        names = {figure.id: figure.name for figure in game.monsters.values() if figure.name} if game else {}
+        names |= unique_names(all_events(entries))
+        for span, part in _parts(entries):
+            first = part[0]
+            if isinstance(first, QuestStarted):
+                quest, game = first.quest, _names(campaign, first.quest)
+                heading = speak.quest(quest)
+            if isinstance(first, RoundStarted):
+                heading = speak.text("journal-round", quest=speak.quest(quest), number=first.number)
+            _remember_monsters(game, part, names)
+            parts[span] = self._told.get(span) or _tell(part, game, speak)
+            told += [Line(heading, line) for line in parts[span]]
+        # The last part was still going on when it was told; what it was then need not be kept.
+        self._told = parts
+        return told
+
+
+def _tell(part: Sequence[Event], game: Game | None, speak: Words) -> list[str]:
+    """One part of the story; that a round began is said by its heading."""
+    story = speak.story([event for event in part if not isinstance(event, RoundStarted)], game)
+    return ([story.headline] if story.headline else []) + story.lines
+
+
+def _parts(entries: Sequence[Entry]) -> Iterator[tuple[Span, list[Event]]]:
+    """The events in parts that are told in one go, each with where it begins and ends."""
+    part: list[Event] = []
+    start = end = (0, 0)
+    for entry in entries:
+        for place, event in enumerate(entry.events):
+            if part and isinstance(event, NEW_PARTS):
+                yield (start, end), part
+                part = []
+            end = (entry.version, place)
+            start = start if part else end
+            part.append(event)
+    if part:
+        yield (start, end), part
+
+
+def _names(campaign: Campaign, quest: str) -> Game | None:
+    """The game by which figures and places are named: no monster has appeared yet."""
+    game = campaign.game
+    return game and game.model_copy(update={"quest": quest, "monsters": {}})
+
+
+def _remember_monsters(game: Game | None, part: Sequence[Event], names: Mapping[str, str]) -> None:
+    """A monster keeps its name in the journal, also when it is long gone."""
+    for event in part:
+        if game is not None and isinstance(event, MonstersPlaced):
+            for figure in event.figures:
+                kind, _, number = figure.rpartition("_")
+                if number.isdecimal() and is_monster(kind):
+                    game.monsters[figure] = Monster(
+                        id=figure,
+                        monster=kind,
+                        group=event.group,
+                        master=figure in event.masters,
+                        number=int(number),
+                        name=names.get(figure),
+                    )
+
+
+# Finding ------------------------------------------------------------------------------------------------------
+
+
+def folded(text: str) -> str:
+    """Without case, accents and markdown: what a search compares."""
+    bare = unicodedata.normalize("NFKD", text.replace("*", "")).casefold()
+    return "".join(sign for sign in bare if not unicodedata.combining(sign))
+
+
+def found(lines: Sequence[Line], text: str) -> list[Line]:
+    """The lines that hold all of these words, in themselves or in their heading."""
+    wanted = folded(text).split()
+    return [line for line in lines if all(word in folded(f"{line.heading} {line.text}") for word in wanted)]
+
+
+def page_of(lines: Sequence[Line], number: int | None) -> Page:
+    """One page; the last if none is named, the nearest there is if the number is out of range."""
+    pages = list(_paged(lines)) or [[]]
+    chosen = len(pages) if number is None else max(1, min(number, len(pages)))
+    return Page(chosen, len(pages), tuple(pages[chosen - 1]))
+
+
+def _paged(lines: Sequence[Line]) -> Iterator[list[str]]:
+    """Lines with their headings, as many to a page as fit; each page names the heading it begins under."""
+    page: list[str] = []
+    room, heading = LONGEST_PAGE, None
+    for line in lines:
+        text = line.text if len(line.text) < LONGEST_PAGE // 2 else line.text[: LONGEST_PAGE // 2] + "…"
+        need = len(text) + 1 + (len(line.heading) + 5 if line.heading != heading else 0)
+        if page and need > room:
+            yield page
+            page, room, heading = [], LONGEST_PAGE, None
+        if line.heading != heading:
+            heading = line.heading
+            page.append(f"### {heading}")
+            room -= len(heading) + 5
+        page.append(text)
+        room -= len(text) + 1
+    if page:
+        yield page
+
+
+# Picture ------------------------------------------------------------------------------------------------------
+
+
+def page_view(campaign: Campaign, page: Page, search: str, speak: Words) -> PageView:
+    """A page as it is drawn."""
+    lines = tuple(filter(None, (_drawn(line, speak) for line in page.lines)))
+    return PageView(
+        title=drawable(campaign.name) or speak.text("journal-title"),
+        subtitle=drawable(speak.text("journal-search", text=search)) if search else speak.text("journal-title"),
+        lines=lines or (speak.text("journal-empty"),),
+        foot=speak.text("journal-page", page=page.number, pages=page.count),
+        alt="\n".join(line.replace("*", "").lstrip("#- ") for line in page.lines),
+    )
+
+
+def _drawn(line: str, speak: Words) -> str:
+    """A line with the game's signs in braces, without italics and what no font can draw."""
+    line = _LINK.sub(r"\1", _MENTION.sub(speak.text("journal-player"), line))
+    line = _ITALIC.sub("", line.replace("{", "(").replace("}", ")").replace("`", ""))
+    line = line.replace(f"{symbols.SHIELD} → ", f"{symbols.SHIELD} = ").replace("→", "›")
+    for sign, name in SIGNS.items():
+        line = line.replace(sign, name)
+    start = next((mark for mark in ("### ", "-# ") if line.startswith(mark)), "")
+    words = "".join(_known(sign) for sign in line.removeprefix(start))
+    words = re.sub(r" {2,}", " ", words).strip()
+    return start + words if words.strip("* ") else ""
+
+
+def _known(sign: str) -> str:
+    """The sign if it can be drawn; spaces of any width always can."""
+    return sign if sign.isspace() else drawable(sign)

@@ -1,0 +1,129 @@
+"""The pinned message of each campaign: always current, and never edited more often than there is news.
+
+Deeds that follow each other quickly are shown by one edit: while a notice is being written, news only waits.
+"""
+
+import asyncio
+import logging
+from collections import defaultdict
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.store import Panel
+from bot.table import Outcome
+from bot.views.face import Face
+from bot.views.status import status_face
+from bot.words import words
+from cogs.posting import Posting
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+log = logging.getLogger(__name__)
+
+STATUS = "status"
+PANEL = "panel"
+BREATH = 2.0
+"""Seconds between two edits of the same notice."""
+LAST_WORDS = 3.0
+"""Seconds to write what is left when the bot is stopped."""
+
+
+class Notices:
+    """Keeps the pinned messages of all campaigns."""
+
+    def __init__(self, bot: "Flambeau", posting: Posting) -> None:
+        self.bot = bot
+        self.breath = BREATH
+        self._posting = posting
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._writing: dict[int, asyncio.Task[None]] = {}
+        self._news: set[int] = set()
+        self._written: dict[int, Face] = {}
+        self._closing = asyncio.Event()
+
+    def changed(self, campaign_id: int) -> None:
+        """There is news; it will be written soon."""
+        self._news.add(campaign_id)
+        if campaign_id not in self._writing and not self._closing.is_set():
+            self._writing[campaign_id] = asyncio.create_task(self._keep_current(campaign_id))
+
+    async def settle(self) -> None:
+        """Wait until all news is written."""
+        while self._writing:
+            await asyncio.wait(self._writing.values())
+
+    async def close(self) -> None:
+        """Write what is left without taking a breath, as far as there is time."""
+        self._closing.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await self.settle()
+        late = list(self._writing.values())
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+
+    async def _keep_current(self, campaign_id: int) -> None:
+        try:
+            while campaign_id in self._news:
+                self._news.discard(campaign_id)
+                await self.write(campaign_id)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(self.breath):
+                        await self._closing.wait()
+        finally:
+            self._writing.pop(campaign_id, None)
+
+    async def write(self, campaign_id: int) -> None:
+        """Bring the pinned message up to date. Whatever Discord refuses here must not stop the game."""
+        async with self._locks[campaign_id]:
+            try:
+                await self._write(campaign_id)
+            except discord.HTTPException as error:
+                log.warning("the notice of campaign %s could not be written: %s", campaign_id, error)
+            except Exception:
+                log.exception("the notice of campaign %s is broken", campaign_id)
+
+    async def _write(self, campaign_id: int) -> None:
+        if (await self.bot.store.load(campaign_id)).archived:
+            return
+        now = await self.bot.table.look(campaign_id)
+        panels = {panel.kind: panel for panel in await self.bot.store.panels(campaign_id)}
+        face = status_face(now.campaign, await self._link(now, panels.get(PANEL)))
+        old = panels.get(STATUS)
+        if old is not None and self._written.get(campaign_id) == face:
+            return
+        if old is None or not await self._posting.edit(now, old, face):
+            await self._post(now, face, old)
+        self._written[campaign_id] = face
+
+    async def _post(self, now: Outcome, face: Face, old: Panel | None) -> None:
+        message = await self._posting.once(now, face, STATUS, after=old)
+        await self.bot.store.set_panel(
+            now.campaign_id, STATUS, channel_id=message.channel.id, message_id=message.id
+        )
+        await self._pin(now, message)
+        if old is not None:
+            await self._posting.remove(old)
+
+    async def _pin(self, now: Outcome, message: discord.Message) -> None:
+        """Pin it; where that is not allowed, say so once and go on without."""
+        try:
+            await message.pin()
+        except discord.HTTPException as error:
+            log.info("the notice of campaign %s could not be pinned: %s", now.campaign_id, error)
+            said = f"unpinned in {now.campaign_id}"
+            if await self.bot.store.noted(said) is None:
+                await self.bot.store.note(said, str(message.id))
+                place = await self.bot.table.place(now.campaign_id)
+                link = f"https://discord.com/channels/{place.guild}/{message.channel.id}/{message.id}"
+                await message.channel.send(words(now.campaign.language).text("status-unpinned", link=link))
+
+    async def _link(self, now: Outcome, panel: Panel | None) -> str | None:
+        if panel is None:
+            return None
+        place = await self.bot.table.place(now.campaign_id)
+        return f"https://discord.com/channels/{place.guild}/{panel.channel_id}/{panel.message_id}"

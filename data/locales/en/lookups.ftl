@@ -1,0 +1,119 @@
+# Looking things up: the commands, and what their answers say.
+
+## Commands
+
+cmd-board-zoom = zoom
+    .description = Only around a hero, a monster or a square
+cmd-card = card
+    .description = Look at any card of the game
+cmd-card-card = card
+    .description = A skill, item, condition, feat… by name
+cmd-item = item
+    .description = Look at an item, a potion or a relic
+cmd-item-item = item
+    .description = The item, by name
+cmd-condition = condition
+    .description = What a condition does, and how to be rid of it
+cmd-condition-condition = condition
+    .description = The condition, by name
+cmd-odds = odds
+    .description = The exact chances of an attack
+cmd-odds-target = target
+    .description = The monster to attack
+cmd-odds-hero = hero
+    .description = Who attacks; your hero if you say nothing
+cmd-odds-weapon = weapon
+    .description = With which weapon
+cmd-why = why
+    .description = Why the monsters did what they just did
+cmd-about = about
+    .description = Who made this, and what it is made of
+cmd-help-about = about
+    .description = What you want to know
+choice-now = What can I do now?
+choice-signs = What do the signs mean?
+
+cmd-turn-item = item
+    .description = Drink a potion or use something you carry
+cmd-turn-item-card = item
+    .description = The potion or item
+cmd-turn-item-target = target
+    .description = The figure you aim at, if the item needs one
+cmd-turn-token = token
+    .description = Pick up, put down or use something of the quest
+cmd-turn-token-token = token
+    .description = The token or door
+cmd-turn-token-use = use
+    .description = What to do with it, where there is a choice
+cmd-turn-token-to = to
+    .description = Where to put it down, for example C4
+cmd-turn-familiar = familiar
+    .description = Let your familiar move or attack
+cmd-turn-familiar-to = to
+    .description = The square it goes to, for example C4
+cmd-turn-familiar-target = target
+    .description = The enemy it attacks
+cmd-turn-familiar-familiar = familiar
+    .description = Which of your familiars, if you have several
+
+## The board read aloud
+
+aloud-size = The board reaches from { $first } to { $last }. Columns are letters from west to east, rows are numbers from north to south. Round { $round }.
+aloud-rows = Row by row
+aloud-row = - Row { $row }: { $squares }.
+aloud-span = { $first } to { $last }
+aloud-figures = Who stands where
+aloud-next-to = Next to: { $things }.
+aloud-alone = Next to nobody.
+aloud-things = Doors and tokens
+aloud-door-open = - Open door: { $door } ({ $edges })
+aloud-door-closed = - Closed door: { $door } ({ $edges })
+aloud-door-locked = - Locked door: { $door } ({ $edges })
+
+## Odds
+
+odds-title = { $hero } against { $target } with { $weapon }
+odds-dice = { $dice } against { $defence } · the target has { $left } ♥ left
+odds-told = Hits **{ $hit }%** · **{ $mean } ♥** on average · defeats **{ $kill }%**
+odds-small = Every face of every die is counted; surges are spent for the most damage. Cards one may use or not are left out.
+
+## Party
+
+purse = 🪙 { $gold } gold · fame { $fame }
+
+## Rules and signs
+
+rulebook-see-also = See also: { $words }
+answer-no-rule = No word of the game is like “{ $text }”. Try the suggestions of `/rule`.
+help-possible = Possible now: { $deeds }.
+signs-title-cards = On dice and cards
+signs-title-dice = The dice
+signs-title-board = On the board
+signs-blue = Blue: in every attack; range, ♥, and the cross that misses
+signs-red = Red: many ♥
+signs-yellow = Yellow: ♥, range and ⚡
+signs-green = Green: ♥ and ⚡
+signs-brown = Brown: weak defence
+signs-gray = Grey: good defence
+signs-black = Black: strong defence
+signs-heroes = Round tokens: heroes, each in a colour of its own; the bar below is their health
+signs-monsters = Pale squares with a letter and a number: minions, for example Z2
+signs-masters = Red squares with a golden rim: masters, the stronger ones of their group
+signs-search = A chest: search token, an action beside it draws a search card
+signs-objective = Coloured token: an objective of the quest
+signs-doors = A wooden bar between two squares: a door
+signs-reach = Tinted squares with a number: where the hero can go, and for how many points
+signs-aim = Marked monsters: those that can be attacked from here
+
+## About
+
+about-title = Flambeau { $version }
+about-what = A game master for cooperative dungeon campaigns. Dice, rules and monsters are its affair; the story is yours.
+about-icons = 🎨 Icons: Lorc, Delapouite and contributors, [game-icons.net](https://game-icons.net), [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)
+about-fonts = 🔤 Fonts: Cinzel and Alegreya Sans, SIL Open Font License
+about-code = 📜 Code: MIT licence
+about-game = 🎲 A fan’s work, not tied to the publisher of the board game; words and pictures are our own.
+about-data = 🔒 The bot reads no messages. It keeps Discord ids, the state of the game and what happened in it; `/campaign export` hands it all over.
+
+refusal-no_such_card = No card is called “{ $text }”. Choose one from the list.
+refusal-familiar_needs_errand = Say where your familiar goes, or whom it attacks.

@@ -1,0 +1,119 @@
+# Consulter : les commandes, et ce que disent leurs réponses.
+
+## Commandes
+
+cmd-board-zoom = zoom
+    .description = Seulement autour d’un héros, d’un monstre ou d’une case
+cmd-card = carte
+    .description = Voir n’importe quelle carte du jeu
+cmd-card-card = carte
+    .description = Une compétence, un objet, une condition, un exploit… par son nom
+cmd-item = objet
+    .description = Voir un objet, une potion ou une relique
+cmd-item-item = objet
+    .description = L’objet, par son nom
+cmd-condition = condition
+    .description = Ce que fait une condition, et comment s’en défaire
+cmd-condition-condition = condition
+    .description = La condition, par son nom
+cmd-odds = chances
+    .description = Les chances exactes d’une attaque
+cmd-odds-target = cible
+    .description = Le monstre à attaquer
+cmd-odds-hero = héros
+    .description = Qui attaque ; votre héros si vous ne dites rien
+cmd-odds-weapon = arme
+    .description = Avec quelle arme
+cmd-why = pourquoi
+    .description = Pourquoi les monstres viennent d’agir ainsi
+cmd-about = à-propos
+    .description = Qui a fait ceci, et de quoi c’est fait
+cmd-help-about = sujet
+    .description = Ce que vous voulez savoir
+choice-now = Que faire maintenant ?
+choice-signs = Que veulent dire les signes ?
+
+cmd-turn-item = objet
+    .description = Boire une potion ou utiliser un objet que vous portez
+cmd-turn-item-card = objet
+    .description = La potion ou l’objet
+cmd-turn-item-target = cible
+    .description = La figurine visée, si l’objet en demande une
+cmd-turn-token = jeton
+    .description = Ramasser, poser ou utiliser une chose de la quête
+cmd-turn-token-token = jeton
+    .description = Le jeton ou la porte
+cmd-turn-token-use = usage
+    .description = Ce qu’on en fait, s’il y a le choix
+cmd-turn-token-to = case
+    .description = Où le poser, par exemple C4
+cmd-turn-familiar = familier
+    .description = Faire avancer ou attaquer votre familier
+cmd-turn-familiar-to = case
+    .description = La case où il va, par exemple C4
+cmd-turn-familiar-target = cible
+    .description = L’ennemi qu’il attaque
+cmd-turn-familiar-familiar = familier
+    .description = Lequel de vos familiers, si vous en avez plusieurs
+
+## Le plateau à voix haute
+
+aloud-size = Le plateau va de { $first } à { $last }. Les colonnes sont des lettres d’ouest en est, les rangées des nombres du nord au sud. Manche { $round }.
+aloud-rows = Rangée par rangée
+aloud-row = - Rangée { $row } : { $squares }.
+aloud-span = { $first } à { $last }
+aloud-figures = Qui se tient où
+aloud-next-to = À côté : { $things }.
+aloud-alone = À côté de personne.
+aloud-things = Portes et jetons
+aloud-door-open = - Porte ouverte : { $door } ({ $edges })
+aloud-door-closed = - Porte fermée : { $door } ({ $edges })
+aloud-door-locked = - Porte verrouillée : { $door } ({ $edges })
+
+## Chances
+
+odds-title = { $hero } contre { $target } avec { $weapon }
+odds-dice = { $dice } contre { $defence } · il reste { $left } ♥ à la cible
+odds-told = Touche **{ $hit } %** · **{ $mean } ♥** en moyenne · vainc **{ $kill } %**
+odds-small = Chaque face de chaque dé est comptée ; les augmentations servent au plus de dégâts. Les cartes facultatives sont laissées de côté.
+
+## Groupe
+
+purse = 🪙 { $gold } pièces d’or · renommée { $fame }
+
+## Règles et signes
+
+rulebook-see-also = Voir aussi : { $words }
+answer-no-rule = Aucun mot du jeu ne ressemble à « { $text } ». Essayez les suggestions de `/règle`.
+help-possible = Possible maintenant : { $deeds }.
+signs-title-cards = Sur les dés et les cartes
+signs-title-dice = Les dés
+signs-title-board = Sur le plateau
+signs-blue = Bleu : dans toute attaque ; portée, ♥, et la croix qui manque
+signs-red = Rouge : beaucoup de ♥
+signs-yellow = Jaune : ♥, portée et ⚡
+signs-green = Vert : ♥ et ⚡
+signs-brown = Marron : faible défense
+signs-gray = Gris : bonne défense
+signs-black = Noir : forte défense
+signs-heroes = Jetons ronds : les héros, chacun dans sa couleur ; la barre dessous est leur santé
+signs-monsters = Carrés clairs avec une lettre et un numéro : les mineurs, par exemple Z2
+signs-masters = Carrés rouges à bord doré : les majeurs, les plus forts de leur groupe
+signs-search = Un coffre : jeton Fouille, une action à côté de lui fait piocher une carte
+signs-objective = Jeton de couleur : un objectif de la quête
+signs-doors = Une barre de bois entre deux cases : une porte
+signs-reach = Cases teintées avec un nombre : où le héros peut aller, et pour combien de points
+signs-aim = Monstres marqués : ceux qu’on peut attaquer d’ici
+
+## À propos
+
+about-title = Flambeau { $version }
+about-what = Un maître de jeu pour des campagnes coopératives de donjon. Les dés, les règles et les monstres sont son affaire ; l’histoire est la vôtre.
+about-icons = 🎨 Icônes : Lorc, Delapouite et contributeurs, [game-icons.net](https://game-icons.net), [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)
+about-fonts = 🔤 Polices : Cinzel et Alegreya Sans, SIL Open Font License
+about-code = 📜 Code : licence MIT
+about-game = 🎲 L’œuvre d’amateurs, sans lien avec l’éditeur du jeu de plateau ; les mots et les images sont de nous.
+about-data = 🔒 Le bot ne lit aucun message. Il garde des identifiants Discord, l’état de la partie et ce qui s’y est passé ; `/campagne exporter` remet le tout.
+
+refusal-no_such_card = Aucune carte ne s’appelle « { $text } ». Choisissez-en une dans la liste.
+refusal-familiar_needs_errand = Dites où va votre familier, ou qui il attaque.

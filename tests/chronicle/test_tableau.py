@@ -1,0 +1,90 @@
+"""The table set up again from events alone is the table that was played on."""
+
+import pytest
+
+from bot.annals import all_events
+from bot.descent.autopilot import next_command
+from bot.descent.campaign.deeds import Play, Start
+from bot.descent.campaign.party import Campaign
+from bot.descent.events import AreaRevealed, RoundStarted
+from bot.descent.game import Game
+from bot.descent.library import library
+from bot.views.figures import figure_view
+from bot.views.tableau import Tableau
+from tests.cogs.games import ALIX, gathered, player_of
+
+from .played import played, playing
+
+MOST_COMMANDS = 40
+
+
+def seen(game: Game) -> dict[str, object]:
+    """Everything on the table that a player sees."""
+    figures = {figure.id: figure_view(game, figure, figure.id) for figure in game.everyone()}
+    board = {"rows": game.board.rows, "doors": game.board.doors, "tokens": game.board.tokens}
+    return {**figures, **board, "round": game.round, "groups": set(game.groups)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_tableau_is_the_game(seed: int) -> None:
+    """After any command, what the events tell is what is there: places, hearts, conditions, doors, tokens."""
+    for number, (campaign, entries) in enumerate(playing(seed, 90, heroes=2 + seed % 2)):
+        if number % 6 == 0:
+            events = all_events(entries)
+            tableau = Tableau(campaign.running(), events)
+            tableau.take_all(events)
+            assert seen(tableau.game) == seen(campaign.running()), f"after command {number} of game {seed}"
+
+
+@pytest.mark.parametrize("quest", sorted(library().quests))
+def test_every_quest_can_be_set_up_again(quest: str) -> None:
+    """Whatever a quest lays out, moves or locks, its events tell all of it."""
+    campaign = gathered(3)
+    campaign.quest = quest
+    events = Start(seed="again").do(campaign, ALIX)
+    for _ in range(MOST_COMMANDS):
+        command = next_command(campaign.running())
+        if command is None:
+            break
+        events += Play(command=command).do(campaign, player_of(campaign, command.hero))
+    tableau = Tableau(campaign.running(), events)
+    tableau.take_all(events)
+
+    assert seen(tableau.game) == seen(campaign.running())
+
+
+def test_a_tableau_begins_where_the_quest_began() -> None:
+    """Before anything is told, nobody is hurt, no monster is there and only the first room is known."""
+    campaign, entries = played()
+    tableau = Tableau(campaign.running(), all_events(entries))
+
+    assert tableau.game.board.areas == ["chapel"]
+    assert tableau.game.monsters == {}
+    assert all(hero.damage == 0 and hero.on_board for hero in tableau.game.heroes.values())
+    assert all(not door.open for door in tableau.game.board.doors.values())
+
+
+def test_a_tableau_leaves_the_game_alone() -> None:
+    """Looking back changes nothing of the game in play."""
+    campaign, entries = played()
+    before = campaign.model_dump_json()
+
+    tableau = Tableau(campaign.running(), all_events(entries))
+    tableau.take_all(all_events(entries))
+
+    assert Campaign.model_validate_json(before) == campaign
+
+
+def test_rooms_appear_when_they_are_revealed() -> None:
+    """The second room comes into view with its event, and not before."""
+    campaign, entries = played()
+    events = all_events(entries)
+    place = next(number for number, event in enumerate(events) if isinstance(event, AreaRevealed))
+    tableau = Tableau(campaign.running(), events)
+
+    tableau.take_all(events[:place])
+    before = len(tableau.game.board.areas)
+    tableau.take(events[place])
+
+    assert len(tableau.game.board.areas) == before + 1
+    assert any(isinstance(event, RoundStarted) for event in events[:place])

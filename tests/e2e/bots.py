@@ -1,0 +1,52 @@
+"""The bot started and stopped within a test, and a studio that can be made to wait."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.app import Flambeau
+from bot.local.server import LocalDiscord
+from bot.settings import Settings
+from bot.table import Table
+from cogs.access import stage_of
+from renders.studio import Picture
+from renders.view import BoardView
+
+from .conftest import QuickStudio
+
+
+@asynccontextmanager
+async def running(local: LocalDiscord, database: Path) -> AsyncIterator[Flambeau]:
+    """The real bot in this process, from its start to its end."""
+    client = Flambeau(Settings(database=database, discord_url=local.url))
+    client.studio = QuickStudio()
+    task = asyncio.create_task(client.start(local.token))
+    await local.wait_ready()
+    client.table = Table(client.store, seeds=lambda: "braises")
+    stage_of(client).notices.breath = 0.0
+    try:
+        yield client
+    finally:
+        await client.close()
+        await task
+        await local.world.until(lambda: not local.world.bot_online, 5.0, "the bot to be gone")
+
+
+async def at_rest(bot: Flambeau, campaign_id: int = 1) -> None:
+    """Wait until the bot has shown all there is to show."""
+    stage = stage_of(bot)
+    async with stage._locks[campaign_id]:
+        await stage.notices.settle()
+
+
+class SlowStudio(QuickStudio):
+    """Draws a board only once the gate is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+
+    async def board(self, view: BoardView) -> Picture:
+        await self.gate.wait()
+        return await super().board(view)
