@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pydantic import BaseModel
 
 from bot.descent.board import BadMap, assemble
+from bot.descent.campaign.references import astray
 from bot.descent.cards import MonsterBlock
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantAct
@@ -30,6 +31,7 @@ def dangling(shelf: "Library") -> Iterator[str]:
         yield from _activation(shelf, card)
     for quest in shelf.quests.values():
         yield from _quest(shelf, quest)
+    yield from astray(shelf)
 
 
 FILES = {

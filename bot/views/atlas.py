@@ -115,7 +115,7 @@ class _Chart:
             "+".join(str(spawn.wanted(heroes, limits[heroes][rank], master=bool(rank))) for rank in (0, 1))
             for heroes in HEROES
         ]
-        return " ".join(dict.fromkeys(counts))
+        return counts[0] if len(set(counts)) == 1 else " ".join(counts)
 
     def add_squares(self, name: str, tone: Tone, squares: Iterable[Square], *, told: bool) -> None:
         """A named set of squares: tinted, its name on the first, or numbered if the order matters."""

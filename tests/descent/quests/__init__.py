@@ -1,0 +1,1 @@
+"""The quests that come with the game, played."""
