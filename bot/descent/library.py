@@ -11,6 +11,7 @@ import yaml
 from pydantic import BaseModel, ValidationError
 
 from bot.descent.board import TilePrint, load_tiles
+from bot.descent.campaign.book import CampaignBook, City, FameLevel, TravelEvent
 from bot.descent.cards import (
     Ability,
     Card,
@@ -26,7 +27,7 @@ from bot.descent.cards import (
 from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard
-from bot.descent.quest.model import Peril, Quest
+from bot.descent.quest.model import Peril, Quest, Variable
 from bot.paths import DATA
 
 Entry = TypeVar("Entry", bound=BaseModel)
@@ -50,6 +51,12 @@ class Library:
     tiles: dict[str, TilePrint] = field(default_factory=dict)
     perils: dict[str, Peril] = field(default_factory=dict)
     quests: dict[str, Quest] = field(default_factory=dict)
+    fame: dict[str, FameLevel] = field(default_factory=dict)
+    cities: dict[str, City] = field(default_factory=dict)
+    travel_events: dict[str, TravelEvent] = field(default_factory=dict)
+    travel_variables: dict[str, Variable] = field(default_factory=dict)
+    """What travel events remember, in every campaign."""
+    campaigns: dict[str, CampaignBook] = field(default_factory=dict)
     errors: list[str] = field(default_factory=list)
 
     def card(self, card_id: str) -> Card:
@@ -123,6 +130,7 @@ def library() -> Library:
 def read_library(folder: Path) -> Library:
     """Read everything; what is wrong is listed in `errors`, all of it."""
     # The words of cards do things to games, and a game knows its library: they meet here, not at import.
+    import bot.descent.campaign.vocabulary
     import bot.descent.effects.vocabulary
     import bot.descent.quest.vocabulary  # noqa: F401
 
@@ -143,7 +151,8 @@ def read_library(folder: Path) -> Library:
     shelf.tiles = load_tiles(folder / "tiles.yaml")
     shelf.perils = _read(shelf, folder / "perils.yaml", "perils", Peril)
     for path in sorted((folder / "quests").glob("*.yaml")):
-        shelf.quests |= _read_quest(shelf, path)
+        shelf.quests |= _read_alone(shelf, path, "quest", Quest)
+    _read_campaigns(shelf, folder)
     shelf.index()
     # Monsters' actions do things to games too: see above.
     from bot.descent.references import dangling
@@ -169,14 +178,38 @@ def load_yaml(path: Path) -> Any:
     return yaml.load(path.read_text(encoding="utf-8"), Loader=YamlLoader)
 
 
-def _read_quest(shelf: Library, path: Path) -> dict[str, Quest]:
-    """The quest of a file; one that is no YAML at all keeps nothing else from being read."""
+def _read_campaigns(shelf: Library, folder: Path) -> None:
+    """The campaigns, and the cities and roads they share."""
+    shelf.fame = _read(shelf, folder / "fame.yaml", "fame", FameLevel)
+    roads = folder / "travel_events.yaml"
+    if (folder / "cities.yaml").exists():
+        shelf.cities = _read(shelf, folder / "cities.yaml", "cities", City)
+    if roads.exists():
+        shelf.travel_events = _read(shelf, roads, "events", TravelEvent)
+        shelf.travel_variables = _read_variables(shelf, roads)
+    for path in sorted((folder / "campaigns").glob("*.yaml")):
+        shelf.campaigns |= _read_alone(shelf, path, "campaign", CampaignBook)
+
+
+def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
+    """The variables a file declares."""
+    found: dict[str, Variable] = {}
+    for name, written in load_yaml(path).get("variables", {}).items():
+        try:
+            found[name] = Variable.model_validate(written)
+        except ValidationError as error:
+            shelf.errors += [f"{path.name}: variables {name}: {problem['msg']}" for problem in error.errors()]
+    return found
+
+
+def _read_alone(shelf: Library, path: Path, kind: str, model: type[Entry]) -> dict[str, Entry]:
+    """What has a file of its own; one that is no YAML at all keeps nothing else from being read."""
     try:
         written = load_yaml(path)
     except yaml.YAMLError as error:
-        shelf.errors.append(f"{path.name}: quest {path.stem}: {error}")
+        shelf.errors.append(f"{path.name}: {kind} {path.stem}: {error}")
         return {}
-    return _read_entries(shelf, path, "quest", [written], Quest)
+    return _read_entries(shelf, path, kind, [written], model)
 
 
 def _read(shelf: Library, path: Path, section: str, model: type[Entry]) -> dict[str, Entry]:

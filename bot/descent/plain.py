@@ -59,7 +59,7 @@ class Tagged(Plain):
             raise ValueError(f"expected the fields of a {snake_case(cls.__name__)}, got {value!r}")
         fields = dict(value)
         kind = fields.pop(cls.tag, None)
-        if kind not in cls.kinds:
+        if not isinstance(kind, str) or kind not in cls.kinds:
             raise ValueError(f"unknown {snake_case(cls.__name__)} {kind!r}")
         return cast("Self", cls.kinds[kind].model_validate(fields))
 

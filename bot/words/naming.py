@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator
 
-from pydantic import BaseModel
-
 from bot.descent.library import Library
-from bot.descent.quest.happenings_party import Lose
-from bot.descent.quest.happenings_party import Win as WinTheQuest
-from bot.descent.quest.happenings_story import Choose, Hint, Message, Objective
-from bot.descent.quest.model import DoorSpot, Quest, Rule, TokenSpot, Unique, Use, Win, parts
+from bot.descent.quest.checks.texts import needed
+from bot.descent.quest.model import Quest
+from bot.words.campaign_naming import campaign_keys
 from bot.words.language import LANGUAGES
 from bot.words.texts import Texts
 
@@ -31,6 +28,7 @@ def wanted(shelf: Library) -> Iterator[tuple[str, str]]:
     yield from _heroes(shelf)
     yield from _foes(shelf)
     yield from _quests(shelf)
+    yield from campaign_keys(shelf)
 
 
 def _heroes(shelf: Library) -> Iterator[tuple[str, str]]:
@@ -76,39 +74,4 @@ def _quests(shelf: Library) -> Iterator[tuple[str, str]]:
 
 def quest_keys(quest: Quest) -> Iterator[str]:
     """Every message a quest needs."""
-    own = f"quest-{quest.id}"
-    yield from (f"{own}{part}" for part in ("", ".intro", ".won", ".lost"))
-    yield f"{own}-objective-{quest.objective}" if quest.objective is not None else f"{own}.objective"
-    if quest.win is not None and quest.win.reason != Win().reason:
-        yield f"{own}-ending-{quest.win.reason}"
-    for area in quest.areas:
-        yield f"area-{quest.id}-{area.id}"
-    for part in parts(quest):
-        if isinstance(part, DoorSpot | TokenSpot):
-            kind = "door" if isinstance(part, DoorSpot) else "token"
-            yield f"{kind}-{quest.id}-{part.id}"
-            if part.uses:
-                yield f"{own}-{kind}-{part.id}"
-        elif isinstance(part, Unique):
-            yield f"unique-{part.name}"
-        else:
-            yield from (f"{own}-{kind}-{thing}" for kind, thing in _texts_of(part))
-
-
-def _texts_of(part: BaseModel) -> Iterator[tuple[str, str]]:
-    """The texts of the quest's own that a part of it needs: their kind and name."""
-    if isinstance(part, Use):
-        yield "use", part.id
-    elif isinstance(part, Rule):
-        yield "rule", part.id
-    elif isinstance(part, Message):
-        yield "message", part.text
-    elif isinstance(part, Hint):
-        yield "hint", part.text
-    elif isinstance(part, Objective):
-        yield "objective", part.text
-    elif isinstance(part, Choose):
-        yield "choice", part.text
-        yield from (("option", option.id) for option in part.options)
-    elif isinstance(part, WinTheQuest | Lose):
-        yield "ending", part.reason
+    return (key for _, key, _ in needed(quest))

@@ -31,7 +31,7 @@ def with_places(written: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _filled(value: Any, field: str, where: str, known: dict[str, list[str]], holder: Mapping[Any, Any]) -> Any:
-    many = field in LISTS or (field in ("to", "toward") and holder.get("do") in MOVES)
+    many = field in LISTS or (field in ("to", "toward") and str(holder.get("do")) in MOVES)
     if many and isinstance(value, str):
         value = [value]
     if many and isinstance(value, list):

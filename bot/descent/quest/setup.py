@@ -43,6 +43,10 @@ class Recruit(Plain):
     kept: tuple[Kept, ...] = ()
     worn: tuple[str, ...] | None = None
     """The cards it had equipped when it came home; None for its starting equipment."""
+    hurt: int = 0
+    """Hearts suffered on the way here."""
+    tired: int = 0
+    conditions: tuple[str, ...] = ()
 
 
 class Baggage(Plain):
@@ -54,11 +58,20 @@ class Baggage(Plain):
     variables: dict[str, int] = Field(default_factory=dict)
     wounds: dict[str, int] = Field(default_factory=dict)
     boxes: tuple[str, ...] = ("base",)
+    morale: int = 0
+    """Besides what the quest begins with."""
 
 
 def new_hero(recruit: Recruit) -> Hero:
     """A hero with its class's starting equipment, its free skills and what it has learned (SET-03)."""
-    hero = Hero(id=recruit.hero, sheet=recruit.hero, hero_class=recruit.hero_class)
+    hero = Hero(
+        id=recruit.hero,
+        sheet=recruit.hero,
+        hero_class=recruit.hero_class,
+        damage=recruit.hurt,
+        fatigue=recruit.tired,
+        conditions=list(recruit.conditions),
+    )
     calling = library().classes[recruit.hero_class]
     hands = 0
     for item in calling.equipment:
@@ -90,9 +103,11 @@ def start_quest(
     seed: str,
     difficulty: Literal["normal", "hard"] = "normal",
     ties: Literal["vote", "merciful", "fair", "cunning"] = "fair",
+    order: Literal["alternating", "heroes_first"] = "alternating",
+    act: int | None = None,
     baggage: Baggage = Baggage(),  # noqa: B008 — a value that never changes
 ) -> tuple[Game, list[Event]]:
-    """A fresh game of this quest, ready for the first hero's turn."""
+    """A fresh game of this quest, ready for the first hero's turn; a campaign says in which act (CMP-10)."""
     quest = library().quests[quest_id]
     chance = Chance(seed=seed)
     board = Layout(rows=[])
@@ -101,13 +116,14 @@ def start_quest(
     heroes = {recruit.hero: new_hero(recruit) for recruit in party}
     game = Game(
         quest=quest_id,
-        act=quest.act,
+        act=quest.act if act is None else act,
         difficulty=difficulty,
         ties=ties,
+        order=order,
         chance=chance,
         board=board,
         heroes=heroes,
-        morale=len(heroes) if quest.morale is None else quest.morale,
+        morale=max(0, (len(heroes) if quest.morale is None else quest.morale) + baggage.morale),
         gold=START_GOLD[difficulty] * len(heroes) if baggage.gold is None else baggage.gold,
         fame=baggage.fame,
         boxes=list(baggage.boxes),

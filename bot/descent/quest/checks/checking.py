@@ -1,0 +1,36 @@
+"""All checks of a quest, one after the other."""
+
+from pathlib import Path
+
+import yaml
+
+from bot.descent.library import Library
+from bot.descent.quest.checks import ids, maps, names, room, story, texts, ways
+from bot.descent.quest.checks.manuscript import Manuscript, Wordings
+from bot.descent.quest.checks.page import Mistake, Page
+from bot.descent.quest.checks.shape import read_draft
+
+
+def check_quest(path: Path, shelf: Library, wordings: Wordings) -> list[Mistake]:
+    """Everything that is wrong with a quest's file, in the order of its lines.
+
+    A quest is read before it is understood: while fields are missing or misspelt, only that is told; while
+    names lead nowhere, the story is not followed.
+    """
+    try:
+        page = Page(path)
+    except yaml.YAMLError as error:
+        mark, problem = getattr(error, "problem_mark", None), getattr(error, "problem", None) or error
+        line = mark.line + 1 if mark is not None else 1
+        return [Mistake(f"{path.parent.name}/{path.name}", line, "quest", f"this is no YAML: {problem}")]
+    quest, mistakes = read_draft(page)
+    if quest is not None:
+        script = Manuscript(page, quest, shelf, wordings)
+        board, wrong = maps.lay_out(script)
+        mistakes = [*ids.check(script), *names.check(script), *wrong]
+        if board is not None:
+            mistakes += [*maps.check(script, board), *ways.check(script, board), *room.check(script, board)]
+        if board is not None and not mistakes:
+            mistakes += story.check(script, board)
+        mistakes += texts.check(script)
+    return sorted(set(mistakes), key=lambda mistake: (mistake.line, mistake.entry, mistake.text))

@@ -1,0 +1,134 @@
+"""A quest under examination: what its author wrote, and what it is held against."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+from typing import NamedTuple
+
+from pydantic import BaseModel
+
+from bot.descent.board import Assembly, Placement, Square
+from bot.descent.library import Library
+from bot.descent.quest.checks.page import Mistake, Page, Where
+from bot.descent.quest.model import DoorSpot, Quest, Spawn, TokenSpot, Unique
+
+LISTED = 20
+"""So many names are told when none is close to what was written."""
+
+
+class Wording(NamedTuple):
+    """A text in one language: its longest form, and the facts it asks for."""
+
+    longest: int
+    facts: frozenset[str] = frozenset()
+
+
+Wordings = Mapping[str, Mapping[str, Wording]]
+"""All texts, by language and key."""
+
+
+@dataclass(frozen=True)
+class Manuscript:
+    """One quest with its page, the library and the texts."""
+
+    page: Page
+    quest: Quest
+    shelf: Library
+    wordings: Wordings
+
+    def mistake(self, where: Where, text: str) -> Mistake:
+        """Something is wrong there."""
+        return self.page.mistake(where, text)
+
+    @cached_property
+    def parts(self) -> list[tuple[Where, BaseModel]]:
+        """Everything written in the quest, however deep, each part with the way to it."""
+        return list(parts_of(self.quest))
+
+    def of(self, *kinds: type[BaseModel]) -> Iterator[tuple[Where, BaseModel]]:
+        """The parts of these kinds."""
+        return ((where, part) for where, part in self.parts if isinstance(part, kinds))
+
+    @cached_property
+    def areas(self) -> list[str]:
+        return [area.id for area in self.quest.areas]
+
+    @cached_property
+    def doors(self) -> dict[str, DoorSpot]:
+        return {part.id: part for _, part in self.parts if isinstance(part, DoorSpot)}
+
+    @cached_property
+    def tokens(self) -> dict[str, TokenSpot]:
+        """All tokens, also those that are placed later."""
+        return {part.id: part for _, part in self.parts if isinstance(part, TokenSpot)}
+
+    @cached_property
+    def elements(self) -> dict[str, DoorSpot | TokenSpot]:
+        return {**self.doors, **self.tokens}
+
+    @cached_property
+    def spawns(self) -> list[tuple[Where, Spawn]]:
+        return [(where, part) for where, part in self.parts if isinstance(part, Spawn)]
+
+    @cached_property
+    def uniques(self) -> list[str]:
+        return [part.name for _, part in self.parts if isinstance(part, Unique)]
+
+    @cached_property
+    def foes(self) -> list[str]:
+        """Names under which somebody may stand on the board: unique names, roles and kinds."""
+        return list(dict.fromkeys(name for _, spawn in self.spawns for name in names_of(spawn, self.shelf)))
+
+    @cached_property
+    def events(self) -> list[str]:
+        return [event.id for event in self.quest.events]
+
+    def area_at(self, board: Assembly, square: Square) -> str | None:
+        """The area a square belongs to."""
+        tile = board.placements.get(square)
+        return self._area_of_tile[tile] if tile is not None else None
+
+    @cached_property
+    def _area_of_tile(self) -> dict[Placement, str]:
+        return {tile: area.id for area in self.quest.areas for tile in area.tiles}
+
+
+def names_of(spawn: Spawn, shelf: Library) -> Iterator[str]:
+    """All names under which those who appear may be spoken of."""
+    if spawn.unique is not None:
+        yield spawn.unique.name
+    if spawn.role is not None:
+        yield spawn.role
+    yield from kinds_of(spawn, shelf)
+
+
+def kinds_of(spawn: Spawn, shelf: Library) -> list[str]:
+    """The kinds of monsters that may appear: the one named, or all that have one of the traits."""
+    if spawn.monster:
+        return [spawn.monster]
+    return [card.id for card in shelf.monsters.values() if not set(spawn.traits).isdisjoint(card.traits)]
+
+
+def parts_of(value: object, where: Where = ()) -> Iterator[tuple[Where, BaseModel]]:
+    """A value's parts with the way to each, in the words of the file."""
+    if isinstance(value, BaseModel):
+        yield where, value
+        for name, field in type(value).model_fields.items():
+            yield from parts_of(getattr(value, name), (*where, field.alias or name))
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from parts_of(part, (*where, key))
+    elif isinstance(value, tuple | list) and not isinstance(value, Square):
+        for number, part in enumerate(value):
+            yield from parts_of(part, (*where, number))
+
+
+def no_such(kind: str, name: str, known: Iterable[str]) -> str:
+    """ "there is no door 'gat'; did you mean 'gate'?" """
+    names = list(dict.fromkeys(known))
+    near = get_close_matches(name, names, n=1)
+    told = f"there is no {kind} {name!r}"
+    if near:
+        return f"{told}; did you mean {near[0]!r}?"
+    return f"{told}; there are {', '.join(sorted(names))}" if 0 < len(names) <= LISTED else told

@@ -1,0 +1,141 @@
+"""Room for monsters: with two, three and four heroes, all that appear find a place where they are meant to."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.descent.board import Assembly, Grid, Size, Square, Terrain, expansions
+from bot.descent.quest.checks.manuscript import Manuscript, kinds_of
+from bot.descent.quest.checks.page import Mistake, Where
+from bot.descent.quest.model import Area, Spawn
+
+PARTIES = (2, 3, 4)
+SHUNNED = (Terrain.PIT, Terrain.HAZARD, Terrain.LAVA)
+"""No monster appears there (MON-04)."""
+
+
+class Rooms:
+    """The areas of a map, each as it lies there with all doors closed."""
+
+    def __init__(self, script: Manuscript, board: Assembly) -> None:
+        self.script = script
+        self.board = board
+        self._grids: dict[str | None, Grid] = {}
+
+    def around(self, square: Square) -> Grid:
+        """The area of a square."""
+        area = self.area(square)
+        if area not in self._grids:
+            doors = [edge for door in self.script.doors.values() for edge in door.edges]
+            own = {spot: kind for spot, kind in self.board.terrain.items() if self.area(spot) == area}
+            self._grids[area] = Grid(own, self.board.walls, doors)
+        return self._grids[area]
+
+    def area(self, square: Square) -> str | None:
+        """The name of the area of a square."""
+        return self.script.area_at(self.board, square)
+
+
+def check(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
+    """Spawns that have no room, counted area by area; what appears later is counted alone."""
+    rooms = Rooms(script, board)
+    placed: set[Where] = set()
+    for number, area in enumerate(script.quest.areas):
+        taken = {heroes: list(script.quest.start[:heroes]) if number == 0 else [] for heroes in PARTIES}
+        for which, spawn in enumerate(area.spawns):
+            where: Where = ("areas", number, "spawns", which)
+            placed.add(where)
+            yield from _place(rooms, where, spawn, taken, area)
+    for where, spawn in script.spawns:
+        if where not in placed:
+            yield from _place(rooms, where, spawn, {heroes: [] for heroes in PARTIES})
+
+
+def _place(
+    rooms: Rooms, where: Where, spawn: Spawn, taken: dict[int, list[Square]], area: Area | None = None
+) -> Iterator[Mistake]:
+    """Put a group on the map for each size of the party, and tell the first one that is too many."""
+    script, board, spot = rooms.script, rooms.board, spawn.gathers_at()
+    field = "near" if spawn.near is not None else "masters_at" if spawn.masters_at else "minions_at"
+    if spot not in board.terrain:
+        return
+    if board.terrain[spot] is Terrain.OBSTACLE:
+        yield script.mistake((*where, field), f"{spot} is an obstacle; no monster can appear there")
+        return
+    kinds = [kind for kind in kinds_of(spawn, script.shelf) if _is_known(script, kind)]
+    if not kinds:
+        return
+    if area is not None and rooms.area(spot) not in before(script, area.id):
+        told = f"{spot} is in {rooms.area(spot)!r}, which may not be revealed by then"
+        yield script.mistake((*where, field), told)
+        return
+    for heroes in PARTIES:
+        found = [_settle(rooms, spawn, kind, heroes, taken[heroes]) for kind in kinds]
+        # By trait the kind is chosen by chance among those that fit: one is enough.
+        best = max(found, key=lambda outcome: outcome[0] - outcome[1])
+        if best[0] < best[1]:
+            yield script.mistake((*where, field), _told(script, kinds, best, heroes, spot))
+            return
+        taken[heroes] += best[2]
+
+
+def _is_known(script: Manuscript, kind: str) -> bool:
+    return kind in script.shelf.monsters or kind in script.shelf.lieutenants
+
+
+def before(script: Manuscript, area: str) -> set[str]:
+    """The areas that are on the table when this one is revealed: its own, the first, and those on the only way."""
+    hosts = {
+        door.reveals: [
+            other.id for other in script.quest.areas for each in other.doors if each.reveals == door.reveals
+        ]
+        for door in script.doors.values()
+    }
+    found = {script.areas[0]}
+    while area not in found:
+        found.add(area)
+        doors = set(hosts.get(area, ()))
+        if len(doors) == 1:
+            area = doors.pop()
+    return found
+
+
+def _settle(
+    rooms: Rooms, spawn: Spawn, kind: str, heroes: int, taken: Sequence[Square]
+) -> tuple[int, int, list[Square]]:
+    """How many of how many figures find a place in the area of their square, and on which squares."""
+    card = rooms.script.shelf.foe(kind)
+    minions, masters = card.limits[heroes]
+    wanted = [spawn.wanted(heroes, masters, master=True), spawn.wanted(heroes, minions, master=False)]
+    if not spawn.beyond_limits:
+        wanted = [min(wanted[0], masters), min(wanted[1] + max(0, wanted[0] - masters), minions)]
+    used: list[Square] = []
+    stood = 0
+    for master, number in ((True, wanted[0]), (False, wanted[1])):
+        exact = spawn.spots(master=master)
+        for which in range(number):
+            square = exact[which] if which < len(exact) else spawn.gathers_at()
+            base = _base(rooms.around(square), square, card.size, [*taken, *used])
+            used += base
+            stood += bool(base)
+    return stood, sum(wanted), used
+
+
+def _base(grid: Grid, near: Square, size: Size, taken: Sequence[Square]) -> tuple[Square, ...]:
+    """The nearest free place for a base, in the order of the rules; none if there is none."""
+    if near not in grid.terrain:
+        return ()
+    blocked = grid.bits(taken)
+    for square, _ in sorted(grid.distances(near).items(), key=lambda entry: (entry[1], entry[0])):
+        if grid.terrain[square] not in SHUNNED and (bases := expansions(grid, square, size, blocked)):
+            return bases[0]
+    return ()
+
+
+def _told(
+    script: Manuscript, kinds: list[str], found: tuple[int, int, list[Square]], heroes: int, spot: Square
+) -> str:
+    stood, wanted, _ = found
+    size = script.shelf.foe(kinds[0]).size
+    name = kinds[0] if len(kinds) == 1 else "monsters of these traits"
+    if stood == 0 and size != (1, 1) and len(kinds) == 1:
+        return f"a {name} ({size}) does not fit near {spot}, with {heroes} heroes"
+    return f"too few free squares near {spot}: only {stood} of {wanted} {name} find one, with {heroes} heroes"

@@ -1,0 +1,93 @@
+"""The words of a quest: everything it shows has its text in both languages, and Discord can show it."""
+
+from collections.abc import Iterator
+
+from pydantic import BaseModel
+
+from bot.descent.quest.checks.manuscript import Manuscript, parts_of
+from bot.descent.quest.checks.page import Mistake, Where
+from bot.descent.quest.happenings_party import Lose
+from bot.descent.quest.happenings_party import Win as WinTheQuest
+from bot.descent.quest.happenings_story import ChoiceOption, Choose, Hint, Message, Objective
+from bot.descent.quest.model import Area, DoorSpot, Quest, Rule, TokenSpot, Unique, Use, Win
+
+LONGEST_MESSAGE = 1800
+"""Discord takes 2000 characters; headline, speaker and buttons' words need some."""
+LONGEST_LABEL = 80
+"""What stands on a button."""
+LONGEST_NAME = 60
+"""A name stands on buttons too, with a verb before it."""
+LONGEST_TITLE = 100
+"""What can be chosen in a menu."""
+TOLD_TO_MESSAGES = ("hero", "target", "round")
+"""The facts every message of a story may use besides the quest's own variables."""
+
+
+def check(script: Manuscript) -> Iterator[Mistake]:
+    """Texts that are missing, too long, or ask for facts they are not given."""
+    for where, key, longest in needed(script.quest):
+        absent = [language for language, texts in script.wordings.items() if key not in texts]
+        if absent:
+            yield script.mistake(where, f"there is no text {key} ({', '.join(absent)})")
+        for language, texts in script.wordings.items():
+            wording = texts.get(key)
+            if wording is None:
+                continue
+            if wording.longest > longest:
+                told = f"has {wording.longest} characters; {longest} are possible"
+                yield script.mistake(where, f"the text {key} ({language}) {told}")
+            for fact in sorted(wording.facts - facts(script.quest, key)):
+                yield script.mistake(where, f"the text {key} ({language}) asks for ${fact}, which it is not told")
+
+
+def facts(quest: Quest, key: str) -> frozenset[str]:
+    """What a text is told; only messages are told anything."""
+    if not key.startswith(f"quest-{quest.id}-message-"):
+        return frozenset()
+    kept = [name for name, variable in quest.variables.items() if variable.scope == "quest"]
+    return frozenset((*kept, *TOLD_TO_MESSAGES))
+
+
+def needed(quest: Quest) -> Iterator[tuple[Where, str, int]]:
+    """Every text a quest needs: where it is asked for, its key, and how long it may be."""
+    own = f"quest-{quest.id}"
+    yield ("id",), own, LONGEST_TITLE
+    yield from ((("id",), f"{own}{part}", LONGEST_MESSAGE) for part in (".intro", ".won", ".lost"))
+    if quest.objective is not None:
+        yield ("objective",), f"{own}-objective-{quest.objective}", LONGEST_MESSAGE
+    else:
+        yield ("id",), f"{own}.objective", LONGEST_MESSAGE
+    for where, part in parts_of(quest):
+        for field, key, longest in _texts_of(quest.id, part):
+            yield (*where, field), key, longest
+
+
+def _texts_of(quest: str, part: BaseModel) -> Iterator[tuple[str, str, int]]:
+    """The texts a part of a quest needs: field, key, and how long it may be."""
+    own = f"quest-{quest}"
+    match part:
+        case Area():
+            yield "id", f"area-{quest}-{part.id}", LONGEST_MESSAGE
+        case DoorSpot() | TokenSpot():
+            kind = "door" if isinstance(part, DoorSpot) else "token"
+            yield "id", f"{kind}-{quest}-{part.id}", LONGEST_NAME
+            if part.uses:
+                yield "id", f"{own}-{kind}-{part.id}", LONGEST_MESSAGE
+        case Unique():
+            yield "name", f"unique-{part.name}", LONGEST_NAME
+        case Use():
+            yield "id", f"{own}-use-{part.id}", LONGEST_LABEL
+        case Rule():
+            yield "id", f"{own}-rule-{part.id}", LONGEST_MESSAGE
+        case Message() | Hint() | Objective():
+            yield "text", f"{own}-{part.kind}-{part.text}", LONGEST_MESSAGE
+        case Choose():
+            yield "text", f"{own}-choice-{part.text}", LONGEST_MESSAGE
+        case ChoiceOption():
+            yield "id", f"{own}-option-{part.id}", LONGEST_LABEL
+        case WinTheQuest() | Lose():
+            yield "reason", f"{own}-ending-{part.reason}", LONGEST_MESSAGE
+        case Win() if part.reason != Win().reason:
+            yield "reason", f"{own}-ending-{part.reason}", LONGEST_MESSAGE
+        case _:
+            return
