@@ -129,6 +129,7 @@ class Game(State):
     morale: int = 0
     ending: Ending | None = None
     ties: Literal["vote", "merciful", "fair", "cunning"] = "fair"
+    order: Literal["alternating", "heroes_first"] = "alternating"
     attacks: dict[int, Attack] = Field(default_factory=dict)
     """Attacks that are being resolved; a reaction may start another inside one."""
     test: TestRoll | None = None

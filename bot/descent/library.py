@@ -182,19 +182,19 @@ def _read_campaigns(shelf: Library, folder: Path) -> None:
     """The campaigns, and the cities and roads they share."""
     shelf.fame = _read(shelf, folder / "fame.yaml", "fame", FameLevel)
     roads = folder / "travel_events.yaml"
-    if (folder / "cities.yaml").exists():
-        shelf.cities = _read(shelf, folder / "cities.yaml", "cities", City)
-    if roads.exists():
-        shelf.travel_events = _read(shelf, roads, "events", TravelEvent)
-        shelf.travel_variables = _read_variables(shelf, roads)
+    shelf.cities = _read(shelf, folder / "cities.yaml", "cities", City)
+    shelf.travel_events = _read(shelf, roads, "events", TravelEvent)
+    shelf.travel_variables = _read_variables(shelf, roads)
     for path in sorted((folder / "campaigns").glob("*.yaml")):
         shelf.campaigns |= _read_alone(shelf, path, "campaign", CampaignBook)
 
 
 def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
-    """The variables a file declares."""
+    """The variables a file declares, if it has any."""
     found: dict[str, Variable] = {}
-    for name, written in load_yaml(path).get("variables", {}).items():
+    content = load_yaml(path) if path.exists() else None
+    declared = content.get("variables", {}) if isinstance(content, Mapping) else {}
+    for name, written in declared.items():
         try:
             found[name] = Variable.model_validate(written)
         except ValidationError as error:

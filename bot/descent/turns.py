@@ -157,7 +157,10 @@ class CloseTurn(Step):
 
 
 class NextActivation(Step):
-    """After each hero's turn one monster group acts; the side that has more left goes on (RND-01, RND-02)."""
+    """After each hero's turn one monster group acts; the side that has more left goes on (RND-01, RND-02).
+
+    A party may have settled that all heroes go first; then all groups follow.
+    """
 
     def resolve(self, game: Game) -> None:
         if game.outcome is not None:
@@ -165,6 +168,8 @@ class NextActivation(Step):
         from bot.descent.monsters.activation import ActivateGroup
 
         waiting = any(not hero.turn_taken for hero in game.heroes.values())
+        if waiting and game.order == "heroes_first":
+            return
         if any(not group.activated for group in game.groups.values()):
             push(game, ActivateGroup(), *(() if waiting else (NextActivation(),)))
         elif not waiting:

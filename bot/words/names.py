@@ -3,6 +3,7 @@
 import re
 
 from bot.descent.board import Square
+from bot.descent.campaign.fame import level
 from bot.descent.engine import PARTY
 from bot.descent.figures import Familiar, Hero, Monster
 from bot.descent.game import Game
@@ -119,6 +120,18 @@ class Names(Texts):
     def quest(self, quest_id: str) -> str:
         """The title of a quest."""
         return self.name("quest", quest_id, known=quest_id in library().quests)
+
+    def city(self, city_id: str) -> str:
+        """The name of a city."""
+        return self.name("city", city_id, known=city_id in library().cities)
+
+    def campaign(self, campaign_id: str) -> str:
+        """The title of a campaign."""
+        return self.name("campaign", campaign_id, known=campaign_id in library().campaigns)
+
+    def fame(self, fame: int) -> str:
+        """How well known a party of such fame is."""
+        return self.text(f"fame-{level(fame).id}")
 
     def door(self, door_id: str, game: Game | None) -> str:
         """What a door of this quest is called."""

@@ -9,8 +9,10 @@ from bot.descent.campaign.party import (
     Seat,
     play,
     redo,
+    remember_round,
     undo,
 )
+from bot.descent.campaign.setting_out import set_out
 from bot.descent.commands import Command
 from bot.descent.events import Event, SkillLearned
 from bot.descent.library import library
@@ -32,6 +34,13 @@ class PartyLeft(Event):
 
     player: int
     hero: str
+
+
+class QuestChosen(Event):
+    """The party will play this quest next."""
+
+    player: int
+    quest: str
 
 
 class CommandUndone(Event):
@@ -85,14 +94,17 @@ class Leave(Deed):
 
 
 class Start(Deed):
-    """Begin the quest, or begin it anew once it is over."""
+    """Begin the campaign; or the single quest, or begin that anew once it is over."""
 
     seed: str
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.journey is None, "journey_begun")
         demand(campaign.phase != "playing", "already_started")
-        demand(player == campaign.owner or player in campaign.players(), "not_at_the_table")
+        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
         demand(len(campaign.seats) >= FEWEST_HEROES, "too_few_heroes", fewest=FEWEST_HEROES)
+        if campaign.story is not None:
+            return set_out(campaign, self.seed)
         party = [seat.recruit for seat in campaign.seats]
         campaign.game, events = start_quest(
             campaign.quest,
@@ -100,9 +112,29 @@ class Start(Deed):
             seed=self.seed,
             difficulty=campaign.difficulty,
             ties=campaign.ties,
+            order=campaign.order,
+            baggage=campaign.baggage,
         )
-        campaign.turn_log = None
+        campaign.turn_log = campaign.round_log = None
+        remember_round(campaign)
         return events
+
+
+class ChooseQuest(Deed):
+    """Choose a single quest to play, before the first one or between two; a campaign has its own way to quests."""
+
+    quest: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.journey is None, "journey_begun")
+        demand(campaign.phase != "playing", "already_started")
+        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        quest = library().quests.get(self.quest)
+        if quest is None:
+            raise Refused("no_such_quest", quest=self.quest)
+        demand(quest.box in campaign.boxes, "quest_not_in_your_boxes", quest=self.quest)
+        campaign.quest, campaign.story = self.quest, None
+        return [QuestChosen(player=player, quest=self.quest)]
 
 
 class Learn(Deed):
@@ -133,7 +165,7 @@ class Speak(Deed):
     language: Literal["fr", "en"]
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(player == campaign.owner or player in campaign.players(), "not_at_the_table")
+        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
         campaign.language = self.language
         return []
 
@@ -144,7 +176,7 @@ class SettleTies(Deed):
     ties: Literal["vote", "merciful", "fair", "cunning"]
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(player == campaign.owner or player in campaign.players(), "not_at_the_table")
+        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
         campaign.ties = self.ties
         if campaign.game is not None:
             campaign.game.ties = self.ties

@@ -4,15 +4,16 @@ from typing import Literal
 
 from pydantic import Field
 
+from bot.descent.campaign.journey import Journey
 from bot.descent.cards import Skill
 from bot.descent.commands import Command, TakeTurn
 from bot.descent.engine import PARTY
-from bot.descent.events import Event, ExperienceGained
+from bot.descent.events import Event
 from bot.descent.game import Game
 from bot.descent.library import library
 from bot.descent.plain import State
 from bot.descent.play import check, perform
-from bot.descent.quest.setup import Recruit
+from bot.descent.quest.setup import Baggage, Kept, Recruit
 from bot.descent.refused import Refused, demand
 
 FEWEST_HEROES = 2
@@ -25,14 +26,37 @@ class Seat(State):
     player: int
     hero: str
     hero_class: str
+    standin: int | None = None
+    """Somebody who may act for this hero as well, by agreement with its player."""
     xp: int = 0
     """Experience not spent yet."""
     skills: list[str] = Field(default_factory=list)
     """Skills bought with experience."""
+    kept: list[Kept] = Field(default_factory=list)
+    """Cards brought home from earlier quests."""
+    worn: list[str] | None = None
+    """What was equipped then; None before the first quest."""
+    hurt: int = 0
+    """Hearts suffered between quests, with which it begins the next one."""
+    tired: int = 0
+    conditions: list[str] = Field(default_factory=list)
+
+    def played_by(self, player: int) -> bool:
+        """Whether this person may act for the hero."""
+        return player in (self.player, self.standin)
 
     @property
     def recruit(self) -> Recruit:
-        return Recruit(hero=self.hero, hero_class=self.hero_class, skills=tuple(self.skills))
+        return Recruit(
+            hero=self.hero,
+            hero_class=self.hero_class,
+            skills=tuple(self.skills),
+            kept=tuple(self.kept),
+            worn=tuple(self.worn) if self.worn is not None else None,
+            hurt=self.hurt,
+            tired=self.tired,
+            conditions=tuple(self.conditions),
+        )
 
     def to_learn(self) -> list[Skill]:
         """The skills of its class it does not have yet, the cheapest first (CMP-07)."""
@@ -49,6 +73,18 @@ class TurnLog(State):
     """The game before the turn, as JSON."""
     done: list[Command] = Field(default_factory=list)
     undone: list[Command] = Field(default_factory=list)
+    revealed: bool = False
+    """Something came to light before `start`, so what was done earlier stays done."""
+
+
+class RoundLog(State):
+    """The current round as it can be taken back as a whole: which it is, and how the game stood when it began."""
+
+    number: int
+    seed: str
+    """The secret of the quest it belongs to."""
+    start: str
+    """The game at the beginning of the round, as JSON."""
 
 
 class Campaign(State):
@@ -59,26 +95,60 @@ class Campaign(State):
     language: Literal["fr", "en"] = "fr"
     difficulty: Literal["normal", "hard"] = "normal"
     ties: Literal["vote", "merciful", "fair", "cunning"] = "fair"
+    order: Literal["alternating", "heroes_first"] = "alternating"
+    """After each hero a monster group, as the rulebook says (RND-01), or all heroes first."""
+    story: str | None = None
+    """The campaign that was chosen; None for single quests."""
     quest: str = "ember_chapel"
     boxes: list[str] = Field(default_factory=lambda: ["base"])
     """The boxes the party owns; heroes, classes, monsters and items come only from them (SET-07)."""
     seats: list[Seat] = Field(default_factory=list)
+    gold: int | None = None
+    """The party's purse between quests; None before the first one is over (SET-04)."""
+    fame: int = 0
+    variables: dict[str, int] = Field(default_factory=dict)
+    """What quests remember for later ones."""
+    wounds: dict[str, int] = Field(default_factory=dict)
+    """Hearts that lieutenants and unique monsters had suffered when they fled."""
+    quests_won: list[str] = Field(default_factory=list)
+    journey: Journey | None = None
+    """The campaign under way; None before its start and for single quests."""
     game: Game | None = None
     turn_log: TurnLog | None = None
+    round_log: RoundLog | None = None
 
     @property
-    def phase(self) -> Literal["gathering", "playing", "over"]:
-        if self.game is None:
-            return "gathering"
-        return "playing" if self.game.outcome is None else "over"
+    def phase(self) -> Literal["gathering", "playing", "over", "travelling", "finished"]:
+        """Gathering a party; in a quest; after a single one; between a campaign's quests; after the campaign."""
+        if self.game is not None and self.game.outcome is None:
+            return "playing"
+        if self.journey is not None:
+            return "travelling" if self.journey.ended is None else "finished"
+        return "gathering" if self.game is None else "over"
+
+    @property
+    def baggage(self) -> Baggage:
+        """What the party brings along into its next quest."""
+        return Baggage(
+            gold=self.gold,
+            fame=self.fame,
+            variables=self.variables,
+            wounds=self.wounds,
+            boxes=tuple(self.boxes),
+            morale=self.journey.boon if self.journey is not None else 0,
+        )
+
+    def belongings(self) -> list[Kept]:
+        """All cards the party has besides those of its classes."""
+        return [kept for seat in self.seats for kept in seat.kept]
 
     def seat(self, hero: str) -> Seat | None:
         """The seat of a hero."""
         return next((seat for seat in self.seats if seat.hero == hero), None)
 
     def heroes_of(self, player: int) -> list[str]:
-        """The heroes a player plays, in party order."""
-        return [seat.hero for seat in self.seats if seat.player == player]
+        """The heroes a player plays or stands in for, in party order."""
+        return [seat.hero for seat in self.seats if seat.played_by(player)]
 
     def free_heroes(self) -> list[str]:
         """Heroes nobody has taken."""
@@ -99,6 +169,10 @@ class Campaign(State):
         """All players, each once."""
         return list(dict.fromkeys(seat.player for seat in self.seats))
 
+    def at_table(self, player: int) -> bool:
+        """Whether somebody plays or stands in for a hero."""
+        return any(seat.played_by(player) for seat in self.seats)
+
     def running(self) -> Game:
         """The quest in play, or a refusal."""
         if self.game is None:
@@ -107,48 +181,72 @@ class Campaign(State):
 
 
 def check_player(campaign: Campaign, player: int, command: Command) -> None:
-    """Only a hero's player gives it commands; anybody at the table answers for the party."""
-    demand(player in campaign.players(), "not_at_the_table")
+    """Only a hero's player or stand-in gives it commands; anybody at the table answers for the party."""
+    demand(campaign.at_table(player), "not_at_the_table")
     if command.hero == PARTY:
         return
     seat = campaign.seat(command.hero)
     if seat is None:
         raise Refused("no_such_hero", hero=command.hero)
-    demand(seat.player == player, "not_your_hero", hero=command.hero)
+    demand(seat.played_by(player), "not_your_hero", hero=command.hero)
 
 
 def play(campaign: Campaign, player: int, command: Command) -> list[Event]:
     """A player's command, remembered so that it can be taken back within the turn."""
-    game = campaign.running()
+    campaign.running()
     check_player(campaign, player, command)
+    return carry_out(campaign, command)
+
+
+def carry_out(campaign: Campaign, command: Command) -> list[Event]:
+    """A command, whoever gives it."""
+    game = campaign.running()
     check(game, command)
     if isinstance(command, TakeTurn):
         campaign.turn_log = TurnLog(start=game.model_dump_json())
+    known = _known(game)
     events = perform(game, command)
-    _remember(campaign, command)
+    _remember(campaign, command, revealed=_known(game) != known)
+    remember_round(campaign)
     return events + _reward(campaign, game)
 
 
+def remember_round(campaign: Campaign) -> None:
+    """Keep how the game stands when a round has just begun."""
+    game, log = campaign.game, campaign.round_log
+    if game is None or (log is not None and (log.number, log.seed) == (game.round, game.chance.seed)):
+        return
+    campaign.round_log = RoundLog(number=game.round, seed=game.chance.seed, start=game.model_dump_json())
+
+
 def _reward(campaign: Campaign, game: Game) -> list[Event]:
-    """The quest has just ended: each hero gains its experience (EXP-04)."""
+    """The quest has just ended: the party brings home what it won (EXP-04)."""
     if game.ending is None:
         return []
-    quest = library().quests[game.quest]
-    reward = quest.won if game.ending.outcome == "won" else quest.lost
-    for seat in campaign.seats:
-        seat.xp += reward.xp
-    return [ExperienceGained(xp=reward.xp)] if reward.xp else []
+    from bot.descent.campaign.homecoming import come_home
+
+    return come_home(campaign, game)
 
 
-def _remember(campaign: Campaign, command: Command) -> None:
+def _known(game: Game) -> tuple[int, ...]:
+    """What players have been shown: dice and cards, parts of the board, tokens turned over, the story so far."""
+    rolled = game.chance.asked - len(game.chance.script)
+    lying = sum(token.square is not None for token in game.board.tokens.values() if token.kind == "search")
+    return rolled, len(game.board.areas), lying, sum(game.fired.values()), len(game.used)
+
+
+def _remember(campaign: Campaign, command: Command, *, revealed: bool) -> None:
+    """Note the command for undo; once something was revealed, what led to it can't be taken back."""
     log, game = campaign.turn_log, campaign.game
     if log is None or game is None:
         return
     if game.turn is None or game.outcome is not None:
         campaign.turn_log = None
-        return
-    log.done.append(command)
-    log.undone.clear()
+    elif revealed:
+        campaign.turn_log = TurnLog(start=game.model_dump_json(), revealed=True)
+    else:
+        log.done.append(command)
+        log.undone.clear()
 
 
 def check_undo(campaign: Campaign, player: int) -> TurnLog:
@@ -158,13 +256,14 @@ def check_undo(campaign: Campaign, player: int) -> TurnLog:
     if log is None or game.turn is None:
         raise Refused("nothing_to_undo")
     seat = campaign.seat(game.turn.hero)
-    demand(seat is not None and seat.player == player, "not_your_turn", hero=None, current=game.turn.hero)
+    demand(seat is not None and seat.played_by(player), "not_your_turn", hero=None, current=game.turn.hero)
     return log
 
 
 def undo(campaign: Campaign, player: int) -> Command:
     """Take the last command of this turn back, by playing the turn again without it."""
     log = check_undo(campaign, player)
+    demand(log.done or not log.revealed, "already_revealed")
     demand(log.done, "nothing_to_undo")
     last = log.done[-1]
     _replay(campaign, log, log.done[:-1], [*log.undone, last])
@@ -172,17 +271,17 @@ def undo(campaign: Campaign, player: int) -> Command:
 
 
 def redo(campaign: Campaign, player: int) -> list[Event]:
-    """Do again what was taken back; the same dice come."""
-    game, log = campaign.running(), campaign.turn_log
+    """Do again what was taken back."""
+    campaign.running()
+    log = campaign.turn_log
     if log is None or not log.undone:
         raise Refused("nothing_to_redo")
     command, rest = log.undone[-1], log.undone[:-1]
     check_player(campaign, player, command)
-    events = perform(game, command)
-    _remember(campaign, command)
+    events = carry_out(campaign, command)
     if campaign.turn_log is not None:
         campaign.turn_log.undone = rest
-    return events + _reward(campaign, game)
+    return events
 
 
 def _replay(campaign: Campaign, log: TurnLog, done: list[Command], undone: list[Command]) -> None:
@@ -190,4 +289,4 @@ def _replay(campaign: Campaign, log: TurnLog, done: list[Command], undone: list[
     for command in done:
         perform(game, command)
     campaign.game = game
-    campaign.turn_log = TurnLog(start=log.start, done=done, undone=undone)
+    campaign.turn_log = TurnLog(start=log.start, done=done, undone=undone, revealed=log.revealed)

@@ -1,6 +1,7 @@
 """What quests make happen: story, doors and tokens, gains and losses, perils, orders of monsters."""
 
 from bot.descent.campaign.deeds import QuestChosen
+from bot.descent.library import library
 from bot.descent.quest.events import (
     DoorClosed,
     DoorLocked,
@@ -193,12 +194,20 @@ def figure_removed(narrator: Narrator, event: FigureRemoved) -> None:
 
 @tells(GroupOrdered)
 def group_ordered(narrator: Narrator, event: GroupOrdered) -> None:
-    say(narrator, ORDERS[event.order], group=narrator.words.monster(event.group, plural=True))
+    say(narrator, ORDERS[event.order], **_group(narrator, event.group))
 
 
 @tells(GroupIdled)
 def group_idled(narrator: Narrator, event: GroupIdled) -> None:
-    say(narrator, "group-idled", group=narrator.words.monster(event.group, plural=True))
+    say(narrator, "group-idled", **_group(narrator, event.group))
+
+
+def _group(narrator: Narrator, group: str) -> dict[str, object]:
+    """A group's name, and whether it is a lieutenant's, who is all of it."""
+    return {
+        "group": narrator.words.monster(group, plural=True),
+        "alone": "yes" if group in library().lieutenants else "no",
+    }
 
 
 @tells(PerilAnnounced)

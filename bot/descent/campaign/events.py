@@ -1,0 +1,191 @@
+"""What happens between quests, as plain facts."""
+
+from typing import Literal
+
+from bot.descent.events import Event
+
+
+class CampaignChosen(Event):
+    """The party will play this campaign; None: single quests."""
+
+    player: int
+    campaign: str | None
+
+
+class JourneyBegan(Event):
+    """The campaign begins; the hash of its secret lets players check chance afterwards."""
+
+    campaign: str
+    gold: int
+    commitment: str
+
+
+class ChapterOpened(Event):
+    """The story goes on (CMP-03)."""
+
+    campaign: str
+    chapter: str
+    quests: tuple[str, ...]
+    weeks: int
+
+
+class WeeksPassed(Event):
+    """Time went by (CMP-02)."""
+
+    weeks: int
+    week: int
+    left: int
+    """Weeks until the story quest has to be played."""
+
+
+class SideOffered(Event):
+    """A side quest came up (CMP-04)."""
+
+    quest: str
+    weeks: int
+
+
+class SideGone(Event):
+    """A side quest is no longer offered."""
+
+    quest: str
+
+
+class SideUnlocked(Event):
+    """A side quest may come up from now on."""
+
+    quest: str
+
+
+class CityOpened(Event):
+    """The party may travel to another city."""
+
+    city: str
+
+
+class CityEntered(Event):
+    """The party came to a city, or went back into it."""
+
+    city: str
+    back: bool = False
+
+
+class CityLeft(Event):
+    """The party left a city without travelling on."""
+
+    city: str
+
+
+class Restocked(Event):
+    """The shop shows other items."""
+
+    city: str
+
+
+class ItemBought(Event):
+    """A hero has a new item; the party paid for it."""
+
+    hero: str
+    card: str
+    price: int
+    left: int
+
+
+class ItemSold(Event):
+    """An item went to the shop for its full price (CMP-05)."""
+
+    hero: str
+    card: str
+    price: int
+    left: int
+
+
+class CardGiven(Event):
+    """A hero gave a card to another one between quests."""
+
+    giver: str
+    to: str
+    card: str
+
+
+class CityDeedDone(Event):
+    """The party did what only this city offers (CMP-05)."""
+
+    city: str
+    action: str
+    heroes: tuple[str, ...] = ()
+
+
+class TravelEventMet(Event):
+    """The party meets something on its way, and has to decide (CMP-06)."""
+
+    event: str
+
+
+class EventDecided(Event):
+    """The party decided."""
+
+    player: int
+    event: str
+    option: str
+    hero: str | None = None
+
+
+class TaleTold(Event):
+    """A piece of the campaign's story; it stays in the journal."""
+
+    of: str
+    """Where its words are found: travel-…, city-… or campaign-…"""
+    text: str
+    hero: str | None = None
+
+
+class HeroSchooled(Event):
+    """A hero gained experience between quests."""
+
+    hero: str
+    xp: int
+    left: int
+
+
+class WoundCarried(Event):
+    """A hero begins the next quest hurt, tired or with a condition."""
+
+    hero: str
+    hearts: int = 0
+    fatigue: int = 0
+    condition: str | None = None
+
+
+class WoundsTended(Event):
+    """A hero begins the next quest as if nothing had happened."""
+
+    hero: str
+
+
+class BoonGained(Event):
+    """The party begins its next quest with more morale than usual, or with less."""
+
+    morale: int
+
+
+class ActChanged(Event):
+    """Another act begins: monsters and lieutenants switch (CMP-10)."""
+
+    act: int
+
+
+class PartyEmbarked(Event):
+    """The party sets out for a quest."""
+
+    quest: str
+    side: bool = False
+
+
+class CampaignEnded(Event):
+    """The campaign is over; its secret is revealed."""
+
+    campaign: str
+    epilogue: str
+    outcome: Literal["won", "lost"]
+    seed: str

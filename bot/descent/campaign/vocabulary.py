@@ -1,0 +1,5 @@
+"""All words of the campaign between quests. Importing them makes them known."""
+
+from bot.descent.campaign import consequences, consequences_story
+
+ALL = (consequences, consequences_story)
