@@ -5,15 +5,17 @@
 # make format  write the code the way make test wants it
 # make docs    write the generated pages anew
 # make gallery draw docs/gallery anew
+# make balance let automatic heroes play every quest many times, and write docs/balance.md (GAMES=200 each)
 #
 # Options: ARGS="--no-browser --port 9000" for play, run, check and test; PYTHON=python3.12 to choose another Python.
 
 PYTHON ?= python3
 ARGS ?=
+GAMES ?= 200
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: help set-up play run check test format docs gallery
+.PHONY: help set-up play run check test format docs gallery balance
 
 help:
 	@sed -n '/^$$/q;s/^# \{0,1\}//p' Makefile
@@ -54,3 +56,7 @@ docs: set-up
 
 gallery: set-up
 	$(BIN)/python -m tools.gallery $(ARGS)
+
+# Stopped and started again it goes on where it was.
+balance: set-up
+	$(BIN)/python -m tools.balance --games $(GAMES) $(ARGS)

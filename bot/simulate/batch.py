@@ -8,7 +8,7 @@ from typing import Literal
 from bot.descent.autopilot import Report, play_out
 from bot.descent.plain import Plain
 from bot.descent.quest.setup import start_quest
-from bot.simulate.parties import party
+from bot.simulate.parties import party, ready_for
 
 Difficulty = Literal["normal", "hard"]
 AT_ONCE = 4
@@ -49,9 +49,8 @@ def play_all(batch: Batch, jobs: int = 1) -> Iterator[Played]:
 def play_one(batch: Batch, seed: int) -> Played:
     """One game; whatever goes wrong in it is in its report."""
     try:
-        game, _ = start_quest(
-            batch.quest, party(seed, batch.heroes), seed=f"simulated {seed}", difficulty=batch.difficulty
-        )
+        recruits = ready_for(batch.quest, party(seed, batch.heroes))
+        game, _ = start_quest(batch.quest, recruits, seed=f"simulated {seed}", difficulty=batch.difficulty)
     except Exception as error:  # even a quest that can't be set up is worth a report, and the next seed a try
         crashed = f"{type(error).__name__}: {error}"
         return Played(seed=seed, report=Report(outcome=None, rounds=0, commands=0, crashed=crashed))

@@ -4,9 +4,18 @@ from typing import get_args
 
 from bot.descent.cards import Archetype
 from bot.descent.library import library
-from bot.descent.quest.setup import Recruit
+from bot.descent.quest.setup import Kept, Recruit
 
 ARCHETYPES: tuple[Archetype, ...] = get_args(Archetype)
+EXPERIENCE = 4
+"""What each hero has to spend when act II begins: about one for every chapter of act I."""
+BOUGHT: dict[Archetype, tuple[str, ...]] = {
+    "warrior": ("steel_broadsword", "chainmail"),
+    "mage": ("immolation", "heavy_cloak"),
+    "scout": ("elm_greatbow", "leather_armor"),
+    "healer": ("magic_staff", "ring_of_power"),
+}
+"""What each has bought by then: a weapon of act I, and something to wear."""
 
 
 def party(number: int, heroes: int, boxes: tuple[str, ...] = ("base",)) -> list[Recruit]:
@@ -25,3 +34,20 @@ def _recruit(archetype: Archetype, number: int, boxes: tuple[str, ...]) -> Recru
     rounds = number // len(ARCHETYPES)
     hero = sheets[rounds % len(sheets)]
     return Recruit(hero=hero, hero_class=classes[(rounds // len(sheets)) % len(classes)])
+
+
+def seasoned(recruit: Recruit) -> Recruit:
+    """The same hero as it comes to act II: with skills it has learned and things it has bought."""
+    calling = library().classes[recruit.hero_class]
+    left, learned = EXPERIENCE, []
+    for skill in sorted(calling.skills, key=lambda skill: skill.xp):
+        if 0 < skill.xp <= left:
+            learned.append(skill.id)
+            left -= skill.xp
+    bought = tuple(Kept(card=card, kind="item") for card in BOUGHT[calling.archetype])
+    return recruit.model_copy(update={"skills": tuple(learned), "kept": bought})
+
+
+def ready_for(quest: str, recruits: list[Recruit]) -> list[Recruit]:
+    """The party as it sets out for this quest: seasoned if it is one of act II."""
+    return [seasoned(one) for one in recruits] if library().quests[quest].act > 1 else recruits

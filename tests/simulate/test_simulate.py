@@ -9,7 +9,7 @@ from bot.cli import app
 from bot.descent.autopilot import Report
 from bot.descent.library import library
 from bot.simulate.batch import Batch, Played, play_all
-from bot.simulate.parties import party
+from bot.simulate.parties import EXPERIENCE, party, seasoned
 from bot.simulate.summary import interval, summarise
 
 QUEST = "ember_chapel"
@@ -28,6 +28,17 @@ def test_every_hero_and_class_goes_along(heroes: int) -> None:
     }
     for each in parties:
         assert len({library().heroes[one.hero].archetype for one in each}) == heroes
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_act_two_is_for_seasoned_heroes(number: int) -> None:
+    """Whoever comes to act II has learned what its experience pays for, and bought cards that exist."""
+    for one in map(seasoned, party(number, 4)):
+        costs = {skill.id: skill.xp for skill in library().classes[one.hero_class].skills}
+
+        assert 1 < sum(costs[skill] for skill in one.skills) <= EXPERIENCE
+        assert one.kept
+        assert {kept.card for kept in one.kept} <= set(library().items)
 
 
 def test_cores_change_nothing() -> None:

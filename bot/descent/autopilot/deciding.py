@@ -83,7 +83,8 @@ def decide(game: Game, hero: str, limits: Limits | None = None) -> Command:
     if figure.knocked_out:
         return StandUp(hero=hero)
     if not figure.on_board:
-        return Rest(hero=hero) if turn.actions and figure.fatigue and not turn.rested else EndTurn(hero=hero)
+        tired = bool(figure.fatigue) and not turn.rested
+        return Rest(hero=hero) if tired and explain(game, Rest(hero=hero)) is None else EndTurn(hero=hero)
     return _Thought(game, figure, turn, limits or Limits()).command()
 
 

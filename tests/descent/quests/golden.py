@@ -20,6 +20,7 @@ from bot.descent.events import Event
 from bot.descent.game import Game
 from bot.descent.play import perform
 from bot.descent.quest.setup import Recruit, start_quest
+from bot.simulate.parties import ready_for
 
 FOLDER = Path(__file__).parents[2] / "scenes" / "quests"
 REGENERATE = bool(os.environ.get("FLAMBEAU_REGENERATE"))
@@ -109,6 +110,7 @@ def play_golden(
 def fresh(setting: dict[str, Any]) -> tuple[Game, list[Event]]:
     """The game as it begins."""
     party = [Recruit(hero=hero, hero_class=calling) for hero, calling in PARTY[: setting["heroes"]]]
+    party = ready_for(setting["quest"], party)
     return start_quest(setting["quest"], party, seed=setting["seed"], difficulty=setting["difficulty"])
 
 
