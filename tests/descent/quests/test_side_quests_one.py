@@ -1,0 +1,73 @@
+"""Four side quests, each won by heroes who play and lost by heroes who stand about."""
+
+from functools import cache
+
+import pytest
+
+from bot.descent.commands import Command, PickUp
+from bot.descent.game import Game
+from bot.descent.library import library
+from tests.descent.quests.golden import automatic, idle, never, never_fired, play_golden
+
+WON = {
+    "lost_caravan": ("golden", "both_safe"),
+    "spider_cellar": ("golden 2", "clean"),
+    "bell_thief": ("golden", "rung"),
+    "haunted_press": ("golden", "cockcrow"),
+}
+LOST = {
+    "lost_caravan": (idle, "nightfall"),
+    "spider_cellar": (idle, "overrun"),
+    "bell_thief": (idle, "gone"),
+    "haunted_press": (idle, "ruined"),
+}
+
+
+@cache
+def won(quest: str) -> Game:
+    """Two automatic heroes."""
+    return play_golden(f"{quest}_won", quest, automatic, seed=WON[quest][0], heroes=2)
+
+
+@cache
+def lost(quest: str) -> Game:
+    """Two heroes who do nothing."""
+    return play_golden(f"{quest}_lost", quest, LOST[quest][0], heroes=2)
+
+
+def takes_it(command: Command) -> bool:
+    """Whether something would be picked up."""
+    return isinstance(command, PickUp)
+
+
+@cache
+def bell_in_the_dark() -> Game:
+    """The thief falls, and then nobody carries the bell."""
+    return play_golden("bell_thief_dark", "bell_thief", never(takes_it), heroes=2)
+
+
+@pytest.mark.parametrize("quest", WON)
+def test_the_quest_is_won(quest: str) -> None:
+    """Automatic heroes reach the end the author meant."""
+    game = won(quest)
+
+    assert game.ending is not None
+    assert (game.outcome, game.ending.reason) == ("won", WON[quest][1])
+
+
+@pytest.mark.parametrize("quest", LOST)
+def test_the_quest_is_lost(quest: str) -> None:
+    """Heroes who only look on lose it, by the quest's own clock."""
+    game = lost(quest)
+
+    assert game.ending is not None
+    assert (game.outcome, game.ending.reason) == ("lost", LOST[quest][1])
+
+
+@pytest.mark.parametrize("quest", WON)
+def test_every_event_fires_in_some_game(quest: str) -> None:
+    """Nothing the author wrote waits in vain."""
+    games = [won(quest), lost(quest), *([bell_in_the_dark()] if quest == "bell_thief" else [])]
+
+    written = [event.id for event in library().quests[quest].events]
+    assert list(never_fired(written, games)) == []
