@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from bot.simulate.batch import Played, play_all
 from tools import balance
 from tools.balance import Cell, Shelf, cells, page
@@ -55,10 +53,10 @@ def test_a_stopped_run_goes_on_with_the_next_seed(tmp_path: Path) -> None:
     assert [game.seed for game in shelf.games(CELL)] == [0, 1]
 
 
-def test_games_of_other_rules_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_of_other_rules_do_not_count(tmp_path: Path) -> None:
     """Once the rules or the quest have changed, the quest is played again."""
-    shelf = shelf_with(tmp_path, played(0, "won"))
-    monkeypatch.setattr(balance, "fingerprint", lambda quest: f"another {quest}")
+    shelf_with(tmp_path, played(0, "won"))
+    shelf = Shelf(tmp_path / "games", mark=lambda quest: f"another {quest}")
 
     assert shelf.games(CELL) == []
     assert list(shelf.keep(CELL, [played(7, "lost")])) == shelf.games(CELL)
@@ -80,12 +78,11 @@ def test_the_page_names_crashes_and_endless_games(tmp_path: Path) -> None:
     assert "- 2 heroes, normal, seed 1: did not end" in text
 
 
-def test_a_page_from_games_of_earlier_rules_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_from_games_of_earlier_rules_says_so(tmp_path: Path) -> None:
     """Old games may be shown, but not in silence."""
     shelf_with(tmp_path, played(0, "won"))
-    monkeypatch.setattr(balance, "fingerprint", lambda quest: f"another {quest}")
 
-    text = page(Shelf(tmp_path / "games", stale=True), ["ember_chapel"])
+    text = page(Shelf(tmp_path / "games", stale=True, mark=lambda quest: f"another {quest}"), ["ember_chapel"])
 
     assert "made from 1 games" in text
     assert "may have changed since" in text

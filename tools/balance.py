@@ -12,7 +12,7 @@ only for the rules and the quest they were played with: once those change, they 
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -61,8 +61,12 @@ class Cell:
 class Shelf:
     """The games played so far: a file per cell, its first line says with which rules."""
 
-    def __init__(self, folder: Path = KEPT, *, stale: bool = False) -> None:
+    def __init__(
+        self, folder: Path = KEPT, *, stale: bool = False, mark: Callable[[str], str] | None = None
+    ) -> None:
         self.folder = folder
+        self.mark = mark or fingerprint
+        """By what the rules of today are told from those of other days, for one quest."""
         self.stale = stale
         """Whether games of earlier rules count as well."""
 
@@ -72,14 +76,14 @@ class Shelf:
         if not path.exists():
             return []
         mark, *lines = path.read_text(encoding="utf-8").splitlines()
-        counts = self.stale or mark == fingerprint(cell.quest)
+        counts = self.stale or mark == self.mark(cell.quest)
         return [Played.model_validate_json(line) for line in lines] if counts else []
 
     def keep(self, cell: Cell, games: Iterable[Played]) -> Iterator[Played]:
         """Write each game down as soon as it is played, and pass it on."""
         if not self.games(cell):
             self.folder.mkdir(parents=True, exist_ok=True)
-            self._path(cell).write_text(f"{fingerprint(cell.quest)}\n", encoding="utf-8")
+            self._path(cell).write_text(f"{self.mark(cell.quest)}\n", encoding="utf-8")
         with self._path(cell).open("a", encoding="utf-8") as book:
             for played in games:
                 book.write(f"{played.model_dump_json()}\n")

@@ -61,7 +61,7 @@ quest-bell_beneath-use-unchain = Free Odran
 
 ## Rules
 
-quest-bell_beneath-rule-tolling = While they ring, the bells mend the Ash Priest: at the end of each round he recovers 2 ♥ per bell. Each bell also adds a stroke to the count: at 20 strokes (18 on hard) the dead order rises.
+quest-bell_beneath-rule-tolling = While they ring, the bells mend the Ash Priest: at the end of each round he recovers 2 ♥ per bell. Each bell also adds a stroke to the count: at 20 strokes (18 on hard) the dead order rises, and it rises at the end of round 14 in any case.
 quest-bell_beneath-rule-ashfall = The ash chokes: nobody can rest any more.
 
 ## The story

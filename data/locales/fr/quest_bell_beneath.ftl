@@ -61,7 +61,7 @@ quest-bell_beneath-use-unchain = Libérer Odran
 
 ## Les règles
 
-quest-bell_beneath-rule-tolling = Tant qu’elles sonnent, les cloches soignent le Prêtre des Cendres : à la fin de chaque manche, 2 ♥ par cloche. Et chaque cloche ajoute un coup au compte : à 20 coups (18 en difficile), l’ordre mort se lève.
+quest-bell_beneath-rule-tolling = Tant qu’elles sonnent, les cloches soignent le Prêtre des Cendres : à la fin de chaque manche, 2 ♥ par cloche. Et chaque cloche ajoute un coup au compte : à 20 coups (18 en difficile), l’ordre mort se lève, et de toute façon à la fin de la manche 14.
 quest-bell_beneath-rule-ashfall = La cendre étouffe : plus personne ne peut se reposer.
 
 ## L’histoire
