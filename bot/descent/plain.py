@@ -38,6 +38,8 @@ class Tagged(Plain):
             cls.tag = tag
             return
         cls.kind = kind or snake_case(cls.__name__)
+        if cls.tag in cls.__dict__.get("__annotations__", {}):
+            raise TypeError(f"{cls.__name__} has a field {cls.tag!r}: its JSON could not tell it from its kind")
         known = cls.kinds.setdefault(cls.kind, cls)
         if (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
             raise TypeError(f"two classes are of kind {cls.kind!r}: {known.__name__} and {cls.__name__}")

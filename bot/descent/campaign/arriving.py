@@ -18,7 +18,7 @@ def go_on(road: Road) -> None:
     if journey.pending:
         journey.facing = journey.pending.pop(0)
         journey.seen.append(journey.facing)
-        road.tell(TravelEventMet(event=journey.facing))
+        road.tell(TravelEventMet(met=journey.facing))
     elif journey.bound is not None:
         begin_quest(road)
     elif journey.heading is not None:

@@ -119,14 +119,14 @@ class CityDeedDone(Event):
 class TravelEventMet(Event):
     """The party meets something on its way, and has to decide (CMP-06)."""
 
-    event: str
+    met: str
 
 
 class EventDecided(Event):
     """The party decided."""
 
     player: int
-    event: str
+    met: str
     option: str
     hero: str | None = None
 

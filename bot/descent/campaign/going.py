@@ -130,7 +130,7 @@ class Decide(JourneyDeed):
         option = event.option(self.option)
         assert option is not None
         road.journey.facing = None
-        road.tell(EventDecided(player=player, event=event.id, option=option.id, hero=self.hero))
+        road.tell(EventDecided(player=player, met=event.id, option=option.id, hero=self.hero))
         then = road.about(f"travel-{event.id}", self.hero)
         then.run(option.do)
         if option.test is not None:

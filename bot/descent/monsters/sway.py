@@ -128,10 +128,12 @@ class Overrun(Step):
         walks = walk_to(game, monster, settle_place(game, monster, near), activation.points)
         path = tuple(square for step in walks if isinstance(step, Walk) for square in step.path)
         heroes = [square for hero in targets(game) for square in hero.squares]
+        taken = game.occupied(without=monster)
+        # It passes its friends but can't stop on them (MOV-03): there it meets nobody.
         meets = (
             number
             for number, place in enumerate(path, start=1)
-            if any(game.grid.adjacent(place, square) for square in heroes)
+            if not taken & game.grid.bit(place) and any(game.grid.adjacent(place, square) for square in heroes)
         )
         push(
             game,

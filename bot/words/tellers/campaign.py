@@ -200,10 +200,10 @@ def boon_gained(narrator: Narrator, event: BoonGained) -> None:
 
 @tells(TravelEventMet)
 def travel_event_met(narrator: Narrator, event: TravelEventMet) -> None:
-    say(narrator, "journey-met", text=narrator.text(f"travel-{event.event}"))
+    say(narrator, "journey-met", text=narrator.text(f"travel-{event.met}"))
 
 
 @tells(EventDecided)
 def event_decided(narrator: Narrator, event: EventDecided) -> None:
-    option = narrator.text(f"travel-{event.event}-{event.option}")
+    option = narrator.text(f"travel-{event.met}-{event.option}")
     say(narrator, "journey-decided", player=mention(event.player), option=option)

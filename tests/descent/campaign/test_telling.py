@@ -40,8 +40,8 @@ TOLD: list[Event] = [
     happened.Restocked(city=CITY),
     happened.CityDeedDone(city=CITY, action="lamp_watch", heroes=(GRISBAN, LEORIC)),
     happened.CityDeedDone(city=CITY, action="lamp_watch"),
-    happened.TravelEventMet(event="lame_wolf"),
-    happened.EventDecided(player=1, event="lame_wolf", option="free", hero=LEORIC),
+    happened.TravelEventMet(met="lame_wolf"),
+    happened.EventDecided(player=1, met="lame_wolf", option="free", hero=LEORIC),
 ]
 
 

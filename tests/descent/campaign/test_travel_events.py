@@ -209,7 +209,7 @@ def test_choices_come_back(event: TravelEvent, option: EventOption, later: Later
     pass_weeks(road, 1)
 
     assert later.event in journey.pending
-    tell(campaign, [TravelEventMet(event=later.event)])
+    tell(campaign, [TravelEventMet(met=later.event)])
     face(campaign, later.event)
     face_on(campaign)
     assert journey.facing is None
