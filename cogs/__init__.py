@@ -3,6 +3,8 @@
 EXTENSIONS = (
     "cogs.desk",
     "cogs.campaign",
+    "cogs.journey",
+    "cogs.city",
     "cogs.turn",
     "cogs.lookups",
     "cogs.cards",

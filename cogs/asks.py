@@ -1,5 +1,6 @@
 """Buttons that are no deeds: setting out, leaving, and private look-ups."""
 
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -22,6 +23,8 @@ from cogs.looks import send_hero, send_inventory
 Answer = Callable[[Interaction, Label, str], Awaitable[None]]
 
 LONGEST_ANSWER = 2000
+VERSIONS = re.compile(r"(\d{1,9})-(\d{1,9})")
+"""From one version to another; no campaign has had a billion deeds."""
 
 
 async def answer(interaction: Interaction, label: Label) -> None:
@@ -71,10 +74,11 @@ async def _story(interaction: Interaction, label: Label, about: str) -> None:
 
 async def _of_versions(interaction: Interaction, label: Label, about: str) -> tuple[Outcome, list[Event]]:
     """The events that a button speaks of, by the versions before and after them."""
-    since, _, until = about.partition("-")
-    demand(since.isdecimal() and until.isdecimal(), "board_has_moved_on")
+    found = VERSIONS.fullmatch(about)
+    if found is None:
+        raise Refused("board_has_moved_on")
     table = interaction.client.table
-    return await table.look(label.campaign), await table.happened(label.campaign, int(since), int(until))
+    return await table.look(label.campaign), await table.happened(label.campaign, int(found[1]), int(found[2]))
 
 
 async def _weigh(interaction: Interaction, label: Label, about: str) -> None:

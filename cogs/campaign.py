@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Literal
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.descent.campaign.deeds import Deed, Join, Learn, Leave
+from bot.descent.campaign.deeds import Deed, Join, Leave
 from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.settings import LONGEST_NAME
 from bot.descent.library import library
 from bot.descent.refused import Refused
 from bot.views.status import status_lines
@@ -15,6 +15,7 @@ from bot.words import Words, language_of
 from cogs.access import stage_of
 from cogs.choke import Interaction, campaign_here, reader, say, through
 from cogs.completing import Suggestions, completed, named, options_of
+from cogs.forms import plain_name
 from cogs.keeping import Keeping
 from cogs.layout import shortened
 from cogs.settling import LANGUAGES, Settling, act, hero_meant, suggest_own_hero
@@ -22,8 +23,6 @@ from cogs.translator import command, description_of, name_of
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
-
-LONGEST_NAME = 60
 
 
 async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
@@ -45,36 +44,9 @@ async def suggest_class(interaction: Interaction, current: str) -> Suggestions:
     return await completed(interaction, free)
 
 
-async def suggest_skill(interaction: Interaction, current: str) -> Suggestions:
-    """Skills a hero of one's own could learn now."""
-    speak = reader(interaction)
-
-    def affordable(campaign: Campaign) -> list[tuple[str, str]]:
-        hero = hero_meant(str(options_of(interaction).get("hero") or ""), speak)
-        seats = [seat for seat in campaign.seats if seat.player == interaction.user.id]
-        chosen = [seat for seat in seats if seat.hero == hero] or seats
-        skills = [skill.id for seat in chosen for skill in seat.to_learn() if skill.xp <= seat.xp]
-        return named(skills, speak.card, current)
-
-    return await completed(interaction, affordable)
-
-
 def _class_meant(typed: str, speak: Words) -> str:
     named = {speak.hero_class(calling).casefold(): calling for calling in library().classes}
     return named.get(typed.casefold(), typed)
-
-
-def _skill_meant(typed: str, speak: Words) -> str:
-    named = {speak.card(skill).casefold(): skill for skill in library().skills}
-    return named.get(typed.casefold(), typed)
-
-
-def _plain_name(typed: str) -> str:
-    """A party's name on one line, as it was typed or not at all: it stands in titles, where signs would act up."""
-    name = " ".join(discord.utils.remove_markdown(typed).split())
-    if not name:
-        raise Refused("name_needed")
-    return name
 
 
 class Gathering:
@@ -100,7 +72,7 @@ class Gathering:
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             owner=interaction.user.id,
-            name=_plain_name(name),
+            name=plain_name(name),
             # Most servers never set a language and so count as English; whoever opens the campaign reads their own.
             language=language or language_of(interaction.locale),
             interaction=interaction.id,
@@ -123,15 +95,6 @@ class Gathering:
         chosen = hero_meant(hero, speak)
         await self._act(interaction, Leave(hero=chosen), speak.text("view-left", hero=speak.hero(chosen)))
 
-    @command("campaign", "train")
-    @app_commands.autocomplete(hero=suggest_own_hero, skill=suggest_skill)
-    async def train(self, interaction: Interaction, hero: str, skill: str) -> None:
-        speak = reader(interaction)
-        chosen = hero_meant(hero, speak)
-        learned = _skill_meant(skill, speak)
-        told = speak.text("view-learned", hero=speak.hero(chosen), skill=speak.card(learned))
-        await self._act(interaction, Learn(hero=chosen, skill=learned), told)
-
     async def _act(self, interaction: Interaction, deed: Deed, told: str) -> None:
         await through(interaction, "private", lambda: act(interaction, deed, told))
 
@@ -139,9 +102,10 @@ class Gathering:
     async def start(self, interaction: Interaction) -> None:
         async def work() -> None:
             campaign_id = await campaign_here(interaction)
-            await self.bot.table.start(campaign_id, interaction.user.id, interaction=interaction.id)
+            now = await self.bot.table.start(campaign_id, interaction.user.id, interaction=interaction.id)
             await stage_of(self.bot).show(campaign_id)
-            await say(interaction, reader(interaction).text("view-started"))
+            key = "view-started" if now.campaign.journey is None else "camp-started"
+            await say(interaction, reader(interaction).text(key))
 
         await through(interaction, "private", work)
 

@@ -11,12 +11,15 @@ from typing import Any, Literal, cast
 
 from pydantic import ValidationError
 
-from bot.descent.campaign.deeds import Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
+from bot.descent.campaign.creation import ChooseCampaign
+from bot.descent.campaign.deeds import ChooseQuest, Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
 from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.settings import Configure
 from bot.descent.commands import ALL, Answer, Command, Equip, Trade
 from bot.descent.engine import PARTY
 from bot.descent.game import Game
 from bot.descent.refused import Refused
+from cogs.road_codes import ROAD, ROAD_READERS
 
 BETWEEN = ":"
 AMONG = "+"
@@ -48,6 +51,8 @@ def code_of(deed: Deed, campaign: Campaign) -> str:
     """The code of a deed in this campaign as it stands."""
     if isinstance(deed, Play):
         return BETWEEN.join((deed.command.kind, *_fields_of(deed.command, campaign.running())))
+    if type(deed) in ROAD:
+        return BETWEEN.join((deed.kind, *ROAD[type(deed)][0](deed, campaign)))
     writer = _DEEDS[type(deed)][0]
     return BETWEEN.join((deed.kind, *writer(deed)))
 
@@ -63,13 +68,15 @@ def deed_of(code: str, campaign: Campaign) -> Deed:
     try:
         if kind in KINDS:
             return Play(command=_command(KINDS[kind], fields, campaign.running()))
+        if kind in ROAD_READERS:
+            return ROAD_READERS[kind](fields, campaign)
         return _READERS[kind](fields)
     except (KeyError, ValueError, IndexError, ValidationError):
         raise Refused("board_has_moved_on") from None
 
 
-STANDING_ALONE = frozenset({Join.kind, Learn.kind})
-"""Several players take their heroes and learn their skills at the same time; none of them shall be sent back."""
+STANDING_ALONE = frozenset({Join.kind, Learn.kind, ChooseCampaign.kind, ChooseQuest.kind, Configure.kind})
+"""Several players take heroes, settle things and learn skills at the same time; none of them shall be sent back."""
 
 # Deeds at the table -------------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """The desk: where presses arrive, and where whatever nobody else answers is answered."""
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -79,6 +80,9 @@ class Desk(commands.Cog):
         elif forms.is_form(interaction) and found is not None:
             label = Label(int(found["campaign"]), int(found["seen"]), found["code"])
             await through(interaction, "quiet", lambda: self._filled_in(interaction, label))
+        elif interaction.type is discord.InteractionType.component and not _holds(interaction.message, custom_id):
+            # Edited while it was being pressed: discord.py looks for the button on the message, and gives up.
+            await through(interaction, "quiet", _too_late)
 
     async def _filled_in(self, interaction: Interaction, label: Label) -> None:
         await check_place(interaction, label.campaign)
@@ -96,6 +100,22 @@ class Desk(commands.Cog):
 
 async def _nothing_more() -> None:
     """A form is on its way: the rest happens when it comes back."""
+
+
+async def _too_late() -> None:
+    raise Refused("board_has_moved_on")
+
+
+def _holds(message: discord.Message | None, custom_id: str) -> bool:
+    """Whether a button or menu is on a message."""
+    return message is not None and custom_id in _custom_ids(message.components)
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
+    for component in components:
+        yield getattr(component, "custom_id", None)
+        yield from _custom_ids(getattr(component, "children", ()))
+        yield from _custom_ids(filter(None, [getattr(component, "accessory", None)]))
 
 
 async def _outdated(interaction: Interaction) -> None:

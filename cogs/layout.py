@@ -46,6 +46,14 @@ async def pictures_of(face: Face, studio: Studio) -> list[Picture]:
         found.append(await studio.board(face.board))
     if face.dice is not None:
         found.append(await studio.dice(face.dice))
+    if face.land is not None:
+        found.append(await studio.campaign_map(face.land))
+    if face.shop is not None:
+        found.append(await studio.shop(face.shop))
+    if face.page is not None:
+        found.append(await studio.journal(face.page))
+    if face.cards:
+        found.append(await studio.cards(face.cards))
     return found
 
 

@@ -6,6 +6,7 @@ import discord
 
 from bot.descent.campaign.party import Campaign
 from bot.descent.refused import Refused
+from bot.views.camp import encamped
 from bot.views.holdings import skill_lines
 from bot.views.sheet import hero_sheet_view, inventory_view
 from bot.words import language_of
@@ -41,10 +42,10 @@ def quoted(text: str) -> str:
 
 async def send_hero(interaction: Interaction, campaign_id: int, hero: str | None) -> None:
     """A hero's sheet; the reader's own if none is named."""
-    now = await interaction.client.table.look(campaign_id)
-    shown = hero or own_hero(now.campaign, interaction)
-    view = hero_sheet_view(now.campaign, shown, language_of(interaction.locale))
-    text = "\n".join([f"**{view.name}**", *skill_lines(now.campaign, shown, reader(interaction))])
+    campaign = encamped((await interaction.client.table.look(campaign_id)).campaign)
+    shown = hero or own_hero(campaign, interaction)
+    view = hero_sheet_view(campaign, shown, language_of(interaction.locale))
+    text = "\n".join([f"**{view.name}**", *skill_lines(campaign, shown, reader(interaction))])
     await send(interaction, shortened(text, LONGEST_TEXT), [await interaction.client.studio.hero_sheet(view)])
 
 
@@ -52,10 +53,8 @@ async def send_inventory(
     interaction: Interaction, campaign_id: int, hero: str | None, lines: Sequence[str] = ()
 ) -> None:
     """What a hero carries, the reader's own belongings if no hero is named; above the picture what lines tell."""
-    now = await interaction.client.table.look(campaign_id)
-    view = inventory_view(
-        now.campaign, hero or own_hero(now.campaign, interaction), language_of(interaction.locale)
-    )
+    campaign = encamped((await interaction.client.table.look(campaign_id)).campaign)
+    view = inventory_view(campaign, hero or own_hero(campaign, interaction), language_of(interaction.locale))
     text = shortened("\n".join(lines or [f"**{view.name}**"]), LONGEST_TEXT)
     await send(interaction, text, [await interaction.client.studio.inventory(view)])
 

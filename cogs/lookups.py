@@ -16,6 +16,7 @@ from bot.descent.refused import Refused
 from bot.descent.stats import weapons
 from bot.views.activation import activation_view
 from bot.views.board import board_view
+from bot.views.camp import encamped
 from bot.views.cards import card_view
 from bot.views.chances import odds_lines
 from bot.views.figures import token_label
@@ -44,7 +45,11 @@ MOST_CARDS = 4
 async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
     """The heroes of the party."""
     speak = reader(interaction)
-    return await completed(interaction, lambda campaign: named(campaign.running().heroes, speak.hero, current))
+
+    def heroes(campaign: Campaign) -> list[tuple[str, str]]:
+        return named(encamped(campaign).running().heroes, speak.hero, current)
+
+    return await completed(interaction, heroes)
 
 
 async def suggest_item(interaction: Interaction, current: str) -> Suggestions:
@@ -52,7 +57,7 @@ async def suggest_item(interaction: Interaction, current: str) -> Suggestions:
     speak = reader(interaction)
 
     def carried(campaign: Campaign) -> list[tuple[str, str]]:
-        return named(ways_to_ask(campaign, speak), str, current)
+        return named(ways_to_ask(encamped(campaign), speak), str, current)
 
     return await completed(interaction, carried)
 
@@ -112,7 +117,7 @@ def hero_meant(campaign: Campaign, typed: str | None, speak: Words) -> str | Non
     """A hero of the party by id or name; None if nothing was typed."""
     if typed is None:
         return None
-    for hero in campaign.running().heroes:
+    for hero in encamped(campaign).running().heroes:
         if typed.casefold() in (hero, speak.hero(hero).casefold(), speak.hero(hero, short=True).casefold()):
             return hero
     raise Refused("no_such_hero", hero=quoted(typed))
@@ -192,18 +197,18 @@ class Lookups(commands.Cog):
 
     async def _inventory(self, interaction: Interaction, hero: str | None, item: str | None) -> None:
         campaign_id, speak = await campaign_here(interaction), reader(interaction)
-        now = await self.bot.table.look(campaign_id)
-        whose = hero_meant(now.campaign, hero, speak)
+        campaign = encamped((await self.bot.table.look(campaign_id)).campaign)
+        whose = hero_meant(campaign, hero, speak)
         if item is not None:
-            await self._who_carries(interaction, now.campaign, item, whose)
+            await self._who_carries(interaction, campaign, item, whose)
         elif whose is not None:
             await send_inventory(interaction, campaign_id, whose)
         else:
-            game = now.campaign.running()
-            view = party_inventory_view(now.campaign, speak, fame=str(game.fame))
+            game = campaign.running()
+            view = party_inventory_view(campaign, speak, fame=str(game.fame))
             picture = await self.bot.studio.party_inventory(view)
             purse = speak.text("purse", gold=game.gold, fame=game.fame)
-            told = "\n".join([*holdings(now.campaign, speak), purse])
+            told = "\n".join([*holdings(campaign, speak), purse])
             await send(interaction, shortened(told, LONGEST_ANSWER), [picture])
 
     async def _who_carries(

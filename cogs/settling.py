@@ -27,6 +27,7 @@ def _choices(*values: str) -> list[app_commands.Choice[str]]:
 LANGUAGES = _choices("fr", "en")
 TIES = _choices("fair", "merciful", "cunning", "vote")
 DIFFICULTIES = _choices("normal", "hard")
+ORDERS = _choices("alternating", "heroes_first")
 
 
 async def act(interaction: Interaction, deed: Deed, told: str) -> None:
@@ -61,15 +62,16 @@ class Settling:
     bot: "Flambeau"
 
     @command("campaign", "settings")
-    @app_commands.choices(language=LANGUAGES, ties=TIES, difficulty=DIFFICULTIES)
+    @app_commands.choices(language=LANGUAGES, ties=TIES, difficulty=DIFFICULTIES, order=ORDERS)
     async def settings(
         self,
         interaction: Interaction,
         language: Literal["fr", "en"] | None = None,
         ties: Literal["fair", "merciful", "cunning", "vote"] | None = None,
         difficulty: Literal["normal", "hard"] | None = None,
+        order: Literal["alternating", "heroes_first"] | None = None,
     ) -> None:
-        deed = Configure(language=language, ties=ties, difficulty=difficulty)
+        deed = Configure(language=language, ties=ties, difficulty=difficulty, order=order)
         await through(interaction, "private", lambda: self._settle(interaction, deed))
 
     async def _settle(self, interaction: Interaction, deed: Configure) -> None:

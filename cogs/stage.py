@@ -16,14 +16,14 @@ import discord
 
 from bot.descent.campaign.deeds import CommandUndone
 from bot.descent.campaign.repairs import Repaired
-from bot.descent.events import Event
+from bot.descent.events import Event, QuestEnded
 from bot.descent.refused import Refused
 from bot.store import Panel
 from bot.table import Outcome
 from bot.views.chapter import Chapter
 from bot.views.face import Face
 from bot.views.panel import panel_face
-from bot.views.tales import record_face, story_face
+from bot.views.tales import record_face, story_face, tale_face
 from bot.words import words
 from cogs.bell import Bell
 from cogs.chronicle import summary_picture
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-STORY = "story"
+STORY, TALE = "story", "tale"
 OLD = timedelta(minutes=50)
 """Discord limits how often messages older than an hour are edited, so an old panel is replaced."""
 
@@ -156,9 +156,7 @@ class Stage:
         record = record_face(now.campaign, chapter)
         if old is not None and record is not None:
             await self.posting.edit(now, old, record)
-        story = story_face(now.campaign, chapter)
-        if story is not None:
-            await self.posting.once(now, story, STORY, after=old, extra=await self._summary(now))
+        await self._tell(now, chapter, old)
         face = panel_face(now.campaign, Chapter.after(chapter))
         await self._post_panel(now, face, old, await self._to_call(now, face))
         # Only now is the chapter over: had anything above failed, the next look would tell it again, once.
@@ -166,10 +164,20 @@ class Stage:
         if old is not None and record is None:
             await self.posting.remove(old)
 
+    async def _tell(self, now: Outcome, chapter: Chapter, old: Panel | None) -> None:
+        """What happened in the quest and between quests, in the order in which it happened."""
+        story, tale = story_face(now.campaign, chapter), tale_face(now.campaign, chapter)
+        ended = any(isinstance(event, QuestEnded) for event in chapter.events)
+        if tale is not None and not ended:
+            await self.posting.once(now, tale, TALE, after=old)
+        if story is not None:
+            extra = await self._summary(now) if ended else []
+            await self.posting.once(now, story, STORY, after=old, extra=extra)
+        if tale is not None and ended:
+            await self.posting.once(now, tale, TALE, after=old)
+
     async def _summary(self, now: Outcome) -> list[Picture]:
         """The picture that goes with the end of a quest. Without it the end is told all the same."""
-        if now.campaign.phase != "over":
-            return []
         try:
             picture = await summary_picture(self.bot, now.campaign_id, words(now.campaign.language))
         except Exception:

@@ -24,6 +24,8 @@ class Stop:
     state: PlaceState = "open"
     weeks: int = 0
     """Weeks until it can be played."""
+    note: str = ""
+    """A few words below the name instead of those weeks."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ def campaign_map_view(
 
 
 def _place(stop: Stop, speak: Words) -> PlaceView:
-    note = speak.text("map-in-weeks", n=stop.weeks) if stop.weeks else ""
+    note = stop.note or (speak.text("map-in-weeks", n=stop.weeks) if stop.weeks else "")
     return PlaceView(stop.id, stop.name, stop.kind, stop.at, stop.state, note)
 
 

@@ -3,8 +3,37 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.descent.campaign.events import (
+    ActChanged,
+    CampaignEnded,
+    ChapterOpened,
+    CityOpened,
+    EventDecided,
+    JourneyBegan,
+    SideGone,
+    SideOffered,
+    SideUnlocked,
+    TaleTold,
+    TravelEventMet,
+    WeeksPassed,
+)
 from bot.descent.campaign.party import Campaign
 from bot.descent.events import Event, QuestEnded, QuestStarted, RoundStarted, TurnEnded, TurnStarted
+
+HOMECOMING = (
+    ActChanged,
+    CampaignEnded,
+    ChapterOpened,
+    CityOpened,
+    SideGone,
+    SideOffered,
+    SideUnlocked,
+    TaleTold,
+    TravelEventMet,
+)
+"""With the first of these after a quest the campaign's story goes on."""
+NEW_PAGES = (CampaignEnded, EventDecided, JourneyBegan, QuestEnded, TaleTold, WeeksPassed)
+"""What is worth a message of its own between quests; trade and training only change the panel."""
 
 
 def without_frame(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -29,10 +58,19 @@ class Chapter:
     @property
     def closed(self) -> bool:
         """A turn or the quest is over (or has just begun), and nobody has to choose anything any more."""
+        if self.campaign.phase in ("travelling", "finished"):
+            return self._page_is_full
         game = self.campaign.game
         if game is None or game.question is not None or (game.turn is not None and game.outcome is None):
             return False
         return any(isinstance(event, (TurnEnded, QuestStarted, QuestEnded)) for event in self.events)
+
+    @property
+    def _page_is_full(self) -> bool:
+        """Between quests: something happened that stays in the channel. What is met on the road comes first."""
+        journey = self.campaign.journey
+        deciding = journey is not None and journey.facing is not None
+        return any(isinstance(event, QuestEnded if deciding else NEW_PAGES) for event in self.events)
 
     @property
     def hero(self) -> str | None:
@@ -54,7 +92,31 @@ class Chapter:
     @property
     def aftermath(self) -> tuple[Event, ...]:
         """What came after the turn: the monsters' part. A quest begins with its own story."""
-        return self.events[self._turning_point :]
+        return self.events[self._turning_point : self._homecoming]
+
+    @property
+    def road(self) -> tuple[Event, ...]:
+        """What happened between quests: on the way to one, or since the last."""
+        if self._homecoming is not None:
+            return self.events[self._homecoming :]
+        started = self._first(QuestStarted)
+        if started is not None:
+            return self.events[:started] if self.campaign.journey is not None else ()
+        if self.campaign.phase not in ("travelling", "finished"):
+            return ()
+        return self.events[self._first(JourneyBegan) or 0 :]
+
+    @property
+    def _homecoming(self) -> int | None:
+        """Where the quest's own end is told and the campaign goes on."""
+        ended = self._first(QuestEnded)
+        if ended is None:
+            return None
+        later = range(ended, len(self.events))
+        return next((place for place in later if isinstance(self.events[place], HOMECOMING)), None)
+
+    def _first(self, kind: type[Event]) -> int | None:
+        return next((place for place, event in enumerate(self.events) if isinstance(event, kind)), None)
 
     @property
     def _turning_point(self) -> int:

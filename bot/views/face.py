@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.descent.campaign.deeds import Deed
-from renders.view import BoardView, DiceView
+from renders.chronicle import CampaignMapView, PageView
+from renders.view import BoardView, CardView, DiceView, ShopView
 
 Look = Literal["plain", "main", "good", "bad"]
 """How a button stands out: grey, blue, green, red."""
@@ -74,6 +75,12 @@ class Face:
     lines: tuple[str, ...] = ()
     board: BoardView | None = None
     dice: DiceView | None = None
+    land: CampaignMapView | None = None
+    """The campaign map."""
+    shop: ShopView | None = None
+    page: PageView | None = None
+    """A page of parchment, for the great moments of a campaign."""
+    cards: tuple[CardView, ...] = ()
     story: tuple[str, ...] = ()
     """What happened, below the picture."""
     rows: tuple[Row, ...] = ()

@@ -9,6 +9,7 @@ from bot.descent.game import Game
 from bot.descent.play import legal
 from bot.descent.turns import heroes_to_go
 from bot.views.rulebook import SIGNS
+from bot.views.standing import journey_help
 from bot.words import Words, symbols
 
 ON_THE_BOARD = ("heroes", "monsters", "masters", "search", "objective", "doors", "reach", "aim")
@@ -46,6 +47,8 @@ def what_now(campaign: Campaign | None, player: int, say: Words) -> str:
     if campaign is None:
         return say.text("view-nobody-here")
     game = campaign.game
+    if campaign.phase in ("travelling", "finished"):
+        return journey_help(campaign, say)
     if game is None:
         return say.text("help-gathering")
     if game.outcome is not None:

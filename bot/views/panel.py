@@ -4,16 +4,20 @@ from dataclasses import replace
 
 from bot.descent.campaign.deeds import Play
 from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.road import under_way
 from bot.descent.commands import EndTurn, StandUp, TakeTurn
 from bot.descent.game import ACTIONS, Game, Turn
 from bot.descent.play import Choice, legal
 from bot.descent.turns import heroes_to_go
 from bot.views.asking import question
-from bot.views.between import gathering, over
+from bot.views.between import over
 from bot.views.board import board_view
 from bot.views.chapter import Chapter
+from bot.views.city import city_face
+from bot.views.creation import gathering
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Row
 from bot.views.figures import hero_colour
+from bot.views.journey import event_face, finished_face, map_face
 from bot.views.menus import menus
 from bot.views.status import objective
 from bot.views.steps import PAD, Way, beside, moves, numbered, ways
@@ -27,6 +31,8 @@ from renders.view import BoardView
 def panel_face(campaign: Campaign, chapter: Chapter) -> Face:
     """The panel of a campaign as it stands."""
     say, game = words(campaign.language), campaign.game
+    if campaign.phase in ("travelling", "finished"):
+        return between_quests(campaign, chapter, say)
     if game is None:
         return gathering(campaign, say)
     if game.outcome is not None:
@@ -36,6 +42,18 @@ def panel_face(campaign: Campaign, chapter: Chapter) -> Face:
     if game.turn is not None:
         return turn(campaign, game, game.turn, chapter, say)
     return who_next(campaign, game, say)
+
+
+def between_quests(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
+    """The campaign panel: what was met on the road comes first, then the city the party is in, then the map."""
+    journey = under_way(campaign)
+    if journey.ended is not None:
+        return finished_face(campaign, say)
+    if journey.facing is not None:
+        return event_face(campaign, chapter, say)
+    if journey.city is not None:
+        return city_face(campaign, chapter, say)
+    return map_face(campaign, chapter, say)
 
 
 def who_next(campaign: Campaign, game: Game, say: Words) -> Face:

@@ -11,6 +11,7 @@ def settings_lines(campaign: Campaign, say: Words) -> list[str]:
         say.text("settings-language", language=words(campaign.language).text(f"choice-{campaign.language}")),
         say.text("settings-ties", ties=say.text(f"ties-{campaign.ties}")),
         say.text("settings-difficulty", difficulty=say.text(f"difficulty-{campaign.difficulty}")),
+        say.text("settings-order", order=say.text(f"order-{campaign.order}")),
         say.text("settings-owner", player=f"<@{campaign.owner}>"),
         *(_standin(seat, say) for seat in campaign.seats if seat.standin is not None),
         f"-# {say.text('settings-hint')}",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.descent.cards import Item
+from bot.descent.cards import Card, Item
 from bot.descent.game import Game
 from bot.descent.library import library
 from bot.views.figures import initials
@@ -44,13 +44,13 @@ def shop_view(
 
 
 def _ware(ware: Ware, speak: Words, gold: int, game: Game | None) -> WareView:
-    item, name = _item(ware), speak.card(ware.card)
+    name = speak.card(ware.card)
     return WareView(
         item=ItemView(
             name=name,
             icon=theme.icon_of(ware.card),
-            note=kind_of(item, speak),
-            dice=dice_of(item),
+            note=_kind(ware, speak),
+            dice=dice_of(_card(ware)),
             lines=tuple(drawn(line) for line in on_lines(speak.card_text(ware.card))),
             initials=initials(name),
         ),
@@ -62,10 +62,14 @@ def _ware(ware: Ware, speak: Words, gold: int, game: Game | None) -> WareView:
     )
 
 
-def _item(ware: Ware) -> Item:
-    item = library().card(ware.card)
-    assert isinstance(item, Item)
-    return item
+def _kind(ware: Ware, speak: Words) -> str:
+    """What kind of thing it is; a search card that was sold here is used once."""
+    card = _card(ware)
+    return kind_of(card, speak) if isinstance(card, Item) else speak.text("view-once")
+
+
+def _card(ware: Ware) -> Card:
+    return library().card(ware.card)
 
 
 def _faces(ware: Ware, game: Game | None, speak: Words) -> tuple[FaceView, ...]:
@@ -86,9 +90,8 @@ def _told(city: str, wares: Sequence[Ware], speak: Words, purse: Sequence[StatVi
     owned = [f"{stat.value} {stat.label}".strip() for stat in purse]
     lines = [f"{city} · {speak.text('picture-shop')}", ", ".join(owned)]
     for ware in wares:
-        item = _item(ware)
         offer = speak.text("picture-ware", item=speak.card(ware.card), price=ware.price)
-        parts = [offer, kind_of(item, speak), dice_in_words(dice_of(item), speak)]
+        parts = [offer, _kind(ware, speak), dice_in_words(dice_of(_card(ware)), speak)]
         parts.append(speak.text("picture-sold-out") if ware.left == 0 else "")
         if ware.carriers:
             heroes = speak.all_of(speak.hero(hero, short=True) for hero in ware.carriers)

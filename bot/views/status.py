@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.descent import stats
 from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.road import under_way
 from bot.descent.engine import PARTY
 from bot.descent.figures import Group, Hero
 from bot.descent.game import Game
@@ -12,6 +13,7 @@ from bot.descent.quest.perils import peril_track
 from bot.descent.turns import heroes_to_go
 from bot.views.face import Face, Key
 from bot.views.figures import hero_colour
+from bot.views.standing import standing, whose_move
 from bot.views.telling import opening
 from bot.words import Words, symbols, words
 from renders import theme
@@ -30,7 +32,12 @@ def status_face(campaign: Campaign, link: str | None) -> Face:
 
 
 def status_lines(campaign: Campaign, say: Words) -> list[str]:
-    """Quest, round, heroes and monsters."""
+    """Quest, round, heroes and monsters; between quests the campaign, its weeks and the party."""
+    if campaign.phase in ("travelling", "finished"):
+        return _between_quests(campaign, say)
+    if campaign.phase == "gathering" and campaign.story is not None:
+        title = say.text("status-title", name=campaign.name, quest=say.campaign(campaign.story))
+        return [f"## {title}", *_seats(campaign, say)]
     lines = [
         f"## {say.text('status-title', name=campaign.name, quest=say.quest(campaign.quest))}",
         f"🎯 {say.text('status-objective', objective=objective(campaign, say))}",
@@ -38,6 +45,13 @@ def status_lines(campaign: Campaign, say: Words) -> list[str]:
     if campaign.game is None:
         return [*lines, *_seats(campaign, say)]
     return [*lines, *_progress(campaign, campaign.game, say)]
+
+
+def _between_quests(campaign: Campaign, say: Words) -> list[str]:
+    journey = under_way(campaign)
+    title = say.text("status-title", name=campaign.name, quest=say.campaign(journey.campaign))
+    where = say.text("camp-status", week=journey.week, act=journey.act)
+    return [f"## {title}", where, *standing(campaign, say), *_seats(campaign, say)]
 
 
 def objective(campaign: Campaign, say: Words) -> str:
@@ -97,6 +111,8 @@ def _group(game: Game, group: Group, say: Words) -> str:
 def _whose_move(campaign: Campaign, say: Words) -> str:
     """Who is expected to act, and what for."""
     game = campaign.game
+    if campaign.phase in ("travelling", "finished"):
+        return f"🗺️ {whose_move(campaign, say)}"
     if game is None:
         return f"{symbols.TABLE} {say.text('status-gathering')}"
     if game.outcome is not None:

@@ -1,13 +1,21 @@
 """What stays in the channel of a turn: a short record of the hero's part, and the monsters' story."""
 
+from bot.descent.campaign.events import (
+    ActChanged,
+    CampaignEnded,
+    JourneyBegan,
+    PartyEmbarked,
+)
 from bot.descent.campaign.party import Campaign
-from bot.descent.events import QuestEnded, QuestStarted, RoundStarted
+from bot.descent.events import Event, QuestEnded, QuestStarted, RoundStarted
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key
 from bot.views.figures import hero_colour
 from bot.views.fold import folded
-from bot.words import words
+from bot.views.honours import honour_page
+from bot.words import Words, words
 from renders import theme
+from renders.chronicle import PageView
 
 
 def record_face(campaign: Campaign, chapter: Chapter) -> Face | None:
@@ -36,3 +44,24 @@ def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     shown, whole = folded(lines, chapter, say)
     why = (Key(say.text("button-why"), Ask("why", f"{chapter.since}-{chapter.until}")),) if story.why else ()
     return Face(title, colour, story=shown, rows=((*why, *whole),) if why or whole else ())
+
+
+def tale_face(campaign: Campaign, chapter: Chapter) -> Face | None:
+    """What happened between quests; the great moments come with a page of parchment. None if there is nothing."""
+    events, say = chapter.road, words(campaign.language)
+    story = say.story(events, None)
+    if not story.lines or all(isinstance(event, PartyEmbarked) for event in events):
+        return None
+    title, *lines = [f"### {story.headline}", *story.lines] if story.headline else story.lines
+    shown, whole = folded(lines, chapter, say)
+    return Face(title, theme.GOLD, page=_page(campaign, events, say), story=shown, rows=(whole,) if whole else ())
+
+
+def _page(campaign: Campaign, events: tuple[Event, ...], say: Words) -> PageView | None:
+    """Where the party stands in its campaign, at the beginning of an act and at the end of it all."""
+    for event in reversed(events):
+        if isinstance(event, CampaignEnded):
+            return honour_page(campaign, say.text(f"camp-page-{event.outcome}"), say)
+        if isinstance(event, ActChanged) and not any(isinstance(other, JourneyBegan) for other in events):
+            return honour_page(campaign, say.text("camp-page-act", act=event.act), say)
+    return None

@@ -10,9 +10,9 @@ from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
 from bot.table import Table
-from renders.chronicle import SummaryView
+from renders.chronicle import CampaignMapView, PageView, SummaryView
 from renders.studio import Picture, Studio
-from renders.view import BoardView, DiceView
+from renders.view import BoardView, DiceView, ShopView
 
 from .people import Party
 from .spec import spec_path
@@ -36,6 +36,15 @@ class QuickStudio(Studio):
 
     async def summary(self, view: SummaryView) -> Picture:
         return Picture(DOT, "summary.png", view.alt)
+
+    async def campaign_map(self, view: CampaignMapView) -> Picture:
+        return Picture(DOT, "map.png", view.alt)
+
+    async def shop(self, view: ShopView) -> Picture:
+        return Picture(DOT, "shop.png", view.alt)
+
+    async def journal(self, view: PageView) -> Picture:
+        return Picture(DOT, "journal.png", view.alt)
 
     async def warm(self) -> None:
         return

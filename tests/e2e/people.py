@@ -39,15 +39,18 @@ class Offer:
 class Party:
     """Players at one channel, and what they see there."""
 
-    def __init__(self, local: LocalDiscord, players: Sequence[Player]) -> None:
+    def __init__(self, local: LocalDiscord, players: Sequence[Player], channel: int | None = None) -> None:
         self.local = local
         self.players = list(players)
+        self.channel = channel
 
     # Looking
 
     def panel(self) -> Message | None:
         """The message that can be acted on: the last public one with anything to press but "Why?"."""
-        seen = [message for message in self.players[0].sees() if not message.ephemeral and offers(message)]
+        seen = [
+            message for message in self.players[0].sees(self.channel) if not message.ephemeral and offers(message)
+        ]
         return seen[-1] if seen else None
 
     def current(self) -> Message:
@@ -67,7 +70,7 @@ class Party:
 
     def text(self) -> str:
         """Everything that can be read in the channel."""
-        return "\n".join(message.text() for message in self.players[0].sees() if not message.ephemeral)
+        return "\n".join(message.text() for message in self.players[0].sees(self.channel) if not message.ephemeral)
 
     def find(self, kind: str, after: str = "") -> Offer | None:
         """The first thing of a kind on the panel."""
@@ -105,7 +108,7 @@ class Party:
         wanted = offer.code.removeprefix(WEIGHED)
 
         def confirm() -> tuple[Offer, Message] | None:
-            seen = [(each, message) for message in player.sees() for each in offers(message)]
+            seen = [(each, message) for message in player.sees(self.channel) for each in offers(message)]
             return next((pair for pair in reversed(seen) if pair[0].code == wanted), None)
 
         found = await self.local.world.until(confirm, PATIENCE, f"a button to confirm {wanted}")
@@ -201,11 +204,11 @@ def _the_end(party: Party) -> Offer:
 
 
 def is_over(party: Party) -> bool:
-    """The panel offers nothing but to play again, and to learn from the quest."""
+    """The panel offers nothing but to play again, this quest or another, and to learn from it."""
     panel = party.panel()
     if panel is None:
         return False
-    left = [offer.code for offer in offers(panel) if offer.kind != "learn"]
+    left = [offer.code for offer in offers(panel) if offer.kind not in ("learn", "choose_quest")]
     return left == ["?start:"]
 
 

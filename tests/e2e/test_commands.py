@@ -179,7 +179,7 @@ async def test_nonsense_of_any_kind_is_answered(turn: Party, typed: str) -> None
         ("turn trade", ["hero", "card"]),
         ("campaign join", ["hero", "class"]),
         ("campaign leave", ["hero"]),
-        ("campaign train", ["hero", "skill"]),
+        ("train", ["hero", "skill"]),
         ("campaign standin", ["hero"]),
     ):
         answer = await said(alix, command, **dict.fromkeys(options, typed))

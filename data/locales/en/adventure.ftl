@@ -37,11 +37,26 @@ morale-up = 💪 The party’s morale rises: { $left }.
 
 figure-fled = flees, wounds and all ({ $damage } ♥)
 figure-removed = leaves
-group-marches = 👹 **{ $group }** are on the march.
-group-waits = 👹 **{ $group }** are told to wait.
-group-plans = 👹 **{ $group }** change their tactics.
-group-free = 👹 **{ $group }** follow nothing but their instincts again.
-group-idled = ⏳ **{ $group }** wait and do not move.
+group-marches = 👹 **{ $group }** { $alone ->
+    [yes] is on the march.
+   *[no] are on the march.
+}
+group-waits = 👹 **{ $group }** { $alone ->
+    [yes] is told to wait.
+   *[no] are told to wait.
+}
+group-plans = 👹 **{ $group }** { $alone ->
+    [yes] changes tactics.
+   *[no] change their tactics.
+}
+group-free = 👹 **{ $group }** { $alone ->
+    [yes] follows nothing but instinct again.
+   *[no] follow nothing but their instincts again.
+}
+group-idled = ⏳ **{ $group }** { $alone ->
+    [yes] waits and does not move.
+   *[no] wait and do not move.
+}
 verb-march = march to its goal
 
 ## Perils

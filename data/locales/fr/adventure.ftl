@@ -37,16 +37,31 @@ morale-up = 💪 Le moral du groupe remonte : { $left }.
 
 figure-fled = prend la fuite, avec ses blessures ({ $damage } ♥)
 figure-removed = quitte les lieux
-group-marches = 👹 **{ $group }** se mettent en marche.
-group-waits = 👹 **{ $group }** reçoivent l’ordre d’attendre.
-group-plans = 👹 **{ $group }** changent de tactique.
-group-free = 👹 **{ $group }** n’obéissent plus qu’à leur instinct.
-group-idled = ⏳ **{ $group }** attendent sans bouger.
+group-marches = 👹 **{ $group }** { $alone ->
+    [yes] se met en marche.
+   *[no] se mettent en marche.
+}
+group-waits = 👹 **{ $group }** { $alone ->
+    [yes] reçoit l’ordre d’attendre.
+   *[no] reçoivent l’ordre d’attendre.
+}
+group-plans = 👹 **{ $group }** { $alone ->
+    [yes] change de tactique.
+   *[no] changent de tactique.
+}
+group-free = 👹 **{ $group }** { $alone ->
+    [yes] n’obéit plus qu’à son instinct.
+   *[no] n’obéissent plus qu’à leur instinct.
+}
+group-idled = ⏳ **{ $group }** { $alone ->
+    [yes] attend sans bouger.
+   *[no] attendent sans bouger.
+}
 verb-march = marcher vers son but
 
 ## Dangers
 
-peril-coming = ⚠️ **Un danger approche !** À la fin du round { $round } : { $level }.
+peril-coming = ⚠️ **Un danger approche !** À la fin de la manche { $round } : { $level }.
 peril-comes = ⚠️ **Danger { $level } : { $peril }.** { $text }
 level-minor = mineur
 level-major = majeur

@@ -1,0 +1,109 @@
+"""How the deeds of a campaign are written on buttons: what a party settles first, and what it does between quests.
+
+Heroes are named by their place at the table; before the start, where seats may still change, nothing names them.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.descent.campaign.cities import Buy, CityAction, LeaveCity, Sell, Wait
+from bot.descent.campaign.creation import ChooseCampaign
+from bot.descent.campaign.deeds import ChooseQuest, Deed
+from bot.descent.campaign.giving import Give
+from bot.descent.campaign.going import Decide, Embark, Travel
+from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.settings import Configure, known_boxes
+
+AMONG = "+"
+NOTHING = "-"
+
+Fields = list[str]
+Writer = Callable[[Any, Campaign], Sequence[str]]
+Reader = Callable[[Fields, Campaign], Deed]
+
+
+def _seat(hero: str, campaign: Campaign) -> str:
+    return str([seat.hero for seat in campaign.seats].index(hero))
+
+
+def _hero(field: str, campaign: Campaign) -> str:
+    if not field.isdecimal():
+        raise ValueError(field)
+    return campaign.seats[int(field)].hero
+
+
+def _settings(deed: Configure) -> list[str]:
+    """One setting and its value; a panel changes one at a time."""
+    if deed.boxes is not None:
+        return ["boxes", AMONG.join(str(known_boxes().index(box)) for box in deed.boxes)]
+    changed = deed.model_dump(exclude_none=True, exclude={"deed"})
+    name, value = next((name, value) for name, value in changed.items() if name in SETTINGS)
+    return [name, value]
+
+
+SETTINGS = ("language", "ties", "difficulty", "order")
+
+
+def _configure(fields: Fields) -> Configure:
+    name, value = fields
+    if name == "boxes":
+        return Configure(
+            boxes=tuple(known_boxes()[int(place)] for place in value.split(AMONG) if place.isdecimal())
+        )
+    if name not in SETTINGS:
+        raise ValueError(name)
+    return Configure.model_validate({name: value})
+
+
+def _decide(fields: Fields, campaign: Campaign) -> Decide:
+    option, hero = fields
+    return Decide(option=option, hero=None if hero == NOTHING else _hero(hero, campaign))
+
+
+def _acting(fields: Fields, campaign: Campaign) -> CityAction:
+    heroes = () if fields[0] == NOTHING else tuple(_hero(place, campaign) for place in fields[0].split(AMONG))
+    return CityAction(heroes=heroes)
+
+
+ROAD: dict[type[Deed], tuple[Writer, Reader]] = {
+    ChooseCampaign: (
+        lambda deed, campaign: (deed.campaign or NOTHING,),
+        lambda fields, campaign: ChooseCampaign(campaign=None if fields[0] == NOTHING else fields[0]),
+    ),
+    ChooseQuest: (
+        lambda deed, campaign: (deed.quest,),
+        lambda fields, campaign: ChooseQuest(quest=fields[0]),
+    ),
+    Configure: (
+        lambda deed, campaign: _settings(deed),
+        lambda fields, campaign: _configure(fields),
+    ),
+    Embark: (lambda deed, campaign: (deed.quest,), lambda fields, campaign: Embark(quest=fields[0])),
+    Travel: (lambda deed, campaign: (deed.city,), lambda fields, campaign: Travel(city=fields[0])),
+    Decide: (
+        lambda deed, campaign: (deed.option, NOTHING if deed.hero is None else _seat(deed.hero, campaign)),
+        _decide,
+    ),
+    Buy: (
+        lambda deed, campaign: (deed.item, _seat(deed.hero, campaign)),
+        lambda fields, campaign: Buy(item=fields[0], hero=_hero(fields[1], campaign)),
+    ),
+    Sell: (
+        lambda deed, campaign: (_seat(deed.hero, campaign), deed.card),
+        lambda fields, campaign: Sell(hero=_hero(fields[0], campaign), card=fields[1]),
+    ),
+    Give: (
+        lambda deed, campaign: (_seat(deed.giver, campaign), _seat(deed.to, campaign), deed.card),
+        lambda fields, campaign: Give(
+            giver=_hero(fields[0], campaign), to=_hero(fields[1], campaign), card=fields[2]
+        ),
+    ),
+    CityAction: (
+        lambda deed, campaign: (AMONG.join(_seat(hero, campaign) for hero in deed.heroes) or NOTHING,),
+        _acting,
+    ),
+    Wait: (lambda deed, campaign: (), lambda fields, campaign: Wait()),
+    LeaveCity: (lambda deed, campaign: (), lambda fields, campaign: LeaveCity()),
+}
+"""How each deed is written, and how it is read back."""
+ROAD_READERS: dict[str, Reader] = {deed.kind: reader for deed, (_, reader) in ROAD.items()}
