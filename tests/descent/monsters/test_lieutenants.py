@@ -581,6 +581,19 @@ def test_overpower_comes_to_nothing_with_a_failed_test():
     assert (table.at("l"), table.at("G"), table.hero("G").fatigue) == ("C1", "D1", 0)
 
 
+def test_overpower_passes_friends_without_stopping():
+    """The zombie's square is beside Grisban, but he can't stop there: he goes on and meets Syndrael."""
+    table = play(
+        "l z . S\n# G # #",
+        "sir_alric_farrow",
+        use("overpower", by=["lowest_might"], beyond=2),
+        STOP,
+        roll="gray 2, black 4",
+    )
+
+    assert (table.at("l"), table.at("z"), table.at("S")) == ("C1", "B1", "D1")
+
+
 def test_overpower_does_not_lead_into_a_pit():
     """He does not take the place of a hero in a pit, but the hero is tired all the same."""
     table = scene("l . . G .", heroes=HEROES, monsters={"l": "sir_alric_farrow"}, turn=None, under={"G": "o"})
