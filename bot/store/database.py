@@ -87,7 +87,8 @@ async def _connect(path: Path) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     connection.row_factory = aiosqlite.Row
     for pragma in PRAGMAS:
-        await connection.execute(pragma)
+        # A pragma answers with a row; left unread, it would count as a statement in progress and forbid to commit.
+        await connection.execute_fetchall(pragma)
     return connection
 
 

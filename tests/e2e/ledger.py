@@ -1,0 +1,83 @@
+"""What there is to press and to type, and what has been: so that nothing is left out without being named."""
+
+import re
+from collections.abc import Iterator
+
+from discord import app_commands
+
+from bot.app import Flambeau
+from bot.local.exchange import Doing
+from bot.local.objects import Json
+from bot.local.world import Change, Event, World
+from cogs import asks, codes, forms
+from cogs.layout import ASKING
+from cogs.road_codes import ROAD_READERS
+
+FORM = "form "
+CHOSEN = re.compile(codes.TEMPLATE)
+
+
+def commands_of(bot: Flambeau) -> set[str]:
+    """Every slash command, by its whole name."""
+    return {
+        command.qualified_name for command in bot.tree.walk_commands() if isinstance(command, app_commands.Command)
+    }
+
+
+def game_codes() -> set[str]:
+    """What a button can say that is done in a quest."""
+    return set(codes.KINDS)
+
+
+def table_codes() -> set[str]:
+    """What a button, menu or form can say besides: deeds at the table, and questions to the bot."""
+    asking = {f"{ASKING}{what}" for what in (*asks.ANSWERS, *forms.LONGEST)}
+    return set(codes._READERS) | set(ROAD_READERS) | asking | {f"{FORM}{form}" for form in forms.LONGEST}
+
+
+class Ledger:
+    """Everything that players of a local Discord pressed and typed, by whom."""
+
+    def __init__(self, world: World) -> None:
+        self.typed: dict[str, set[int]] = {}
+        self.pressed: dict[str, set[int]] = {}
+        world.watch(self._note)
+
+    def not_typed(self, commands: set[str], player: int) -> list[str]:
+        """Which of these commands somebody has never called."""
+        return sorted(name for name in commands if player not in self.typed.get(name, ()))
+
+    def not_pressed(self, wanted: set[str], player: int) -> list[str]:
+        """Which of these codes somebody has never pressed."""
+        return sorted(code for code in wanted if player not in self.pressed.get(code, ()))
+
+    def _note(self, change: Change) -> None:
+        if change.event is not Event.INTERACTION or change.payload is None or change.exchange is None:
+            return
+        data, who, doing = change.payload["data"], change.exchange.player.id, change.exchange.doing
+        if doing is Doing.COMMAND:
+            self.typed.setdefault(" ".join(_path(data)), set()).add(who)
+        elif doing is Doing.COMPONENT:
+            code = _code(data)
+            self.pressed.setdefault(code.split(codes.BETWEEN)[0], set()).add(who)
+            if code.startswith(f"{ASKING}weigh"):
+                self.pressed.setdefault(f"{ASKING}weigh", set()).add(who)
+        elif doing is Doing.MODAL:
+            kind = _code(data).removeprefix(ASKING).split(codes.BETWEEN)[0]
+            self.pressed.setdefault(f"{FORM}{kind}", set()).add(who)
+
+
+def _path(data: Json) -> Iterator[str]:
+    """The words of a command, with those of its groups."""
+    yield data["name"]
+    for option in data.get("options") or []:
+        if option["type"] in (1, 2):
+            yield from _path(option)
+
+
+def _code(data: Json) -> str:
+    """What stands on a button, or on the line that was chosen in a menu."""
+    if data.get("values"):
+        return str(data["values"][0])
+    found = CHOSEN.fullmatch(data["custom_id"])
+    return found["code"] if found is not None else str(data["custom_id"])

@@ -1,0 +1,1 @@
+"""The same scenarios on two Discords: our own, and one that somebody else wrote."""
