@@ -9,7 +9,7 @@ from bot.descent.campaign.settings import BASE, Configure, known_boxes
 from bot.descent.library import library
 from bot.descent.play import No
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
-from bot.views.status import objective
+from bot.views.status import aim_of, objective
 from bot.views.telling import mention
 from bot.words import Words, symbols, words
 from renders import theme
@@ -89,7 +89,7 @@ def quest_menus(campaign: Campaign, say: Words) -> Iterator[Menu]:
         Pick(
             say.quest(quest.id),
             ChooseQuest(quest=quest.id),
-            say.text(f"quest-{quest.id}.objective"),
+            aim_of(quest, quest.objective, say),
             QUEST,
             campaign.story is None and campaign.quest == quest.id,
         )

@@ -9,6 +9,7 @@ from bot.descent.engine import PARTY
 from bot.descent.figures import Group, Hero
 from bot.descent.game import Game
 from bot.descent.library import library
+from bot.descent.quest.model import Quest
 from bot.descent.quest.perils import peril_track
 from bot.descent.turns import heroes_to_go
 from bot.views.face import Face, Key
@@ -59,7 +60,14 @@ def objective(campaign: Campaign, say: Words) -> str:
     quest = library().quests[campaign.quest]
     in_play = campaign.game is not None and campaign.game.quest == campaign.quest
     now = campaign.game.objective if campaign.game is not None and in_play else quest.objective
-    return say.in_quest(quest.id, "objective", now) if now is not None else say.text(f"quest-{quest.id}.objective")
+    return aim_of(quest, now, say)
+
+
+def aim_of(quest: Quest, objective: str | None, say: Words) -> str:
+    """One of the objectives of a quest, or its only one."""
+    if objective is None:
+        return say.text(f"quest-{quest.id}.objective")
+    return say.in_quest(quest.id, "objective", objective)
 
 
 def _seats(campaign: Campaign, say: Words) -> list[str]:
