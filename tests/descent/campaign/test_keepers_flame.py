@@ -20,10 +20,10 @@ FRUGAL = Limits(potions=False, feat=False)
 """Heroes who try out fewer cards decide faster."""
 
 
-def created(heroes: int, difficulty: str) -> Campaign:
-    """A party that has chosen the short campaign and its heroes."""
+def created(heroes: int, difficulty: str, story: str = "keepers_flame") -> Campaign:
+    """A party that has chosen a campaign and its heroes."""
     campaign = Campaign(name="Les Braises", owner=OWNER)
-    ChooseCampaign(campaign="keepers_flame").do(campaign, OWNER)
+    ChooseCampaign(campaign=story).do(campaign, OWNER)
     Configure.model_validate({"difficulty": difficulty}).do(campaign, OWNER)
     for recruit in party(0, heroes):
         Join(hero=recruit.hero, hero_class=recruit.hero_class).do(campaign, OWNER)

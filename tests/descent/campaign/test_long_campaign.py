@@ -1,0 +1,88 @@
+"""The long campaign, played by automatic heroes from its creation to its epilogue, and a golden one (CMP-03).
+
+`FLAMBEAU_REGENERATE=1 pytest tests/descent/campaign/test_long_campaign.py` writes the golden file anew.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.descent.campaign.deeds import Deed, Start
+from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.wayfaring import next_deed
+from bot.descent.events import Event
+from bot.descent.library import library
+from tests.descent.campaign.test_keepers_flame import FRUGAL, OWNER, created, played
+
+GOLDEN = Path(__file__).parents[2] / "scenes" / "campaigns" / "keepers_flame.txt"
+TOLD = {
+    "chapter_opened",
+    "quest_started",
+    "quest_ended",
+    "travel_event_met",
+    "event_decided",
+    "city_entered",
+    "item_bought",
+    "item_sold",
+    "skill_learned",
+    "campaign_ended",
+}
+"""What the golden file tells of each deed: the way through the campaign. Fights have golden games of their own."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("difficulty", ["normal", "hard"])
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_cmp_03_the_long_campaign_is_played_to_its_epilogue(heroes: int, difficulty: str) -> None:
+    """CMP-03: chapter after chapter, one quest of each, both parts of the finale, and an epilogue that fits."""
+    campaign, told = played(created(heroes, difficulty, "winter_oath"), f"oath {heroes}")
+
+    journey, book = campaign.journey, library().campaigns["winter_oath"]
+    assert journey is not None
+    assert campaign.phase == "finished"
+    story = [quest for quest in journey.outcomes if quest in book.story_quests]
+    assert len(story) == len(book.story) == 8
+    assert story[-2:] == ["rimetower_gate", "winter_crown"]
+    assert journey.act == 2
+    assert told[-1].kind == "campaign_ended"
+
+
+def line(value: dict[str, Any]) -> str:
+    """One thing on one line."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def lines_of(deed: Deed, events: list[Event]) -> list[str]:
+    """A deed and the part of what it led to that the file keeps."""
+    kept = [Event.write(event) for event in events if event.kind in TOLD]
+    return [f"> {line(Deed.write(deed))}", *(f"  {line(event)}" for event in kept)]
+
+
+def recorded() -> list[str]:
+    """A whole short campaign of two heroes."""
+    campaign = created(2, "normal")
+    start = Start(seed="golden")
+    lines = lines_of(start, start.do(campaign, OWNER))
+    while (deed := next_deed(campaign, FRUGAL)) is not None:
+        lines += lines_of(deed, deed.do(campaign, OWNER))
+    return lines
+
+
+def test_the_golden_campaign_is_played_again() -> None:
+    """The deeds of the golden file lead to the same story, line by line, and to its epilogue."""
+    if os.environ.get("FLAMBEAU_REGENERATE"):
+        GOLDEN.parent.mkdir(parents=True, exist_ok=True)
+        GOLDEN.write_text("\n".join(recorded()) + "\n", encoding="utf-8")
+    written = GOLDEN.read_text(encoding="utf-8").splitlines()
+    campaign = created(2, "normal")
+    again: list[str] = []
+    for deed_line in (each for each in written if each.startswith(">")):
+        campaign = Campaign.model_validate_json(campaign.model_dump_json())
+        deed = Deed.read(json.loads(deed_line[2:]))
+        again += lines_of(deed, deed.do(campaign, OWNER))
+
+    assert again == written
+    assert campaign.phase == "finished"
