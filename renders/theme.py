@@ -138,6 +138,7 @@ TOKENS: dict[str, tuple[str, Colour, Colour, Colour]] = {
     "objective_red": ("rune-stone", rgb("#8E1B1B"), WHITE, WHITE),
     "objective_blue": ("knight-banner", rgb("#1B4F9E"), WHITE, WHITE),
     "objective_white": ("skeleton-key", rgb("#E9E4D6"), rgb("#F7F4EA"), rgb("#1E1A18")),
+    "objective_yellow": ("crystal-ball", rgb("#8A6A00"), WHITE, WHITE),
     "objective_green": ("flag-objective", rgb("#1C6B3A"), WHITE, WHITE),
     "villager": ("person", rgb("#2F6F77"), rgb("#F5E9C8"), WHITE),
     "exit": ("exit-door", rgb("#0E5C47"), WHITE, WHITE),

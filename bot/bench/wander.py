@@ -5,7 +5,7 @@ from random import Random
 from bot.descent.commands import ALL, Answer, Command, EndTurn, Price
 from bot.descent.engine import PARTY
 from bot.descent.game import Game
-from bot.descent.play import Choice
+from bot.descent.play import Choice, priced
 
 PATIENCE = 0.85
 """How often a hero that could end its turn looks for something else to do first."""
@@ -33,7 +33,7 @@ def random_choice(random: Random, game: Game) -> Choice | None:
         return None
     hero = game.heroes[random.choice(able)]
     for kind in _kinds(random, game):
-        found = [(command, price) for command, price in kind.priced(game, hero) if isinstance(price, Price)]
+        found = [(command, price) for command, price in priced(game, kind, hero) if isinstance(price, Price)]
         if found:
             command, price = random.choice(found)
             return Choice(command=command, price=price)

@@ -60,7 +60,7 @@ def explain(game: Game, command: Command) -> No | None:
     return None
 
 
-def _priced(game: Game, kind: type[Command], hero: Hero) -> Iterator[tuple[Command, Price | Refused]]:
+def priced(game: Game, kind: type[Command], hero: Hero) -> Iterator[tuple[Command, Price | Refused]]:
     """Every form of a command with its price, or with why not."""
     try:
         check_rules(game, kind.kind)
@@ -78,7 +78,7 @@ def legal(game: Game, hero: str, *, impossible: bool = False) -> list[Choice]:
     kinds = ALL if game.question is None else (Answer,)
     choices = []
     for kind in kinds:
-        for command, price in _priced(game, kind, figure):
+        for command, price in priced(game, kind, figure):
             if isinstance(price, Price):
                 choices.append(Choice(command=command, price=price))
             elif impossible:

@@ -131,6 +131,11 @@ class Tableau:
             self.game.groups[event.group].activated = True
 
     @_take.register
+    def _group_idled(self, event: quest_told.GroupIdled) -> None:
+        if event.group in self.game.groups:
+            self.game.groups[event.group].activated = True
+
+    @_take.register
     def _group_finished(self, event: told.GroupFinished) -> None:
         self.game.activation = None
 
@@ -163,7 +168,8 @@ class Tableau:
     @_take.register
     def _door_opened(self, event: told.DoorOpened) -> None:
         if event.door in self.game.board.doors:
-            self.game.board.doors[event.door].open = True
+            door = self.game.board.doors[event.door]
+            door.open, door.locked = True, False
             self.game.board.changed()
 
     @_take.register

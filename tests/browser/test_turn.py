@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from bot.app import Flambeau
 from bot.local.server import LocalDiscord
@@ -32,6 +33,7 @@ ARGUMENTS = [
 ]
 PATIENCE = 15_000
 """Milliseconds; the first picture of a fresh process takes a while."""
+ATTEMPTS = 3
 
 
 def chromium() -> str:
@@ -87,9 +89,20 @@ async def type_command(page: Page, command: str, **options: str) -> None:
 
 
 async def choose(page: Page, menu: str, line: str) -> None:
-    """Open a menu of the last message and take the first line with this text."""
-    await page.get_by_role("combobox", name=menu).last.click()
-    await page.get_by_role("option").filter(has_text=line).first.click()
+    """Open a menu of the last message and take the first line with this text.
+
+    A message that is edited at that moment closes its menu; a person opens it again.
+    """
+    option = page.get_by_role("option").filter(has_text=line).first
+    for _ in range(ATTEMPTS):
+        await page.get_by_role("combobox", name=menu).last.click()
+        try:
+            await option.click(timeout=PATIENCE // ATTEMPTS)
+        except PlaywrightTimeout:
+            await page.keyboard.press("Escape")
+        else:
+            return
+    raise AssertionError(f"no line {line!r} in the menu {menu!r}")
 
 
 async def press(page: Page, name: str) -> None:

@@ -33,9 +33,17 @@ TOLD = {
 """What the golden file tells of each deed: the way through the campaign. Fights have golden games of their own."""
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("difficulty", ["normal", "hard"])
-@pytest.mark.parametrize("heroes", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("heroes", "difficulty"),
+    [
+        (2, "normal"),
+        pytest.param(3, "normal", marks=pytest.mark.slow),
+        pytest.param(4, "normal", marks=pytest.mark.slow),
+        pytest.param(2, "hard", marks=pytest.mark.slow),
+        pytest.param(3, "hard", marks=pytest.mark.slow),
+        pytest.param(4, "hard", marks=pytest.mark.slow),
+    ],
+)
 def test_cmp_03_the_long_campaign_is_played_to_its_epilogue(heroes: int, difficulty: str) -> None:
     """CMP-03: chapter after chapter, one quest of each, both parts of the finale, and an epilogue that fits."""
     campaign, told = played(created(heroes, difficulty, "winter_oath"), f"oath {heroes}")
