@@ -1,6 +1,7 @@
 """Plain data: what the game is made of can be printed, saved and read back without loss."""
 
 from collections.abc import Mapping
+from inspect import get_annotations
 from typing import Any, ClassVar, Self, cast
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
@@ -38,7 +39,7 @@ class Tagged(Plain):
             cls.tag = tag
             return
         cls.kind = kind or snake_case(cls.__name__)
-        if cls.tag in cls.__dict__.get("__annotations__", {}):
+        if cls.tag in get_annotations(cls):
             raise TypeError(f"{cls.__name__} has a field {cls.tag!r}: its JSON could not tell it from its kind")
         known = cls.kinds.setdefault(cls.kind, cls)
         if (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):

@@ -48,7 +48,7 @@ def played(campaign: Campaign, seed: str) -> tuple[Campaign, list[Event]]:
     ("heroes", "difficulty"),
     [
         (2, "normal"),
-        (4, "normal"),
+        pytest.param(4, "normal", marks=pytest.mark.slow),
         pytest.param(3, "normal", marks=pytest.mark.slow),
         pytest.param(2, "hard", marks=pytest.mark.slow),
         pytest.param(3, "hard", marks=pytest.mark.slow),

@@ -5,8 +5,12 @@ import pytest
 from bot.descent.library import library
 from bot.simulate.batch import Batch, play_all
 
-PLAYED = [(2, "normal"), (3, "hard")]
-"""Few heroes: their games are short."""
+PLAYED = [
+    (2, "normal"),
+    pytest.param(3, "hard", marks=pytest.mark.slow),
+    pytest.param(4, "normal", marks=pytest.mark.slow),
+]
+"""By default with few heroes: their games are short."""
 
 
 @pytest.mark.parametrize(("heroes", "difficulty"), PLAYED)
