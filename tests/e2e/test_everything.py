@@ -258,6 +258,8 @@ async def test_no_forged_button_moves_anything(local: LocalDiscord, tmp_path: Pa
             paper = scrap(people.stranger, home, custom_id)
             await at.refused(await press(people.stranger, paper, custom_id), before)
 
+        assert await at.standing() == before
+
 
 HARMLESS = {
     "form square",

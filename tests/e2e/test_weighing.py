@@ -69,17 +69,17 @@ async def test_another_target_can_be_weighed_from_there(facing: Party) -> None:
     menu = next(select for select in preview.selects() if "cible" in select.placeholder)
     other = next(line["value"] for line in menu.options if not line.get("default"))
 
+    version = facing.version()
+
     await facing.take(Offer(menu.custom_id, other, "", in_menu=True))
 
-    await facing.local.world.until(
-        lambda: any(
-            line["value"] == other and line.get("default")
-            for select in facing.current().selects()
-            for line in select.options
-        ),
-        WAIT,
-        "the other target",
-    )
+    def chosen() -> list[str]:
+        lines = [line for select in facing.current().selects() for line in select.options]
+        return [line["value"] for line in lines if line.get("default")]
+
+    await facing.local.world.until(lambda: other in chosen(), WAIT, "the other target")
+    assert other in chosen()
+    assert facing.version() == version
 
 
 async def test_changing_ones_mind_brings_the_panel_back(facing: Party) -> None:
