@@ -4,7 +4,10 @@ from typing import Literal
 
 from pydantic import Field
 
+from bot.descent.autopilot.limits import Limits
 from bot.descent.campaign.journey import Journey
+from bot.descent.campaign.orders import Order
+from bot.descent.campaign.pace import Pace
 from bot.descent.cards import Skill
 from bot.descent.commands import Command, TakeTurn
 from bot.descent.engine import PARTY
@@ -18,6 +21,11 @@ from bot.descent.refused import Refused, demand
 
 FEWEST_HEROES = 2
 MOST_HEROES = 4
+NOBODY = 0
+"""In place of a player: a hero without one, or a deed the clock did."""
+
+Hand = Literal["player", "party", "autopilot"]
+"""Who moves a hero."""
 
 
 class Seat(State):
@@ -28,6 +36,19 @@ class Seat(State):
     hero_class: str
     standin: int | None = None
     """Somebody who may act for this hero as well, by agreement with its player."""
+    standin_turns: int | None = None
+    """After so many more turns of the hero its stand-in goes; None for one who stays."""
+    keeper: Hand = "player"
+    """Who moves the hero as long as nothing else is settled."""
+    away: bool = False
+    """Its player is on holiday."""
+    when_away: Hand = "autopilot"
+    """Who moves the hero meanwhile."""
+    questions: Literal["ask", "default", "autopilot"] = "ask"
+    """What becomes of questions outside the hero's own turn that no standing order answers."""
+    orders: list[Order] = Field(default_factory=list)
+    limits: Limits = Limits()
+    """What the automatic hero may use up."""
     xp: int = 0
     """Experience not spent yet."""
     skills: list[str] = Field(default_factory=list)
@@ -41,9 +62,14 @@ class Seat(State):
     tired: int = 0
     conditions: list[str] = Field(default_factory=list)
 
+    @property
+    def hand(self) -> Hand:
+        """Who moves the hero now."""
+        return self.when_away if self.keeper == "player" and self.away else self.keeper
+
     def played_by(self, player: int) -> bool:
         """Whether this person may act for the hero."""
-        return player in (self.player, self.standin)
+        return player != NOBODY and player in (self.player, self.standin)
 
     @property
     def recruit(self) -> Recruit:
@@ -64,6 +90,16 @@ class Seat(State):
         return sorted(
             (skill for skill in deck if skill.xp and skill.id not in self.skills), key=lambda skill: skill.xp
         )
+
+
+class Ballot(State):
+    """Votes that were cast on one matter."""
+
+    matter: str
+    """What they were cast on; once something else is at stake they count no more."""
+    votes: dict[int, str] = Field(default_factory=dict)
+    """Players and what each chose, in the order in which they voted."""
+    about: dict[str, str] = Field(default_factory=dict)
 
 
 class TurnLog(State):
@@ -97,6 +133,15 @@ class Campaign(State):
     ties: Literal["vote", "merciful", "fair", "cunning"] = "fair"
     order: Literal["alternating", "heroes_first"] = "alternating"
     """After each hero a monster group, as the rulebook says (RND-01), or all heroes first."""
+    turns: Literal["free", "fixed"] = "free"
+    """Whoever is free takes the next turn, or the heroes go in party order."""
+    decisions: Literal["vote", "anyone"] = "anyone"
+    """What the rulebook leaves to the players together: they vote, or whoever is there decides."""
+    pace: Pace = Pace()
+    ballots: dict[str, Ballot] = Field(default_factory=dict)
+    """Votes under way, by kind of matter."""
+    piloted: str | None = None
+    """The hero whose current turn is finished by the automatic hero, whoever plays it otherwise."""
     story: str | None = None
     """The campaign that was chosen; None for single quests."""
     quest: str = "ember_chapel"
@@ -167,7 +212,7 @@ class Campaign(State):
 
     def players(self) -> list[int]:
         """All players, each once."""
-        return list(dict.fromkeys(seat.player for seat in self.seats))
+        return list(dict.fromkeys(seat.player for seat in self.seats if seat.player != NOBODY))
 
     def at_table(self, player: int) -> bool:
         """Whether somebody plays or stands in for a hero."""
