@@ -2,18 +2,22 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
+from bot.descent.campaign.absence import AnswerByDefault, AutopilotTurn
+from bot.descent.campaign.absence_events import AnsweredFor, TurnPiloted
+from bot.descent.campaign.claims import GiveTurn, TurnGiven
 from bot.descent.campaign.deeds import CommandUndone, Deed, Play, Redo
 from bot.descent.campaign.repairs import EndStuckTurn, Repaired, SkipQuestion
-from bot.descent.events import Event, RoundStarted
+from bot.descent.campaign.votes import VoteDecided
+from bot.descent.events import Event, RoundStarted, TurnStarted
 from bot.store import Chronicled
 
 UNDOABLE = frozenset({Play.kind, Redo.kind})
 """The deeds that undoing removes."""
-PLAYED = UNDOABLE | {SkipQuestion.kind, EndStuckTurn.kind}
-"""The deeds that move the game on: those that are gone when a round is taken back."""
+PLAYED = UNDOABLE | {kind.kind for kind in (SkipQuestion, EndStuckTurn, AnswerByDefault, AutopilotTurn, GiveTurn)}
+"""The deeds that do nothing but move the game on: they are gone when a round is taken back."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,8 @@ def read_annals(written: Iterable[Chronicled]) -> list[Entry]:
         if any(isinstance(event, CommandUndone) for event in entry.events):
             _undo(kept)
             continue
+        if _gives_the_turn_away(entry):
+            _undo(kept)
         for event in entry.events:
             if isinstance(event, Repaired) and event.what == "round_taken_back":
                 _take_round_back(kept, event.round)
@@ -54,16 +60,36 @@ def _entry(line: Chronicled) -> Entry:
 
 
 def _undo(kept: list[Entry]) -> None:
-    """Remove the last command; settings that were changed since stay."""
+    """Remove the last command and the answers it led to; settings that were changed since stay."""
     for place in range(len(kept) - 1, -1, -1):
         if kept[place].deed in UNDOABLE:
             del kept[place]
             return
+        kept[place] = _without_play(kept[place])
+
+
+def _gives_the_turn_away(entry: Entry) -> bool:
+    """Whether another hero got the turn that had just begun: then nobody had taken it before."""
+    contested = any(
+        isinstance(event, TurnGiven) or (isinstance(event, VoteDecided) and event.on == "contest")
+        for event in entry.events
+    )
+    return contested and any(isinstance(event, TurnStarted) for event in entry.events)
+
+
+def _without_play(entry: Entry) -> Entry:
+    """What was settled by a deed, without the part of the game that followed from it."""
+    for place, event in enumerate(entry.events):
+        moves_on = isinstance(event, VoteDecided) and event.on in ("question", "contest")
+        if moves_on or isinstance(event, AnsweredFor | TurnPiloted):
+            return replace(entry, events=entry.events[:place])
+    return entry
 
 
 def _take_round_back(kept: list[Entry], number: int | None) -> None:
     """Remove what was played since the round began; the deed in which it began stays."""
     for place in range(len(kept) - 1, -1, -1):
         if any(isinstance(event, RoundStarted) and event.number == number for event in kept[place].events):
-            kept[place + 1 :] = [entry for entry in kept[place + 1 :] if entry.deed not in PLAYED]
+            since = kept[place + 1 :]
+            kept[place + 1 :] = [_without_play(entry) for entry in since if entry.deed not in PLAYED]
             return

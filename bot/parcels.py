@@ -6,6 +6,7 @@ from pydantic import ValidationError
 
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.party import MOST_HEROES, Campaign
+from bot.descent.campaign.votes import matters
 from bot.descent.events import Event
 from bot.descent.game import RULES_VERSION
 from bot.descent.library import library
@@ -52,10 +53,11 @@ def _is_sound(campaign: Campaign) -> bool:
     shelf, game = library(), campaign.game
     seats = all(seat.hero in shelf.heroes and seat.hero_class in shelf.classes for seat in campaign.seats)
     named = 1 <= len(campaign.name) <= LONGEST_NAME and campaign.quest in shelf.quests
-    people = [campaign.owner, *(each for seat in campaign.seats for each in (seat.player, seat.standin or 1))]
+    people = [campaign.owner, *(each for seat in campaign.seats for each in (seat.player or 1, seat.standin or 1))]
     known = all(0 < person < HIGHEST_ID for person in people)
     if not (seats and named and known and len(campaign.seats) <= MOST_HEROES):
         return False
+    matters(campaign)
     if game is None:
         return True
     if game.quest not in shelf.quests or set(game.heroes) != {seat.hero for seat in campaign.seats}:

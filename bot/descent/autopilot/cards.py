@@ -47,11 +47,12 @@ class Use:
 def uses(survey: Survey) -> list[Use]:
     """Every card ability the hero may use now and the absent player allows."""
     game, hero = survey.game, survey.hero
-    return [
+    found = [
         Use(command, command.find(game, hero), price)
         for command, price in UseCard.priced(game, hero)
-        if not isinstance(price, Refused) and may_use(hero, command.card, survey.limits)
+        if not isinstance(price, Refused)
     ]
+    return [use for use in found if may_use(hero, use.command.card, survey.limits, use.ability)]
 
 
 def worths(survey: Survey, found: list[Use]) -> Iterator[tuple[Use, float]]:

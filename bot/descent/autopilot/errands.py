@@ -14,6 +14,7 @@ from bot.descent.commands.using import use_of, uses
 from bot.descent.figures import Hero
 from bot.descent.game import Game
 from bot.descent.odds import rolls
+from bot.descent.quest.happenings_board import OpenTheDoor
 from bot.descent.quest.scope import holds
 
 UNDER_ATTACK = 0.35
@@ -65,17 +66,25 @@ def _errand(game: Game, hero: Hero, goal: Goal, limits: Limits, calm: float) -> 
     if goal.kind in ("reach", "hold", "explore", "escort"):
         return Errand(where & grid.floor, goal.weight)
     command = command_for(game, hero, goal)
-    if command is None or not allowed(command, limits):
+    if command is None or not allowed(game, command, limits):
         return None
     weight = goal.weight * (calm if isinstance(command, OpenDoor | Search) else 1.0)
     return Errand(where & grid.floor, weight * promise(game, hero, command), command)
 
 
-def allowed(command: Command, limits: Limits) -> bool:
+def allowed(game: Game, command: Command, limits: Limits) -> bool:
     """Whether the absent player would have it done."""
     if isinstance(command, Search):
         return limits.search
-    return limits.doors or not isinstance(command, OpenDoor)
+    return limits.doors or not opens_a_door(game, command)
+
+
+def opens_a_door(game: Game, command: Command) -> bool:
+    """Whether a command opens a door, by hand or as the quest lets it be forced, picked or levered."""
+    use = use_of(game, command.element, command.use) if isinstance(command, UseElement) else None
+    if use is None:
+        return isinstance(command, OpenDoor)
+    return any(isinstance(happening, OpenTheDoor) for happening in (*use.do, *use.passed))
 
 
 def command_for(game: Game, hero: Hero, goal: Goal) -> Command | None:

@@ -1,5 +1,7 @@
 """What an automatic hero may use up."""
 
+from bot.descent.cards import Ability
+from bot.descent.effects.moving import Open, SearchToken
 from bot.descent.figures import Hero
 from bot.descent.plain import Plain
 from bot.descent.stats import FEAT
@@ -20,9 +22,13 @@ class Limits(Plain):
     """Suffering fatigue for movement points."""
 
 
-def may_use(hero: Hero, card: str, limits: Limits) -> bool:
-    """Whether the absent player would have this card used."""
+def may_use(hero: Hero, card: str, limits: Limits, ability: Ability | None = None) -> bool:
+    """Whether the absent player would have this card used, and this ability of it: some search or open doors."""
     if card == FEAT:
         return limits.feat
+    for effect in ability.do if ability is not None else ():
+        searches, opens = isinstance(effect, SearchToken), isinstance(effect, Open)
+        if (searches and not limits.search) or (opens and not limits.doors):
+            return False
     held = hero.card(card)
     return limits.potions or held is None or held.kind != "search"

@@ -25,7 +25,7 @@ def visits(game: Game, hero: Hero, limits: Limits) -> Iterator[Errand]:
         other for other in game.heroes.values() if other is not hero and other.on_board and needs_help(other)
     ]
     for card, ability in stats.abilities_of(game, hero) if patients else ():
-        if ability.kind not in ("action", "on_turn") or not may_use(hero, card, limits):
+        if ability.kind not in ("action", "on_turn") or not may_use(hero, card, limits, ability):
             continue
         held = hero.card(card)
         ready = held is None or not (held.exhausted and ability.cost.exhaust)

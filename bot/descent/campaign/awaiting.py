@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from typing import Literal
 
+from bot.descent.campaign.occasions import contest, occasion
 from bot.descent.campaign.party import NOBODY, Campaign, Seat
-from bot.descent.engine import PARTY
+from bot.descent.campaign.votes import Kind, matter_of
+from bot.descent.engine import PARTY, Question
 from bot.descent.game import Game
 from bot.descent.plain import Plain
 from bot.descent.turns import heroes_to_go
@@ -26,38 +28,49 @@ class Awaited(Plain):
 
 def awaited(campaign: Campaign) -> Awaited | None:
     """What the campaign waits for; None while a party gathers, and once everything is over."""
-    game = campaign.game
+    name, game = occasion(campaign), campaign.game
+    if name is None:
+        return None
     if campaign.phase == "playing" and game is not None:
-        return _in_quest(campaign, game)
-    if campaign.phase == "travelling":
-        return _on_the_road(campaign)
-    return None
+        return _in_quest(campaign, game, name)
+    return _on_the_road(campaign, name)
 
 
-def _in_quest(campaign: Campaign, game: Game) -> Awaited:
-    secret = game.chance.commitment[:8]
+def _in_quest(campaign: Campaign, game: Game, name: str) -> Awaited:
+    between = contest(campaign)
+    if between is not None:
+        players = _without_vote(campaign, "contest")
+        return Awaited(occasion=name, what="vote", players=players, heroes=(between.first, between.second))
     if game.question is not None:
-        owner, name = game.question.owner, f"question/{secret}/{game.question.number}"
-        if owner in game.heroes:
-            return Awaited(occasion=name, what="question", players=_of(campaign, [owner]), heroes=(owner,))
-        what: What = "vote" if campaign.decisions == "vote" else "question"
-        return Awaited(occasion=name, what=what, players=_all(campaign))
+        return _asked(campaign, game.question, name)
     if game.turn is not None:
         hero = game.turn.hero
-        name = f"turn/{secret}/{game.round}/{hero}"
         return Awaited(occasion=name, what="turn", players=_of(campaign, [hero]), heroes=(hero,))
     heroes = [hero.id for hero in heroes_to_go(game)]
     if campaign.turns == "fixed":
         heroes = heroes[:1]
-    name = f"next/{secret}/{game.round}/{len(game.heroes) - len(heroes_to_go(game))}"
     return Awaited(occasion=name, what="next", players=_of(campaign, heroes), heroes=tuple(heroes))
 
 
-def _on_the_road(campaign: Campaign) -> Awaited | None:
-    journey = campaign.journey
-    assert journey is not None
-    name = f"road/{journey.week}/{journey.chapter}/{len(journey.seen)}/{journey.facing}/{journey.city}"
-    return Awaited(occasion=name, what="road", players=_all(campaign))
+def _asked(campaign: Campaign, asked: Question, name: str) -> Awaited:
+    if asked.owner != PARTY:
+        return Awaited(occasion=name, what="question", players=_of(campaign, [asked.owner]), heroes=(asked.owner,))
+    if campaign.decisions == "vote":
+        return Awaited(occasion=name, what="vote", players=_without_vote(campaign, "question"))
+    return Awaited(occasion=name, what="question", players=_all(campaign))
+
+
+def _on_the_road(campaign: Campaign, name: str) -> Awaited:
+    voted = campaign.decisions == "vote"
+    players = _without_vote(campaign, "road") if voted else _all(campaign)
+    return Awaited(occasion=name, what="road", players=players)
+
+
+def _without_vote(campaign: Campaign, kind: Kind) -> tuple[int, ...]:
+    """Who has a vote and has not cast it. It is the same occasion all the time that votes come in."""
+    matter = matter_of(campaign, kind)
+    away = {seat.player for seat in campaign.seats if seat.away}
+    return tuple(player for player in matter.waiting if player not in away) if matter is not None else ()
 
 
 def _all(campaign: Campaign) -> tuple[int, ...]:

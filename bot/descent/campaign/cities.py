@@ -81,6 +81,8 @@ class Sell(CityLifeDeed):
 class Wait(CityLifeDeed):
     """Stay a week; then the shop has other items (CMP-05)."""
 
+    together = True
+
     def check_city(self, campaign: Campaign, journey: Journey, player: int, visit: Visit) -> None:
         check_weeks(journey, WAIT)
 
@@ -96,6 +98,8 @@ class Wait(CityLifeDeed):
 class LeaveCity(CityLifeDeed):
     """Back to the map; no week passes, and until the party travels on the shop stays as it is (CMP-05)."""
 
+    together = True
+
     def act(self, road: Road, player: int) -> None:
         visit = visit_of(road.journey)
         visit.inside = False
@@ -105,6 +109,7 @@ class LeaveCity(CityLifeDeed):
 class CityAction(CityLifeDeed):
     """What only this city offers; where it is done per hero, the party chooses which (CMP-05)."""
 
+    together = True
     heroes: tuple[str, ...] = ()
 
     def check_city(self, campaign: Campaign, journey: Journey, player: int, visit: Visit) -> None:

@@ -5,14 +5,16 @@ from typing import Literal
 from bot.descent.campaign.party import (
     FEWEST_HEROES,
     MOST_HEROES,
+    NOBODY,
     Campaign,
     Seat,
+    carry_out,
     play,
-    redo,
     remember_round,
-    undo,
 )
+from bot.descent.campaign.returning import take_the_reins
 from bot.descent.campaign.setting_out import set_out
+from bot.descent.campaign.undoing import check_undo, redo, undo
 from bot.descent.commands import Command
 from bot.descent.events import Event, SkillLearned
 from bot.descent.library import library
@@ -57,6 +59,10 @@ class Deed(Tagged, tag="deed"):
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         """Check and carry out; a `Refused` leaves everything as it was."""
         raise NotImplementedError
+
+    def decided(self, campaign: Campaign) -> list[Event]:
+        """Carry out what the players have decided together; nobody does it alone."""
+        return self.do(campaign, NOBODY)
 
 
 class Join(Deed):
@@ -148,7 +154,9 @@ class Learn(Deed):
         seat = campaign.seat(self.hero)
         if seat is None:
             raise Refused("no_such_hero", hero=self.hero)
-        demand(seat.player == player, "not_your_hero", hero=self.hero)
+        # Whoever has no player, or is moved by all, is trained by anybody.
+        shared = campaign.at_table(player) and (seat.player == NOBODY or seat.hand == "party")
+        demand(seat.player == player or shared, "not_your_hero", hero=self.hero)
         demand(self.skill not in seat.skills, "already_learned", card=self.skill)
         skill = next((skill for skill in seat.to_learn() if skill.id == self.skill), None)
         if skill is None:
@@ -193,13 +201,18 @@ class Play(Deed):
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         return play(campaign, player, self.command)
 
+    def decided(self, campaign: Campaign) -> list[Event]:
+        return carry_out(campaign, self.command)
+
 
 class Undo(Deed):
     """Take the last command of the current turn back."""
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
+        last = check_undo(campaign, player).done[-1]
+        back = take_the_reins(campaign, player, last.hero)
         command = undo(campaign, player)
-        return [CommandUndone(player=player, command=command.kind, hero=command.hero)]
+        return [*back, CommandUndone(player=player, command=command.kind, hero=command.hero)]
 
 
 class Redo(Deed):

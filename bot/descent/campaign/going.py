@@ -1,10 +1,12 @@
 """Deeds on the campaign map: set out for a quest, travel, decide (CMP-01, CMP-02, CMP-06)."""
 
+from typing import ClassVar
+
 from bot.descent.campaign.arriving import go_on
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.events import CityEntered, EventDecided, PartyEmbarked
 from bot.descent.campaign.journey import Journey
-from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.party import NOBODY, Campaign
 from bot.descent.campaign.road import Road, under_way
 from bot.descent.campaign.travel import facing, meet, openness, take_test
 from bot.descent.campaign.weeks import check_weeks, pass_weeks
@@ -19,9 +21,26 @@ TRIP = 1
 class JourneyDeed(Deed):
     """Something the party does between quests; anybody at the table may."""
 
+    together: ClassVar[bool] = False
+    """Whether it is for the players together, who vote on it if that is what they have settled."""
+
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         self.allow(campaign, player)
+        if self.together:
+            from bot.descent.campaign.votes import check_alone
+
+            check_alone(campaign)
+        return self._carry_out(campaign, player)
+
+    def decided(self, campaign: Campaign) -> list[Event]:
+        self.allow(campaign, campaign.owner)
+        return self._carry_out(campaign, NOBODY)
+
+    def _carry_out(self, campaign: Campaign, player: int) -> list[Event]:
         road = Road(campaign)
+        if self.together:
+            road.journey.steps += 1
+            campaign.ballots.pop("road", None)
         self.act(road, player)
         return road.told
 
@@ -49,6 +68,7 @@ def nothing_open(journey: Journey) -> None:
 class Embark(JourneyDeed):
     """Set out for a story quest, which takes no time, or a side quest, which takes a week won or lost (CMP-02)."""
 
+    together = True
     quest: str
 
     def check(self, campaign: Campaign, journey: Journey, player: int) -> None:
@@ -79,6 +99,7 @@ def _in_story(journey: Journey, quest: str) -> bool:
 class Travel(JourneyDeed):
     """Go to a city; that takes a week. Back into the one just left is free, and its shop is as it was (CMP-05)."""
 
+    together = True
     city: str
 
     def check(self, campaign: Campaign, journey: Journey, player: int) -> None:
@@ -107,6 +128,7 @@ class Travel(JourneyDeed):
 class Decide(JourneyDeed):
     """Take one of the options of the travel event that is open (CMP-06)."""
 
+    together = True
     option: str
     hero: str | None = None
     """Who takes the test, where the party chooses."""

@@ -70,6 +70,8 @@ class Journey(State):
     """The city the party reaches as soon as nothing is open."""
     quests: int = 0
     """Quests begun so far; each has a secret of its own."""
+    steps: int = 0
+    """What the party has done together so far; tells one moment on its way from the next."""
     boon: int = 0
     """Morale the party begins its next quest with, besides the usual."""
     ended: str | None = None

@@ -1,5 +1,6 @@
 """Standing orders: what a player has settled in advance about a hero's reactions."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from pydantic import Field
@@ -18,3 +19,9 @@ class Order(Plain):
     say: Literal["ask", "use", "never"]
     hearts: int = Field(default=0, ge=0, le=20)
     """With `use`: only if the hero would lose at least so many hearts; otherwise the card is kept."""
+
+
+def order_for(orders: Iterable[Order], card: str) -> Order | None:
+    """The order for a card: its own, or the one for all others."""
+    found = {order.card: order for order in orders}
+    return found.get(card) or found.get(ANY)

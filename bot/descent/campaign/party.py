@@ -5,13 +5,15 @@ from typing import Literal
 from pydantic import Field
 
 from bot.descent.autopilot.limits import Limits
+from bot.descent.campaign.absence_events import StandinLeft
+from bot.descent.campaign.answering import settled_answer
 from bot.descent.campaign.journey import Journey
 from bot.descent.campaign.orders import Order
 from bot.descent.campaign.pace import Pace
 from bot.descent.cards import Skill
 from bot.descent.commands import Command, TakeTurn
 from bot.descent.engine import PARTY
-from bot.descent.events import Event
+from bot.descent.events import Event, TurnEnded
 from bot.descent.game import Game
 from bot.descent.library import library
 from bot.descent.plain import State
@@ -24,8 +26,13 @@ MOST_HEROES = 4
 NOBODY = 0
 """In place of a player: a hero without one, or a deed the clock did."""
 
+MOST_ANSWERS = 500
+"""After so many answers that were settled in advance the next question waits for its player."""
+
 Hand = Literal["player", "party", "autopilot"]
 """Who moves a hero."""
+How = Literal["by_hand", "for_good", "settled"]
+"""A command of a player, who may take it back; one that stays; an answer that follows from what was settled."""
 
 
 class Seat(State):
@@ -40,6 +47,8 @@ class Seat(State):
     """After so many more turns of the hero its stand-in goes; None for one who stays."""
     keeper: Hand = "player"
     """Who moves the hero as long as nothing else is settled."""
+    until_back: bool = False
+    """The others named its keeper: once its player acts again, the hero is theirs."""
     away: bool = False
     """Its player is on holiday."""
     when_away: Hand = "autopilot"
@@ -70,6 +79,10 @@ class Seat(State):
     def played_by(self, player: int) -> bool:
         """Whether this person may act for the hero."""
         return player != NOBODY and player in (self.player, self.standin)
+
+    def moved_by(self, player: int) -> bool:
+        """Whether this person, who is at the table, may command the hero."""
+        return self.played_by(player) or self.hand == "party"
 
     @property
     def recruit(self) -> Recruit:
@@ -108,9 +121,11 @@ class TurnLog(State):
     start: str
     """The game before the turn, as JSON."""
     done: list[Command] = Field(default_factory=list)
+    settled: list[int] = Field(default_factory=list)
+    """Which of them are answers that came by themselves: they are taken back with the command before them."""
     undone: list[Command] = Field(default_factory=list)
     revealed: bool = False
-    """Something came to light before `start`, so what was done earlier stays done."""
+    """Something came to light or was decided before `start`, so what was done earlier stays done."""
 
 
 class RoundLog(State):
@@ -192,8 +207,11 @@ class Campaign(State):
         return next((seat for seat in self.seats if seat.hero == hero), None)
 
     def heroes_of(self, player: int) -> list[str]:
-        """The heroes a player plays or stands in for, in party order."""
-        return [seat.hero for seat in self.seats if seat.played_by(player)]
+        """The heroes a player plays or stands in for, in party order; then those that the whole party moves."""
+        own = [seat.hero for seat in self.seats if seat.played_by(player)]
+        if not own or self.phase == "gathering":
+            return own
+        return own + [seat.hero for seat in self.seats if seat.hand == "party" and seat.hero not in own]
 
     def free_heroes(self) -> list[str]:
         """Heroes nobody has taken."""
@@ -226,34 +244,84 @@ class Campaign(State):
 
 
 def check_player(campaign: Campaign, player: int, command: Command) -> None:
-    """Only a hero's player or stand-in gives it commands; anybody at the table answers for the party."""
+    """Only a hero's player or stand-in gives it commands; anybody at the table answers for the party.
+
+    A hero that the party moves is commanded by anybody at the table.
+    """
     demand(campaign.at_table(player), "not_at_the_table")
     if command.hero == PARTY:
         return
     seat = campaign.seat(command.hero)
     if seat is None:
         raise Refused("no_such_hero", hero=command.hero)
-    demand(seat.played_by(player), "not_your_hero", hero=command.hero)
+    demand(seat.moved_by(player), "not_your_hero", hero=command.hero)
 
 
 def play(campaign: Campaign, player: int, command: Command) -> list[Event]:
     """A player's command, remembered so that it can be taken back within the turn."""
-    campaign.running()
+    from bot.descent.campaign.returning import take_the_reins
+    from bot.descent.campaign.votes import check_command
+
+    game = campaign.running()
     check_player(campaign, player, command)
-    return carry_out(campaign, command)
+    check(game, command)
+    check_command(campaign, command)
+    told = take_the_reins(campaign, player, command.hero)
+    return told + _carry_out(campaign, command, "by_hand")
 
 
 def carry_out(campaign: Campaign, command: Command) -> list[Event]:
-    """A command, whoever gives it."""
+    """A command that no single player gives, so that none takes it back: by the clock, a vote or a repair."""
+    check(campaign.running(), command)
+    return _carry_out(campaign, command, "for_good")
+
+
+def _carry_out(campaign: Campaign, command: Command, how: How) -> list[Event]:
+    from bot.descent.campaign.votes import tidy
+
+    # Before as well: what was taken back may be asked again under the same name.
+    tidy(campaign)
+    events = _perform(campaign, command, how) + answer_what_is_settled(campaign)
+    tidy(campaign)
+    return events
+
+
+def answer_what_is_settled(campaign: Campaign) -> list[Event]:
+    """Answer open questions by themselves, as their players ordered or because nobody is there to answer."""
+    told: list[Event] = []
+    for _ in range(MOST_ANSWERS):
+        settled = settled_answer(campaign)
+        if settled is None:
+            break
+        answer, event = settled
+        told += [event, *_perform(campaign, answer, "settled")]
+    return told
+
+
+def _perform(campaign: Campaign, command: Command, how: How) -> list[Event]:
     game = campaign.running()
-    check(game, command)
     if isinstance(command, TakeTurn):
         campaign.turn_log = TurnLog(start=game.model_dump_json())
     known = _known(game)
     events = perform(game, command)
-    _remember(campaign, command, revealed=_known(game) != known)
+    if game.turn is None or game.outcome is not None:
+        campaign.piloted = None
+    _remember(campaign, command, how, revealed=_known(game) != known)
     remember_round(campaign)
-    return events + _reward(campaign, game)
+    return events + _let_standins_go(campaign, events) + _reward(campaign, game)
+
+
+def _let_standins_go(campaign: Campaign, events: list[Event]) -> list[Event]:
+    """Whoever stood in for so many turns has had the last of them."""
+    told: list[Event] = []
+    ended = [event.hero for event in events if isinstance(event, TurnEnded)]
+    for seat in campaign.seats:
+        if seat.hero in ended and seat.standin is not None and seat.standin_turns is not None:
+            seat.standin_turns -= 1
+            if seat.standin_turns <= 0:
+                told.append(StandinLeft(hero=seat.hero, standin=seat.standin))
+                seat.standin = seat.standin_turns = None
+    return told
 
 
 def remember_round(campaign: Campaign) -> None:
@@ -280,58 +348,20 @@ def _known(game: Game) -> tuple[int, ...]:
     return rolled, len(game.board.areas), lying, sum(game.fired.values()), len(game.used)
 
 
-def _remember(campaign: Campaign, command: Command, *, revealed: bool) -> None:
-    """Note the command for undo; once something was revealed, what led to it can't be taken back."""
+def _remember(campaign: Campaign, command: Command, how: How, *, revealed: bool) -> None:
+    """Note the command for undo; once something was revealed or decided, what led to it can't be taken back."""
     log, game = campaign.turn_log, campaign.game
     if log is None or game is None:
         return
-    if game.turn is None or game.outcome is not None:
+    if game.turn is None or game.outcome is not None or campaign.piloted is not None:
         campaign.turn_log = None
-    elif revealed:
+    elif revealed or how == "for_good":
         campaign.turn_log = TurnLog(start=game.model_dump_json(), revealed=True)
+    elif how == "settled" and not log.done:
+        # It follows from something that stays done, so it stays done too.
+        campaign.turn_log = TurnLog(start=game.model_dump_json(), revealed=log.revealed)
     else:
+        if how == "settled":
+            log.settled.append(len(log.done))
         log.done.append(command)
         log.undone.clear()
-
-
-def check_undo(campaign: Campaign, player: int) -> TurnLog:
-    """The turn that can be taken back by this player, or a refusal."""
-    game, log = campaign.running(), campaign.turn_log
-    demand(game.outcome is None, "quest_over", outcome=game.outcome)
-    if log is None or game.turn is None:
-        raise Refused("nothing_to_undo")
-    seat = campaign.seat(game.turn.hero)
-    demand(seat is not None and seat.played_by(player), "not_your_turn", hero=None, current=game.turn.hero)
-    return log
-
-
-def undo(campaign: Campaign, player: int) -> Command:
-    """Take the last command of this turn back, by playing the turn again without it."""
-    log = check_undo(campaign, player)
-    demand(log.done or not log.revealed, "already_revealed")
-    demand(log.done, "nothing_to_undo")
-    last = log.done[-1]
-    _replay(campaign, log, log.done[:-1], [*log.undone, last])
-    return last
-
-
-def redo(campaign: Campaign, player: int) -> list[Event]:
-    """Do again what was taken back."""
-    campaign.running()
-    log = campaign.turn_log
-    if log is None or not log.undone:
-        raise Refused("nothing_to_redo")
-    command, rest = log.undone[-1], log.undone[:-1]
-    check_player(campaign, player, command)
-    events = carry_out(campaign, command)
-    if campaign.turn_log is not None:
-        campaign.turn_log.undone = rest
-    return events
-
-
-def _replay(campaign: Campaign, log: TurnLog, done: list[Command], undone: list[Command]) -> None:
-    game = Game.model_validate_json(log.start)
-    for command in done:
-        perform(game, command)
-    campaign.game = game
-    campaign.turn_log = TurnLog(start=log.start, done=done, undone=undone, revealed=log.revealed)

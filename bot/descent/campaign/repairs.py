@@ -4,9 +4,10 @@ from typing import Literal
 
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.party import Campaign, carry_out
+from bot.descent.campaign.piloting import MOST_DEFAULTS, by_default, in_play, towards_the_end
+from bot.descent.campaign.seating import reseat
 from bot.descent.campaign.settings import seat_of
-from bot.descent.commands import Answer, Command, EndTurn, StandUp
-from bot.descent.engine import Question
+from bot.descent.campaign.votes import settle
 from bot.descent.events import Event
 from bot.descent.game import Game
 from bot.descent.refused import Refused, demand
@@ -14,8 +15,6 @@ from bot.descent.refused import Refused, demand
 What = Literal[
     "handed_over", "skipped", "turn_ended", "round_taken_back", "panel", "archived", "restored", "imported"
 ]
-MOST_DEFAULTS = 500
-"""A turn that has not ended after so many default answers never will."""
 
 
 class Repaired(Event):
@@ -53,25 +52,26 @@ class HandOver(Repair):
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
         seat = seat_of(campaign, self.hero)
         demand(seat.player != self.to, "plays_it_already", hero=self.hero)
-        seat.player, seat.standin = self.to, None
-        return [Repaired(player=player, what="handed_over", hero=self.hero, to=self.to)]
+        reseat(campaign, seat, self.to)
+        # Whoever was waited for may have been the last one without a vote.
+        return [Repaired(player=player, what="handed_over", hero=self.hero, to=self.to), *settle(campaign)]
 
 
 class SkipQuestion(Repair):
     """Answer the open question as it would be answered if nobody cared (ACT-08)."""
 
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
-        question = _running(campaign).question
+        question = in_play(campaign).question
         if question is None:
             raise Refused("question_closed")
-        return [Repaired(player=player, what="skipped"), *carry_out(campaign, _default(question))]
+        return [Repaired(player=player, what="skipped"), *carry_out(campaign, by_default(question))]
 
 
 class EndStuckTurn(Repair):
     """End the turn of a hero whose player is away; open questions are answered by their defaults."""
 
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
-        game = _running(campaign)
+        game = in_play(campaign)
         if game.turn is None:
             raise Refused("no_turn_to_end")
         hero = game.turn.hero
@@ -79,7 +79,7 @@ class EndStuckTurn(Repair):
         for _ in range(MOST_DEFAULTS):
             if game.turn is None or game.outcome is not None:
                 break
-            events += carry_out(campaign, _towards_the_end(game, hero))
+            events += carry_out(campaign, towards_the_end(game, hero))
         return events
 
 
@@ -87,14 +87,14 @@ class TakeBackRound(Repair):
     """Play the current round anew, from its beginning. The same dice come."""
 
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
-        game, log = _running(campaign), campaign.round_log
+        game, log = in_play(campaign), campaign.round_log
         now = (game.round, game.chance.seed)
         if log is None or (log.number, log.seed) != now or log.start == game.model_dump_json():
             raise Refused("nothing_to_take_back")
         campaign.game = Game.model_validate_json(log.start)
         # What was settled since then stays settled.
         campaign.game.ties = campaign.ties
-        campaign.turn_log = None
+        campaign.turn_log = campaign.piloted = None
         return [Repaired(player=player, what="round_taken_back", round=log.number)]
 
 
@@ -124,20 +124,3 @@ class BringIn(Repair):
 
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
         return [Repaired(player=player, what="imported")]
-
-
-def _running(campaign: Campaign) -> Game:
-    game = campaign.running()
-    demand(game.outcome is None, "quest_over", outcome=game.outcome)
-    return game
-
-
-def _default(question: Question) -> Command:
-    return Answer(hero=question.owner, question=question.number, option=question.default)
-
-
-def _towards_the_end(game: Game, hero: str) -> Command:
-    """What brings a turn nearer to its end."""
-    if game.question is not None:
-        return _default(game.question)
-    return StandUp(hero=hero) if game.hero(hero).knocked_out else EndTurn(hero=hero)

@@ -14,8 +14,12 @@ Spoken = Literal["fr", "en"]
 Ties = Literal["vote", "merciful", "fair", "cunning"]
 Difficulty = Literal["normal", "hard"]
 Order = Literal["alternating", "heroes_first"]
+Turns = Literal["free", "fixed"]
+Decisions = Literal["vote", "anyone"]
 BASE = "base"
 LONGEST_NAME = 60
+MOST_TURNS = 100
+"""Of a stand-in who does not stay."""
 
 
 class StandinNamed(Event):
@@ -24,18 +28,23 @@ class StandinNamed(Event):
     player: int
     hero: str
     standin: int | None = None
+    turns: int | None = None
+    """For so many turns of the hero; None for as long as nobody says otherwise."""
 
 
 class Configure(Deed):
     """Change the campaign's settings; what is not named stays.
 
-    Language and ties can always be changed; name, difficulty, turn order and boxes until the start (SET-01).
+    Language, ties, who goes next and how the party decides can always be changed; name, difficulty, the order of
+    heroes and monsters, and boxes until the start (SET-01).
     """
 
     language: Spoken | None = None
     ties: Ties | None = None
     difficulty: Difficulty | None = None
     order: Order | None = None
+    turns: Turns | None = None
+    decisions: Decisions | None = None
     name: str | None = Field(default=None, min_length=1, max_length=LONGEST_NAME)
     boxes: tuple[str, ...] | None = None
     """The boxes the party owns; the base box always is among them (SET-07)."""
@@ -53,6 +62,10 @@ class Configure(Deed):
             Speak(language=self.language).do(campaign, player)
         if self.ties is not None:
             SettleTies(ties=self.ties).do(campaign, player)
+        if self.turns is not None:
+            campaign.turns = self.turns
+        if self.decisions is not None:
+            settle_decisions(campaign, self.decisions)
         if self.difficulty is not None:
             campaign.difficulty = self.difficulty
         if self.order is not None:
@@ -62,6 +75,14 @@ class Configure(Deed):
         if self.boxes is not None:
             campaign.boxes = [BASE, *(box for box in known_boxes() if box in self.boxes and box != BASE)]
         return []
+
+
+def settle_decisions(campaign: Campaign, decisions: Decisions) -> None:
+    """Vote from now on, or let whoever is there decide; then votes under way count no more."""
+    if decisions == "anyone":
+        campaign.ballots.pop("question", None)
+        campaign.ballots.pop("road", None)
+    campaign.decisions = decisions
 
 
 def known_boxes() -> list[str]:
@@ -88,13 +109,16 @@ class NameStandin(Deed):
 
     hero: str
     standin: int | None = None
+    turns: int | None = Field(default=None, ge=1, le=MOST_TURNS)
+    """For so many turns of the hero; None for as long as nobody says otherwise."""
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         seat = seat_of(campaign, self.hero)
         demand(seat.player == player, "not_your_hero", hero=self.hero)
         demand(self.standin != player, "own_standin", hero=self.hero)
         seat.standin = self.standin
-        return [StandinNamed(player=player, hero=self.hero, standin=self.standin)]
+        seat.standin_turns = self.turns if self.standin is not None else None
+        return [StandinNamed(player=player, hero=self.hero, standin=self.standin, turns=seat.standin_turns)]
 
 
 def seat_of(campaign: Campaign, hero: str) -> Seat:

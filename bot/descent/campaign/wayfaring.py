@@ -41,7 +41,7 @@ def _between(campaign: Campaign) -> Deed | None:
     journey = campaign.journey
     assert journey is not None
     if journey.facing is not None:
-        return _decision(campaign, [deed for deed in deeds if isinstance(deed, Decide)])
+        return decision(campaign, [deed for deed in deeds if isinstance(deed, Decide)])
     if journey.city is not None:
         actions = [deed for deed in deeds if isinstance(deed, CityAction)]
         bought = _purchase(campaign, [deed for deed in deeds if isinstance(deed, Buy)])
@@ -50,7 +50,7 @@ def _between(campaign: Campaign) -> Deed | None:
     return _way(campaign, deeds)
 
 
-def _decision(campaign: Campaign, deeds: list[Decide]) -> Decide | None:
+def decision(campaign: Campaign, deeds: list[Decide]) -> Decide | None:
     """The first open option; where a hero has to be chosen, the one who is best at it."""
     event = facing(campaign)
     if not deeds or event is None:

@@ -7,12 +7,25 @@ from bot.descent.events import Event
 from bot.descent.game import Game
 from bot.words.narrator import Narrator
 from bot.words.story import Story
-from bot.words.tellers import adventure, attacks, campaign, cards, groups, harm, movement, oversight, quest, reasons
+from bot.words.tellers import (
+    absence,
+    adventure,
+    attacks,
+    campaign,
+    cards,
+    groups,
+    harm,
+    movement,
+    oversight,
+    quest,
+    reasons,
+    votes,
+)
 
 if TYPE_CHECKING:
     from bot.words.speaker import Words
 
-ALL = (adventure, attacks, campaign, cards, groups, harm, movement, oversight, quest, reasons)
+ALL = (absence, adventure, attacks, campaign, cards, groups, harm, movement, oversight, quest, reasons, votes)
 """Importing them makes their tellers known."""
 
 

@@ -27,6 +27,7 @@ from bot.descent.campaign.events import (
     WoundCarried,
     WoundsTended,
 )
+from bot.descent.campaign.party import NOBODY
 from bot.words import symbols
 from bot.words.narrator import Narrator, tells
 from bot.words.tellers.adventure import say
@@ -206,4 +207,7 @@ def travel_event_met(narrator: Narrator, event: TravelEventMet) -> None:
 @tells(EventDecided)
 def event_decided(narrator: Narrator, event: EventDecided) -> None:
     option = narrator.text(f"travel-{event.met}-{event.option}")
-    say(narrator, "journey-decided", player=mention(event.player), option=option)
+    if event.player == NOBODY:
+        say(narrator, "journey-decided-together", option=option)
+    else:
+        say(narrator, "journey-decided", player=mention(event.player), option=option)

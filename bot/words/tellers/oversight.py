@@ -1,5 +1,6 @@
 """What the owner, the managers and agreements between players change at the table."""
 
+from bot.descent.campaign.persisting import StillPlayed
 from bot.descent.campaign.repairs import Repaired
 from bot.descent.campaign.settings import StandinNamed
 from bot.words.narrator import Narrator, tells
@@ -18,7 +19,16 @@ def repaired(narrator: Narrator, event: Repaired) -> None:
 @tells(StandinNamed)
 def standin_named(narrator: Narrator, event: StandinNamed) -> None:
     hero = narrator.words.hero(event.hero, short=True)
+    if event.turns is not None and event.standin is not None:
+        who = {"player": mention(event.player), "standin": mention(event.standin)}
+        narrator.sentence(narrator.text("absence-standin-named", hero=hero, turns=event.turns, **who))
+        return
     key = "standin-named" if event.standin is not None else "standin-dropped"
     standin = mention(event.standin) if event.standin is not None else None
     text = narrator.text(key, player=mention(event.player), hero=hero, standin=standin)
     narrator.sentence(f"🪑 {text}")
+
+
+@tells(StillPlayed)
+def still_played(narrator: Narrator, event: StillPlayed) -> None:
+    narrator.sentence(narrator.text("still-played", player=mention(event.player)))

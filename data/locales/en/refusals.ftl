@@ -22,7 +22,7 @@ refusal-not_the_owner = Only the campaign’s owner or somebody who manages this
 refusal-not_at_the_table = You are not at this table. Take a hero with `/campaign join`.
 refusal-board_has_moved_on = The board has moved on. Use the newest panel.
 refusal-nothing_to_undo = There is nothing to take back in this turn.
-refusal-already_revealed = The dice have been rolled or something has come to light: from there on nothing is taken back.
+refusal-already_revealed = The dice have been rolled, or something has come to light or was decided: from there on nothing is taken back.
 refusal-nothing_to_redo = There is nothing to do again.
 refusal-quest_over = { $outcome ->
         [won] The quest is over: victory! You may play it again.

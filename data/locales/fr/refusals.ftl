@@ -22,7 +22,7 @@ refusal-not_the_owner = Seuls le propriétaire de la campagne et les gestionnair
 refusal-not_at_the_table = Vous n’êtes pas à cette table. Prenez un héros avec `/campagne rejoindre`.
 refusal-board_has_moved_on = Le plateau a changé depuis. Utilisez le panneau le plus récent.
 refusal-nothing_to_undo = Il n’y a rien à annuler dans ce tour.
-refusal-already_revealed = Les dés sont jetés ou quelque chose a été révélé : à partir de là, on n’annule plus rien.
+refusal-already_revealed = Les dés sont jetés, ou quelque chose a été révélé ou décidé : à partir de là, on n’annule plus rien.
 refusal-nothing_to_redo = Il n’y a rien à refaire.
 refusal-quest_over = { $outcome ->
         [won] La quête est finie : victoire ! Vous pouvez la rejouer.

@@ -4,7 +4,8 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.campaign.deeds import Play, Redo, Undo
-from bot.descent.campaign.party import Campaign, Seat, redo, undo
+from bot.descent.campaign.party import Campaign, Seat
+from bot.descent.campaign.undoing import redo, undo
 from bot.descent.commands import Answer, Attack, Command, EndTurn, Move, Push, Rest, TakeTurn
 from bot.descent.events import DiceRolled, Event
 from bot.descent.refused import Refused

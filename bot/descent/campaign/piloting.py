@@ -1,0 +1,125 @@
+"""The automatic hero plays for somebody who is away; and questions nobody answered in time."""
+
+from bot.descent.autopilot import answer, decide
+from bot.descent.campaign.absence_events import TurnPiloted
+from bot.descent.campaign.answering import answered_for, in_own_turn
+from bot.descent.campaign.claims import check_contest, check_turn
+from bot.descent.campaign.deeds import Deed
+from bot.descent.campaign.party import NOBODY, Campaign, Seat, answer_what_is_settled, carry_out
+from bot.descent.campaign.returning import drop_offer
+from bot.descent.campaign.settings import seat_of
+from bot.descent.commands import Answer, Command, EndTurn, StandUp, TakeTurn
+from bot.descent.engine import Question
+from bot.descent.events import Event
+from bot.descent.game import Game
+from bot.descent.play import check
+from bot.descent.refused import Refused, demand
+
+MOST_COMMANDS = 60
+"""A turn that has not ended after so many commands of the automatic hero is brought to its end."""
+MOST_DEFAULTS = 500
+"""A turn that has not ended after so many default answers never will."""
+
+
+class AnswerByDefault(Deed):
+    """Time is up: the open question is answered as if nobody cared (ACT-08). Only the clock does this."""
+
+    question: int
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(player == NOBODY, "not_by_hand")
+        open_question = in_play(campaign).question
+        if open_question is None or open_question.number != self.question:
+            raise Refused("question_closed")
+        told = answered_for(open_question, open_question.default, "clock")
+        return [told, *carry_out(campaign, by_default(open_question))]
+
+
+class AutopilotTurn(Deed):
+    """The automatic hero makes a hero's move: its turn, what is left of it, or an answer it owes.
+
+    It ends with the turn, or where somebody else is asked; then it is done again once that is answered.
+    """
+
+    hero: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        seat, game = seat_of(campaign, self.hero), in_play(campaign)
+        _check_pilot(campaign, seat, player)
+        check_contest(campaign)
+        question = game.question
+        if question is not None:
+            mine = question.owner == self.hero
+            demand(mine, "question_open", owner=question.owner, question=question.kind)
+            if not in_own_turn(game, self.hero):
+                return _answer(campaign, seat, question)
+        elif game.turn is None:
+            check_turn(campaign, self.hero)
+            check(game, TakeTurn(hero=self.hero))
+        elif game.turn.hero != self.hero:
+            raise Refused("turn_running", current=game.turn.hero)
+        return _pilot(campaign, seat, player)
+
+
+def _check_pilot(campaign: Campaign, seat: Seat, player: int) -> None:
+    """The clock may, whoever commands the hero, and for one left to the automatic hero anybody at the table."""
+    if player != NOBODY:
+        demand(campaign.at_table(player), "not_at_the_table")
+        demand(seat.moved_by(player) or seat.hand == "autopilot", "not_your_hero", hero=seat.hero)
+
+
+def _answer(campaign: Campaign, seat: Seat, question: Question) -> list[Event]:
+    """One answer outside the hero's own turn."""
+    drop_offer(campaign, seat.hero)
+    given = answer(in_play(campaign), question, seat.limits)
+    return [answered_for(question, given.option, "autopilot"), *carry_out(campaign, given)]
+
+
+def _pilot(campaign: Campaign, seat: Seat, player: int) -> list[Event]:
+    """Play until the turn is over or somebody else is asked. Nobody takes such a turn back."""
+    drop_offer(campaign, seat.hero)
+    told: list[Event] = []
+    if campaign.piloted != seat.hero:
+        campaign.piloted = seat.hero
+        told.append(TurnPiloted(hero=seat.hero, player=player))
+    if campaign.running().turn is None:
+        told += carry_out(campaign, TakeTurn(hero=seat.hero))
+    told += answer_what_is_settled(campaign)
+    for number in range(MOST_COMMANDS + MOST_DEFAULTS):
+        if not _has_the_move(campaign, seat.hero):
+            break
+        game = campaign.running()
+        weary = number >= MOST_COMMANDS
+        command = towards_the_end(game, seat.hero) if weary else decide(game, seat.hero, seat.limits)
+        told += carry_out(campaign, command)
+    return told
+
+
+def _has_the_move(campaign: Campaign, hero: str) -> bool:
+    """Whether the hero goes on with its turn."""
+    game = campaign.game
+    if game is None or game.outcome is not None or game.turn is None or game.turn.hero != hero:
+        return False
+    return game.question is None or game.question.owner == hero
+
+
+# What others end turns with -------------------------------------------------------------------------------------
+
+
+def in_play(campaign: Campaign) -> Game:
+    """The quest in play, or a refusal if there is none or it is over."""
+    game = campaign.running()
+    demand(game.outcome is None, "quest_over", outcome=game.outcome)
+    return game
+
+
+def by_default(question: Question) -> Command:
+    """The answer that is given if nobody cares."""
+    return Answer(hero=question.owner, question=question.number, option=question.default)
+
+
+def towards_the_end(game: Game, hero: str) -> Command:
+    """What brings a turn nearer to its end."""
+    if game.question is not None:
+        return by_default(game.question)
+    return StandUp(hero=hero) if game.hero(hero).knocked_out else EndTurn(hero=hero)

@@ -1,0 +1,46 @@
+"""What the players decide together, who wants to go first, and how fast they want to play."""
+
+from bot.descent.campaign.claims import TurnContested, TurnGiven
+from bot.descent.campaign.pacing import PaceSet
+from bot.descent.campaign.votes import VoteCast, VoteDecided
+from bot.words.choices import choice_label
+from bot.words.narrator import Narrator, tells
+from bot.words.paces import pace_in_words
+from bot.words.tellers.adventure import say
+from bot.words.tellers.quest import mention
+
+
+@tells(VoteCast)
+def vote_cast(narrator: Narrator, event: VoteCast) -> None:
+    if event.voters > 1:  # whoever is alone decides and does not vote
+        say(narrator, "vote-cast", player=mention(event.player), **_counted(narrator, event))
+
+
+@tells(VoteDecided)
+def vote_decided(narrator: Narrator, event: VoteDecided) -> None:
+    if event.by == "time":
+        say(narrator, "vote-in-time" if event.votes else "vote-by-default", **_counted(narrator, event))
+    elif event.voters > 1:
+        say(narrator, "vote-decided", **_counted(narrator, event))
+
+
+def _counted(narrator: Narrator, event: VoteCast | VoteDecided) -> dict[str, object]:
+    choice = choice_label(narrator.words, event.choice, narrator.game)
+    return {"choice": choice, "votes": event.votes, "voters": event.voters}
+
+
+@tells(TurnContested)
+def turn_contested(narrator: Narrator, event: TurnContested) -> None:
+    hero, current = narrator.figure(event.hero), narrator.figure(event.current)
+    say(narrator, "turn-contested", player=mention(event.player), hero=hero, current=current)
+
+
+@tells(TurnGiven)
+def turn_given(narrator: Narrator, event: TurnGiven) -> None:
+    say(narrator, "turn-given", hero=narrator.figure(event.hero), other=narrator.figure(event.to))
+
+
+@tells(PaceSet)
+def pace_set(narrator: Narrator, event: PaceSet) -> None:
+    changes = narrator.words.all_of(pace_in_words(narrator.words, event.pace, event.changed))
+    say(narrator, "pace-set", player=mention(event.player), changes=changes)

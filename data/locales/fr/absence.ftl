@@ -1,0 +1,42 @@
+# Les absences : qui joue quand quelqu’un n’est pas là, et ce qui se répond d’avance.
+
+## Ce que raconte le journal
+
+absence-answered-clock = ⏳ Pas de réponse à temps pour **{ $hero }** : le choix d’office est pris.
+absence-answered-party = ⏳ Pas de réponse à temps : le choix d’office est pris.
+absence-answered-order = { $hero } : consigne suivie
+absence-piloted = 🤖 Le héros automatique joue pour **{ $hero }**.
+absence-piloted-for = 🤖 Le héros automatique joue pour **{ $hero }**, à la demande de { $player }.
+absence-offered = ⏳ On attend **{ $hero }** ({ $player }) depuis un moment : au groupe de décider de la suite.
+absence-withdrawn = 👋 { $player } est là : plus rien à décider pour **{ $hero }**.
+absence-kept-waiting = ⏳ Le groupe attend encore **{ $hero }**.
+absence-handed = 🤝 { $player } confie **{ $hero }** à { $to }.
+absence-handed-together = 🤝 Le groupe confie **{ $hero }** à { $to }.
+absence-left = 👋 { $was } quitte **{ $hero }**. Le héros automatique continue, jusqu’à ce que quelqu’un prenne la relève.
+absence-dismissed = 👋 { $player } décide : { $was } ne joue plus **{ $hero }**. Le héros automatique continue, jusqu’à ce que quelqu’un prenne la relève.
+absence-dismissed-together = 👋 Le groupe décide : { $was } ne joue plus **{ $hero }**. Le héros automatique continue, jusqu’à ce que quelqu’un prenne la relève.
+absence-taken = 🎲 { $player } prend la relève pour **{ $hero }**. Bienvenue à la table !
+absence-keeper-player = 🎲 { $who } reprend la main sur **{ $hero }**.
+absence-keeper-party = 🎲 { $who } décide : tout le groupe joue **{ $hero }**.
+absence-keeper-autopilot = 🤖 { $who } décide : le héros automatique joue **{ $hero }**.
+absence-keeper-until-back = 🤖 { $who } décide : le héros automatique joue **{ $hero }** jusqu’au retour de qui tient ce rôle.
+absence-the-party = Le groupe
+absence-away-player = 🏖️ { $player } s’absente. On attend son retour pour { $heroes }.
+absence-away-party = 🏖️ { $player } s’absente. D’ici là, tout le groupe peut jouer { $heroes }.
+absence-away-autopilot = 🏖️ { $player } s’absente. D’ici là, le héros automatique joue pour { $heroes }.
+absence-back = 👋 { $player } est de retour et joue { $heroes }.
+absence-standin-left = 🪑 { $standin } a joué les tours convenus et ne remplace plus **{ $hero }**.
+absence-standin-named = { $turns ->
+        [one] 🪑 { $player } accepte que { $standin } agisse aussi pour **{ $hero }**, pour un tour.
+       *[other] 🪑 { $player } accepte que { $standin } agisse aussi pour **{ $hero }**, pour { $turns } tours.
+    }
+
+## Pourquoi pas
+
+refusal-not_by_hand = Cela n’arrive que par un vote du groupe, ou quand un délai est passé.
+refusal-not_waited_for = Personne n’attend { $hero } en ce moment.
+refusal-nobody_else_there = Il n’y a personne d’autre à la table à qui demander.
+refusal-help_offered_already = Le groupe est déjà en train de décider pour { $hero }.
+refusal-nobody_plays_it = Personne ne joue { $hero } en ce moment : prenez la relève, ou laissez jouer le groupe ou le héros automatique.
+refusal-not_away = Vous n’êtes pas en congé dans cette campagne.
+refusal-too_many_orders = C’est trop de consignes : { $most } au plus.
