@@ -4,13 +4,15 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Literal
 from weakref import WeakValueDictionary
 
+from bot.agenda.standing import under_way
 from bot.annals import Entry, read_annals
+from bot.clock import WallClock
 from bot.descent.campaign.deeds import Deed, Start
 from bot.descent.campaign.party import Campaign
 from bot.descent.campaign.repairs import BringBack, BringIn, PutAway
@@ -23,6 +25,8 @@ from bot.store import Saved, Store
 from bot.store.export import pack
 
 log = logging.getLogger(__name__)
+
+WALL_CLOCK = WallClock()
 
 
 @dataclass(frozen=True)
@@ -55,10 +59,6 @@ class TableFault(Exception):
         self.version = version
 
 
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
-
-
 class Table:
     """Where all campaigns are played.
 
@@ -71,11 +71,14 @@ class Table:
         store: Store,
         *,
         seeds: Callable[[], str] = secrets.token_hex,
-        now: Callable[[], datetime] = _utc_now,
+        now: Callable[[], datetime] = WALL_CLOCK.now,
+        on_deed: Callable[[int], None] | None = None,
     ) -> None:
         self._store = store
         self._seeds = seeds
         self._now = now
+        self.on_deed = on_deed
+        """Told the campaign in which something was done, once it is saved."""
         # A lock lives as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -107,6 +110,10 @@ class Table:
         began = await self._store.last_told(campaign_id, QuestStarted.kind)
         return read_annals(await self._store.annals(campaign_id, since=began - 1)) if began else []
 
+    async def last_deed(self, campaign_id: int, player: int, *, but: Collection[str] = ()) -> int:
+        """The version to which the last deed of a player led, without those of some kinds; 0 if there is none."""
+        return await self._store.last_deed(campaign_id, player, but=but)
+
     # Doing
 
     async def create(
@@ -129,6 +136,7 @@ class Table:
             state=Campaign(name=name, owner=owner, language=language).model_dump_json(),
             now=self._now(),
         )
+        self._tell(campaign_id)
         return _standing(await self._store.load(campaign_id), repeated=repeated)
 
     async def start(self, campaign_id: int, player: int, *, interaction: int, seen: int | None = None) -> Outcome:
@@ -162,6 +170,7 @@ class Table:
         await self.act(campaign_id, player, PutAway(manager=manager), interaction=interaction, seen=seen)
         async with self._lock(campaign_id):
             await self._store.archive(campaign_id, now=self._now())
+        self._tell(campaign_id)
 
     async def archived_in(self, guild: int, channel: int) -> list[Outcome]:
         """The campaigns that were put away in a channel, the last one first."""
@@ -207,6 +216,10 @@ class Table:
             async with lock:
                 pass
 
+    def _tell(self, campaign_id: int) -> None:
+        if self.on_deed is not None:
+            self.on_deed(campaign_id)
+
     def _lock(self, campaign_id: int) -> asyncio.Lock:
         return self._locks.setdefault(campaign_id, asyncio.Lock())
 
@@ -232,7 +245,9 @@ class Table:
             rules=RULES_VERSION,
             state=campaign.model_dump_json(),
             now=self._now(),
+            under_way=under_way(campaign),
         )
+        self._tell(saved.id)
         if recorded.repeated:  # another process was faster; what we worked out was not saved
             return _standing(await self._store.load(saved.id), events=recorded.events, repeated=True)
         return Outcome(saved.id, recorded.version, campaign, events)

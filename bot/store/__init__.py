@@ -1,6 +1,7 @@
 """Campaigns in SQLite: what was done and what it led to, always together."""
 
 from bot.store.database import NewerDatabase
+from bot.store.days import Days, Delivery, Lately
 from bot.store.store import Chronicled, Panel, Recorded, Saved, Store
 
-__all__ = ["Chronicled", "NewerDatabase", "Panel", "Recorded", "Saved", "Store"]
+__all__ = ["Chronicled", "Days", "Delivery", "Lately", "NewerDatabase", "Panel", "Recorded", "Saved", "Store"]

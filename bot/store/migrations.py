@@ -84,8 +84,58 @@ CREATE TABLE notes (
 """
 """Small things the bot wants to remember that belong to no campaign."""
 
+UNDER_WAY = """
+CREATE TABLE under_way (
+    campaign_id INTEGER NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    since TEXT NOT NULL,
+    PRIMARY KEY (campaign_id, name)
+) STRICT, WITHOUT ROWID
+"""
+"""What a campaign is in the middle of (an occasion for somebody, a turn, a vote), and since when."""
+
+HABITS = """
+CREATE TABLE habits (
+    player INTEGER PRIMARY KEY,
+    habits TEXT NOT NULL
+) STRICT
+"""
+"""What players settled about themselves, for all their campaigns."""
+
+DELIVERIES = """
+CREATE TABLE deliveries (
+    campaign_id INTEGER NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    key TEXT NOT NULL,
+    bundle TEXT NOT NULL,
+    occasion TEXT,
+    player INTEGER NOT NULL,
+    due_at TEXT NOT NULL,
+    claimed_at TEXT NOT NULL,
+    sent_at TEXT,
+    channel_id INTEGER,
+    message_id INTEGER,
+    over_at TEXT,
+    PRIMARY KEY (campaign_id, key)
+) STRICT, WITHOUT ROWID
+"""
+"""What the clock told whom: claimed before it is sent, marked afterwards, so that nothing is sent twice."""
+
+OUTAGES = """
+CREATE TABLE outages (
+    began TEXT PRIMARY KEY,
+    ended TEXT NOT NULL
+) STRICT, WITHOUT ROWID
+"""
+"""When nobody could play because the bot was not there."""
+
+DEEDS_BY_PLAYER = """
+CREATE INDEX deeds_by_player ON deeds (campaign_id, player, at) WHERE interaction_id > 0
+"""
+"""What players did here themselves: neither the clock's deeds nor those of a past that was brought in."""
+
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
     Migration("0002_panels", (PANELS,)),
     Migration("0003_notes", (NOTES,)),
+    Migration("0004_days", (UNDER_WAY, HABITS, DELIVERIES, OUTAGES, DEEDS_BY_PLAYER)),
 )

@@ -3,7 +3,8 @@
 The store knows nothing of the rules: states, deeds and events are JSON texts to it.
 """
 
-from collections.abc import Sequence
+import json
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -13,6 +14,7 @@ import aiosqlite
 
 from bot.descent.refused import Refused
 from bot.store.database import Database, first, rows
+from bot.store.days import Days, set_under_way
 
 LIVE_IN_CHANNEL = "SELECT id FROM campaigns WHERE channel_id = ? AND archived_at IS NULL"
 LOAD = """
@@ -46,6 +48,10 @@ TOLD = """
 SELECT seq, event FROM events WHERE campaign_id = ? AND seq > ? ORDER BY seq, number
 """
 DONE = "SELECT seq, player, deed, at FROM deeds WHERE campaign_id = ? AND seq > ? ORDER BY seq"
+LAST_DEED = """
+SELECT max(seq) AS seq FROM deeds
+WHERE campaign_id = ? AND player = ? AND json_extract(deed, '$.deed') NOT IN (SELECT value FROM json_each(?))
+"""
 LAST_TOLD = "SELECT max(seq) AS seq FROM events WHERE campaign_id = ? AND event LIKE ?"
 SET_PANEL = """
 INSERT INTO panels (campaign_id, kind, channel_id, message_id) VALUES (?, ?, ?, ?)
@@ -102,6 +108,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._db = database
+        self.days = Days(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: datetime) -> "Store":
@@ -185,6 +192,8 @@ class Store:
             if taken is not None and taken["id"] != campaign_id:
                 raise Refused("channel_taken", campaign=taken["id"])
             await db.execute("UPDATE campaigns SET archived_at = NULL WHERE id = ?", (campaign_id,))
+            # Nobody was waited for meanwhile.
+            await db.execute("DELETE FROM under_way WHERE campaign_id = ?", (campaign_id,))
 
     async def bring_in(
         self,
@@ -226,8 +235,9 @@ class Store:
         rules: int,
         state: str,
         now: datetime,
+        under_way: Sequence[str] = (),
     ) -> Recorded:
-        """Save a deed, what happened and the state it led to: all, or nothing.
+        """Save a deed, what happened, the state it led to and what is under way then: all, or nothing.
 
         Refused if the campaign is not at the version the deed was thought out for. An interaction that was
         recorded before is not recorded again; what it led to then comes back.
@@ -243,6 +253,7 @@ class Store:
             await db.execute(REMEMBER_DEED, done)
             happened = [(campaign_id, version, number, event) for number, event in enumerate(events)]
             await db.executemany(REMEMBER_EVENT, happened)
+            await set_under_way(db, campaign_id, under_way, now)
             return Recorded(version, list(events))
 
     async def recorded(self, campaign_id: int, interaction_id: int) -> Recorded | None:
@@ -268,6 +279,11 @@ class Store:
             Chronicled(row["seq"], row["player"], row["deed"], row["at"], tuple(told.get(row["seq"], ())))
             for row in done
         ]
+
+    async def last_deed(self, campaign_id: int, player: int, *, but: Collection[str] = ()) -> int:
+        """The version to which the last deed of a player led, without those of some kinds; 0 if there is none."""
+        row = await first(self._db.reader, LAST_DEED, campaign_id, player, json.dumps(list(but)))
+        return int(row["seq"] or 0) if row is not None else 0
 
     async def last_told(self, campaign_id: int, kind: str) -> int:
         """The version in which an event of this kind happened last; 0 if none ever did."""

@@ -37,6 +37,7 @@ async def test_an_empty_file_gets_all_tables(path: Path) -> None:
     await (await Store.open(path, now=NOW)).close()
 
     assert {"campaigns", "deeds", "events", "panels", "notes", "one_campaign_per_channel"} <= names(path)
+    assert {"under_way", "habits", "deliveries", "outages", "deeds_by_player"} <= names(path)
 
 
 @pytest.mark.parametrize("known", range(len(MIGRATIONS)))

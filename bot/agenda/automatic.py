@@ -1,0 +1,38 @@
+"""Heroes nobody moves: the automatic hero takes their turns, as long as somebody is there to play with."""
+
+from datetime import datetime, timedelta
+
+from bot.agenda.due import Due
+from bot.agenda.standing import History, Standing
+from bot.descent.campaign.absence import AutopilotTurn
+
+POLITE = timedelta(minutes=10)
+"""In free order the players may go before an automatic hero; if none of them does, it goes after this time."""
+
+
+def automatic_turns(standing: Standing, history: History) -> list[Due]:
+    """The turn an automatic hero takes or goes on with now, or the answer it owes."""
+    found = _hero(standing, history)
+    if found is None or not standing.present:
+        return []
+    hero, at = found
+    # It may be needed several times in a turn, whenever somebody else has answered a question.
+    key = f"autopilot/{hero}/{standing.version}"
+    return [Due(at=at, kind="autopilot", keys={key: 0}, hero=hero, deed=AutopilotTurn(hero=hero))]
+
+
+def _hero(standing: Standing, history: History) -> tuple[str, datetime] | None:
+    waited = standing.awaited
+    if waited is None or waited.what == "vote":
+        return None
+    automatic = [hero for hero in waited.heroes if _moves_itself(standing, hero)]
+    if not automatic:
+        return None
+    if len(automatic) == len(waited.heroes):
+        return automatic[0], standing.since
+    return automatic[0], history.outages.after(standing.since, POLITE)
+
+
+def _moves_itself(standing: Standing, hero: str) -> bool:
+    seat = standing.campaign.seat(hero)
+    return standing.campaign.piloted == hero or (seat is not None and seat.hand == "autopilot")

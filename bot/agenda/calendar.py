@@ -1,0 +1,110 @@
+"""What comes with the calendar: the daily chronicle, holidays, and the question whether anybody still plays."""
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime, timedelta
+
+from bot.agenda.due import Due
+from bot.agenda.standing import History, Standing
+from bot.descent.campaign.absence import ComeBack, GoAway
+from bot.descent.campaign.repairs import PutAway
+from bot.habits import Habits, at_local, is_zone, zone_of
+
+LAST_CHANCE = timedelta(weeks=2)
+"""After the question whether the campaign goes on; without a deed it is put away then."""
+
+ONE_DAY = timedelta(days=1)
+LONGEST_CHRONICLE = timedelta(weeks=1)
+"""A chronicle tells from where the last one ended, unless that is longer ago; then it tells one day."""
+
+All = Mapping[int, Habits]
+
+
+# The chronicle --------------------------------------------------------------------------------------------------
+
+
+def chronicle(standing: Standing, history: History, now: datetime) -> list[Due]:
+    """The next chronicle that has something to tell: today's, or tomorrow's.
+
+    One that was missed is not made up for on another day: the next one tells from where the last one ended.
+    """
+    pace = standing.campaign.pace
+    if pace.chronicle is None:
+        return []
+    told = [one for key, one in history.deliveries.items() if key.startswith("chronicle/")]
+    # One that was given up is over without having told anything.
+    last = max((one.due for one in told if one.sent is not None and one.over is None), default=standing.created)
+    zone = pace.zone if is_zone(pace.zone) else "UTC"  # a campaign from a file may name anything
+    today = now.astimezone(zone_of(zone)).date()
+    for day in (today, today + ONE_DAY):
+        at, key = at_local(day, pace.chronicle, zone), f"chronicle/{day}"
+        since = last if at - last <= LONGEST_CHRONICLE else at - ONE_DAY
+        if since < standing.last_deed <= at and history.sent(key) is None:
+            return [Due(at=at, kind="chronicle", keys={key: 0}, since=since)]
+    return []
+
+
+# Holidays -------------------------------------------------------------------------------------------------------
+
+
+def holidays(standing: Standing, habits: All, history: History, now: datetime) -> list[Due]:
+    """At midnight before and after a holiday its player goes away and comes back; a bot that was off is late."""
+    players = standing.campaign.players() if standing.campaign.phase != "finished" else []
+    return [due for player in players for due in _holiday(standing, player, habits[player], history, now)]
+
+
+def leave_key(player: int, habits: Habits) -> str:
+    """The key under which it is kept that the clock has sent somebody on this holiday."""
+    return f"holiday_begins/{player}/{habits.holiday_from}/{habits.holiday_until}"
+
+
+def _holiday(standing: Standing, player: int, habits: Habits, history: History, now: datetime) -> Iterator[Due]:
+    begins, ends = habits.holiday_begins, habits.holiday_ends
+    if begins is None:
+        return
+    away = [seat.away for seat in standing.campaign.seats if seat.player == player]
+    begun = f"holiday_begins/{player}/{habits.holiday_from}/"
+    key = leave_key(player, habits)
+    if (not all(away) or history.claimed(key)) and history.sent(key) is None and (ends is None or now < ends):
+        deed = GoAway(when_away=habits.when_away)
+        yield Due(at=begins, kind="holiday_begins", keys={key: player}, deed=deed, by=player)
+    # Who went away without dates comes back in the same way.
+    by_date = any(name.startswith(begun) for name in history.deliveries)
+    key = f"holiday_ends/{player}/{habits.holiday_from}/{habits.holiday_until}"
+    if ends is not None and (any(away) or history.claimed(key)) and by_date and history.sent(key) is None:
+        yield Due(at=ends, kind="holiday_ends", keys={key: player}, deed=ComeBack(), by=player)
+
+
+# Forgotten campaigns --------------------------------------------------------------------------------------------
+
+
+def forgotten(standing: Standing, habits: All, history: History, now: datetime) -> list[Due]:
+    """Weeks without a deed: the party is asked whether it goes on; without an answer the campaign is put away."""
+    campaign, silence = standing.campaign, standing.last_deed
+    players = [player for player in campaign.players() or [campaign.owner] if player not in _away(standing)]
+    if campaign.phase == "finished" or not players:
+        return []
+    # Each silence is asked about once.
+    name = int(silence.timestamp())
+    ask, archive = f"forgotten_ask/{name}", f"forgotten_archive/{name}"
+    asked = history.sent(ask)
+    if asked is not None:
+        at = history.outages.after(asked, LAST_CHANCE)
+        return [_archive(archive, at, silence)] if history.sent(archive) is None else []
+    at = history.outages.after(silence, timedelta(weeks=campaign.pace.forgotten_weeks))
+    at = min(habits[player].awake(max(at, now)) for player in players)
+    awake = tuple(player for player in players if not habits[player].is_quiet(at))
+    return [Due(at=at, kind="forgotten_ask", keys={ask: 0}, players=awake, since=silence)]
+
+
+def archived(standing: Standing, history: History) -> list[Due]:
+    """A campaign was put away, but it was never told."""
+    found = (one for key, one in history.deliveries.items() if key.startswith("forgotten_archive/"))
+    return [_archive(one.key, one.due, standing.last_deed) for one in found if one.sent is None]
+
+
+def _archive(key: str, at: datetime, silence: datetime) -> Due:
+    return Due(at=at, kind="forgotten_archive", keys={key: 0}, deed=PutAway(manager=True), since=silence)
+
+
+def _away(standing: Standing) -> set[int]:
+    return {seat.player for seat in standing.campaign.seats if seat.away}

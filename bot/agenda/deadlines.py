@@ -1,0 +1,129 @@
+"""Deadlines: how long the others wait for a turn, an answer or a vote, and what happens then (ACT-08)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Literal
+
+from bot.agenda.standing import Standing, turn_name, vote_name
+from bot.agenda.waiting import Outages
+from bot.descent.campaign.absence import AnswerByDefault, AutopilotTurn
+from bot.descent.campaign.deeds import Deed
+from bot.descent.campaign.votes import CloseVote, Matter
+from bot.descent.engine import PARTY
+
+CONTEST = timedelta(minutes=10)
+"""For the quick vote on who goes first."""
+GRACE = timedelta(hours=1)
+"""What is left of a turn at least once others no longer keep its player waiting."""
+
+
+@dataclass(frozen=True)
+class Deadline:
+    """A moment at which somebody is waited for no longer."""
+
+    at: datetime
+    since: datetime
+    """Since when the others wait."""
+    span: timedelta
+    """How much time there was, without times at which the bot was not there."""
+    what: Literal["question", "vote", "turn"]
+    name: str
+    """What under way it ends; with `since` it is unlike any other deadline."""
+    deed: Deed
+    hero: str | None = None
+    """The hero who is answered for or goes by itself."""
+
+
+def deadline_of(standing: Standing, outages: Outages) -> Deadline | None:
+    """The next deadline of what the campaign waits for, to be told to those who are waited for."""
+    found = [one for one in deadlines(standing, outages) if one.name != _absence_name(standing)]
+    return min(found, key=lambda one: one.at, default=None)
+
+
+def deadlines(standing: Standing, outages: Outages) -> list[Deadline]:
+    """All deadlines that run. While nobody is there nothing is decided for anybody."""
+    if standing.awaited is None or not standing.present or standing.archived:
+        return []
+    return [*_answer(standing, outages), *_turn(standing, outages), *_votes(standing, outages)]
+
+
+def _answer(standing: Standing, outages: Outages) -> Iterator[Deadline]:
+    """A question is answered by its default."""
+    waited, game, hours = standing.awaited, standing.campaign.game, standing.campaign.pace.question_hours
+    if waited is None or waited.what != "question" or game is None or game.question is None or hours is None:
+        return
+    owner = game.question.owner
+    span = timedelta(hours=hours)
+    yield Deadline(
+        at=outages.after(standing.since, span),
+        since=standing.since,
+        span=span,
+        what="question",
+        name=waited.occasion,
+        deed=AnswerByDefault(question=game.question.number),
+        hero=owner if owner != PARTY else None,
+    )
+
+
+def _turn(standing: Standing, outages: Outages) -> Iterator[Deadline]:
+    """A turn that takes too long is played by the automatic hero, if the party agreed on that."""
+    pace, hero = standing.campaign.pace, _slow_hero(standing)
+    if hero is None or standing.awaited is None or pace.turn_hours is None or pace.late != "autopilot":
+        return
+    name, span = turn_name(standing.campaign.game), timedelta(hours=pace.turn_hours)
+    began = standing.began(name) if name is not None else standing.since
+    yield Deadline(
+        # Somebody else's question may have stopped the turn for long.
+        at=max(outages.after(began, span), outages.after(standing.since, min(GRACE, span))),
+        since=standing.since,
+        span=span,
+        what="turn",
+        name=name or standing.awaited.occasion,
+        deed=AutopilotTurn(hero=hero),
+        hero=hero,
+    )
+
+
+def _slow_hero(standing: Standing) -> str | None:
+    """The hero whose turn it is; before one was taken, the one whose player has not been here for longest."""
+    waited, campaign = standing.awaited, standing.campaign
+    if waited is None or waited.what not in ("turn", "next", "question"):
+        return None
+    if campaign.game is not None and campaign.game.turn is not None:
+        hero = campaign.game.turn.hero
+        return hero if hero in waited.heroes else None
+    seats = [seat for hero in waited.heroes if (seat := campaign.seat(hero)) is not None]
+    slowest = min(seats, key=lambda seat: standing.last_deeds.get(seat.player, standing.created), default=None)
+    return slowest.hero if slowest is not None and waited.what == "next" else None
+
+
+def _votes(standing: Standing, outages: Outages) -> Iterator[Deadline]:
+    """A vote is closed: most votes decide, or its default."""
+    for matter in standing.matters:
+        name, span = vote_name(matter), _time_for(standing, matter)
+        if span is None or (matter.default is None and not matter.begun):
+            continue
+        since = standing.began(name)
+        yield Deadline(
+            at=outages.after(since, span),
+            since=since,
+            span=span,
+            what="vote",
+            name=name,
+            deed=CloseVote(on=matter.kind, matter=matter.key),
+            hero=matter.hero,
+        )
+
+
+def _time_for(standing: Standing, matter: Matter) -> timedelta | None:
+    """How long a vote stays open."""
+    if matter.kind == "contest":
+        return CONTEST
+    hours = standing.campaign.pace.vote_hours
+    return timedelta(hours=hours) if hours is not None else None
+
+
+def _absence_name(standing: Standing) -> str | None:
+    """The vote on what to do about somebody absent, who is not the one to be told."""
+    return next((vote_name(matter) for matter in standing.matters if matter.kind == "absence"), None)

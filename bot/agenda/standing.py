@@ -1,0 +1,126 @@
+"""How a campaign stands when its agenda is worked out, and what was told in it before."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cached_property
+from typing import Self
+
+from bot.agenda.waiting import Outages
+from bot.descent.campaign.awaiting import Awaited, awaited
+from bot.descent.campaign.party import NOBODY, Campaign
+from bot.descent.campaign.votes import Matter, matters
+from bot.descent.game import Game
+from bot.store import Delivery, Lately
+
+
+def under_way(campaign: Campaign) -> list[str]:
+    """Everything a campaign is in the middle of, by names whose beginning is kept.
+
+    What is waited for; the turn that is taken, which goes on while somebody else is asked; every vote whose time
+    runs. A vote without a default has all the time there is until somebody has voted.
+    """
+    names = [waited.occasion] if (waited := awaited(campaign)) is not None else []
+    if (turn := turn_name(campaign.game)) is not None and campaign.phase == "playing":
+        names.append(turn)
+    names += [vote_name(matter) for matter in matters(campaign) if matter.default is not None or matter.begun]
+    return list(dict.fromkeys(names))
+
+
+def turn_name(game: Game | None) -> str | None:
+    """The name of the turn that is taken, whoever is waited for in it."""
+    if game is None or game.turn is None:
+        return None
+    return f"running/{game.chance.commitment[:8]}/{game.round}/{game.turn.hero}"
+
+
+def vote_name(matter: Matter) -> str:
+    """The name of a vote whose time runs."""
+    return f"vote/{matter.key}"
+
+
+def mute_key(player: int, occasion: str) -> str:
+    """The key under which it is kept that somebody wants no more reminders of an occasion."""
+    return f"mute/{player}/{occasion}"
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A campaign with its dates."""
+
+    campaign_id: int
+    version: int
+    campaign: Campaign
+    created: datetime
+    under_way: Mapping[str, datetime] = field(default_factory=dict)
+    """Since when what is under way."""
+    last_deeds: Mapping[int, datetime] = field(default_factory=dict)
+    """When each player did something here last. What the clock did for them does not count."""
+    archived: bool = False
+
+    @classmethod
+    def of(cls, lately: Lately) -> Self:
+        """A campaign as it was saved."""
+        return cls(
+            campaign_id=lately.id,
+            version=lately.version,
+            campaign=Campaign.model_validate_json(lately.state),
+            created=lately.created,
+            under_way=lately.under_way,
+            last_deeds=lately.last_deeds,
+            archived=lately.archived,
+        )
+
+    @cached_property
+    def awaited(self) -> Awaited | None:
+        """What the campaign waits for."""
+        return awaited(self.campaign)
+
+    @cached_property
+    def matters(self) -> list[Matter]:
+        """What the players vote on."""
+        return matters(self.campaign)
+
+    @property
+    def since(self) -> datetime:
+        """Since when the campaign waits for what it waits for."""
+        return self.began(self.awaited.occasion) if self.awaited is not None else self.last_deed
+
+    @property
+    def last_deed(self) -> datetime:
+        """When a player did something here last; at first, when the campaign was made."""
+        return max(self.last_deeds.values(), default=self.created)
+
+    def began(self, name: str) -> datetime:
+        """Since when something is under way; as long as nobody knows, since just now at the earliest."""
+        return self.under_way.get(name, self.last_deed)
+
+    @cached_property
+    def present(self) -> tuple[int, ...]:
+        """Players who are there and have not given all their heroes to the automatic hand."""
+        seats = self.campaign.seats
+        found = (seat.player for seat in seats if not seat.away and seat.hand != "autopilot")
+        return tuple(dict.fromkeys(player for player in found if player != NOBODY))
+
+
+@dataclass(frozen=True)
+class History:
+    """What was told before, by key, and when the bot was not there."""
+
+    deliveries: Mapping[str, Delivery] = field(default_factory=dict)
+    outages: Outages = field(default_factory=Outages)
+
+    @classmethod
+    def of(cls, deliveries: Iterable[Delivery], outages: Outages) -> Self:
+        """A history from what was kept."""
+        return cls({delivery.key: delivery for delivery in deliveries}, outages)
+
+    def sent(self, key: str) -> datetime | None:
+        """When something was told; None if it is not known to have been."""
+        delivery = self.deliveries.get(key)
+        return delivery.sent if delivery is not None else None
+
+    def claimed(self, key: str) -> Delivery | None:
+        """What was about to be told when something went wrong."""
+        delivery = self.deliveries.get(key)
+        return delivery if delivery is not None and delivery.sent is None else None

@@ -1,0 +1,15 @@
+"""A life at the table that begins on a Tuesday at noon."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.days.life import Life
+
+
+@pytest.fixture
+async def life(tmp_path: Path) -> AsyncIterator[Life]:
+    """An empty store, a clock and nobody at the table yet."""
+    async with Life.at(tmp_path / "flambeau.sqlite3") as begun:
+        yield begun
