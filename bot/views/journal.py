@@ -2,17 +2,15 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.annals import Entry, all_events
 from bot.descent.campaign.party import Campaign
-from bot.descent.events import Event, GroupActivated, MonstersPlaced, QuestStarted, RoundStarted, TurnStarted
-from bot.descent.figures import Monster
+from bot.descent.events import Event, GroupActivated, QuestStarted, RoundStarted, TurnStarted
 from bot.descent.game import Game
-from bot.views.tableau import unique_names
+from bot.views.roll import Roll, naming_game
 from bot.words import Words, symbols
-from bot.words.names import is_monster
 from renders.chronicle import PageView
 from renders.fonts import drawable
 
@@ -69,24 +67,23 @@ class Journal:
         speak, told = self._speak, []
         parts: dict[Span, list[str]] = {}
         heading, quest, game = speak.text("journal-gathering"), "", campaign.game
-        names = {figure.id: figure.name for figure in game.monsters.values() if figure.name} if game else {}
-        names |= unique_names(all_events(entries))
+        roll = Roll(game, all_events(entries))
         for span, part in _parts(entries):
             first = part[0]
             if isinstance(first, QuestStarted):
-                quest, game = first.quest, _names(campaign, first.quest)
+                quest, game = first.quest, naming_game(campaign, first.quest)
                 heading = speak.quest(quest)
             if isinstance(first, RoundStarted):
                 heading = speak.text("journal-round", quest=speak.quest(quest), number=first.number)
-            _remember_monsters(game, part, names)
-            parts[span] = self._told.get(span) or _tell(part, game, speak)
+            roll.enter(game, part)
+            parts[span] = self._told.get(span) or tell_part(part, game, speak)
             told += [Line(heading, line) for line in parts[span]]
         # The last part was still going on when it was told; what it was then need not be kept.
         self._told = parts
         return told
 
 
-def _tell(part: Sequence[Event], game: Game | None, speak: Words) -> list[str]:
+def tell_part(part: Sequence[Event], game: Game | None, speak: Words) -> list[str]:
     """One part of the story; that a round began is said by its heading."""
     story = speak.story([event for event in part if not isinstance(event, RoundStarted)], game)
     return ([story.headline] if story.headline else []) + story.lines
@@ -106,29 +103,6 @@ def _parts(entries: Sequence[Entry]) -> Iterator[tuple[Span, list[Event]]]:
             part.append(event)
     if part:
         yield (start, end), part
-
-
-def _names(campaign: Campaign, quest: str) -> Game | None:
-    """The game by which figures and places are named: no monster has appeared yet."""
-    game = campaign.game
-    return game and game.model_copy(update={"quest": quest, "monsters": {}})
-
-
-def _remember_monsters(game: Game | None, part: Sequence[Event], names: Mapping[str, str]) -> None:
-    """A monster keeps its name in the journal, also when it is long gone."""
-    for event in part:
-        if game is not None and isinstance(event, MonstersPlaced):
-            for figure in event.figures:
-                kind, _, number = figure.rpartition("_")
-                if number.isdecimal() and is_monster(kind):
-                    game.monsters[figure] = Monster(
-                        id=figure,
-                        monster=kind,
-                        group=event.group,
-                        master=figure in event.masters,
-                        number=int(number),
-                        name=names.get(figure),
-                    )
 
 
 # Finding ------------------------------------------------------------------------------------------------------

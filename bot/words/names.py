@@ -143,7 +143,9 @@ class Names(Texts):
 
     def element(self, element: str, game: Game | None) -> str:
         """A door or a token, whichever it is."""
-        is_door = game is not None and element in game.board.doors
+        is_door = game is not None and (
+            element in game.board.doors or self.has(f"door-{game.quest}-{element}")  # a door of an earlier quest
+        )
         return self.door(element, game) if is_door else self.token(element, game)
 
     def element_text(self, element: str, game: Game) -> str:

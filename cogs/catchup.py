@@ -1,0 +1,301 @@
+"""Coming back: what happened while somebody was away, told to them alone; and the chronicle of the day."""
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.annals import Entry, all_events
+from bot.descent.campaign.absence import ComeBack, GoAway, HandHero, SetKeeper, TakeOver
+from bot.descent.campaign.deeds import Deed, SettleTies, Speak
+from bot.descent.campaign.pacing import SetPace
+from bot.descent.campaign.persisting import GoOn
+from bot.descent.campaign.repairs import BringBack, BringIn, HandOver, PutAway, ShowPanel
+from bot.descent.campaign.settings import Configure, NameStandin
+from bot.descent.campaign.standing_orders import SetLimits, SetOrders, SetQuestions
+from bot.descent.refused import Refused
+from bot.table import Outcome
+from bot.views.catchup import CatchUp, Scenes, catch_up, scenes
+from bot.views.daily import daily_face, day_told
+from bot.views.face import Face
+from bot.views.moments import Moment
+from bot.views.news import Mark, mark_after_deed, mark_of_quest
+from bot.views.replay import replay_view
+from bot.words import Words, words
+from cogs import asks
+from cogs.access import stage_of
+from cogs.choke import Interaction, campaign_here, reader, say, through
+from cogs.codes import BETWEEN, Label
+from cogs.items import Press
+from cogs.layout import ASKING, LONGEST_ALT, Board, files_of, shortened
+from cogs.translator import command, text
+from renders import theme
+from renders.studio import Picture
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+ASK = "catchup"
+SINCE = ("deed", "day", "week", "quest")
+SPANS = {"day": timedelta(days=1), "week": timedelta(days=7)}
+ABOUT: tuple[type[Deed], ...] = (
+    *(Speak, SettleTies, Configure, SetPace, GoOn, NameStandin, SetKeeper, HandHero, TakeOver, GoAway, ComeBack),
+    *(SetOrders, SetQuestions, SetLimits, HandOver, ShowPanel, PutAway, BringBack, BringIn),
+)
+ASIDE = frozenset(deed.kind for deed in ABOUT)
+"""Deeds about the game and not in it: whoever does them need not have seen what happened before."""
+LONGEST_YOU = 1500
+LARGEST_FILE = 10 * 1024 * 1024
+"""Discord's limit where nobody pays for more."""
+_LEAF = re.compile(rf"([fw])(\d{{1,6}}){BETWEEN}([\d.]+)", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A page of what happened since a mark, folded or whole."""
+
+    mark: Mark
+    page: int = 1
+    whole: bool = False
+
+    @property
+    def code(self) -> str:
+        """What stands on the button that leads to it."""
+        return f"{ASKING}{ASK}{BETWEEN}{'w' if self.whole else 'f'}{self.page}{BETWEEN}{self.mark}"
+
+    @classmethod
+    def read(cls, about: str) -> "Leaf":
+        """A leaf from what stands on its button."""
+        found = _LEAF.fullmatch(about)
+        mark = Mark.read(found[3]) if found is not None else None
+        if found is None or mark is None:
+            raise Refused("board_has_moved_on")
+        return cls(mark, int(found[2]), found[1] == "w")
+
+
+class CatchUpCog(commands.Cog):
+    """Reading what one has missed."""
+
+    def __init__(self, bot: "Flambeau") -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        asks.ANSWERS[ASK] = self._pressed
+
+    @command("catchup")
+    @app_commands.choices(
+        since=[app_commands.Choice(name=text(f"choice-catchup-{span}"), value=span) for span in SINCE]
+    )
+    async def catchup(self, interaction: Interaction, since: str = "deed") -> None:
+        await through(interaction, "private", lambda: self._come_back(interaction, since))
+
+    async def _come_back(self, interaction: Interaction, since: str) -> None:
+        campaign_id = await campaign_here(interaction)
+        await self._show(interaction, campaign_id, Leaf(await self._mark(interaction, campaign_id, since)))
+
+    async def _pressed(self, interaction: Interaction, label: Label, about: str) -> None:
+        """Another page; or, from a message for all, a first one since the reader's last deed."""
+        leaf = Leaf.read(about) if about else Leaf(await self._mark(interaction, label.campaign, "deed"))
+        await self._show(interaction, label.campaign, leaf)
+
+    async def _mark(self, interaction: Interaction, campaign_id: int, since: str) -> Mark:
+        """Where news begins. Onlookers, and whoever has only just sat down, hear the whole quest."""
+        if since in SPANS:
+            start = interaction.created_at - SPANS[since]
+            return _first_after(await _annals(self.bot, campaign_id, lambda first: first.at <= start), start)
+        done = 0
+        if since == "deed":
+            done = await self.bot.table.last_deed(campaign_id, interaction.user.id, but=ASIDE)
+        entries = await _annals(self.bot, campaign_id, lambda first: not done or first.version <= done)
+        return mark_after_deed(entries, done) if done else mark_of_quest(entries)
+
+    async def _show(self, interaction: Interaction, campaign_id: int, leaf: Leaf) -> None:
+        now, speak = await self.bot.table.look(campaign_id), reader(interaction)
+        entries = await _annals(self.bot, campaign_id, lambda first: first.version <= leaf.mark.version)
+        reading = (now.campaign, entries, leaf.mark, interaction.user.id, speak)
+        story = await asyncio.to_thread(catch_up, *reading, page=leaf.page, whole=leaf.whole)
+        link = await self._link(campaign_id)
+        if not story.page.lines:
+            await say(interaction, _nothing(story, link, speak))
+            return
+        shown = Shown(now, leaf, story, link, speak)
+        if leaf.page == 1 and not leaf.whole:
+            view = await asyncio.to_thread(scenes, *reading)
+            shown = await self._with_pictures(shown, view, entries)
+        await _send(interaction, shown)
+
+    async def _link(self, campaign_id: int) -> str | None:
+        """The way to the panel; one that was put away has none."""
+        place = await self.bot.table.place(campaign_id)
+        live = await self.bot.table.in_channel(place.channel) == campaign_id
+        return await stage_of(self.bot).mended(campaign_id) if live else None
+
+    async def _with_pictures(self, shown: "Shown", view: Scenes, entries: Sequence[Entry]) -> "Shown":
+        """The pictures, drawn. They are many, but the same ones are not drawn twice."""
+        studio, now, speak = self.bot.studio, shown.now, shown.speak
+        place = None
+        if view.board is not None:
+            place = await studio.board(view.board)
+        elif view.land is not None:
+            place = await studio.campaign_map(view.land)
+        moments = [await studio.board(moment.board) for moment in view.moments]
+        replay = None
+        if view.replay:
+            make = partial(replay_view, now.campaign, all_events(_last_quest(entries)), "round", speak.language)
+            replay = await studio.replay((now.campaign_id, now.version, "round", speak.language), make)
+        named = [replace(picture, filename=_numbered(picture, number)) for number, picture in enumerate(moments, 1)]
+        return replace(shown, place=place, moments=tuple(named), captions=view.moments, replay=replay)
+
+
+def _last_quest(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries since the last quest began."""
+    return [entry for entry in entries if entry.version >= mark_of_quest(entries).version]
+
+
+def _numbered(picture: Picture, number: int) -> str:
+    """Several boards on one message need names of their own."""
+    return f"moment{number}.{picture.filename.rpartition('.')[2]}"
+
+
+async def _annals(bot: "Flambeau", campaign_id: int, reaches: Callable[[Entry], bool]) -> list[Entry]:
+    """The annals of the last quest, or of the whole campaign if those do not reach back far enough."""
+    entries = await bot.table.quest_annals(campaign_id)
+    return entries if entries and reaches(entries[0]) else await bot.table.annals(campaign_id)
+
+
+def _first_after(entries: Sequence[Entry], start: datetime) -> Mark:
+    """The first deed since a moment; after the last one if there was none."""
+    later = (entry.version for entry in entries if entry.at >= start)
+    return Mark(next(later, entries[-1].version + 1 if entries else 0))
+
+
+# The message ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A page with all that stands around it."""
+
+    now: Outcome
+    leaf: Leaf
+    story: CatchUp
+    link: str | None
+    speak: Words
+    place: Picture | None = None
+    """The board or the map as it is now."""
+    moments: tuple[Picture, ...] = ()
+    captions: tuple[Moment, ...] = ()
+    replay: Picture | None = None
+
+    @property
+    def pictures(self) -> list[Picture]:
+        """All that are small enough to be sent."""
+        drawn = [picture for picture in (self.place, *self.moments, self.replay) if picture is not None]
+        return [picture for picture in drawn if len(picture.content) <= LARGEST_FILE]
+
+
+def _nothing(story: CatchUp, link: str | None, speak: Words) -> str:
+    """That there is no news, in one sentence, and the way to the panel."""
+    way = speak.text("catchup-link", link=link) if link else ""
+    if story.since is None:
+        return speak.text("catchup-nothing-yet", now=way).strip()
+    return speak.text("catchup-nothing", at=_stamp(story.since), now=way).strip()
+
+
+def _stamp(moment: datetime, style: str = "f") -> str:
+    """A moment as Discord shows it to each reader: the date, or with `R` how long ago it was."""
+    return f"<t:{int(moment.timestamp())}:{style}>"
+
+
+async def _send(interaction: Interaction, shown: Shown) -> None:
+    """The answer to a command, a page turned on the same private message, or a private answer to a public one."""
+    view, files = _layout(shown), files_of(shown.pictures)
+    message = interaction.message
+    if message is None or message.flags.ephemeral:
+        await interaction.edit_original_response(view=view, attachments=files)
+    else:
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
+
+
+def _layout(shown: Shown) -> Board:
+    """What is asked of the reader, the board, the story, its great moments, and the buttons that turn pages."""
+    speak, story, leaf = shown.speak, shown.story, shown.leaf
+    card: ui.Container[Any] = ui.Container(accent_colour=discord.Colour.from_rgb(*theme.GOLD))
+    title = f"## {speak.text('catchup-whole' if leaf.whole else 'catchup-title')}"
+    if story.since is not None:
+        title += f"\n-# {speak.text('catchup-from', at=_stamp(story.since), ago=_stamp(story.since, 'R'))}"
+    card.add_item(ui.TextDisplay(title))
+    if leaf.page == 1:
+        card.add_item(ui.TextDisplay(shortened("\n".join(story.you), LONGEST_YOU)))
+    _hang(card, "", [shown.place], shown)
+    card.add_item(ui.TextDisplay("\n".join(story.page.lines)))
+    captions = [f"-# {number}. {moment.caption}" for number, moment in enumerate(shown.captions, 1)]
+    _hang(card, "\n".join(captions), shown.moments, shown)
+    _hang(card, f"-# {speak.text('catchup-replay')}", [shown.replay], shown)
+    if story.page.count > 1:
+        foot = speak.text("catchup-page", page=story.page.number, pages=story.page.count)
+        card.add_item(ui.TextDisplay(f"-# {foot}"))
+    card.add_item(ui.ActionRow(*_buttons(shown)))
+    board = Board()
+    board.add_item(card)
+    return board
+
+
+def _hang(card: "ui.Container[Any]", caption: str, pictures: Sequence[Picture | None], shown: Shown) -> None:
+    """Some pictures side by side under a caption, if there are any."""
+    hung = [picture for picture in pictures if picture is not None and picture in shown.pictures]
+    if hung:
+        if caption:
+            card.add_item(ui.TextDisplay(caption))
+        items = [
+            discord.MediaGalleryItem(
+                f"attachment://{picture.filename}", description=picture.alt_text[:LONGEST_ALT] or None
+            )
+            for picture in hung
+        ]
+        card.add_item(ui.MediaGallery(*items))
+
+
+def _buttons(shown: Shown) -> list[ui.Item[Any]]:
+    """Back and next, the story in full or in short, and the way to the panel."""
+    leaf, page = replace(shown.leaf, page=shown.story.page.number), shown.story.page
+    buttons: list[ui.Item[Any]] = []
+    if page.count > 1:
+        before, after = replace(leaf, page=page.number - 1), replace(leaf, page=page.number + 1)
+        buttons.append(_button(shown, before, "before", there=page.number > 1))
+        buttons.append(_button(shown, after, "after", there=page.number < page.count))
+    other = Leaf(leaf.mark, whole=not leaf.whole)
+    buttons.append(_button(shown, other, "folded" if leaf.whole else "whole"))
+    if shown.link:
+        buttons.append(ui.Button(label=shown.speak.text("button-panel"), emoji="➡️", url=shown.link))
+    return buttons
+
+
+def _button(shown: Shown, leaf: Leaf, name: str, *, there: bool = True) -> Press:
+    custom_id = str(Label(shown.now.campaign_id, shown.now.version, leaf.code))
+    label = shown.speak.text(f"button-catchup-{name}")
+    return Press(ui.Button(label=label, disabled=not there, custom_id=custom_id))
+
+
+# The chronicle --------------------------------------------------------------------------------------------------
+
+
+async def chronicle(bot: "Flambeau", campaign_id: int, since: datetime, until: datetime) -> Face | None:
+    """The chronicle of a day for the channel, in its language; None if nothing happened."""
+    now = await bot.table.look(campaign_id)
+    annals = await _annals(bot, campaign_id, lambda first: first.at <= since)
+    entries = [entry for entry in annals if entry.at < until]
+    day, speak = day_told(until, now.campaign.pace.zone), words(now.campaign.language)
+    return await asyncio.to_thread(daily_face, now.campaign, entries, _first_after(entries, since), day, speak)
+
+
+async def setup(bot: "Flambeau") -> None:
+    """Called by the client."""
+    await bot.add_cog(CatchUpCog(bot))

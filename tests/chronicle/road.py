@@ -1,0 +1,31 @@
+"""A week on the road as it was written down, and single deeds made up for a test."""
+
+from bot.annals import Entry
+from bot.descent.campaign.cities import Buy
+from bot.descent.campaign.going import Travel
+from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.road import under_way
+from bot.descent.events import Event
+from bot.descent.library import library
+from tests.cogs import journeys
+from tests.cogs.games import ALIX
+
+from .played import BEGAN
+
+
+def entry(version: int, *events: Event, deed: str = "play") -> Entry:
+    """One deed, and what happened in it."""
+    return Entry(version, ALIX, deed, BEGAN, events)
+
+
+def on_the_road() -> tuple[Campaign, list[Entry]]:
+    """The party has travelled for a week and bought two things, one after the other."""
+    campaign = journeys.on_the_map()
+    under_way(campaign).seen = list(library().travel_events)
+    campaign.gold = 2000
+    entries = [entry(1, *Travel(city="mistvale").do(campaign, ALIX))]
+    visit = under_way(campaign).visit
+    assert visit is not None
+    for version, item in enumerate(visit.stock[:2], 2):
+        entries.append(entry(version, *Buy(item=item, hero="syndrael").do(campaign, ALIX)))
+    return campaign, entries
