@@ -18,6 +18,7 @@ from cogs.completing import Suggestions, completed, named, options_of
 from cogs.forms import plain_name
 from cogs.keeping import Keeping
 from cogs.layout import shortened
+from cogs.seats import Seats
 from cogs.settling import LANGUAGES, Settling, act, hero_meant, suggest_own_hero
 from cogs.translator import command, description_of, name_of
 
@@ -125,6 +126,7 @@ class Gathering:
 # Read from the right, this is the order in which the commands are listed.
 class CampaignCog(
     Keeping,
+    Seats,
     Settling,
     Gathering,
     commands.GroupCog,

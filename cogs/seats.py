@@ -1,0 +1,128 @@
+"""/campaign handover, takeover, dismiss and keeper: who plays a hero, and who moves one that has no player."""
+
+from typing import TYPE_CHECKING, Literal
+
+import discord
+from discord import app_commands, ui
+
+from bot.descent.campaign.absence import Dismiss, HandHero, SetKeeper, TakeOver
+from bot.descent.campaign.party import NOBODY, Campaign
+from bot.descent.campaign.settings import seat_of
+from bot.descent.refused import demand
+from bot.views.orders import settled_by
+from bot.views.telling import mention
+from cogs.access import stage_of
+from cogs.asks import ANSWERS
+from cogs.choke import Interaction, campaign_here, reader, say, through
+from cogs.codes import Label
+from cogs.completing import Suggestions, completed, named
+from cogs.items import Press
+from cogs.layout import ASKING
+from cogs.settling import act, hero_meant, suggest_own_hero
+from cogs.translator import command, text
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+FREE = "free"
+KEEPERS = [
+    app_commands.Choice(name=text(f"choice-keeper-{hand}"), value=hand) for hand in ("autopilot", "party", "player")
+]
+
+
+async def suggest_orphan(interaction: Interaction, current: str) -> Suggestions:
+    """Heroes without a player."""
+    speak = reader(interaction)
+    return await completed(
+        interaction,
+        lambda campaign: named(
+            [seat.hero for seat in campaign.seats if seat.player == NOBODY], speak.hero, current
+        ),
+    )
+
+
+async def suggest_kept(interaction: Interaction, current: str) -> Suggestions:
+    """The heroes for which one may say who moves them."""
+    speak, player = reader(interaction), interaction.user.id
+    return await completed(interaction, lambda campaign: named(settled_by(campaign, player), speak.hero, current))
+
+
+async def suggest_played(interaction: Interaction, current: str) -> Suggestions:
+    """The heroes one may set free: one's own, and for the campaign's owner all that have a player."""
+    speak, player = reader(interaction), interaction.user.id
+
+    def played(campaign: Campaign) -> list[tuple[str, str]]:
+        heroes = [seat.hero for seat in campaign.seats if player in (seat.player, campaign.owner) and seat.player]
+        return named(heroes, speak.hero, current)
+
+    return await completed(interaction, played)
+
+
+class Seats:
+    """The part of /campaign that is about who plays which hero."""
+
+    bot: "Flambeau"
+
+    @command("campaign", "handover")
+    @app_commands.autocomplete(hero=suggest_own_hero)
+    async def handover(self, interaction: Interaction, hero: str, player: discord.User) -> None:
+        async def work() -> None:
+            demand(not player.bot, "bots_do_not_play")
+            speak = reader(interaction)
+            chosen = hero_meant(hero, speak)
+            told = speak.text("answer-handed", hero=speak.hero(chosen), player=player.mention)
+            await act(interaction, HandHero(hero=chosen, to=player.id), told)
+
+        await through(interaction, "private", work)
+
+    @command("campaign", "takeover")
+    @app_commands.autocomplete(hero=suggest_orphan)
+    async def takeover(self, interaction: Interaction, hero: str) -> None:
+        speak = reader(interaction)
+        chosen = hero_meant(hero, speak)
+        told = speak.text("answer-taken-over", hero=speak.hero(chosen))
+        await through(interaction, "private", lambda: act(interaction, TakeOver(hero=chosen), told))
+
+    @command("campaign", "dismiss")
+    @app_commands.autocomplete(hero=suggest_played)
+    async def dismiss(self, interaction: Interaction, hero: str) -> None:
+        await through(interaction, "private", lambda: self._ask_to_dismiss(interaction, hero))
+
+    async def _ask_to_dismiss(self, interaction: Interaction, typed: str) -> None:
+        """Only asks; it happens when the button is pressed."""
+        now, speak = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
+        seat = seat_of(now.campaign, hero_meant(typed, speak))
+        demand(interaction.user.id in (seat.player, now.campaign.owner), "not_your_hero", hero=seat.hero)
+        demand(seat.player != NOBODY, "nobody_plays_it", hero=seat.hero)
+        label = Label(now.campaign_id, now.version, f"{ASKING}{FREE}:{seat.hero}")
+        view = ui.View(timeout=None)
+        view.add_item(
+            Press(
+                ui.Button(label=speak.text("button-free"), style=discord.ButtonStyle.danger, custom_id=str(label))
+            )
+        )
+        asked = speak.text("ask-dismiss", hero=speak.hero(seat.hero), player=mention(seat.player))
+        await interaction.edit_original_response(content=asked, view=view)
+
+    @command("campaign", "keeper")
+    @app_commands.autocomplete(hero=suggest_kept)
+    @app_commands.choices(keeper=KEEPERS)
+    async def keeper(
+        self, interaction: Interaction, hero: str, keeper: Literal["autopilot", "party", "player"]
+    ) -> None:
+        speak = reader(interaction)
+        chosen = hero_meant(hero, speak)
+        told = speak.text(f"answer-keeper-{keeper}", hero=speak.hero(chosen))
+        deed = SetKeeper(hero=chosen, keeper=keeper)
+        await through(interaction, "private", lambda: act(interaction, deed, told))
+
+
+async def set_free(interaction: Interaction, label: Label, about: str) -> None:
+    """The button under the question whether a hero shall have no player any more."""
+    bot, speak = interaction.client, reader(interaction)
+    await bot.table.act(label.campaign, interaction.user.id, Dismiss(hero=about), interaction=interaction.id)
+    await stage_of(bot).show(label.campaign)
+    await say(interaction, speak.text("answer-dismissed", hero=speak.hero(about)))
+
+
+ANSWERS[FREE] = set_free

@@ -1,0 +1,241 @@
+# Les jours des joueurs : habitudes, vacances, consignes, héros automatique, rythme, et qui joue quel héros.
+
+## Commandes
+
+cmd-habits = habitudes
+    .description = Vos heures calmes, votre fuseau horaire et vos rappels, pour toutes vos campagnes
+cmd-habits-zone = fuseau
+    .description = Une grande ville près de chez vous, par exemple Lyon ou Montréal
+cmd-habits-quiet = calme
+    .description = Quand ne pas vous appeler, par exemple 22h-8h ; « aucune » pour jamais
+cmd-habits-reminders = rappels
+    .description = Le premier rappel après tant d’heures ; « campagne » suit chaque campagne
+cmd-habits-next_notice = suivant
+    .description = Vous prévenir quand c’est bientôt à vous
+cmd-holiday = vacances
+    .description = S’absenter de toutes vos campagnes, ou revenir plus tôt
+cmd-holiday-until = fin
+    .description = Le dernier jour : 20/08, vendredi, 3 jours… ou « retour » pour revenir maintenant
+cmd-holiday-since = début
+    .description = Le premier jour ; aujourd’hui si vous ne dites rien
+cmd-holiday-hero = héros
+    .description = Qui joue vos héros d’ici là
+cmd-orders = consignes
+    .description = Ce que votre héros fait sans qu’on vous attende
+cmd-orders-hero = héros
+    .description = Lequel, si vous en jouez plusieurs
+cmd-autopilot = pilote
+    .description = Laisser le héros automatique jouer pour vous, avec vos limites
+cmd-autopilot-hero = héros
+    .description = Lequel, si vous en jouez plusieurs
+cmd-campaign-settings-turns = tours
+    .description = Qui prend le tour suivant
+cmd-campaign-settings-decisions = décisions
+    .description = Comment le groupe décide ensemble
+cmd-campaign-pace = rythme
+    .description = Voir et changer rappels, délais et chronique de cette campagne
+cmd-campaign-pace-reminders = rappel
+    .description = Heures avant le premier rappel
+cmd-campaign-pace-count = nombre
+    .description = Combien de rappels au plus ; 0 pour aucun
+cmd-campaign-pace-turn = tour
+    .description = Heures pour un tour ; 0 sans délai
+cmd-campaign-pace-late = retard
+    .description = Ce qui arrive à un tour en retard
+cmd-campaign-pace-question = question
+    .description = Heures pour répondre à une question ; 0 sans délai
+cmd-campaign-pace-vote = vote
+    .description = Heures pour un vote ; 0 sans délai
+cmd-campaign-pace-chronicle = chronique
+    .description = L’heure de la chronique du jour, par exemple 18h ; « aucune » pour l’arrêter
+cmd-campaign-pace-zone = fuseau
+    .description = Le fuseau horaire de la chronique : une grande ville
+cmd-campaign-pace-forgotten = oubli
+    .description = Semaines sans rien avant de demander si la campagne continue
+cmd-campaign-standin-turns = tours
+    .description = Pour combien de tours ; sans réponse, jusqu’à nouvel ordre
+cmd-campaign-handover = confier
+    .description = Donner votre héros à quelqu’un d’autre, pour de bon
+cmd-campaign-handover-hero = héros
+    .description = Votre héros
+cmd-campaign-handover-player = joueur
+    .description = Qui le joue désormais
+cmd-campaign-takeover = relève
+    .description = Prendre un héros sans joueur et entrer dans la partie
+cmd-campaign-takeover-hero = héros
+    .description = Le héros que vous jouerez
+cmd-campaign-dismiss = libérer
+    .description = Un héros n’a plus de joueur ; quelqu’un pourra prendre la relève
+cmd-campaign-dismiss-hero = héros
+    .description = Le vôtre ; pour le propriétaire, n’importe lequel
+cmd-campaign-keeper = conduite
+    .description = Qui mène un héros : son joueur, le groupe ou le héros automatique
+cmd-campaign-keeper-hero = héros
+    .description = Le vôtre, ou un héros sans joueur
+cmd-campaign-keeper-keeper = qui
+    .description = Qui le mène à partir de maintenant
+
+## Choix
+
+choice-on = Oui
+choice-off = Non
+choice-free = Qui est libre prend le tour
+choice-fixed = Toujours dans l’ordre du groupe
+choice-decisions-vote = Le groupe vote
+choice-decisions-anyone = Qui est là décide
+choice-late-autopilot = Le héros automatique le joue
+choice-late-wait = On attend
+choice-away-autopilot = Le héros automatique les joue
+choice-away-party = Le groupe les joue
+choice-away-player = On m’attend
+choice-keeper-autopilot = Le héros automatique
+choice-keeper-party = Tout le groupe
+choice-keeper-player = Son joueur
+typed-none = aucune
+typed-campaign = campagne
+typed-back = retour
+typed-days = { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+
+## Habitudes
+
+habits-title = Vos habitudes
+habits-zone = Fuseau horaire : **{ $zone }** · il y est { $time }
+habits-quiet = Heures calmes : de { $since } à { $until }, personne ne vous appelle
+habits-quiet-never = Heures calmes : aucune, un rappel peut venir la nuit
+habits-reminders = Rappels : après { $hours } h, ou plus tôt si la campagne est plus pressée
+habits-reminders-campaign = Rappels : quand chaque campagne le prévoit
+habits-next = « C’est bientôt à vous » : on vous prévient
+habits-next-never = « C’est bientôt à vous » : on ne vous prévient pas
+habits-holiday-none = Aucune absence prévue
+habits-hint = Cela vaut pour toutes vos campagnes. Nommez une option pour la changer ; `/vacances` pour une absence.
+
+## Vacances
+
+holiday-title = Vos vacances
+holiday-now = En vacances jusqu’au **{ $until }** inclus
+holiday-later = En vacances du **{ $since }** au **{ $until }** inclus
+holiday-open = En vacances depuis le **{ $since }**, sans date de retour
+holiday-hand-autopilot = 🤖 D’ici là, le héros automatique joue vos héros.
+holiday-hand-party = 👥 D’ici là, tout le groupe peut jouer vos héros.
+holiday-hand-player = ⏳ D’ici là, vos héros vous attendent.
+holiday-quiet = 🔕 Aucun rappel pendant ce temps.
+holiday-back = 👋 Retour automatique le **{ $day }**, ou plus tôt avec le bouton.
+holiday-campaigns = Concerne : { $campaigns }.
+holiday-nowhere = Vous ne jouez dans aucune campagne pour le moment ; cela vaudra pour les prochaines.
+holiday-hint = `/vacances fin:vendredi` suffit pour partir dès maintenant.
+holiday-over = 👋 Bon retour ! Vos héros vous obéissent de nouveau, et les rappels reprennent.
+holiday-cancelled = Ces vacances sont annulées : rien ne change.
+button-returned = Je suis de retour
+button-cancel-holiday = Annuler ces vacances
+
+## Consignes
+
+orders-title = Consignes · { $hero }
+orders-about = Quand une de ces cartes peut réagir, on suit vos consignes sans vous attendre.
+orders-others = Toutes les autres
+orders-others-about = Vaut pour toute carte qui peut réagir et n’a pas de consigne à elle, maintenant ou plus tard.
+orders-no-cards = -# Aucune carte de ce héros ne réagit aux coups des autres pour le moment.
+orders-questions = Questions hors de votre tour : { $what }
+menu-orders = Donner une consigne…
+menu-questions = Questions hors de votre tour…
+menu-order = Que faire de cette carte ?
+questions-ask = me demander
+    .note = Le groupe attend votre réponse
+questions-default = choix d’office
+    .note = Personne ne vous attend ; la carte non citée n’est pas jouée
+questions-autopilot = choix automatique
+    .note = Le héros automatique choisit au mieux
+standing-none = pas de consigne
+    .note = Comme pour les autres questions
+standing-ask = toujours me demander
+    .note = Même si les autres questions se règlent seules
+standing-use = toujours l’utiliser
+    .note = Dès qu’elle peut servir
+standing-hearts = l’utiliser si je perdrais { $n } ♥ ou plus
+    .note = Sinon, elle est gardée pour plus tard
+standing-never = ne jamais l’utiliser
+    .note = On ne vous en parle plus
+standing-now = ➡️ Maintenant : **{ $order }**
+button-orders-back = Toutes les consignes
+
+## Héros automatique
+
+pilot-title = Héros automatique · { $hero }
+pilot-hand-player = 🙋 C’est vous qui jouez.
+pilot-hand-party = 👥 Tout le groupe joue ce héros.
+pilot-hand-autopilot = 🤖 Le héros automatique joue, jusqu’à nouvel ordre. Vous pouvez tout de même jouer un tour quand vous voulez.
+pilot-this-turn = 🤖 Le héros automatique finit ce tour ; ensuite, c’est de nouveau à vous.
+pilot-away-player = 🏖️ Vous êtes en vacances : on vous attend.
+pilot-away-party = 🏖️ Vous êtes en vacances : tout le groupe joue ce héros.
+pilot-away-autopilot = 🏖️ Vous êtes en vacances : le héros automatique joue.
+pilot-uses = Permis : { $what }
+pilot-spares = Interdit : { $what }
+pilot-hint = Ces limites valent aussi quand le groupe ou un délai lui confie votre tour. Pressez un bouton pour changer une limite.
+limit-potions = potions
+limit-feat = exploit héroïque
+limit-search = fouilles
+limit-doors = ouvrir les portes
+limit-fatigue = fatigue pour avancer
+button-limit-potions = Potions
+button-limit-feat = Exploit
+button-limit-search = Fouilles
+button-limit-doors = Portes
+button-limit-fatigue = Fatigue
+button-fly = Jouer ce tour pour moi
+button-keep-autopilot = Jouer toujours pour moi
+button-keep-player = Je reprends la main
+button-keep-party = Tout le groupe le joue
+
+## Réglages et rythme
+
+camp-turns = Tour suivant : { $value }
+camp-turns-free = Si deux le veulent, un vote départage
+camp-turns-fixed = Chaque manche, le même ordre
+camp-decisions = Décisions : { $value }
+camp-decisions-vote = La majorité l’emporte
+camp-decisions-anyone = Plus rapide : le premier qui presse décide
+settings-turns = ▶️ Tour suivant : { $turns }
+settings-decisions = 🗳️ Décisions du groupe : { $decisions }
+settings-standin-turns = { $turns ->
+        [one] 🪑 { $hero } : { $player }, ou { $standin } en remplacement pour un tour
+       *[other] 🪑 { $hero } : { $player }, ou { $standin } en remplacement pour { $turns } tours
+    }
+settings-seat = 🎭 { $hero } : { $who }
+settings-pace-hint = Rappels et délais : `/campagne rythme`.
+pace-title = Rythme de cette campagne
+pace-hint = Chaque rappel vient deux fois plus tard que le précédent, jamais aux heures calmes (`/habitudes`). Nommez une option pour la changer.
+
+## Qui joue quel héros
+
+answer-standin-turns = { $turns ->
+        [one] { $player } peut agir aussi pour { $hero }, pour un tour.
+       *[other] { $player } peut agir aussi pour { $hero }, pour { $turns } tours.
+    }
+answer-handed = { $player } joue désormais { $hero }.
+answer-taken-over = Vous jouez désormais { $hero }. `/rattrapage` raconte ce qui s’est passé.
+ask-dismiss = { $player } ne jouera plus **{ $hero }** ? Le héros automatique le mènera, jusqu’à ce que quelqu’un prenne la relève avec `/campagne relève`.
+button-free = Oui, libérer ce héros
+answer-dismissed = { $hero } n’a plus de joueur. `/campagne relève` pour prendre sa place, `/campagne conduite` pour choisir qui le mène.
+answer-keeper-autopilot = Le héros automatique mène désormais { $hero }.
+answer-keeper-party = Tout le groupe peut désormais jouer { $hero }.
+answer-keeper-player = { $hero } obéit de nouveau à qui tient ce rôle.
+
+## Aide
+
+help-days = Peu de temps ? `/consignes` répond pour vous, `/pilote` joue pour vous, `/vacances` vous excuse, `/habitudes` règle les rappels, `/rattrapage` raconte ce que vous avez manqué.
+
+## Pourquoi pas
+
+refusal-no_such_zone = « { $typed } » n’est pas un fuseau horaire connu. Tapez une grande ville, par exemple : { $zones }. Rien n’a changé.
+refusal-no_quiet_hours = « { $typed } » ne dit pas de quand à quand. Écrivez par exemple `22:00-08:00`, ou « aucune ». Rien n’a changé.
+refusal-no_time_of_day = « { $typed } » n’est pas une heure. Écrivez par exemple `18:00`, ou « aucune » pour arrêter. Rien n’a changé.
+refusal-no_reminder_hours = « { $typed } » ne convient pas : donnez des heures entre 1 et { $most }, ou « campagne ». Rien n’a changé.
+refusal-no_such_date = « { $typed } » n’est pas une date que je comprends. Écrivez par exemple `20/08`, `2026-08-20`, `vendredi` ou `3 jours`. Rien n’a changé.
+refusal-date_is_past = « { $typed } » est déjà passé. Rien n’a changé.
+refusal-ends_before_it_begins = La fin vient avant le début. Rien n’a changé.
+refusal-holiday_too_long = C’est bien loin : { $days } jours au plus. Pour une plus longue absence, confiez votre héros avec `/campagne confier`. Rien n’a changé.
+refusal-holiday_needs_an_end = Dites aussi la fin, par exemple `fin:vendredi`. Rien n’a changé.
+refusal-no_holiday = Vous n’avez ni vacances en cours ni absence prévue.
