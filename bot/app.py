@@ -4,19 +4,23 @@ import asyncio
 import hashlib
 import json
 import logging
-from contextlib import AsyncExitStack
-from datetime import UTC, datetime
+import secrets
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 
 import discord
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 import cogs
 from bot import heartbeat
+from bot.clock import Clock, WallClock
+from bot.keeper import Keeper
 from bot.local.server import aim_client_at
 from bot.settings import Settings
 from bot.store import Store
 from bot.table import Table
+from cogs.deliveries import Deliveries
 from renders.studio import Studio
 
 log = logging.getLogger(__name__)
@@ -33,9 +37,15 @@ class Flambeau(commands.AutoShardedBot):
 
     store: Store
     table: Table
+    keeper: Keeper
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, *, clock: Clock | None = None, seeds: Callable[[], str] = secrets.token_hex
+    ) -> None:
         self.settings = settings
+        self.clock: Clock = clock or WallClock()
+        self._seeds = seeds
+        self._chores: list[asyncio.Task[None]] = []
         self.local = settings.discord_url is not None
         self.studio = Studio(format=settings.picture_format, replay_format=settings.replay_format)
         self._belongings = AsyncExitStack()
@@ -53,17 +63,18 @@ class Flambeau(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Called once, logged in but not yet connected."""
         self._belongings.push_async_callback(asyncio.to_thread, self.studio.close)
-        self.store = await Store.open(self.settings.database, now=datetime.now(UTC))
+        self.store = await Store.open(self.settings.database, now=self.clock.now())
         self._belongings.push_async_callback(self.store.close)
-        self.table = Table(self.store)
+        self.table = Table(self.store, seeds=self._seeds, now=self.clock.now)
         self._belongings.push_async_callback(self.table.settle)
+        self.keeper = Keeper(self.table, self.store, Deliveries(self), self.clock)
+        self.table.on_deed = self.keeper.poke
         for extension in cogs.EXTENSIONS:
             await self.load_extension(extension)
         await self.register_commands()
-        warming = asyncio.create_task(self._warm_studio())
-        self._belongings.callback(warming.cancel)
-        self.beat.start()
-        self._belongings.callback(self.beat.cancel)
+        self._chores = [
+            asyncio.create_task(chore) for chore in (self._warm_studio(), self._keep_days(), self._beat())
+        ]
 
     async def register_commands(self) -> None:
         """Tell Discord our commands, but only when they changed: it counts registrations."""
@@ -93,20 +104,31 @@ class Flambeau(commands.AutoShardedBot):
                 "the studio could not be warmed up; the first pictures will be slower, if they come at all"
             )
 
-    @tasks.loop(seconds=heartbeat.EVERY.total_seconds())
-    async def beat(self) -> None:
-        """While connected, let the health check know."""
-        if any(not shard.is_closed() for shard in self.shards.values()):
-            await heartbeat.beat(self.store, datetime.now(UTC))
-
-    @beat.before_loop
-    async def _until_connected(self) -> None:
+    async def _keep_days(self) -> None:
+        """Remind, close votes and go on without those who are away."""
         await self.wait_until_ready()
+        await self.keeper.run()
+
+    async def _beat(self) -> None:
+        """While connected, let the health check know."""
+        await self.wait_until_ready()
+        await heartbeat.keep_beating(
+            self.store, self.clock, lambda: any(not shard.is_closed() for shard in self.shards.values())
+        )
 
     async def close(self) -> None:
         """Hang up, let deeds under way be saved, let go of everything."""
+        for chore in self._chores:
+            await _end(chore)
         await super().close()
         await self._belongings.aclose()
+
+
+async def _end(chore: "asyncio.Task[None]") -> None:
+    """Stop something that goes on by itself, before what it needs is gone."""
+    chore.cancel()
+    with suppress(asyncio.CancelledError):
+        await chore
 
 
 async def command_digest(tree: app_commands.CommandTree[Flambeau]) -> str:

@@ -1,6 +1,7 @@
 """Messages of a campaign: posted once, edited while Discord allows it, found again after a crash."""
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -61,12 +62,25 @@ class Posting:
         if await self.bot.store.noted(name) == mark and (found := await self._find(now, view, after)) is not None:
             return found
         await self.bot.store.note(name, mark)
+        return await self._send(now, view, pictures, called, mark[-LONGEST_NONCE:])
+
+    async def named(
+        self, now: Outcome, face: Face, name: str, *, called: Sequence[int] = (), again: bool = False
+    ) -> discord.Message:
+        """Post a message under a name that no other has; `again` looks for it first, among the last ones."""
+        pictures = await self._pictures(now, face)
+        view = self._layout(now, face, pictures)
+        if again and (found := await self._find(now, view, None)) is not None:
+            return found
+        nonce = hashlib.sha256(name.encode()).hexdigest()[:LONGEST_NONCE]
+        return await self._send(now, view, pictures, called, nonce)
+
+    async def _send(
+        self, now: Outcome, view: Board, pictures: Sequence[Picture], called: Sequence[int], nonce: str
+    ) -> discord.Message:
         channel = await self._channel(now)
         return await channel.send(
-            view=view,
-            files=files_of(pictures),
-            allowed_mentions=allowed(called),
-            nonce=mark[-LONGEST_NONCE:],
+            view=view, files=files_of(pictures), allowed_mentions=allowed(called), nonce=nonce
         )
 
     async def edit(self, now: Outcome, panel: Panel, face: Face) -> bool:

@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from bot.app import Flambeau
@@ -19,7 +20,6 @@ from bot.local.exchange import Doing, Exchange
 from bot.local.server import LocalDiscord
 from bot.local.world import Change, Event
 from bot.settings import Settings
-from bot.table import Table
 from tests.e2e.people import Party, brave, is_over
 from tests.e2e.spec import spec_path
 
@@ -90,10 +90,10 @@ async def measure() -> Measures:
         local = LocalDiscord(spec=spec_path())
         await local.start()
         with tempfile.TemporaryDirectory() as folder:
-            client = Flambeau(Settings(database=Path(folder) / "flambeau.sqlite3", discord_url=local.url))
+            settings = Settings(database=Path(folder) / "flambeau.sqlite3", discord_url=local.url)
+            client = Flambeau(settings, seeds=partial(str, seed))
             task = asyncio.create_task(client.start(local.token))
             await local.wait_ready()
-            client.table = Table(client.store, seeds=lambda seed=seed: seed)  # type: ignore[misc]
             await client.studio.warm()
             await _fight(local, client, found)
             await client.close()

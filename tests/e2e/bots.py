@@ -8,22 +8,23 @@ from pathlib import Path
 from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
-from bot.table import Table
 from cogs.access import stage_of
 from renders.studio import Picture
 from renders.view import BoardView
+from tests.days.clock import TestClock
+from tests.days.parties import NOON
 
 from .conftest import QuickStudio
 
 
 @asynccontextmanager
-async def running(local: LocalDiscord, database: Path) -> AsyncIterator[Flambeau]:
-    """The real bot in this process, from its start to its end."""
-    client = Flambeau(Settings(database=database, discord_url=local.url))
+async def running(local: LocalDiscord, database: Path, clock: TestClock | None = None) -> AsyncIterator[Flambeau]:
+    """The real bot in this process, from its start to its end; by its clock it is always noon."""
+    settings = Settings(database=database, discord_url=local.url)
+    client = Flambeau(settings, clock=clock or TestClock(NOON), seeds=lambda: "braises")
     client.studio = QuickStudio()
     task = asyncio.create_task(client.start(local.token))
     await local.wait_ready()
-    client.table = Table(client.store, seeds=lambda: "braises")
     stage_of(client).notices.breath = 0.0
     try:
         yield client

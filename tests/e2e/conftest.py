@@ -9,10 +9,11 @@ import pytest
 from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
-from bot.table import Table
 from renders.chronicle import CampaignMapView, PageView, SummaryView
 from renders.studio import Picture, Studio
 from renders.view import BoardView, DiceView, ShopView
+from tests.days.clock import TestClock
+from tests.days.parties import NOON
 
 from .people import Party
 from .spec import spec_path
@@ -69,11 +70,12 @@ async def local() -> AsyncIterator[LocalDiscord]:
 @pytest.fixture
 async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[Flambeau]:
     """The real bot in this process, with pictures that cost nothing and dice that are always the same."""
-    client = Flambeau(Settings(database=tmp_path / "flambeau.sqlite3", discord_url=local.url))
+    client = Flambeau(
+        Settings(database=tmp_path / "flambeau.sqlite3", discord_url=local.url), seeds=lambda: "braises"
+    )
     client.studio = QuickStudio()
     running = asyncio.create_task(client.start(local.token))
     await local.wait_ready()
-    client.table = Table(client.store, seeds=lambda: "braises")
     yield client
     await client.close()
     await running

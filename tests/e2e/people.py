@@ -11,6 +11,8 @@ from bot.local.server import LocalDiscord
 from cogs.codes import TEMPLATE
 
 WEIGHED = "?weigh:"
+ASIDE = ("?mute", "?go_on", "?archive", "?catchup")
+"""On messages of the clock."""
 MENTION = re.compile(r"<@(\d+)>")
 PATIENCE = 20.0
 MOST_DEEDS = 400
@@ -47,9 +49,11 @@ class Party:
     # Looking
 
     def panel(self) -> Message | None:
-        """The message that can be acted on: the last public one with anything to press but "Why?"."""
+        """The message that can be acted on: the last public one with anything to press for the game."""
         seen = [
-            message for message in self.players[0].sees(self.channel) if not message.ephemeral and offers(message)
+            message
+            for message in self.players[0].sees(self.channel)
+            if not message.ephemeral and any(not offer.code.startswith(ASIDE) for offer in offers(message))
         ]
         return seen[-1] if seen else None
 

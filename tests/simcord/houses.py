@@ -21,8 +21,9 @@ from bot.local.objects import Choice, Json, Message, User
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
-from bot.table import Table
 from cogs.access import stage_of
+from tests.days.clock import TestClock
+from tests.days.parties import NOON
 from tests.e2e.bots import running
 from tests.e2e.conftest import QuickStudio
 from tests.e2e.people import Party
@@ -302,13 +303,13 @@ class SimCord:
         return simcord.InteractionResult(self.env, record)
 
     def _client(self) -> Flambeau:
-        client = Flambeau(Settings(database=self.database, discord_url=None))
+        settings = Settings(database=self.database, discord_url=None)
+        client = Flambeau(settings, clock=TestClock(NOON), seeds=lambda: "braises")
         client.studio = QuickStudio()
         return client
 
     def _quicken(self) -> None:
-        """The same dice always, and no pause between two edits of the pinned message."""
-        self.bot.table = Table(self.bot.store, seeds=lambda: "braises")
+        """No pause between two edits of the pinned message."""
         stage_of(self.bot).notices.breath = 0.0
 
 

@@ -1,0 +1,96 @@
+"""What the clock tells in the channel: reminders, offers of help, who is next, campaigns nobody plays any more."""
+
+from datetime import datetime
+
+from bot.agenda import Due
+from bot.agenda.deadlines import Deadline
+from bot.descent.campaign.awaiting import Awaited
+from bot.descent.campaign.party import Campaign
+from bot.views.face import Ask, Face, Key
+from bot.views.telling import mention
+from bot.views.waiting import CLOCK, counting
+from bot.words import Words, words
+from renders import theme
+
+BELL = "🔔"
+
+
+def reminder_face(campaign: Campaign, due: Due, link: str | None, mark: str) -> Face:
+    """Somebody is waited for: what for, until when, and how to be left in peace. `mark` names the occasion."""
+    say, waited = words(campaign.language), due.awaited
+    assert waited is not None
+    title = f"{BELL} {_players(due)} · {_waited_for(campaign, waited, due.hero, say)}"
+    count = say.text("remind-count", number=due.number, most=campaign.pace.most_reminders)
+    lines = [] if due.deadline is None else [f"-# {CLOCK} {_deadline(campaign, due.deadline, say)}"]
+    # The first call at the end of quiet hours is no reminder.
+    lines += [f"-# {count}"] if due.number else []
+    keys = (
+        *_to_panel(link, say),
+        Key(say.text("button-catchup"), Ask("catchup"), sign="📜"),
+        Key(say.text("button-mute"), Ask("mute", mark), sign="🔕"),
+    )
+    return Face(title, theme.GOLD, tuple(lines), rows=(keys,))
+
+
+def _waited_for(campaign: Campaign, waited: Awaited, hero: str | None, say: Words) -> str:
+    """What somebody is waited for, in one sentence."""
+    name = say.figure(hero, campaign.game) if hero is not None else None
+    if name is None:
+        return say.text(f"remind-party-{waited.what}")
+    return say.text(f"remind-{waited.what}", hero=name)
+
+
+def _deadline(campaign: Campaign, deadline: Deadline, say: Words) -> str:
+    """What happens when it passes, and when that is."""
+    hero = say.figure(deadline.hero, campaign.game) if deadline.hero is not None else None
+    return say.text(f"remind-until-{deadline.what}", at=counting(deadline.at), hero=hero)
+
+
+def offer_face(campaign: Campaign, due: Due, since: datetime, link: str | None) -> Face:
+    """Somebody did not come: the others are called to the vote on what to do."""
+    say = words(campaign.language)
+    seat = campaign.seat(due.hero) if due.hero is not None else None
+    assert seat is not None
+    hero = say.figure(seat.hero, campaign.game)
+    told = say.text("offer-help", hero=hero, player=mention(seat.player), since=counting(since))
+    return Face(f"{BELL} {_players(due)} · {told}", theme.GOLD, rows=(_to_panel(link, say),) if link else ())
+
+
+def next_face(campaign: Campaign, due: Due, link: str | None) -> Face:
+    """Whoever wanted to know is next."""
+    say = words(campaign.language)
+    assert due.hero is not None
+    told = say.text("notice-next", hero=say.figure(due.hero, campaign.game))
+    return Face(f"{BELL} {_players(due)} · {told}", theme.GOLD, rows=(_to_panel(link, say),) if link else ())
+
+
+def forgotten_face(campaign: Campaign, due: Due) -> Face:
+    """Nobody has played for weeks: does it go on?"""
+    say = words(campaign.language)
+    assert due.since is not None
+    keys = (
+        Key(say.text("button-go-on"), Ask("go_on"), "good"),
+        Key(say.text("button-archive"), Ask("archive"), "bad"),
+    )
+    lines = (
+        _players(due),
+        say.text("forgotten-ask", since=counting(due.since)),
+        f"-# {say.text('forgotten-hint')}",
+    )
+    title = f"### 🕯️ {say.text('forgotten-title', name=campaign.name)}"
+    return Face(title, theme.GOLD, lines, rows=(keys,))
+
+
+def archived_face(campaign: Campaign) -> Face:
+    """The campaign was put away; nothing is lost."""
+    say = words(campaign.language)
+    title = f"### 🕯️ {say.text('forgotten-archived', name=campaign.name)}"
+    return Face(title, theme.GOLD, (say.text("forgotten-restore"),))
+
+
+def _players(due: Due) -> str:
+    return " ".join(mention(player) for player in due.players)
+
+
+def _to_panel(link: str | None, say: Words) -> tuple[Key, ...]:
+    return (Key(say.text("button-panel"), url=link, sign="➡️"),) if link else ()

@@ -1,0 +1,120 @@
+"""What the clock has to tell, brought into the channels; and the buttons on it."""
+
+import hashlib
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.agenda import Due, mute_key
+from bot.descent.campaign.awaiting import awaited
+from bot.descent.campaign.persisting import GoOn
+from bot.descent.refused import demand
+from bot.keeper import Sent
+from bot.store import Delivery, Panel
+from bot.table import Outcome
+from bot.views.face import Face
+from bot.views.reminders import archived_face, forgotten_face, next_face, offer_face, reminder_face
+from cogs.access import stage_of
+from cogs.asks import ANSWERS
+from cogs.catchup import chronicle
+from cogs.choke import Interaction, reader, say
+from cogs.codes import Label
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+log = logging.getLogger(__name__)
+
+
+class Deliveries:
+    """The keeper's courier: posts reminders and removes them once they are needless."""
+
+    def __init__(self, bot: "Flambeau") -> None:
+        self.bot = bot
+
+    async def deliver(self, campaign_id: int, due: Due, *, again: bool) -> Sent | None:
+        """Post what is due, once; None where there is nothing to tell, or no channel any more."""
+        now = await self.bot.table.look(campaign_id)
+        face = await self._face(now, due)
+        if face is None:
+            return None
+        try:
+            message = await stage_of(self.bot).posting.named(
+                now, face, f"{campaign_id} {due.key}", called=due.players, again=again
+            )
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.warning("campaign %s can't be told of %s: %s", campaign_id, due.kind, error)
+            return None
+        return Sent(message.channel.id, message.id)
+
+    async def shown(self, campaign_id: int) -> None:
+        """Let the panel show what the clock did."""
+        try:
+            await stage_of(self.bot).show(campaign_id)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.warning("campaign %s can't be shown: %s", campaign_id, error)
+
+    async def tidy(self, campaign_id: int, deliveries: Sequence[Delivery]) -> None:
+        """Remove messages that are about nothing any more."""
+        posted = {(one.channel_id, one.message_id) for one in deliveries}
+        for channel_id, message_id in posted:
+            if channel_id is not None and message_id is not None:
+                await stage_of(self.bot).posting.remove(Panel("old", channel_id, message_id))
+
+    async def _face(self, now: Outcome, due: Due) -> Face | None:
+        campaign = now.campaign
+        if due.kind == "chronicle":
+            assert due.since is not None
+            return await chronicle(self.bot, now.campaign_id, due.since, due.at)
+        if due.kind == "forgotten_ask":
+            return forgotten_face(campaign, due)
+        if due.kind == "forgotten_archive":
+            return archived_face(campaign)
+        link = await stage_of(self.bot).link(now.campaign_id)
+        if due.kind == "offer":
+            standing = await self.bot.keeper.standing(now.campaign_id)
+            return offer_face(campaign, due, standing.since, link) if standing is not None else None
+        if due.kind == "next":
+            return next_face(campaign, due, link)
+        assert due.awaited is not None
+        return reminder_face(campaign, due, link, _mark(due.awaited.occasion))
+
+
+def _mark(occasion: str) -> str:
+    """An occasion in a few letters, for a button."""
+    return hashlib.sha256(occasion.encode()).hexdigest()[:12]
+
+
+# Buttons ------------------------------------------------------------------------------------------------------
+
+
+async def _mute(interaction: Interaction, label: Label, about: str) -> None:
+    """No more reminders of what is waited for now."""
+    bot, player = interaction.client, interaction.user.id
+    campaign = (await bot.table.look(label.campaign)).campaign
+    demand(campaign.at_table(player), "not_at_the_table")
+    waited = awaited(campaign)
+    if waited is None or _mark(waited.occasion) != about:
+        await say(interaction, reader(interaction).text("answer-mute-over"))
+        return
+    key = mute_key(player, waited.occasion)
+    await bot.store.days.silence(label.campaign, key, player, waited.occasion, bot.clock.now())
+    bot.keeper.poke(label.campaign)
+    await say(interaction, reader(interaction).text("answer-muted"))
+
+
+async def _go_on(interaction: Interaction, label: Label, about: str) -> None:
+    """The campaign is not forgotten."""
+    bot = interaction.client
+    await bot.table.act(label.campaign, interaction.user.id, GoOn(), interaction=interaction.id)
+    await stage_of(bot).show(label.campaign)
+    if interaction.message is not None:
+        with suppress(discord.HTTPException):
+            await interaction.message.delete()
+    await say(interaction, reader(interaction).text("answer-going-on"))
+
+
+ANSWERS.update(mute=_mute, go_on=_go_on)

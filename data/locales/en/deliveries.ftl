@@ -1,0 +1,40 @@
+# What the clock says in the channel: reminders, offers of help, forgotten campaigns.
+
+## Reminders
+
+remind-turn = it is **{ $hero }**’s turn.
+remind-next = **{ $hero }** may go.
+remind-question = **{ $hero }** has a choice to make.
+remind-vote = a vote is missing.
+remind-road = the party waits for a decision.
+remind-party-turn = a hero of the party waits to be played.
+remind-party-next = a hero of the party waits to be played.
+remind-party-question = the party has a choice to make.
+remind-party-vote = a vote is missing.
+remind-party-road = the party waits for a decision.
+remind-until-question = Without an answer the default is taken { $at }.
+remind-until-vote = The vote ends { $at }.
+remind-until-turn = The automatic hero will play for { $hero } { $at }.
+remind-count = Reminder { $number } of { $most }. Going away? `/holiday`. Too many reminders? `/habits`.
+button-mute = Not this time
+answer-muted = Noted: no more reminders this time.
+answer-mute-over = That is over already: there was nothing left to remind of.
+
+## When somebody does not answer
+
+offer-help = **{ $hero }** ({ $player }) does not answer; the wait began { $since }. What does the party do?
+
+## Next
+
+notice-next = **{ $hero }** goes next.
+
+## Forgotten campaigns
+
+forgotten-title = { $name }: shall we go on?
+forgotten-ask = Last played { $since }.
+forgotten-hint = Without an answer within two weeks the campaign is put away. Nothing is lost: it can be taken up where it stands.
+forgotten-archived = { $name } is put away
+forgotten-restore = Nobody has played for a long time. `/campaign restore` takes it up where it stood.
+button-go-on = We go on
+answer-going-on = Good, the campaign stays open.
+still-played = 🕯️ { $player }: we go on!
