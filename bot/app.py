@@ -78,10 +78,12 @@ class Flambeau(commands.AutoShardedBot):
 
     async def register_commands(self) -> None:
         """Tell Discord our commands, but only when they changed: it counts registrations."""
+        if self.local:
+            await self.tree.sync()  # it may have been thrown away since, and does not count
+            return
         digest = await command_digest(self.tree)
         name = f"commands of {self.application_id}"
-        # A local Discord may have been thrown away since; it does not count.
-        if not self.local and await self.store.noted(name) == digest:
+        if await self.store.noted(name) == digest:
             return
         registered = await self.tree.sync()
         await self.store.note(name, digest)

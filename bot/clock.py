@@ -1,6 +1,7 @@
 """Time: what o'clock it is, and waiting until later. Tests bring a clock of their own."""
 
 import asyncio
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Protocol
 
@@ -12,8 +13,8 @@ class Clock(Protocol):
         """This moment."""
         ...
 
-    async def sleep_until(self, moment: datetime) -> None:
-        """Return once it is that late, or earlier: whoever waits looks at the clock again."""
+    async def sleep_until(self, moment: datetime, unless: asyncio.Event | None = None) -> None:
+        """Return once it is that late or something happens, or earlier: whoever waits looks at the clock again."""
         ...
 
 
@@ -26,6 +27,8 @@ class WallClock:
     def now(self) -> datetime:
         return datetime.now(UTC)
 
-    async def sleep_until(self, moment: datetime) -> None:
+    async def sleep_until(self, moment: datetime, unless: asyncio.Event | None = None) -> None:
         left = (moment - self.now()).total_seconds()
-        await asyncio.sleep(min(max(left, 0.0), self.LONGEST_NAP))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(min(max(left, 0.0), self.LONGEST_NAP)):
+                await (unless or asyncio.Event()).wait()

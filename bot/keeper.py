@@ -96,19 +96,7 @@ class Keeper:
             except Exception:
                 log.exception("the keeper stumbled")
                 wake = self._clock.now() + RETRY
-            await self._sleep(wake)
-
-    async def _sleep(self, wake: datetime) -> None:
-        """Until that moment, or until somebody does something."""
-        waits = [
-            asyncio.ensure_future(self._clock.sleep_until(wake)),
-            asyncio.ensure_future(self._stirred.wait()),
-        ]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()
+            await self._clock.sleep_until(wake, unless=self._stirred)
 
     def poke(self, campaign_id: int) -> None:
         """Something was done in a campaign: look at it now."""

@@ -133,7 +133,7 @@ class Table:
             name=name,
             interaction_id=interaction,
             rules=RULES_VERSION,
-            state=Campaign(name=name, owner=owner, language=language).model_dump_json(),
+            state=Campaign(name=name, owner=owner, language=language, decisions="vote").model_dump_json(),
             now=self._now(),
         )
         self._tell(campaign_id)

@@ -12,6 +12,9 @@ EXTENSIONS = (
     "cogs.foes",
     "cogs.examining",
     "cogs.chronicle",
+    "cogs.catchup",
+    "cogs.orders",
+    "cogs.days",
     "cogs.oversight",
 )
 """What the client loads, in this order: the desk first, through which all others go."""

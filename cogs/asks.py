@@ -6,11 +6,13 @@ from contextlib import suppress
 
 import discord
 
+from bot.descent.campaign.claims import ContestTurn
 from bot.descent.campaign.deeds import Learn, Leave, Play
-from bot.descent.campaign.party import check_player
+from bot.descent.campaign.party import NOBODY, Campaign, check_player
 from bot.descent.events import Event
 from bot.descent.refused import Refused, demand
 from bot.table import Outcome
+from bot.views.contested import rivals
 from bot.views.help import help_lines
 from bot.views.weighing import lesson_face, weighed
 from cogs.access import stage_of
@@ -25,6 +27,15 @@ Answer = Callable[[Interaction, Label, str], Awaitable[None]]
 LONGEST_ANSWER = 2000
 VERSIONS = re.compile(r"(\d{1,9})-(\d{1,9})")
 """From one version to another; no campaign has had a billion deeds."""
+
+
+PERSONAL: set[str] = set()
+"""What concerns no campaign but a player's own days: such buttons work wherever they are."""
+
+
+def is_personal(label: Label) -> bool:
+    """Whether a button is about its player alone."""
+    return label.code.startswith(ASKING) and label.code.removeprefix(ASKING).partition(BETWEEN)[0] in PERSONAL
 
 
 async def answer(interaction: Interaction, label: Label) -> None:
@@ -98,10 +109,17 @@ async def _weigh(interaction: Interaction, label: Label, about: str) -> None:
 async def _weigh_lesson(interaction: Interaction, now: Outcome, about: str) -> None:
     deed = deed_of(about, now.campaign)
     assert isinstance(deed, Learn)
-    demand(deed.hero in now.campaign.heroes_of(interaction.user.id), "not_your_hero", hero=deed.hero)
+    demand(_trains(now.campaign, interaction.user.id, deed.hero), "not_your_hero", hero=deed.hero)
     face = lesson_face(now.campaign, deed, reader(interaction))
     view = layout(face, (), campaign_id=now.campaign_id, seen=now.version, campaign=now.campaign)
     await interaction.followup.send(view=view, ephemeral=True)
+
+
+def _trains(campaign: Campaign, player: int, hero: str) -> bool:
+    """Whether somebody may choose what a hero learns; anybody at the table does for one without a player."""
+    seat = campaign.seat(hero)
+    nobodys = seat is not None and seat.player == NOBODY and campaign.at_table(player)
+    return nobodys or hero in campaign.heroes_of(player)
 
 
 async def _back(interaction: Interaction, label: Label, about: str) -> None:
@@ -110,6 +128,19 @@ async def _back(interaction: Interaction, label: Label, about: str) -> None:
     demand(now.version == label.seen, "board_has_moved_on", version=now.version)
     acting_hero(now.campaign, interaction.user.id)
     await stage_of(interaction.client).show(label.campaign, again=True)
+
+
+async def _contest(interaction: Interaction, label: Label, about: str) -> None:
+    """Me first: the first of one's heroes who has not gone yet wants the turn that has just begun."""
+    bot, player = interaction.client, interaction.user.id
+    now = await bot.table.look(label.campaign)
+    demand(now.version == label.seen, "board_has_moved_on", version=now.version)
+    mine = [seat.hero for seat in now.campaign.seats if seat.played_by(player)]
+    demand(mine, "not_at_the_table")
+    hero = next((hero for hero in rivals(now.campaign) if hero in mine), mine[0])
+    deed = ContestTurn(hero=hero)
+    await bot.table.act(label.campaign, player, deed, interaction=interaction.id, seen=label.seen)
+    await stage_of(bot).show(label.campaign)
 
 
 async def _dismiss(interaction: Interaction, label: Label, about: str) -> None:
@@ -145,6 +176,7 @@ ANSWERS: dict[str, Answer] = {
     "story": _story,
     "weigh": _weigh,
     "back": _back,
+    "contest": _contest,
     "dismiss": _dismiss,
     "help": _help,
     "hero": _hero,

@@ -48,7 +48,23 @@ class Deliveries:
         except (discord.NotFound, discord.Forbidden) as error:
             log.warning("campaign %s can't be told of %s: %s", campaign_id, due.kind, error)
             return None
+        if due.kind == "remind":
+            await self._replace(campaign_id, due, message.id)
         return Sent(message.channel.id, message.id)
+
+    async def _replace(self, campaign_id: int, due: Due, message_id: int) -> None:
+        """One reminder at a time: earlier ones to the same players about the same thing go."""
+        kept = await self.bot.store.days.deliveries(campaign_id)
+        earlier = [
+            one
+            for one in kept
+            if one.occasion == due.occasion and one.message_id not in (None, message_id) and one.over is None
+        ]
+        for bundle in {one.bundle for one in earlier}:
+            together = [one for one in earlier if one.bundle == bundle]
+            if {one.player for one in together} <= set(due.players):
+                await self.tidy(campaign_id, together)
+                await self.bot.store.days.over(campaign_id, [one.key for one in together], self.bot.clock.now())
 
     async def shown(self, campaign_id: int) -> None:
         """Let the panel show what the clock did."""
@@ -72,6 +88,7 @@ class Deliveries:
         if due.kind == "forgotten_ask":
             return forgotten_face(campaign, due)
         if due.kind == "forgotten_archive":
+            await stage_of(self.bot).clear(now.campaign_id)
             return archived_face(campaign)
         link = await stage_of(self.bot).link(now.campaign_id)
         if due.kind == "offer":

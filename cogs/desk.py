@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.descent.refused import Refused
 from cogs import asks, choke, forms
 from cogs.choke import Interaction, broken, check_place, reader, say, through
-from cogs.codes import TEMPLATE, Label, deed_of, stands_alone
+from cogs.codes import OUTDATED, TEMPLATE, Label, deed_of, stands_alone, too_late
 from cogs.items import Press
 from cogs.layout import ASKING
 from cogs.stage import Stage
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from bot.app import Flambeau
 
 OURS = re.compile(TEMPLATE)
-PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+COMPONENT = discord.InteractionType.component
+PRESSES = (COMPONENT, discord.InteractionType.modal_submit)
 
 
 class Desk(commands.Cog):
@@ -47,7 +48,8 @@ class Desk(commands.Cog):
         await through(interaction, "quiet", lambda: self._do(interaction, label))
 
     async def _do(self, interaction: Interaction, label: Label) -> None:
-        await check_place(interaction, label.campaign)
+        if not asks.is_personal(label):
+            await check_place(interaction, label.campaign)
         if label.code.startswith(ASKING):
             await asks.answer(interaction, label)
             return
@@ -55,15 +57,27 @@ class Desk(commands.Cog):
 
     async def act(self, interaction: Interaction, label: Label) -> None:
         """Do what a label says, if the game still stands as it did when the label was written."""
-        table, player = self.bot.table, interaction.user.id
-        now = await table.look(label.campaign)
-        seen = now.version if stands_alone(label.code) else label.seen
-        if now.version != seen:
-            raise Refused("board_has_moved_on", version=now.version)
-        deed = deed_of(label.code, now.campaign)
-        await table.act(label.campaign, player, deed, interaction=interaction.id, seen=seen)
+        await self._act(interaction, label)
         await asks.dismiss(interaction)
         await self.stage.show(label.campaign)
+
+    async def _act(self, interaction: Interaction, label: Label) -> None:
+        table, player = self.bot.table, interaction.user.id
+        now = await table.look(label.campaign)
+        alone = stands_alone(label.code)
+        seen = now.version if alone else label.seen
+        if now.version != seen:
+            raise too_late(label.code, now.campaign, player)
+        deed = deed_of(label.code, now.campaign)
+        try:
+            await table.act(label.campaign, player, deed, interaction=interaction.id, seen=seen)
+        except Refused as no:
+            if no.code != OUTDATED:
+                raise
+            if not alone:
+                raise too_late(label.code, (await table.look(label.campaign)).campaign, player) from None
+            # Somebody was faster by a moment, and it means the same after them.
+            await self._act(interaction, label)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -80,9 +94,11 @@ class Desk(commands.Cog):
         elif forms.is_form(interaction) and found is not None:
             label = Label(int(found["campaign"]), int(found["seen"]), found["code"])
             await through(interaction, "quiet", lambda: self._filled_in(interaction, label))
-        elif interaction.type is discord.InteractionType.component and not _holds(interaction.message, custom_id):
+        elif found is not None and interaction.type is COMPONENT and not _holds(interaction.message, custom_id):
             # Edited while it was being pressed: discord.py looks for the button on the message, and gives up.
-            await through(interaction, "quiet", _too_late)
+            label = Label(int(found["campaign"]), int(found["seen"]), found["code"])
+            same = stands_alone(label.code)
+            await through(interaction, "quiet", lambda: self._do(interaction, label) if same else _too_late())
 
     async def _filled_in(self, interaction: Interaction, label: Label) -> None:
         await check_place(interaction, label.campaign)

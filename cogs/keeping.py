@@ -140,7 +140,6 @@ class Keeping:
 async def put_away(interaction: Interaction, label: Label, about: str) -> None:
     """The button under the question whether to archive."""
     bot, speak = interaction.client, reader(interaction)
-    panels, posting = await bot.store.panels(label.campaign), stage_of(bot).posting
     await bot.table.archive(
         label.campaign,
         interaction.user.id,
@@ -148,8 +147,7 @@ async def put_away(interaction: Interaction, label: Label, about: str) -> None:
         manager=manages(interaction),
         seen=label.seen,
     )
-    for panel in panels:
-        await posting.remove(panel)
+    await stage_of(bot).clear(label.campaign)
     await say(interaction, speak.text("answer-archived"))
 
 

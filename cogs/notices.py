@@ -17,6 +17,7 @@ from bot.views.face import Face
 from bot.views.status import status_face
 from bot.words import words
 from cogs.posting import Posting
+from cogs.waiting import waiting_of
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -92,7 +93,8 @@ class Notices:
             return
         now = await self.bot.table.look(campaign_id)
         panels = {panel.kind: panel for panel in await self.bot.store.panels(campaign_id)}
-        face = status_face(now.campaign, await self._link(now, panels.get(PANEL)))
+        waiting = await waiting_of(self.bot, campaign_id)
+        face = status_face(now.campaign, await self._link(now, panels.get(PANEL)), waiting)
         old = panels.get(STATUS)
         if old is not None and self._written.get(campaign_id) == face:
             return

@@ -22,11 +22,13 @@ Writer = Callable[[Any, Campaign], Sequence[str]]
 Reader = Callable[[Fields, Campaign], Deed]
 
 
-def _seat(hero: str, campaign: Campaign) -> str:
+def place_of(hero: str, campaign: Campaign) -> str:
+    """A hero by its place at the table."""
     return str([seat.hero for seat in campaign.seats].index(hero))
 
 
-def _hero(field: str, campaign: Campaign) -> str:
+def hero_at(field: str, campaign: Campaign) -> str:
+    """The hero at a place of the table."""
     if not field.isdecimal():
         raise ValueError(field)
     return campaign.seats[int(field)].hero
@@ -41,7 +43,7 @@ def _settings(deed: Configure) -> list[str]:
     return [name, value]
 
 
-SETTINGS = ("language", "ties", "difficulty", "order")
+SETTINGS = ("language", "ties", "difficulty", "order", "turns", "decisions")
 
 
 def _configure(fields: Fields) -> Configure:
@@ -57,11 +59,11 @@ def _configure(fields: Fields) -> Configure:
 
 def _decide(fields: Fields, campaign: Campaign) -> Decide:
     option, hero = fields
-    return Decide(option=option, hero=None if hero == NOTHING else _hero(hero, campaign))
+    return Decide(option=option, hero=None if hero == NOTHING else hero_at(hero, campaign))
 
 
 def _acting(fields: Fields, campaign: Campaign) -> CityAction:
-    heroes = () if fields[0] == NOTHING else tuple(_hero(place, campaign) for place in fields[0].split(AMONG))
+    heroes = () if fields[0] == NOTHING else tuple(hero_at(place, campaign) for place in fields[0].split(AMONG))
     return CityAction(heroes=heroes)
 
 
@@ -81,25 +83,25 @@ ROAD: dict[type[Deed], tuple[Writer, Reader]] = {
     Embark: (lambda deed, campaign: (deed.quest,), lambda fields, campaign: Embark(quest=fields[0])),
     Travel: (lambda deed, campaign: (deed.city,), lambda fields, campaign: Travel(city=fields[0])),
     Decide: (
-        lambda deed, campaign: (deed.option, NOTHING if deed.hero is None else _seat(deed.hero, campaign)),
+        lambda deed, campaign: (deed.option, NOTHING if deed.hero is None else place_of(deed.hero, campaign)),
         _decide,
     ),
     Buy: (
-        lambda deed, campaign: (deed.item, _seat(deed.hero, campaign)),
-        lambda fields, campaign: Buy(item=fields[0], hero=_hero(fields[1], campaign)),
+        lambda deed, campaign: (deed.item, place_of(deed.hero, campaign)),
+        lambda fields, campaign: Buy(item=fields[0], hero=hero_at(fields[1], campaign)),
     ),
     Sell: (
-        lambda deed, campaign: (_seat(deed.hero, campaign), deed.card),
-        lambda fields, campaign: Sell(hero=_hero(fields[0], campaign), card=fields[1]),
+        lambda deed, campaign: (place_of(deed.hero, campaign), deed.card),
+        lambda fields, campaign: Sell(hero=hero_at(fields[0], campaign), card=fields[1]),
     ),
     Give: (
-        lambda deed, campaign: (_seat(deed.giver, campaign), _seat(deed.to, campaign), deed.card),
+        lambda deed, campaign: (place_of(deed.giver, campaign), place_of(deed.to, campaign), deed.card),
         lambda fields, campaign: Give(
-            giver=_hero(fields[0], campaign), to=_hero(fields[1], campaign), card=fields[2]
+            giver=hero_at(fields[0], campaign), to=hero_at(fields[1], campaign), card=fields[2]
         ),
     ),
     CityAction: (
-        lambda deed, campaign: (AMONG.join(_seat(hero, campaign) for hero in deed.heroes) or NOTHING,),
+        lambda deed, campaign: (AMONG.join(place_of(hero, campaign) for hero in deed.heroes) or NOTHING,),
         _acting,
     ),
     Wait: (lambda deed, campaign: (), lambda fields, campaign: Wait()),

@@ -9,6 +9,7 @@ from discord.app_commands import Range
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.pacing import NEVER, Never, SetPace
 from bot.descent.campaign.settings import MOST_TURNS, Configure, NameStandin
+from bot.descent.campaign.votes import VoteDecided, as_vote
 from bot.descent.library import library
 from bot.descent.refused import demand
 from bot.views.settings import pace_lines, settings_lines
@@ -40,12 +41,14 @@ LATE = [app_commands.Choice(name=text(f"choice-late-{value}"), value=value) for 
 
 
 async def act(interaction: Interaction, deed: Deed, told: str) -> None:
-    """Do something in the campaign of this channel, show it, and tell whoever did it."""
+    """Do something in the campaign of this channel, or vote for it where the players decide; show and tell it."""
     bot = interaction.client
     campaign_id = await campaign_here(interaction)
-    await bot.table.act(campaign_id, interaction.user.id, deed, interaction=interaction.id)
+    done = as_vote((await bot.table.look(campaign_id)).campaign, deed)
+    outcome = await bot.table.act(campaign_id, interaction.user.id, done, interaction=interaction.id)
     await stage_of(bot).show(campaign_id)
-    await say(interaction, told)
+    decided = done is deed or any(isinstance(event, VoteDecided) for event in outcome.events)
+    await say(interaction, told if decided else reader(interaction).text("vote-counted"))
 
 
 def hero_meant(typed: str, speak: Words) -> str:

@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.descent.campaign.deeds import CommandUndone
+from bot.annals import read_annals
+from bot.descent.campaign.absence_events import HelpOffered
 from bot.descent.campaign.repairs import Repaired
+from bot.descent.campaign.votes import VoteCast
 from bot.descent.events import Event, QuestEnded
 from bot.descent.refused import Refused
 from bot.store import Panel
@@ -30,6 +32,7 @@ from cogs.chronicle import summary_picture
 from cogs.notices import PANEL, Notices
 from cogs.posting import Posting
 from cogs.threads import keep_open
+from cogs.waiting import waiting_of
 from renders.studio import Picture
 
 if TYPE_CHECKING:
@@ -97,11 +100,17 @@ class Stage:
         async with self._locks[campaign_id]:
             now = await self.bot.table.look(campaign_id)
             old = await self._panel(campaign_id)
-            face = panel_face(now.campaign, await self._chapter(now))
+            face = await self._face(now, await self._chapter(now))
             await self._post_panel(now, face, old, ())
             if old is not None:
                 await self.posting.remove(old)
             self.notices.changed(campaign_id)
+
+    async def clear(self, campaign_id: int) -> None:
+        """The campaign was put away: nothing shows it any more."""
+        for panel in await self.bot.store.panels(campaign_id):
+            await self.posting.remove(panel)
+            await self.bot.store.drop_panel(campaign_id, panel.kind)
 
     async def mended(self, campaign_id: int) -> str | None:
         """The address of the current panel, drawn first if a restart left an old one, or somebody removed it."""
@@ -109,8 +118,11 @@ class Stage:
         panel = await self._panel(campaign_id)
         if panel is not None and not await self.posting.there(panel):
             await self.repost(campaign_id)
-            panel = await self._panel(campaign_id)
-        place = await self.bot.table.place(campaign_id)
+        return await self.link(campaign_id)
+
+    async def link(self, campaign_id: int) -> str | None:
+        """The address of the panel as far as it is known."""
+        panel, place = await self._panel(campaign_id), await self.bot.table.place(campaign_id)
         if panel is None:
             return None
         return f"https://discord.com/channels/{place.guild}/{panel.channel_id}/{panel.message_id}"
@@ -131,14 +143,18 @@ class Stage:
         if chapter.closed:
             await self._turn_page(now, chapter)
             return
-        face = panel_face(now.campaign, chapter)
+        face = await self._face(now, chapter)
         await self._put(now, face, await self._to_call(now, face))
 
+    async def _face(self, now: Outcome, chapter: Chapter) -> Face:
+        return panel_face(now.campaign, chapter, await waiting_of(self.bot, now.campaign_id))
+
     async def _to_call(self, now: Outcome, face: Face) -> tuple[int, ...]:
-        """Whom a face calls who has not heard of it; whoever acted last sits before the screen anyway."""
+        """Whom a face calls who is awake and has not heard of it; whoever acted last has seen it."""
         last = await self.bot.store.annals(now.campaign_id, since=now.version - 1)
         actor = last[-1].player if last else None
-        return await Bell(self.bot.store).to_call(now.campaign_id, face, but=actor)
+        called = await Bell(self.bot.store).to_call(now.campaign_id, face, but=actor)
+        return await self.bot.keeper.to_call(called)
 
     async def _put(self, now: Outcome, face: Face, called: tuple[int, ...]) -> None:
         """A face on the same panel. An edit calls nobody, so for that a new panel is posted below."""
@@ -157,7 +173,7 @@ class Stage:
         if old is not None and record is not None:
             await self.posting.edit(now, old, record)
         await self._tell(now, chapter, old)
-        face = panel_face(now.campaign, Chapter.after(chapter))
+        face = await self._face(now, Chapter.after(chapter))
         await self._post_panel(now, face, old, await self._to_call(now, face))
         # Only now is the chapter over: had anything above failed, the next look would tell it again, once.
         await self.bot.store.note(_since_name(now.campaign_id), str(now.version))
@@ -186,18 +202,19 @@ class Stage:
         return [picture] if picture is not None else []
 
     async def _chapter(self, now: Outcome) -> Chapter:
-        """What happened since the panel was posted; what was taken back did not happen."""
+        """What happened since the panel was posted; what was taken back did not happen.
+
+        Votes, and that the others are asked about somebody, are not told: that stands on the panel as long as it
+        is open, then what was decided is told.
+        """
         noted = await self.bot.store.noted(_since_name(now.campaign_id))
         since = min(int(noted or 0), now.version)
-        told: list[list[Event]] = []
-        for version in range(since + 1, now.version + 1):
-            events = await self.bot.table.happened(now.campaign_id, version - 1, version)
-            if any(isinstance(event, CommandUndone) for event in events):
-                del told[-1:]
-            elif any(isinstance(event, Repaired) and event.what == "round_taken_back" for event in events):
-                told = [events]
-            else:
-                told.append(events)
+        written = await self.bot.store.annals(now.campaign_id, since=since)
+        told: list[tuple[Event, ...]] = []
+        for entry in read_annals(line for line in written if line.version <= now.version):
+            if any(isinstance(event, Repaired) and event.what == "round_taken_back" for event in entry.events):
+                told.clear()
+            told.append(tuple(event for event in entry.events if not isinstance(event, VoteCast | HelpOffered)))
         return Chapter(now.campaign, tuple(event for events in told for event in events), since, now.version)
 
     # Messages

@@ -178,7 +178,6 @@ class Store:
                 "UPDATE campaigns SET archived_at = ? WHERE id = ? AND archived_at IS NULL",
                 (now.isoformat(), campaign_id),
             )
-            await db.execute("DELETE FROM panels WHERE campaign_id = ?", (campaign_id,))
 
     async def archived_in(self, guild_id: int, channel_id: int) -> list[int]:
         """The campaigns that were put away in a channel, the last one first."""

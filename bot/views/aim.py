@@ -17,6 +17,7 @@ from bot.views.board import board_view
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row, Weigh
 from bot.views.figures import token_label
 from bot.views.menus import attack_note, percent, weapon_sign
+from bot.views.telling import who_plays
 from bot.words import Words, symbols, words
 from renders import theme
 
@@ -32,7 +33,7 @@ def aim_face(campaign: Campaign, command: Attack) -> Face:
     no = explain(game, command)
     seat = campaign.seat(command.hero)
     names = {"hero": say.figure(command.hero, game), "target": say.figure(command.target, game)}
-    called = f" · <@{seat.player}>" if seat is not None else ""
+    called = f" · {who_plays(seat, say)}" if seat is not None else ""
     lines = [say.refusal(no, game)] if no is not None else _odds_lines(game, command, say)
     confirm = Key(say.text("button-attack"), None if no else Play(command=command), "bad", symbols.MELEE)
     rows: list[Row] = [menu for menu in _switches(game, command, say) if len(menu.picks) > 1]

@@ -10,6 +10,7 @@ from bot.descent import stats
 from bot.descent.campaign.absence_events import AnsweredFor
 from bot.descent.campaign.awaiting import Awaited, awaited
 from bot.descent.campaign.party import Campaign
+from bot.descent.engine import Question
 from bot.descent.events import Event
 from bot.descent.figures import Hero
 from bot.descent.game import Game
@@ -99,13 +100,19 @@ def for_you(campaign: Campaign, player: int, say: Words) -> str:
     own = [hero for hero in waiting.heroes if hero in campaign.heroes_of(player)]
     if waiting.what == "question" and (own or (player in waiting.players and not waiting.heroes)):
         assert game.question is not None
-        return say.text("catchup-you-question", question=say.question(game.question, game))
+        return say.text("catchup-you-question", question=say.question(_put_to(game.question, own), game))
     if own:
         return say.text(f"catchup-you-{waiting.what}", heroes=say.all_of(say.figure(hero, game) for hero in own))
     if not waiting.heroes:
         return say.text("catchup-wait-party")
     others = say.all_of(_with_player(campaign, game, hero, say) for hero in waiting.heroes)
     return say.text(f"catchup-wait-{waiting.what}", heroes=others)
+
+
+def _put_to(asked: Question, own: Sequence[str]) -> Question:
+    """The question as it is put to one of these heroes, if they are not first among those who may react."""
+    mine = next((aside for aside in asked.also if aside.hero in own), None)
+    return asked if mine is None or asked.owner in own else asked.put_to(mine)
 
 
 def _vote(waiting: Awaited, game: Game, player: int, say: Words) -> str:

@@ -10,7 +10,7 @@ from bot.descent.library import library
 from bot.descent.play import No
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from bot.views.status import aim_of, objective
-from bot.views.telling import mention
+from bot.views.telling import who_plays
 from bot.words import Words, symbols, words
 from renders import theme
 
@@ -25,7 +25,7 @@ def gathering(campaign: Campaign, say: Words) -> Face:
     lines.append(say.text("panel-gathering", heroes=len(campaign.seats), most=MOST_HEROES))
     for seat in campaign.seats:
         names = {"hero": say.hero(seat.hero), "hero_class": say.hero_class(seat.hero_class)}
-        lines.append(f"{symbols.TABLE} {say.text('seat', **names, player=mention(seat.player))}")
+        lines.append(f"{symbols.TABLE} {say.text('seat', **names, player=who_plays(seat, say))}")
     lines.append(say.text("view-gathering-hint" if len(campaign.seats) < MOST_HEROES else "view-gathering-full"))
     return Face(
         f"## 🔥 {campaign.name}",
@@ -49,6 +49,8 @@ def settled(campaign: Campaign, say: Words) -> str:
         say.text("camp-difficulty", value=say.text(f"difficulty-{campaign.difficulty}")),
         say.text("camp-ties", value=say.text(f"ties-{campaign.ties}")),
         say.text("camp-order", value=say.text(f"order-{campaign.order}")),
+        say.text("camp-turns", value=say.text(f"turns-{campaign.turns}")),
+        say.text("camp-decisions", value=say.text(f"decisions-{campaign.decisions}")),
         say.text("camp-language", value=words(campaign.language).text(f"choice-{campaign.language}")),
     ]
     if len(known_boxes()) > 1:
@@ -124,6 +126,14 @@ def _settings(campaign: Campaign, say: Words) -> Iterator[Pick]:
         label = say.text("camp-order", value=say.text(f"order-{order}"))
         note = say.text(f"camp-order-{order}")
         yield _setting(label, Configure(order=order), note, chosen=campaign.order == order)
+    for turns in ("free", "fixed"):
+        label = say.text("camp-turns", value=say.text(f"turns-{turns}"))
+        note = say.text(f"camp-turns-{turns}")
+        yield _setting(label, Configure(turns=turns), note, chosen=campaign.turns == turns)
+    for decisions in ("vote", "anyone"):
+        label = say.text("camp-decisions", value=say.text(f"decisions-{decisions}"))
+        note = say.text(f"camp-decisions-{decisions}")
+        yield _setting(label, Configure(decisions=decisions), note, chosen=campaign.decisions == decisions)
     for spoken in ("fr", "en"):
         label = say.text("camp-language", value=words(spoken).text(f"choice-{spoken}"))
         yield _setting(label, Configure(language=spoken), "", chosen=campaign.language == spoken)

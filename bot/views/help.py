@@ -3,13 +3,19 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from bot.descent.campaign.answering import others_asked
+from bot.descent.campaign.occasions import contest
 from bot.descent.campaign.party import Campaign
-from bot.descent.engine import PARTY
+from bot.descent.engine import PARTY, Question
 from bot.descent.game import Game
 from bot.descent.play import legal
 from bot.descent.turns import heroes_to_go
+from bot.views.absent import moves_itself
+from bot.views.contested import rivals
 from bot.views.rulebook import SIGNS
 from bot.views.standing import journey_help
+from bot.views.telling import who_plays
+from bot.views.voting import at_stake
 from bot.words import Words, symbols
 
 ON_THE_BOARD = ("heroes", "monsters", "masters", "search", "objective", "doors", "reach", "aim")
@@ -18,7 +24,7 @@ ON_THE_BOARD = ("heroes", "monsters", "masters", "search", "objective", "doors",
 def help_lines(campaign: Campaign | None, player: int, say: Words) -> list[str]:
     """A few sentences for this player in this situation."""
     told = [f"### {say.text('help-title')}", what_now(campaign, player, say), *possible_now(campaign, player, say)]
-    return [*told, say.text("help-symbols"), f"-# {say.text('help-rules')}"]
+    return [*told, say.text("help-symbols"), f"-# {say.text('help-days')}", f"-# {say.text('help-rules')}"]
 
 
 def possible_now(campaign: Campaign | None, player: int, say: Words) -> list[str]:
@@ -48,28 +54,51 @@ def what_now(campaign: Campaign | None, player: int, say: Words) -> str:
         return say.text("view-nobody-here")
     game = campaign.game
     if campaign.phase in ("travelling", "finished"):
-        return journey_help(campaign, say)
+        return _between_quests(campaign, player, say)
     if game is None:
         return say.text("help-gathering")
     if game.outcome is not None:
         return say.text("help-over")
+    if (between := contest(campaign)) is not None:
+        return say.text("help-contest", heroes=_with_players(campaign, game, [between.first, between.second], say))
     if game.question is not None:
-        return _question(campaign, game, game.question.owner, player, say)
+        return _question(campaign, game, game.question, player, say)
     if game.turn is None:
         return _who_next(campaign, game, player, say)
     if game.turn.hero in campaign.heroes_of(player):
         return say.text("help-turn")
-    return say.text("help-other", hero=_with_players(campaign, game, [game.turn.hero], say))
+    return _others_turn(campaign, game, game.turn.hero, player, say)
 
 
-def _question(campaign: Campaign, game: Game, owner: str, player: int, say: Words) -> str:
-    if owner in campaign.heroes_of(player) or (owner == PARTY and player in campaign.players()):
+def _between_quests(campaign: Campaign, player: int, say: Words) -> str:
+    matter = at_stake(campaign)
+    if matter is None or player not in matter.voters:
+        return journey_help(campaign, say)
+    told = say.text("help-voted" if player in matter.votes else "help-vote")
+    return f"{journey_help(campaign, say)} {told}"
+
+
+def _others_turn(campaign: Campaign, game: Game, hero: str, player: int, say: Words) -> str:
+    named = _with_players(campaign, game, [hero], say)
+    if set(rivals(campaign)) & set(campaign.heroes_of(player)):
+        return say.text("help-faster", hero=named)
+    return say.text("help-automatic" if moves_itself(campaign, hero) else "help-other", hero=named)
+
+
+def _question(campaign: Campaign, game: Game, asked: Question, player: int, say: Words) -> str:
+    if (matter := at_stake(campaign)) is not None and player in matter.voters:
+        return say.text("help-voted" if player in matter.votes else "help-vote")
+    mine, waited = campaign.heroes_of(player), [asked.owner, *(one.hero for one in others_asked(campaign, asked))]
+    if set(waited) & set(mine) or (asked.owner == PARTY and player in campaign.players()):
         return say.text("help-your-question")
-    return say.text("help-question", owner=_with_players(campaign, game, [owner], say))
+    if any(aside.said is not None for aside in asked.also if aside.hero in mine):
+        return say.text("help-said")
+    return say.text("help-question", owner=_with_players(campaign, game, waited, say))
 
 
 def _who_next(campaign: Campaign, game: Game, player: int, say: Words) -> str:
     waiting = [hero.id for hero in heroes_to_go(game)]
+    waiting = waiting[:1] if campaign.turns == "fixed" else waiting
     if set(waiting) & set(campaign.heroes_of(player)):
         return say.text("help-next")
     return say.text("help-waiting", heroes=_with_players(campaign, game, waiting, say))
@@ -80,6 +109,6 @@ def _with_players(campaign: Campaign, game: Game, owners: Iterable[str], say: Wo
     named = []
     for owner in owners:
         seat = campaign.seat(owner)
-        player = f" (<@{seat.player}>)" if seat is not None else ""
+        player = f" ({who_plays(seat, say)})" if seat is not None else ""
         named.append(f"**{say.figure(owner, game)}**{player}")
     return say.all_of(named)

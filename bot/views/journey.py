@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.descent.campaign.awaiting import awaited
 from bot.descent.campaign.book import EventOption
 from bot.descent.campaign.events import TravelEventMet
 from bot.descent.campaign.giving import Give
@@ -20,6 +21,7 @@ from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from bot.views.land import land_view
 from bot.views.standing import SIDE, STORY, purse_line, standing
 from bot.views.telling import mention, told
+from bot.views.voting import to_call
 from bot.words import Words, symbols
 from renders import theme
 
@@ -150,13 +152,14 @@ def event_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
     shown = [(option, how == "open") for option, how in options(campaign)]
     closed = [_closed_line(event.id, option, say) for option, is_open in shown if not is_open]
     earlier = told(_before_it(chapter), say)
-    players = campaign.players()
+    expected = awaited(campaign)
+    players = expected.players if expected is not None else ()
     return Face(
         f"### 🛤️ {say.text('camp-met')} · {' '.join(mention(player) for player in players)}",
         theme.GOLD,
         (*earlier, say.text(f"travel-{event.id}"), *closed),
         rows=tuple(_option_rows(campaign, event.id, shown, say)),
-        mention=tuple(players),
+        mention=to_call(campaign),
         occasion=f"road {journey.week}/{len(journey.seen)}/{event.id}",
     )
 

@@ -8,6 +8,7 @@ from bot.descent.arms import Arms
 from bot.descent.campaign.deeds import Play
 from bot.descent.commands import (
     Answer,
+    AnswerAhead,
     Attack,
     AttackWithFamiliar,
     ClimbOut,
@@ -58,7 +59,7 @@ SIGNS: dict[type[Command], str] = {
     ClimbOut: symbols.MOVE,
 }
 FAMILIAR = (AttackWithFamiliar, MoveFamiliar)
-ELSEWHERE = (TakeTurn, Move, Attack, *FAMILIAR, Equip, Trade, EndTurn, Answer, StandUp)
+ELSEWHERE = (TakeTurn, Move, Attack, *FAMILIAR, Equip, Trade, EndTurn, Answer, AnswerAhead, StandUp)
 """Commands that have their own buttons or menus."""
 ORDER = (Revive, UseElement, OpenDoor, Search, PickUp, ShakeOff, ClimbOut, UseCard, Rest, Push, Stride)
 

@@ -2,18 +2,22 @@
 
 from dataclasses import replace
 
+from bot.descent.campaign.awaiting import awaited
 from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.occasions import contest
+from bot.descent.campaign.party import NOBODY, Campaign
 from bot.descent.campaign.road import under_way
 from bot.descent.commands import EndTurn, StandUp, TakeTurn
 from bot.descent.game import ACTIONS, Game, Turn
 from bot.descent.play import Choice, legal
 from bot.descent.turns import heroes_to_go
+from bot.views.absent import let_play, moves_itself, with_help
 from bot.views.asking import question
 from bot.views.between import over
 from bot.views.board import board_view
 from bot.views.chapter import Chapter
 from bot.views.city import city_face
+from bot.views.contested import contest_face, me_first
 from bot.views.creation import gathering
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Row
 from bot.views.figures import hero_colour
@@ -22,26 +26,39 @@ from bot.views.menus import menus
 from bot.views.status import objective
 from bot.views.steps import PAD, Way, beside, moves, numbered, ways
 from bot.views.surroundings import elements
-from bot.views.telling import mention, occasion, take_back, told, vitals
+from bot.views.telling import lookups, occasion, take_back, told, vitals, who_plays
+from bot.views.voting import put_to_vote
+from bot.views.waiting import NO_CLOCK, Waiting, turn_deadline
 from bot.words import Words, symbols, words
 from renders import theme
 from renders.view import BoardView
 
+IN_A_ROW = 5
+"""Buttons, as Discord allows."""
 
-def panel_face(campaign: Campaign, chapter: Chapter) -> Face:
-    """The panel of a campaign as it stands."""
-    say, game = words(campaign.language), campaign.game
+
+def panel_face(campaign: Campaign, chapter: Chapter, waiting: Waiting = NO_CLOCK) -> Face:
+    """The panel of a campaign as it stands, with what the players vote on and until when they are waited for."""
+    say = words(campaign.language)
+    face = put_to_vote(_face(campaign, chapter, say, waiting), campaign, say, waiting)
+    return with_help(face, campaign, say, waiting)
+
+
+def _face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting) -> Face:
+    game, between = campaign.game, contest(campaign)
     if campaign.phase in ("travelling", "finished"):
         return between_quests(campaign, chapter, say)
     if game is None:
         return gathering(campaign, say)
     if game.outcome is not None:
         return over(campaign, game, say)
+    if between is not None:
+        return contest_face(campaign, game, between, say, waiting)
     if game.question is not None:
-        return question(campaign, game, game.question, chapter, say)
+        return question(campaign, game, game.question, chapter, say, waiting)
     if game.turn is not None:
-        return turn(campaign, game, game.turn, chapter, say)
-    return who_next(campaign, game, say)
+        return turn(campaign, game, game.turn, chapter, say, waiting)
+    return who_next(campaign, game, say, waiting)
 
 
 def between_quests(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
@@ -56,58 +73,68 @@ def between_quests(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
     return map_face(campaign, chapter, say)
 
 
-def who_next(campaign: Campaign, game: Game, say: Words) -> Face:
-    """Nobody's turn: the heroes who may go next."""
-    waiting = [hero.id for hero in heroes_to_go(game)]
-    lines = []
-    for hero in waiting:
-        seat = campaign.seat(hero)
-        who = f" · {mention(seat.player)}" if seat is not None else ""
-        lines.append(f"**{say.figure(hero, game)}** {vitals(game, hero, say)}{who}")
-    keys = tuple(
-        Key(say.command(command, game), Play(command=command), "main", symbols.TURN)
-        for command in (TakeTurn(hero=hero) for hero in waiting)
-    )
+def who_next(campaign: Campaign, game: Game, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
+    """Nobody's turn: the heroes who may go next; where the order is fixed, the first of them and who follows."""
+    to_go = [hero.id for hero in heroes_to_go(game)]
+    first = to_go[:1] if campaign.turns == "fixed" else to_go
+    lines = [_to_go_line(campaign, game, hero, say) for hero in first]
+    if later := [say.figure(hero, game) for hero in to_go if hero not in first]:
+        lines.append(f"-# {say.text('panel-then', heroes=', '.join(later))}")
     lines.append(f"-# 🎯 {say.text('status-objective', objective=objective(campaign, say))}")
-    players = tuple(dict.fromkeys(seat.player for hero in waiting if (seat := campaign.seat(hero))))
-    title = f"### {say.text('view-round', round=game.round)} · {say.text('panel-next')}"
+    expected = awaited(campaign)
     return Face(
-        title,
+        f"### {say.text('view-round', round=game.round)} · {say.text('panel-next')}",
         theme.GOLD,
-        tuple(lines),
+        (*lines, *turn_deadline(campaign, game, waiting, say)),
         board_view(campaign, campaign.language),
-        rows=(keys, lookups(say)),
-        mention=players,
-        occasion=occasion(game, "round", game.round),
+        rows=(tuple(_to_go_key(campaign, game, hero, say) for hero in first), lookups(say)),
+        mention=expected.players if expected is not None else (),
+        occasion=_round_name(campaign, game, first),
     )
 
 
-def lookups(say: Words) -> tuple[Key, ...]:
-    """Look-ups that are always at hand; they answer privately."""
-    return (
-        Key(say.text("button-hero"), Ask("hero")),
-        Key(say.text("button-inventory"), Ask("inventory")),
-        Key(say.text("button-examine"), Ask("examine")),
-        Key(say.text("button-help"), Ask("help")),
-    )
+def _to_go_line(campaign: Campaign, game: Game, hero: str, say: Words) -> str:
+    seat = campaign.seat(hero)
+    who = f" · {who_plays(seat, say)}" if seat is not None else ""
+    return f"**{say.figure(hero, game)}** {vitals(game, hero, say)}{who}"
 
 
-def turn(campaign: Campaign, game: Game, now: Turn, chapter: Chapter, say: Words) -> Face:
+def _to_go_key(campaign: Campaign, game: Game, hero: str, say: Words) -> Key:
+    if moves_itself(campaign, hero):
+        return let_play(hero, say.figure(hero, game), say)
+    command = TakeTurn(hero=hero)
+    return Key(say.command(command, game), Play(command=command), "main", symbols.TURN)
+
+
+def _round_name(campaign: Campaign, game: Game, first: list[str]) -> str:
+    """What players are called for: a new round; in a fixed order each hero's turn is its own."""
+    name = f"{game.round}/{first[0]}" if campaign.turns == "fixed" and first else game.round
+    return occasion(game, "round", name)
+
+
+def turn(
+    campaign: Campaign, game: Game, now: Turn, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK
+) -> Face:
     """A hero's turn: what is left, the board, and everything that is allowed."""
     choices = legal(game, now.hero)
     board = board_view(campaign, campaign.language, for_hero=now.hero, events=chapter.events)
     found = ways(game, game.hero(now.hero), choices, MOST_OPTIONS)
-    seat = campaign.seat(now.hero)
-    title = f"### {symbols.TURN} {say.text('panel-turn', hero=say.figure(now.hero, game))}"
+    seat, name = campaign.seat(now.hero), say.figure(now.hero, game)
+    title = f"### {symbols.TURN} {say.text('panel-turn', hero=name)}"
     if seat is not None:
-        title += f" · {mention(seat.player)}"
+        title += f" · {who_plays(seat, say)}"
+    rows: list[Row] = [(let_play(now.hero, name, say),)] if moves_itself(campaign, now.hero) else []
+    if seat is not None and seat.player == NOBODY and seat.hand != "party":
+        rows.append(lookups(say))
+    else:
+        rows += _turn_rows(campaign, game, now, choices, say, found=found, board=board)
     return Face(
         title,
         theme.HEROES[hero_colour(game, now.hero)],
-        tuple(_turn_lines(game, now, say)),
+        (*_turn_lines(game, now, say), *turn_deadline(campaign, game, waiting, say)),
         _with_numbers(board, found),
         story=told(chapter, say),
-        rows=tuple(_turn_rows(campaign, game, now, choices, say, found=found, board=board)),
+        rows=tuple(rows),
     )
 
 
@@ -155,7 +182,8 @@ def _turn_rows(
         keys.append(Key(say.text("button-square"), Ask("square"), sign="⌨️"))
     if elements(game):
         keys.append(Key(say.text("button-examine"), Ask("examine"), sign="👁️"))
-    return [*rows, (*keys, *take_back(campaign, say))]
+    keys += [*take_back(campaign, say), *me_first(campaign, say)]
+    return [*rows, *(tuple(keys[start : start + IN_A_ROW]) for start in range(0, len(keys), IN_A_ROW))]
 
 
 def _is_empty(row: Row) -> bool:

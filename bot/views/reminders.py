@@ -19,7 +19,7 @@ def reminder_face(campaign: Campaign, due: Due, link: str | None, mark: str) -> 
     """Somebody is waited for: what for, until when, and how to be left in peace. `mark` names the occasion."""
     say, waited = words(campaign.language), due.awaited
     assert waited is not None
-    title = f"{BELL} {_players(due)} · {_waited_for(campaign, waited, due.hero, say)}"
+    title = f"{BELL} {_players(due)} · {_waited_for(campaign, waited, due, say)}"
     count = say.text("remind-count", number=due.number, most=campaign.pace.most_reminders)
     lines = [] if due.deadline is None else [f"-# {CLOCK} {_deadline(campaign, due.deadline, say)}"]
     # The first call at the end of quiet hours is no reminder.
@@ -32,9 +32,11 @@ def reminder_face(campaign: Campaign, due: Due, link: str | None, mark: str) -> 
     return Face(title, theme.GOLD, tuple(lines), rows=(keys,))
 
 
-def _waited_for(campaign: Campaign, waited: Awaited, hero: str | None, say: Words) -> str:
-    """What somebody is waited for, in one sentence."""
-    name = say.figure(hero, campaign.game) if hero is not None else None
+def _waited_for(campaign: Campaign, waited: Awaited, due: Due, say: Words) -> str:
+    """What somebody is waited for, in one sentence; several players may react at the same moment."""
+    if waited.what == "question" and waited.heroes and len(due.players) > 1:
+        return say.text("remind-reactions")
+    name = say.figure(due.hero, campaign.game) if due.hero is not None else None
     if name is None:
         return say.text(f"remind-party-{waited.what}")
     return say.text(f"remind-{waited.what}", hero=name)

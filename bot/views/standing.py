@@ -58,5 +58,6 @@ def _told_by_place(campaign: Campaign, key: str, say: Words) -> str:
     if journey.ended is not None:
         return say.text(f"{key}-finished")
     if journey.facing is not None:
-        return say.text(f"{key}-road")
+        voted = key == "camp-help" and campaign.decisions == "vote"
+        return say.text("camp-help-road-vote" if voted else f"{key}-road")
     return say.text(f"{key}-city", city=say.city(journey.city)) if journey.city else say.text(f"{key}-map")

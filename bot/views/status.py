@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from bot.descent import stats
+from bot.descent.campaign.answering import others_asked
+from bot.descent.campaign.occasions import contest
 from bot.descent.campaign.party import Campaign
 from bot.descent.campaign.road import under_way
 from bot.descent.engine import PARTY
@@ -15,7 +17,9 @@ from bot.descent.turns import heroes_to_go
 from bot.views.face import Face, Key
 from bot.views.figures import hero_colour
 from bot.views.standing import standing, whose_move
-from bot.views.telling import opening
+from bot.views.telling import opening, who_plays
+from bot.views.voting import in_short
+from bot.views.waiting import NO_CLOCK, Waiting, question_deadline, turn_deadline
 from bot.words import Words, symbols, words
 from renders import theme
 
@@ -23,11 +27,12 @@ DOTS = {"blue": "🔵", "yellow": "🟡", "green": "🟢", "pink": "🟣"}
 """The colours of the heroes' figures."""
 
 
-def status_face(campaign: Campaign, link: str | None) -> Face:
-    """The pinned message: what the party is after, how it fares, and whose move it is."""
+def status_face(campaign: Campaign, link: str | None, waiting: Waiting = NO_CLOCK) -> Face:
+    """The pinned message: what the party is after, how it fares, whose move it is, and until when."""
     say = words(campaign.language)
     title, *lines = status_lines(campaign, say)
     lines.append(f"\n{_whose_move(campaign, say)}")
+    lines += [*_deadlines(campaign, waiting, say), *in_short(campaign, say, waiting)]
     lead = (Key(say.text("button-panel"), url=link, sign="➡️"),) if link else ()
     return Face(title, theme.GOLD, tuple(lines), rows=(lead,) if lead else ())
 
@@ -76,7 +81,7 @@ def _seats(campaign: Campaign, say: Words) -> list[str]:
             "seat",
             hero=say.hero(seat.hero),
             hero_class=say.hero_class(seat.hero_class),
-            player=f"<@{seat.player}>",
+            player=who_plays(seat, say),
         )
         for seat in campaign.seats
     ] or [say.text("seat-free")]
@@ -125,16 +130,32 @@ def _whose_move(campaign: Campaign, say: Words) -> str:
         return f"{symbols.TABLE} {say.text('status-gathering')}"
     if game.outcome is not None:
         return f"## {say.text('panel-over-won' if game.outcome == 'won' else 'panel-over-lost')}"
+    if (between := contest(campaign)) is not None:
+        rivals = [_with_player(campaign, game, hero, say) for hero in (between.first, between.second)]
+        return f"✋ {say.text('panel-contest')} {', '.join(rivals)}"
     if game.question is not None:
-        owner = game.question.owner
-        return f"❓ {say.text('panel-question', owner=_with_player(campaign, game, owner, say))}"
+        heroes = [game.question.owner, *(aside.hero for aside in others_asked(campaign, game.question))]
+        named = [_with_player(campaign, game, hero, say) for hero in heroes]
+        if len(named) > 1:
+            return f"❓ {say.text('panel-reactions', heroes=say.all_of(named))}"
+        return f"❓ {say.text('panel-question', owner=named[0])}"
     if game.turn is not None:
         return f"{symbols.TURN} {say.text('panel-turn', hero=_with_player(campaign, game, game.turn.hero, say))}"
-    waiting = [_with_player(campaign, game, hero.id, say) for hero in heroes_to_go(game)]
-    return f"{symbols.TURN} {say.text('status-next', heroes=', '.join(waiting))}"
+    to_go = heroes_to_go(game)[:1] if campaign.turns == "fixed" else heroes_to_go(game)
+    named = [_with_player(campaign, game, hero.id, say) for hero in to_go]
+    return f"{symbols.TURN} {say.text('status-next', heroes=', '.join(named))}"
+
+
+def _deadlines(campaign: Campaign, waiting: Waiting, say: Words) -> tuple[str, ...]:
+    """When the game goes on without whoever is expected to act."""
+    game = campaign.game
+    if game is None:
+        return ()
+    answer = question_deadline(game, game.question, waiting, say) if game.question is not None else ()
+    return (*answer, *turn_deadline(campaign, game, waiting, say))
 
 
 def _with_player(campaign: Campaign, game: Game, owner: str, say: Words) -> str:
     seat = campaign.seat(owner) if owner != PARTY else None
     name = opening(say.figure(owner, game))
-    return f"{name} (<@{seat.player}>)" if seat is not None else name
+    return f"{name} ({who_plays(seat, say)})" if seat is not None else name

@@ -2,11 +2,11 @@
 
 from bot.descent import stats
 from bot.descent.campaign.deeds import Redo, Undo
-from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.party import NOBODY, Campaign, Seat
 from bot.descent.events import TurnEnded
 from bot.descent.game import Game
 from bot.views.chapter import Chapter, without_frame
-from bot.views.face import Key
+from bot.views.face import Ask, Key
 from bot.words import Words, symbols
 
 STORY_LINES = 8
@@ -18,12 +18,20 @@ def mention(player: int) -> str:
     return f"<@{player}>"
 
 
+def who_plays(seat: Seat, say: Words) -> str:
+    """Whoever is behind a hero: its player, and where that is somebody else, who moves it now."""
+    known = [mention(seat.player)] if seat.player != NOBODY else []
+    away = [say.text("seat-away")] if seat.away else []
+    moved = [say.text(f"seat-by-{seat.hand}")] if seat.hand != "player" or not known else []
+    return ", ".join((*known, *away, *moved))
+
+
 def opening(name: str) -> str:
     """A name at the beginning of a line: « Le groupe », with a capital."""
     return name[:1].upper() + name[1:]
 
 
-def occasion(game: Game, kind: str, number: int) -> str:
+def occasion(game: Game, kind: str, number: int | str) -> str:
     """Something players are called for, named so that no other quest has the same."""
     return f"{kind} {number} {game.chance.commitment[:8]}"
 
@@ -52,6 +60,16 @@ def told(chapter: Chapter, say: Words, most: int = STORY_LINES) -> tuple[str, ..
     earlier = [f"-# {say.text('panel-earlier', n=before)}"] if before > 0 else []
     headline = [story.headline] if over and story.headline else []
     return (*headline, *earlier, *story.lines[-most:])
+
+
+def lookups(say: Words) -> tuple[Key, ...]:
+    """Look-ups that are always at hand; they answer privately."""
+    return (
+        Key(say.text("button-hero"), Ask("hero")),
+        Key(say.text("button-inventory"), Ask("inventory")),
+        Key(say.text("button-examine"), Ask("examine")),
+        Key(say.text("button-help"), Ask("help")),
+    )
 
 
 def take_back(campaign: Campaign, say: Words) -> tuple[Key, ...]:

@@ -10,6 +10,7 @@ from bot.views.aim import aim_face
 from bot.views.board import board_view
 from bot.views.face import Ask, Face, Key
 from bot.views.figures import hero_colour
+from bot.views.telling import who_plays
 from bot.words import Words, symbols, words
 from renders import theme
 
@@ -28,7 +29,7 @@ def card_face(campaign: Campaign, command: UseCard) -> Face:
     say, game = words(campaign.language), campaign.running()
     no, hero = explain(game, command), game.hero(command.hero)
     seat = campaign.seat(command.hero)
-    called = f" · <@{seat.player}>" if seat is not None else ""
+    called = f" · {who_plays(seat, say)}" if seat is not None else ""
     lines = [say.card_text(command.card, hero.sheet)]
     lines.append(say.refusal(no, game) if no else f"-# {say.price(command.price(game))}")
     use = Key(say.text("button-use"), None if no else Play(command=command), "good", symbols.CARD)

@@ -7,18 +7,18 @@ from bot.descent.quest.checks.texts import needed
 from bot.descent.quest.model import Quest
 from bot.words.campaign_naming import campaign_keys
 from bot.words.language import LANGUAGES
-from bot.words.texts import Texts
+from bot.words.locales import entries
 
 
 def unnamed(shelf: Library) -> list[str]:
     """What has no words yet, each line naming the language, the entry and the key it needs."""
     found = []
     for language in LANGUAGES:
-        texts = Texts(language)
+        written = entries(language)
         found += [
             f"locales/{language}: {entry}: there is no message {key}"
             for entry, key in dict.fromkeys(wanted(shelf))
-            if not texts.has(key)
+            if key not in written
         ]
     return found
 

@@ -41,9 +41,9 @@ def due() -> Campaign:
     return campaign
 
 
-def in_a_city(city: str = "mistvale") -> Campaign:
+def in_a_city(city: str = "mistvale", heroes: int = 2) -> Campaign:
     """The party is inside a city, and has met nothing on its way."""
-    campaign = on_the_map()
+    campaign = on_the_map(heroes)
     journey = under_way(campaign)
     journey.seen = list(library().travel_events)
     Travel(city=city).do(campaign, ALIX)
@@ -51,9 +51,9 @@ def in_a_city(city: str = "mistvale") -> Campaign:
     return campaign
 
 
-def on_the_road(event: str = "pedlars_wheel") -> Campaign:
+def on_the_road(event: str = "pedlars_wheel", heroes: int = 2) -> Campaign:
     """Something was met on the way to a city, and is still to be decided."""
-    campaign = on_the_map()
+    campaign = on_the_map(heroes)
     journey = under_way(campaign)
     journey.heading, journey.facing, journey.seen = "mistvale", event, [event]
     return campaign

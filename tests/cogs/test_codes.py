@@ -6,10 +6,13 @@ from collections.abc import Iterable
 import pytest
 
 from bot.descent.campaign.deeds import Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
-from bot.descent.commands import ALL, Answer, Equip, Trade
+from bot.descent.commands import ALL, Answer, AnswerAhead, Equip, Trade
 from bot.descent.library import library
+from bot.descent.play import legal
 from bot.descent.refused import Refused
-from cogs.codes import LONGEST, TEMPLATE, Label, code_of, deed_of
+from cogs.codes import LONGEST, TEMPLATE, Label, code_of, deed_of, stands_alone
+from tests.descent.campaign.reacting import AVRIC, STONESKIN, ahead, three_may_react
+from tests.descent.campaign.sitting import ALIX, BRUNO, GRISBAN
 
 from .games import gathered, possible, started, wander
 
@@ -58,7 +61,7 @@ def test_every_kind_of_command_has_a_code() -> None:
         "trade": Trade(hero=hero, partner=other, give=(), take=(campaign.running().heroes[other].cards[0].id,)),
     }
     for kind in ALL:
-        if kind is Answer:
+        if kind in (Answer, AnswerAhead):
             continue
         command = samples.get(kind.kind) or kind.model_validate(_longest_fields(kind.model_fields) | {"hero": hero})
         code = code_of(Play(command=command), campaign)
@@ -97,6 +100,41 @@ def test_an_answer_to_a_closed_question_is_refused() -> None:
     """The button of an answered question says that the question is closed."""
     with pytest.raises(Refused, match="question_closed"):
         deed_of("answer:7:0", started())
+
+
+def test_who_is_asked_at_once_may_press_at_once() -> None:
+    """What three players may answer stands on buttons that outlive each other's presses, and is read back."""
+    table = three_may_react()
+    choices = [choice.command for hero in table.game.heroes for choice in legal(table.game, hero)]
+    assert {command.kind for command in choices} == {"answer", "answer_ahead"}
+    codes = [code_of(Play(command=command), table.campaign) for command in choices]
+
+    assert len(set(codes)) == len(codes) == 6
+    assert all(stands_alone(code) and len(str(Label(LARGE, LARGE, code))) <= LONGEST for code in codes)
+    assert [deed_of(code, table.campaign) for code in codes] == [Play(command=command) for command in choices]
+
+
+def test_a_reaction_means_the_same_when_its_turn_has_come() -> None:
+    """Bruno presses what he saw before Alix answered: it is his answer now. Twice or afterwards it is too late."""
+    table = three_may_react()
+    deed = ahead(table, GRISBAN, STONESKIN)
+    code = code_of(deed, table.campaign)
+    said = three_may_react()
+    said.do(deed, BRUNO)
+    with pytest.raises(Refused, match="board_has_moved_on"):
+        deed_of(code, said.campaign)
+    mine = code_of(Play(command=Answer(hero=AVRIC, question=1, option="pass")), table.campaign)
+    table.answer("pass", ALIX)
+
+    meant = deed_of(code, table.campaign)
+
+    assert isinstance(meant, Play)
+    assert isinstance(meant.command, Answer)
+    assert meant.command.option == deed.command.model_dump()["option"]
+    table.do(meant, BRUNO)
+    for over in (code, mine):
+        with pytest.raises(Refused, match="board_has_moved_on"):
+            deed_of(over, table.campaign)
 
 
 def test_a_label_is_found_again_in_a_custom_id() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.descent.campaign.deeds import Play
 from bot.descent.campaign.party import Campaign
-from bot.descent.commands import Answer, Attack, EndTurn, Equip, Move, MoveFamiliar, TakeTurn, Trade
+from bot.descent.commands import Answer, AnswerAhead, Attack, EndTurn, Equip, Move, MoveFamiliar, TakeTurn, Trade
 from bot.descent.engine import Option, Question
 from bot.descent.events import Event
 from bot.descent.game import Game
@@ -94,7 +94,7 @@ def test_a_panel_offers_exactly_what_is_legal(seed: int) -> None:
 
 def _possible(game: Game) -> list[object]:
     heroes = [game.turn.hero] if game.turn is not None and game.question is None else list(game.heroes)
-    kinds = (Answer,) if game.question is not None else (object,)
+    kinds = (Answer, AnswerAhead) if game.question is not None else (object,)
     return [choice.command for hero in heroes for choice in legal(game, hero) if isinstance(choice.command, kinds)]
 
 

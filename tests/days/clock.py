@@ -24,15 +24,17 @@ class TestClock:
     def now(self) -> datetime:
         return self._now
 
-    async def sleep_until(self, moment: datetime) -> None:
+    async def sleep_until(self, moment: datetime, unless: asyncio.Event | None = None) -> None:
         key = (moment, next(self._order))
         self._sleepers[key] = asyncio.get_running_loop().create_future()
+        stirred = asyncio.ensure_future((unless or asyncio.Event()).wait())
         async with self._napped:
             self.naps += 1
             self._napped.notify_all()
         try:
-            await self._sleepers[key]
+            await asyncio.wait((self._sleepers[key], stirred), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            stirred.cancel()
             del self._sleepers[key]
 
     def set(self, moment: datetime) -> None:

@@ -24,11 +24,12 @@ async def running(local: LocalDiscord, database: Path, clock: TestClock | None =
     client = Flambeau(settings, clock=clock or TestClock(NOON), seeds=lambda: "braises")
     client.studio = QuickStudio()
     task = asyncio.create_task(client.start(local.token))
-    await local.wait_ready()
-    stage_of(client).notices.breath = 0.0
     try:
+        await local.wait_ready()
+        stage_of(client).notices.breath = 0.0
         yield client
     finally:
+        # Also where it never got ready: with its store still open, the whole run would not end.
         await client.close()
         await task
         await local.world.until(lambda: not local.world.bot_online, 5.0, "the bot to be gone")

@@ -12,8 +12,6 @@ from bot.settings import Settings
 from renders.chronicle import CampaignMapView, PageView, SummaryView
 from renders.studio import Picture, Studio
 from renders.view import BoardView, DiceView, ShopView
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
 
 from .people import Party
 from .spec import spec_path

@@ -12,6 +12,7 @@ from bot.local.world import Change, Event, World
 from cogs import asks, codes, forms
 from cogs.layout import ASKING
 from cogs.road_codes import ROAD_READERS
+from cogs.vote_codes import VOTE_READERS
 
 FORM = "form "
 CHOSEN = re.compile(codes.TEMPLATE)
@@ -32,7 +33,8 @@ def game_codes() -> set[str]:
 def table_codes() -> set[str]:
     """What a button, menu or form can say besides: deeds at the table, and questions to the bot."""
     asking = {f"{ASKING}{what}" for what in (*asks.ANSWERS, *forms.LONGEST)}
-    return set(codes._READERS) | set(ROAD_READERS) | asking | {f"{FORM}{form}" for form in forms.LONGEST}
+    deeds = {*codes._READERS, *ROAD_READERS, *VOTE_READERS}
+    return deeds | asking | {f"{FORM}{form}" for form in forms.LONGEST}
 
 
 class Ledger:

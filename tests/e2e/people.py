@@ -50,12 +50,10 @@ class Party:
 
     def panel(self) -> Message | None:
         """The message that can be acted on: the last public one with anything to press for the game."""
-        seen = [
-            message
-            for message in self.players[0].sees(self.channel)
-            if not message.ephemeral and any(not offer.code.startswith(ASIDE) for offer in offers(message))
-        ]
-        return seen[-1] if seen else None
+        for message in reversed(self.players[0].sees(self.channel)):
+            if not message.ephemeral and any(not offer.code.startswith(ASIDE) for offer in offers(message)):
+                return message
+        return None
 
     def current(self) -> Message:
         """The panel, which must be there."""

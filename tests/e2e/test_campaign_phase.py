@@ -33,6 +33,8 @@ async def test_a_campaign_is_created_on_one_panel(party: Party, bot: Flambeau, l
         "configure:difficulty:hard",
         "configure:difficulty:normal",
         "configure:order:heroes_first",
+        "configure:turns:fixed",
+        "configure:decisions:anyone",
         f"configure:language:{language}",
     ):
         await party.do(offer(party, code), bruno)
@@ -41,6 +43,7 @@ async def test_a_campaign_is_created_on_one_panel(party: Party, bot: Flambeau, l
 
     campaign = await now(bot)
     assert (campaign.story, campaign.difficulty, campaign.order) == ("keepers_flame", "normal", "heroes_first")
+    assert (campaign.turns, campaign.decisions) == ("fixed", "anyone")
     assert campaign.phase == "travelling"
     assert begins in party.text()
     assert offer(party, "embark:first_torch")

@@ -251,13 +251,15 @@ async def test_monsters_are_looked_up(turn: Party) -> None:
 
 
 async def test_the_players_settle_ties_by_vote(turn: Party) -> None:
-    """/campaign settings puts equal choices of monsters to the vote: anybody at the table may answer."""
+    """/campaign settings puts equal choices of monsters to the vote, both players decide, and it is taken back."""
     alix, bruno = turn.players
     assert "vote" in await said(alix, "campaign settings", ties="vote")
     await said(alix, "turn end")
 
-    question = turn.find("answer")
-
+    question = turn.find("cast_vote")
     assert question is not None
-    await turn.do(question, bruno)
-    assert "vote" not in await said(bruno, "campaign settings", ties="fair")
+    for player in (bruno, alix):
+        await turn.do(next(each for each in turn.offered() if each.code == question.code), player)
+    assert not any(each.code == question.code for each in turn.offered())
+
+    assert "vote" not in await said(bruno, "campaign settings", ties="fair", decisions="anyone")

@@ -192,6 +192,7 @@ async def test_a_campaign_nobody_wants_is_put_away_and_can_be_restored(days: Day
 
     await days.appears("est rangée")
     assert (await days.bot.store.load(CAMPAIGN)).archived
+    assert days.party.panel() is None, "nothing can be pressed any more"
     exchange = await days.alix.slash("campaign restore")
     await exchange.settled(WAIT)
     assert not (await days.bot.store.load(CAMPAIGN)).archived
@@ -228,6 +229,7 @@ async def test_an_absent_player_is_helped_by_the_others(days: Days) -> None:
     for number, hours in enumerate((8, 16, 32), 1):
         await days.later(hours * HOUR)
         await days.appears(f"Rappel {number} sur 3")
+    await days.vanishes("Rappel 2 sur 3")
     await days.later(64 * HOUR)
 
     message = await days.appears("ne répond pas")

@@ -15,6 +15,7 @@ from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.words import LANGUAGES, Language
 from cogs.road_codes import ROAD_READERS
+from cogs.vote_codes import VOTE_READERS
 
 from .everything import (
     HOSTILE,
@@ -114,10 +115,14 @@ def code(party: Party, beginning: str) -> Offer:
 
 
 NOT_ON_THE_PANEL = (
-    *("?why:1-99", "?story:1-99", "?journal:t1:", "?examine:door"),
+    *("?why:1-99", "?story:1-99", "?journal:t1:", "?catchup:f1:1.0", "?examine:door"),
     *("?map:", "?ware:x", "?sell:x", "?give:x"),
+    *("?orders:syndrael", "?order:syndrael:*", "?order:syndrael:*:ask", "?questions:syndrael:ask"),
+    *("?pilot:syndrael", "?limit:syndrael:feat:no", "?keep:syndrael:player", "?fly:syndrael"),
+    *("?free:x", "?returned:", "?mute:x", "?go_on:"),
     *("leave:syndrael", "speak:fr", "learn:syndrael:x"),
-    *(f"{kind}:0" for kind in ROAD_READERS),
+    *(f"{kind}:0" for kind in (*ROAD_READERS, *VOTE_READERS)),
+    "?contest:",
 )
 """Buttons of other messages and of other days: the monsters' story, the journal, the road, the market."""
 
@@ -271,6 +276,7 @@ HARMLESS = {
     "?hero",
     "?inventory",
     "?journal",
+    "?catchup",
     "?why",
     "?story",
 }
@@ -288,7 +294,7 @@ async def test_no_forged_question_breaks_anything(local: LocalDiscord, tmp_path:
         before = await at.standing()
         seen = f"f:{mine}:{before[mine][0]}"
         for who in (people.owner, people.stranger):
-            for asked in ("?why", "?story", "?journal", "?hero", "?nonsense"):
+            for asked in ("?why", "?story", "?journal", "?catchup", "?hero", "?nonsense"):
                 for custom_id in (f"{seen}:{asked}{tail}" for tail in TAILS):
                     await answered_somehow(at, await press(who, scrap(who, home, custom_id), custom_id))
             for typed in (*HOSTILE, "", "ZZ99", "A0"):
@@ -320,8 +326,8 @@ async def test_a_button_that_was_just_edited_away_is_answered(local: LocalDiscor
 
 # Slash commands -----------------------------------------------------------------------------------------------
 
-NEVER_ELSEWHERE = {"campaign new", "campaign import"}
-"""They are meant for channels without a campaign."""
+NEVER_ELSEWHERE = {"campaign new", "campaign import", "holiday"}
+"""They are meant for channels without a campaign, or for all of them at once."""
 
 
 @both_languages

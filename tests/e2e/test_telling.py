@@ -181,7 +181,7 @@ async def test_who_has_to_answer_is_called(turn: Party) -> None:
 
     await turn.do(of(turn, "end_turn"), alix)
 
-    assert turn.find("answer") is not None, turn.current().text()
+    assert turn.find("cast_vote") is not None, turn.current().text()
     assert called == {turn.current().id: [bruno.id]}, "Alix is there already; Bruno may vote too"
     await turn.local.world.until(lambda: before.deleted, WAIT, "the old panel to go")
 

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, cast
 
@@ -22,7 +23,6 @@ from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
 from cogs.access import stage_of
-from tests.days.clock import TestClock
 from tests.days.parties import NOON
 from tests.e2e.bots import running
 from tests.e2e.conftest import QuickStudio
@@ -304,13 +304,28 @@ class SimCord:
 
     def _client(self) -> Flambeau:
         settings = Settings(database=self.database, discord_url=None)
-        client = Flambeau(settings, clock=TestClock(NOON), seeds=lambda: "braises")
+        client = Flambeau(settings, clock=Noon(lambda: self.env), seeds=lambda: "braises")
         client.studio = QuickStudio()
         return client
 
     def _quicken(self) -> None:
         """No pause between two edits of the pinned message."""
         stage_of(self.bot).notices.breath = 0.0
+
+
+class Noon:
+    """A clock that stands still. SimCord wants to be told of everybody who waits for something outside."""
+
+    def __init__(self, env: Callable[[], simcord.Env]) -> None:
+        self._env = env
+
+    def now(self) -> datetime:
+        return NOON
+
+    async def sleep_until(self, moment: datetime, unless: asyncio.Event | None = None) -> None:
+        await self._env().external_wait(
+            (unless or asyncio.Event()).wait(), reason="by this clock it is always noon"
+        )
 
 
 def forged(message: Message, custom_id: str) -> Message:

@@ -20,6 +20,7 @@ __all__ = [
     "Matter",
     "VoteCast",
     "VoteDecided",
+    "as_vote",
     "check_alone",
     "check_command",
     "decision",
@@ -187,3 +188,12 @@ def check_command(campaign: Campaign, command: Command) -> None:
         check_turn(campaign, command.hero)
     elif isinstance(command, Answer) and command.hero == PARTY:
         check_alone(campaign)
+
+
+def as_vote(campaign: Campaign, deed: Deed) -> Deed:
+    """The vote that a deed becomes where several players decide together; else the deed itself."""
+    for matter in matters(campaign):
+        choice = next((choice for choice in matter.choices if choice.deed == deed), None)
+        if choice is not None and len(matter.voters) > 1:
+            return CastVote(on=matter.kind, choice=choice.id, matter=matter.key)
+    return deed

@@ -1,0 +1,59 @@
+# Les votes, les échéances et les héros sans joueur, sur les panneaux.
+
+## Qui joue un héros
+
+seat-by-player = sans joueur
+seat-by-party = le groupe
+seat-by-autopilot = automatique
+seat-away = en vacances
+button-autopilot = Laisser jouer { $hero }
+panel-then = Ensuite : { $heroes }
+
+## Comment va un vote
+
+vote-alone = **À vous de décider** · { $players }
+vote-stands = { $cast ->
+        [0] **À vous de voter** · un choix l’emporte à { $majority } voix sur { $voters }
+        [one] **{ $cast } vote sur { $voters }** · un choix l’emporte à { $majority }
+       *[other] **{ $cast } votes sur { $voters }** · un choix l’emporte à { $majority }
+    }
+vote-counted = Votre voix est comptée. Le panneau montre où en est le vote.
+vote-until = Fin du vote { $at }
+vote-default = sans aucune voix : { $choice }
+vote-missing = on attend { $players }
+
+## Qui joue d’abord
+
+button-me-first = Moi d’abord
+button-give-way = Je laisse ma place
+panel-contest = Qui joue d’abord ?
+panel-contest-about = { $hero } voudrait jouer avant { $current }. Le groupe vote ; à égalité, le tour reste où il est.
+
+## Quelqu’un se fait attendre
+
+absent-asked = { $since ->
+        [none] On attend **{ $hero }** ({ $player }). Que fait le groupe ?
+       *[other] On attend **{ $hero }** ({ $player }) depuis le { $since }. Que fait le groupe ?
+    }
+absent-menu = Que fait le groupe ?
+absent-wait = Attendre
+absent-menu-hand = Confier à quelqu’un…
+absent-turn = Auto cette fois
+absent-back = Auto jusqu’au retour
+absent-hand = À qui joue { $hero }
+absent-dismiss = Continuer sans
+
+## Échéances
+
+waiting-question = Échéance { $at } · sans réponse : { $default }
+waiting-turn = Échéance { $at } · ensuite, le héros automatique finit ce tour
+waiting-next = Échéance { $at } · ensuite, le héros automatique joue { $hero }
+
+## L’aide
+
+help-contest = Deux héros veulent le même tour : { $heroes }. Donnez votre voix sur le panneau.
+help-vote = Cela se décide par un vote : donnez votre voix avec les boutons du panneau. On peut changer d’avis tant que rien n’est décidé.
+help-voted = Votre voix est comptée. Vous pouvez en changer sur le panneau tant que rien n’est décidé.
+help-faster = C’est le tour de { $hero }, qui vient de le prendre. Pour passer avant, pressez « Moi d’abord » sur le panneau.
+help-automatic = C’est le tour de { $hero }. Pour ne pas attendre, pressez « Laisser jouer » sur le panneau.
+camp-help-road-vote = Quelque chose attend la décision du groupe : choisissez sur le panneau.
