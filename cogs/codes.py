@@ -11,21 +11,26 @@ from typing import Any, Literal, cast
 
 from pydantic import ValidationError
 
+from bot.descent.campaign.claims import GiveTurn
 from bot.descent.campaign.creation import ChooseCampaign
 from bot.descent.campaign.deeds import ChooseQuest, Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
 from bot.descent.campaign.party import Campaign
 from bot.descent.campaign.settings import Configure
-from bot.descent.commands import ALL, Answer, Command, Equip, Trade
-from bot.descent.engine import PARTY
+from bot.descent.campaign.votes import CastVote
+from bot.descent.commands import ALL, Answer, AnswerAhead, Command, Equip, TakeTurn, Trade
+from bot.descent.engine import PARTY, Question
 from bot.descent.game import Game
 from bot.descent.refused import Refused
 from cogs.road_codes import ROAD, ROAD_READERS
+from cogs.vote_codes import VOTE_READERS, VOTES, mark
 
 BETWEEN = ":"
 AMONG = "+"
 NOTHING = "-"
 LONGEST = 100
 """Discord's limit for custom ids and for the values of menus."""
+
+OUTDATED = "board_has_moved_on"
 
 KINDS: dict[str, type[Command]] = {kind.kind: kind for kind in ALL}
 Fields = list[str]
@@ -51,15 +56,25 @@ def code_of(deed: Deed, campaign: Campaign) -> str:
     """The code of a deed in this campaign as it stands."""
     if isinstance(deed, Play):
         return BETWEEN.join((deed.command.kind, *_fields_of(deed.command, campaign.running())))
-    if type(deed) in ROAD:
-        return BETWEEN.join((deed.kind, *ROAD[type(deed)][0](deed, campaign)))
+    if (known := ROAD.get(type(deed)) or VOTES.get(type(deed))) is not None:
+        return BETWEEN.join((deed.kind, *known[0](deed, campaign)))
     writer = _DEEDS[type(deed)][0]
     return BETWEEN.join((deed.kind, *writer(deed)))
 
 
 def stands_alone(code: str) -> bool:
     """Whether a code names all it means by itself, and so means the same on a board that has moved on."""
-    return code.split(BETWEEN)[0] in STANDING_ALONE
+    kind, *fields = code.split(BETWEEN)
+    return kind in STANDING_ALONE or (kind == Answer.kind and len(fields) == len(TOGETHER))
+
+
+def too_late(code: str, campaign: Campaign, player: int) -> Refused:
+    """Why a button of an older board does nothing; whoever wanted a turn reads who was faster."""
+    turn = campaign.game.turn if campaign.game is not None else None
+    wanted_turn = code.split(BETWEEN)[0] == TakeTurn.kind
+    if wanted_turn and turn is not None and turn.hero not in campaign.heroes_of(player):
+        return Refused("turn_running", current=turn.hero)
+    return Refused(OUTDATED)
 
 
 def deed_of(code: str, campaign: Campaign) -> Deed:
@@ -68,15 +83,17 @@ def deed_of(code: str, campaign: Campaign) -> Deed:
     try:
         if kind in KINDS:
             return Play(command=_command(KINDS[kind], fields, campaign.running()))
-        if kind in ROAD_READERS:
-            return ROAD_READERS[kind](fields, campaign)
+        if (reader := ROAD_READERS.get(kind) or VOTE_READERS.get(kind)) is not None:
+            return reader(fields, campaign)
         return _READERS[kind](fields)
     except (KeyError, ValueError, IndexError, ValidationError):
-        raise Refused("board_has_moved_on") from None
+        raise Refused(OUTDATED) from None
 
 
-STANDING_ALONE = frozenset({Join.kind, Learn.kind, ChooseCampaign.kind, ChooseQuest.kind, Configure.kind})
-"""Several players take heroes, settle things and learn skills at the same time; none of them shall be sent back."""
+STANDING_ALONE = frozenset(
+    kind.kind for kind in (Join, Learn, ChooseCampaign, ChooseQuest, Configure, CastVote, GiveTurn, AnswerAhead)
+)
+"""Several players take heroes, settle things, learn, vote and react at the same time; none shall be sent back."""
 
 # Deeds at the table -------------------------------------------------------------------------------------------
 
@@ -107,6 +124,9 @@ _READERS: dict[str, Reader] = {deed.kind: reader for deed, (_, reader) in _DEEDS
 
 
 def _fields_of(command: Command, game: Game) -> Fields:
+    if isinstance(command, AnswerAhead) or (isinstance(command, Answer) and _asked(game).also):
+        question = _asked(game)
+        return [str(question.began), _hero_number(command.hero, game), _option_mark(question, command.option)]
     if isinstance(command, Answer):
         return [str(command.question), str(_option_number(command, game))]
     actor = _hero_number(command.hero, game)
@@ -121,6 +141,8 @@ def _fields_of(command: Command, game: Game) -> Fields:
 
 
 def _command(kind: type[Command], fields: Fields, game: Game) -> Command:
+    if kind is AnswerAhead or (kind is Answer and len(fields) == len(TOGETHER)):
+        return _reaction(int(fields[0]), _hero(fields[1], game), fields[2], game)
     if kind is Answer:
         return _answer(int(fields[0]), int(fields[1]), game)
     hero = _hero(fields[0], game)
@@ -143,8 +165,35 @@ def _answer(number: int, place: int, game: Game) -> Answer:
 
 
 def _option_number(command: Answer, game: Game) -> int:
+    return [option.id for option in _asked(game).options].index(command.option)
+
+
+def _asked(game: Game) -> Question:
     assert game.question is not None
-    return [option.id for option in game.question.options].index(command.option)
+    return game.question
+
+
+TOGETHER = ("moment", "hero", "option")
+"""What stands on a button where several are asked at once. They press at the same time, and meanwhile it may be
+another's turn to react: so the button names all by itself, and holds as long as the hero may still do that."""
+
+
+def _reaction(moment: int, hero: str, meant: str, game: Game) -> Answer | AnswerAhead:
+    question = game.question
+    if question is None or question.began != moment:
+        raise Refused(OUTDATED)
+    aside = question.aside(hero)
+    options = question.options if hero == question.owner else aside.options if aside is not None else ()
+    chosen = next((option.id for option in options if _option_mark(question, option.id) == meant), None)
+    if chosen is None or (aside is not None and aside.said == chosen):
+        raise Refused(OUTDATED)
+    kind = AnswerAhead if aside is not None else Answer
+    return kind(hero=hero, question=question.number, option=chosen)
+
+
+def _option_mark(question: Question, option: str) -> str:
+    """An option at this moment and no other: after a turn was taken back another may have the same number."""
+    return mark(f"{sorted(question.about.items())} {option}")
 
 
 def _hero_number(hero: str, game: Game) -> str:

@@ -4,7 +4,7 @@ python -m tools.gallery                  writes the pictures
 python -m tools.gallery --language fr    the same in French
 
 Automatic heroes play a quest, always the same one; the pictures show what happened to them. The pictures of
-the table itself (table-*.png) are screenshots and are left alone.
+the table itself (table-*.png) are screenshots, taken by tools/table_pictures.py, and are left alone.
 """
 
 import argparse

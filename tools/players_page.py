@@ -38,6 +38,24 @@ les menus attaquent, fouillent, ouvrent les portes et utilisent les cartes. Apr�
 groupe de monstres agit tout seul et raconte ce qu’il a fait ; *Pourquoi ?* en donne les raisons. Rien ne se
 perd : revenez demain et pressez le même bouton.
 
+## Over days · Sur plusieurs jours
+
+**Play when you find the time.** What waits for you waits; after some hours you are reminded, never in your quiet
+hours and never more than a few times (`/habits`, and `/campaign pace` for the party). *Not this time* silences a
+reminder. What nobody answers in time is answered by the default that stands on the panel. `/orders` settles in
+advance when your shield is raised, so that monsters need not wait for you; `/holiday` lets the automatic hero play
+for you, within the limits you set with `/autopilot`. If somebody does not come back, the others are asked what to
+do. `/catchup` tells you privately what you missed. What the rulebook leaves to the players together is voted on,
+with the count on the panel.
+
+**Jouez quand vous avez le temps.** Ce qui vous attend attend ; après quelques heures vient un rappel, jamais aux
+heures calmes et jamais plus de quelques-uns (`/habitudes`, et `/campagne rythme` pour le groupe). *Pas cette fois*
+fait taire un rappel. Ce à quoi personne ne répond à temps reçoit la réponse d’office écrite sur le panneau.
+`/consignes` dit d’avance quand lever votre bouclier, pour que les monstres n’aient pas à vous attendre ;
+`/vacances` laisse le héros automatique jouer pour vous, dans les limites de `/pilote`. Si quelqu’un ne revient
+pas, le groupe décide quoi faire. `/rattrapage` vous raconte en privé ce que vous avez manqué. Ce que la règle
+laisse aux joueurs ensemble se vote, et le panneau montre le compte.
+
 ## Commands · Commandes
 
 | English | Français | |

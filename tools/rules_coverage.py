@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 import yaml
@@ -59,6 +60,7 @@ def read_rules(path: Path = RULES) -> list[Section]:
     ]
 
 
+@lru_cache(maxsize=1)
 def read_tests(root: Path = ROOT) -> list[Proof]:
     """All tests of the project that name a rule."""
     found: list[Proof] = []

@@ -60,7 +60,8 @@ def _answer(standing: Standing, outages: Outages) -> Iterator[Deadline]:
         since=standing.since,
         span=span,
         what="question",
-        name=waited.occasion,
+        # All who may react at a moment are waited for under one name; what is answered is this question.
+        name=f"{waited.occasion}/{game.question.number}",
         deed=AnswerByDefault(question=game.question.number),
         hero=owner if owner != PARTY else None,
     )
@@ -92,7 +93,8 @@ def _slow_hero(standing: Standing) -> str | None:
         return None
     if campaign.game is not None and campaign.game.turn is not None:
         hero = campaign.game.turn.hero
-        return hero if hero in waited.heroes else None
+        # Whoever may react in its own turn, but after others, keeps nobody waiting alone.
+        return hero if waited.heroes[:1] == (hero,) else None
     seats = [seat for hero in waited.heroes if (seat := campaign.seat(hero)) is not None]
     slowest = min(seats, key=lambda seat: standing.last_deeds.get(seat.player, standing.created), default=None)
     return slowest.hero if slowest is not None and waited.what == "next" else None

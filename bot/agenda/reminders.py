@@ -197,9 +197,9 @@ def offer_key(occasion: str, number: int) -> str:
 def offers(standing: Standing, habits: All, history: History, now: datetime) -> list[Due]:
     """When all reminders were in vain, the others are asked what to do about the one they wait for."""
     waited = standing.awaited
-    if waited is None or waited.what not in ("turn", "question", "next") or len(waited.players) != 1:
+    player = _waited_for_alone(standing, waited) if waited is not None else None
+    if waited is None or player is None:
         return []
-    player = waited.players[0]
     hero = _hero_of(standing, waited, player)
     others = [other for other in standing.present if other != player]
     if hero is None or not others:
@@ -225,6 +225,15 @@ def offers(standing: Standing, habits: All, history: History, now: datetime) -> 
             awaited=waited,
         )
     ]
+
+
+def _waited_for_alone(standing: Standing, waited: Awaited) -> int | None:
+    """The one player without whom nothing goes on. Of all who may react at a moment, whose turn to do so it is."""
+    if waited.what == "question" and waited.heroes:
+        owner = standing.campaign.seat(waited.heroes[0])
+        return owner.player if owner is not None and owner.player in waited.players else None
+    alone = len(waited.players) == 1 and waited.what in ("turn", "question", "next")
+    return waited.players[0] if alone else None
 
 
 def _offered(standing: Standing) -> bool:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.descent.commands import ALL, Answer, Command, EndTurn, Price
+from bot.descent.commands import ALL, Answer, AnswerAhead, Command, EndTurn, Price
 from bot.descent.engine import PARTY
 from bot.descent.game import Game
 from bot.descent.play import Choice, priced
@@ -12,12 +12,12 @@ PATIENCE = 0.85
 
 
 def who_may_act(game: Game) -> list[str]:
-    """The heroes from whom something may come now: the one who is asked, whose turn it is, or who may take one."""
+    """The heroes from whom something may come now: who is asked, whose turn it is, or who may take one."""
     if game.outcome is not None:
         return []
     if game.question is not None:
-        owner = game.question.owner
-        return list(game.heroes)[:1] if owner == PARTY or owner not in game.heroes else [owner]
+        owner, others = game.question.owner, [aside.hero for aside in game.question.also]
+        return list(game.heroes)[:1] if owner == PARTY or owner not in game.heroes else [owner, *others]
     if game.turn is not None:
         return [game.turn.hero]
     return [hero.id for hero in game.heroes.values() if not hero.turn_taken]
@@ -42,7 +42,7 @@ def random_choice(random: Random, game: Game) -> Choice | None:
 
 def _kinds(random: Random, game: Game) -> list[type[Command]]:
     if game.question is not None:
-        return [Answer]
+        return [Answer, AnswerAhead]
     kinds = random.sample(ALL, len(ALL))
     if random.random() < PATIENCE:
         kinds.sort(key=lambda kind: kind is EndTurn)

@@ -30,6 +30,19 @@ class Option(Plain):
     then: tuple[Step, ...] = ()
 
 
+class Aside(Plain):
+    """Another hero who may react at the same moment as the one who is asked."""
+
+    hero: str
+    options: tuple[Option, ...]
+    said: str | None = None
+    """The option it has declared: it is taken when the hero's turn to react comes."""
+
+    def option(self, option_id: str) -> Option | None:
+        """The option with this id, if it is offered."""
+        return _find(self.options, option_id)
+
+
 class Question(Plain):
     """Somebody has to choose: who, about what, among which options, and what happens by default."""
 
@@ -41,10 +54,31 @@ class Question(Plain):
     default: str
     """The option taken when nobody answers in time."""
     about: dict[str, Any] = Field(default_factory=dict)
+    also: tuple[Aside, ...] = ()
+    """The others who may react at this very moment, in party order."""
+    first: int = 0
+    """The first question about the same things at the same moment; 0 if that is this one."""
 
     def option(self, option_id: str) -> Option | None:
         """The option with this id, if it is offered."""
-        return next((option for option in self.options if option.id == option_id), None)
+        return _find(self.options, option_id)
+
+    def aside(self, hero: str) -> Aside | None:
+        """The part of another hero in this moment, if it has one."""
+        return next((aside for aside in self.also if aside.hero == hero), None)
+
+    def put_to(self, aside: Aside) -> "Question":
+        """The same question as another hero is asked it."""
+        return self.model_copy(update={"owner": aside.hero, "options": aside.options, "also": ()})
+
+    @property
+    def began(self) -> int:
+        """The number by which players know it: the same for all who are asked at once."""
+        return self.first or self.number
+
+
+def _find(options: tuple[Option, ...], option_id: str) -> Option | None:
+    return next((option for option in options if option.id == option_id), None)
 
 
 PARTY = "party"
@@ -92,6 +126,8 @@ def ask(
     *,
     default: str,
     about: dict[str, Any] | None = None,
+    also: tuple[Aside, ...] = (),
+    first: int = 0,
 ) -> None:
     """Open a question; a lone option is no choice and is taken at once."""
     if len(options) == 1:
@@ -105,4 +141,6 @@ def ask(
         options=tuple(options),
         default=default,
         about=about or {},
+        also=also,
+        first=first,
     )

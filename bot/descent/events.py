@@ -432,6 +432,16 @@ class CardUsed(Event):
     target: str | None = None
 
 
+class ReactionDeclared(Event):
+    """A hero will react, or let it pass, when its turn to do so comes."""
+
+    hero: str
+    option: str
+    card: str | None = None
+    """The card it will use; None if it lets it pass."""
+    target: str | None = None
+
+
 class CardRolled(Event):
     """Dice were rolled for a card."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.descent.commands import ALL, Answer, Command, Price
+from bot.descent.commands import ALL, Answer, AnswerAhead, Command, Price
 from bot.descent.engine import run
 from bot.descent.events import Event
 from bot.descent.figures import Hero
@@ -10,12 +10,15 @@ from bot.descent.game import Game
 from bot.descent.plain import Plain
 from bot.descent.refused import Refused, demand
 
+ANSWERS = (Answer, AnswerAhead)
+"""What may be done while a question is open."""
+
 
 def check(game: Game, command: Command) -> None:
     """Raise `Refused` if the command is not possible now. Changes nothing."""
     if game.outcome is not None:
         raise Refused("quest_over", outcome=game.outcome)
-    if game.question is not None and not isinstance(command, Answer):
+    if game.question is not None and not isinstance(command, ANSWERS):
         raise Refused("question_open", owner=game.question.owner, question=game.question.kind)
     check_rules(game, command.kind)
     command.check(game)
@@ -75,7 +78,7 @@ def legal(game: Game, hero: str, *, impossible: bool = False) -> list[Choice]:
     figure = game.hero(hero)
     if game.outcome is not None:
         return []
-    kinds = ALL if game.question is None else (Answer,)
+    kinds = ALL if game.question is None else ANSWERS
     choices = []
     for kind in kinds:
         for command, price in priced(game, kind, figure):

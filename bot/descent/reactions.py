@@ -1,18 +1,22 @@
-"""Moments in play: who may react, what it costs, and the question if there is a real choice."""
+"""Moments in play: who may react, what it costs, and the question if there is a real choice.
 
-from collections.abc import Iterator
+Everybody who may react is asked at once, and may say what to do before the others have; it happens in party order.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from bot.descent import stats
 from bot.descent.board import Square
 from bot.descent.cards import Ability
 from bot.descent.effects.base import Context, Effect, worth_doing
-from bot.descent.engine import PARTY, Option, Step, ask, push
+from bot.descent.engine import PARTY, Aside, Option, Question, Step, ask, push
 from bot.descent.events import CardExhausted, CardUsed
 from bot.descent.figures import Figure, Hero
 from bot.descent.game import Game
 from bot.descent.harm import tire, window
 from bot.descent.moments import Moment
+from bot.descent.plain import Plain
 from bot.descent.refused import Refused, demand
 from bot.descent.selecting import select
 
@@ -31,8 +35,25 @@ class Offer(NamedTuple):
         return f"{self.actor.id}/{self.card}/{self.ability.id}{target}"
 
 
+class Ahead(Plain):
+    """What a hero said before its turn to react came."""
+
+    hero: str
+    option: str
+    offered: tuple[str, ...]
+    """All that it could choose from when it said so."""
+
+    def stands(self, possible: Collection[str]) -> bool:
+        """Whether it still means something; who passed has not passed on what has become possible since."""
+        return set(possible) <= set(self.offered) if self.option == "pass" else self.option in possible
+
+
 class Window(Step):
-    """A moment: cards that must react do, players whose cards may react are asked, in party order."""
+    """A moment: cards that must react do, players whose cards may react are asked, all of them at once.
+
+    What they choose happens in party order. A reaction may change what the others can do: what one of them had
+    said and can't be done any more is forgotten, and they are asked again.
+    """
 
     moment: Moment
     figure: str | None = None
@@ -43,18 +64,20 @@ class Window(Step):
     square: Square | None = None
     done: tuple[str, ...] = ()
     """What has been used or declined at this moment."""
+    ahead: tuple[Ahead, ...] = ()
+    """What heroes said whose turn to react has not come yet."""
+    asked: tuple[str, ...] = ()
+    """What players have been asked about so far."""
+    first: int = 0
+    """The question with which they were asked about the last new thing."""
 
     def resolve(self, game: Game) -> None:
         offers = [offer for offer in self.offers(game) if offer.key not in self.done]
         forced = [offer for offer in offers if offer.ability.kind == "trigger"]
         if forced:
             self._order(game, forced)
-            return
-        for hero in game.heroes.values():
-            mine = [offer for offer in offers if offer.actor is hero]
-            if mine:
-                self._ask(game, hero, mine)
-                return
+        elif by_hero := _by_hero(game, offers):
+            self._still_standing(by_hero)._react(game, by_hero)
 
     def _order(self, game: Game, forced: list[Offer]) -> None:
         """Effects that happen at the same moment: the party decides the order (CRD-07)."""
@@ -68,27 +91,70 @@ class Window(Step):
         ]
         ask(game, "order", PARTY, options, default=forced[0].key, about={"moment": self.moment.value})
 
-    def _ask(self, game: Game, hero: Hero, offers: list[Offer]) -> None:
-        options = [
-            Option(
-                id=offer.key,
-                about={"card": offer.card, "ability": offer.ability.id, "target": offer.context.target},
-                then=(use(offer), self.after(offer.key)),
-            )
-            for offer in offers
-        ]
-        options.append(Option(id="pass", then=(self.after(*(offer.key for offer in offers)),)))
+    def _still_standing(self, by_hero: Mapping[str, list[Offer]]) -> "Window":
+        """The moment without what was said and means nothing any more."""
+        possible = {hero: [offer.key for offer in mine] for hero, mine in by_hero.items()}
+        standing = tuple(said for said in self.ahead if said.stands(possible.get(said.hero, ())))
+        return self.model_copy(update={"ahead": standing})
+
+    def _react(self, game: Game, by_hero: Mapping[str, list[Offer]]) -> None:
+        """The first hero does what it has said, or it is asked and the others with it."""
+        hero, mine = next(iter(by_hero.items()))
+        said = self._said_by(hero)
+        if said is not None:
+            # It is counted as if it had been asked: the same quest either way, to the last number.
+            game.questions += 1
+            chosen = next(option for option in self._options(hero, mine) if option.id == said)
+            push(game, *chosen.then)
+        else:
+            self._now_asking(game, by_hero)._ask(game, by_hero)
+
+    def _now_asking(self, game: Game, by_hero: Mapping[str, list[Offer]]) -> "Window":
+        """The moment once everybody is asked about all this; if some of it is new, waiting begins anew."""
+        keys = [offer.key for mine in by_hero.values() for offer in mine]
+        new = [key for key in keys if key not in self.asked]
+        first = game.questions + 1 if new else self.first
+        return self.model_copy(update={"asked": (*self.asked, *new), "first": first})
+
+    def _ask(self, game: Game, by_hero: Mapping[str, list[Offer]]) -> None:
+        owner, *others = by_hero
+        also = tuple(
+            Aside(hero=hero, options=self._options(hero, by_hero[hero]), said=self._said_by(hero))
+            for hero in others
+        )
         about = {
             "moment": self.moment.value,
             "figure": self.figure,
             "attack": self.attack,
             "amount": self.amount,
         }
-        ask(game, "react", hero.id, options, default="pass", about=about)
+        options = list(self._options(owner, by_hero[owner]))
+        ask(game, "react", owner, options, default="pass", about=about, also=also, first=self.first)
+
+    def _options(self, hero: str, offers: list[Offer]) -> tuple[Option, ...]:
+        left = tuple(said for said in self.ahead if said.hero != hero)
+        then = self.model_copy(update={"ahead": left})
+        uses = (
+            Option(
+                id=offer.key,
+                about={"card": offer.card, "ability": offer.ability.id, "target": offer.context.target},
+                then=(use(offer), then.after(offer.key)),
+            )
+            for offer in offers
+        )
+        return (*uses, Option(id="pass", then=(then.after(*(offer.key for offer in offers)),)))
+
+    def _said_by(self, hero: str) -> str | None:
+        return next((said.option for said in self.ahead if said.hero == hero), None)
 
     def after(self, *keys: str) -> "Window":
         """The same moment once these have had their say."""
         return self.model_copy(update={"done": (*self.done, *keys)})
+
+    def knowing(self, said: Ahead) -> "Window":
+        """The same moment once a hero has said what it will do, perhaps in place of something else."""
+        others = tuple(other for other in self.ahead if other.hero != said.hero)
+        return self.model_copy(update={"ahead": (*others, said)})
 
     def offers(self, game: Game) -> Iterator[Offer]:
         """Everything that may or must react now."""
@@ -119,6 +185,27 @@ class Window(Step):
         for context in aimed(game, actor, ability, at):
             if refusal(game, actor, card, ability, context) is None:
                 yield Offer(actor, card, ability, context)
+
+
+def _by_hero(game: Game, offers: list[Offer]) -> dict[str, list[Offer]]:
+    """The heroes who may react, in party order, and how each may."""
+    mine = ((hero, [offer for offer in offers if offer.actor is hero]) for hero in game.heroes.values())
+    return {hero.id: found for hero, found in mine if found}
+
+
+def declare(question: Question, hero: str, option: str) -> Question:
+    """The open question once another hero has said what it will do; whatever is answered, that is remembered."""
+    aside = question.aside(hero)
+    assert aside is not None
+    said = Ahead(hero=hero, option=option, offered=tuple(offered.id for offered in aside.options))
+    also = tuple(other.model_copy(update={"said": option}) if other is aside else other for other in question.also)
+    options = tuple(
+        answer.model_copy(
+            update={"then": tuple(step.knowing(said) if isinstance(step, Window) else step for step in answer.then)}
+        )
+        for answer in question.options
+    )
+    return question.model_copy(update={"options": options, "also": also})
 
 
 def aimed(game: Game, actor: Figure, ability: Ability, at: Context) -> Iterator[Context]:

@@ -111,6 +111,14 @@ def question() -> Game:
     return table.game
 
 
+def several_asked() -> Game:
+    """Two heroes may react to the same blow; whose button it is says so beforehand."""
+    table = scene("G S z", cards={"S": ["stoneskin"], "G": ["stoneskin"]}, turn=None)
+    table.roll("blue r3h2, yellow h2")
+    table.activate("zombie", "zombie_hunger")
+    return table.game
+
+
 def quest_element() -> Game:
     """Something of a quest that can be used where the hero stands."""
     for quest in library().quests:
@@ -158,14 +166,16 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
     "move_familiar": reanimate,
     "attack_with_familiar": reanimate,
     "answer": question,
+    "answer_ahead": several_asked,
 }
 
 
 def situation(kind: str, language: Language, owner: int, friend: int) -> Campaign:
-    """A campaign in which `owner` can press a command of this kind; `friend` plays the second hero."""
+    """A campaign in which `owner` can press a command of this kind; `friend` plays the other hero."""
     game = SITUATIONS[kind]()
+    others = game.question.also if game.question is not None else ()
+    own = others[0].hero if others else next(iter(game.heroes))
     seats = [
-        Seat(player=friend if number else owner, hero=hero, hero_class=CLASSES[hero])
-        for number, hero in enumerate(game.heroes)
+        Seat(player=owner if hero == own else friend, hero=hero, hero_class=CLASSES[hero]) for hero in game.heroes
     ]
     return Campaign(name=kind, owner=owner, language=language, seats=seats, game=game)

@@ -8,7 +8,7 @@ from bot.descent.campaign.absence_events import AnsweredFor, By
 from bot.descent.campaign.orders import Order, order_for
 from bot.descent.campaign.stakes import hearts_at_stake
 from bot.descent.commands import Answer
-from bot.descent.engine import Option, Question
+from bot.descent.engine import Aside, Option, Question
 from bot.descent.game import Game
 from bot.descent.reactions import Window
 
@@ -46,7 +46,7 @@ def answered_for(question: Question, option: str, by: By) -> AnsweredFor:
 def _choose(campaign: "Campaign", game: Game, seat: "Seat", question: Question) -> tuple[str, By] | None:
     nobody_there = is_automatic(campaign, game, seat)
     if question.kind == REACT:
-        orders = Reading(game, seat.orders, question)
+        orders = Reading(game, seat, question)
         if orders.ask and not nobody_there:
             return None
         if orders.answer is not None:
@@ -61,6 +61,34 @@ def _choose(campaign: "Campaign", game: Game, seat: "Seat", question: Question) 
     if seat.questions == "default":
         return question.default, "default"
     return answer(game, question, seat.limits).option, "autopilot"
+
+
+def others_asked(campaign: "Campaign", question: Question) -> list[Aside]:
+    """Who else has to say how to react at the moment of the open question: nothing is said or settled for them."""
+    return [aside for aside in question.also if aside.said is None and not is_settled(campaign, aside)]
+
+
+def is_settled(campaign: "Campaign", aside: Aside) -> bool:
+    """Whether a hero will not be asked when its turn to react comes, whatever the others do before."""
+    game, seat = campaign.game, campaign.seat(aside.hero)
+    if game is None or seat is None:
+        return False
+    if seat.hand == "autopilot" or is_automatic(campaign, game, seat):
+        return True
+    cards = [str(card) for option in aside.options if (card := option.about.get("card")) is not None]
+    orders = [order_about(game, seat, card) for card in cards]
+    if any(order is not None and order.say == "ask" for order in orders):
+        return False
+    if seat.questions != "ask" and not in_own_turn(game, seat.hero):
+        return True
+    # What is to be used is used or kept for worse; after that any card without an order is still asked about.
+    return all(order is not None for order in orders)
+
+
+def order_about(game: Game, seat: "Seat", card: str) -> Order | None:
+    """What a player has ordered about a card of the hero."""
+    held = game.hero(seat.hero).card(card)
+    return order_for(seat.orders, held.card if held is not None else card)
 
 
 def is_automatic(campaign: "Campaign", game: Game, seat: "Seat") -> bool:
@@ -89,8 +117,8 @@ class Said(NamedTuple):
 class Reading:
     """The standing orders of a player, read when some of their hero's cards may react."""
 
-    def __init__(self, game: Game, orders: list[Order], question: Question) -> None:
-        self.game, self.orders, self.question = game, orders, question
+    def __init__(self, game: Game, seat: "Seat", question: Question) -> None:
+        self.game, self.seat, self.question = game, seat, question
         self.said = [
             self._say(option, str(card))
             for option in question.options
@@ -107,7 +135,7 @@ class Reading:
         """What the orders come to; None if they leave something open."""
         use = [said for said in self.said if said.saying == "use"]
         if use:
-            first = min(use, key=lambda said: self.orders.index(said.order) if said.order is not None else 0)
+            first = min(use, key=lambda said: self.seat.orders.index(said.order) if said.order is not None else 0)
             same = [said.option for said in use if _card(said.option) == _card(first.option)]
             return self._best(same)
         if all(said.saying in ("never", "keep") for said in self.said):
@@ -122,8 +150,7 @@ class Reading:
         return self.question.model_copy(update={"options": options})
 
     def _say(self, option: Option, card: str) -> Said:
-        held = self.game.hero(self.question.owner).card(card)
-        order = order_for(self.orders, held.card if held is not None else card)
+        order = order_about(self.game, self.seat, card)
         if order is None:
             return Said(option, None, "nothing")
         if order.say == "use" and order.hearts and hearts_at_stake(self.game, self.question) < order.hearts:
@@ -151,7 +178,6 @@ def _belongs_to_ordered_card(game: Game, seat: "Seat", question: Question) -> bo
             actor, card, _ = step.done[-1].split("/", 2)
             if actor != question.owner:
                 return False
-            held = game.hero(actor).card(card)
-            order = order_for(seat.orders, held.card if held is not None else card)
+            order = order_about(game, seat, card)
             return order is not None and order.say == "use"
     return False

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
+from bot.descent.campaign.answering import others_asked
 from bot.descent.campaign.occasions import contest, occasion
 from bot.descent.campaign.party import NOBODY, Campaign, Seat
 from bot.descent.campaign.votes import Kind, matter_of
@@ -23,7 +24,7 @@ class Awaited(Plain):
     players: tuple[int, ...]
     """Who can bring it on, in party order. Whoever is on holiday is not waited for."""
     heroes: tuple[str, ...] = ()
-    """The heroes whose move it is."""
+    """The heroes whose move it is; of all who may react at a moment, first the one whose turn to do so it is."""
 
 
 def awaited(campaign: Campaign) -> Awaited | None:
@@ -54,7 +55,8 @@ def _in_quest(campaign: Campaign, game: Game, name: str) -> Awaited:
 
 def _asked(campaign: Campaign, asked: Question, name: str) -> Awaited:
     if asked.owner != PARTY:
-        return Awaited(occasion=name, what="question", players=_of(campaign, [asked.owner]), heroes=(asked.owner,))
+        heroes = [asked.owner, *(aside.hero for aside in others_asked(campaign, asked))]
+        return Awaited(occasion=name, what="question", players=_of(campaign, heroes), heroes=tuple(heroes))
     if campaign.decisions == "vote":
         return Awaited(occasion=name, what="vote", players=_without_vote(campaign, "question"))
     return Awaited(occasion=name, what="question", players=_all(campaign))

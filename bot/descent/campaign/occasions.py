@@ -44,8 +44,8 @@ def _in_quest(campaign: Campaign, game: Game) -> str:
 
 
 def question_name(game: Game, asked: Question) -> str:
-    """The name of a question of this quest."""
-    return f"question/{_secret(game)}/{asked.number}"
+    """The name of a question of this quest; all who may react at a moment are asked under the same."""
+    return f"question/{_secret(game)}/{asked.began}"
 
 
 def contest_name(game: Game) -> str:

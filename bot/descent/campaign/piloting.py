@@ -8,7 +8,7 @@ from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.party import NOBODY, Campaign, Seat, answer_what_is_settled, carry_out
 from bot.descent.campaign.returning import drop_offer
 from bot.descent.campaign.settings import seat_of
-from bot.descent.commands import Answer, Command, EndTurn, StandUp, TakeTurn
+from bot.descent.commands import Answer, AnswerAhead, Command, EndTurn, StandUp, TakeTurn
 from bot.descent.engine import Question
 from bot.descent.events import Event
 from bot.descent.game import Game
@@ -22,21 +22,34 @@ MOST_DEFAULTS = 500
 
 
 class AnswerByDefault(Deed):
-    """Time is up: the open question is answered as if nobody cared (ACT-08). Only the clock does this."""
+    """Time is up: the open question is answered as if nobody cared (ACT-08). Only the clock does this.
+
+    All who may react at a moment are asked at once, so time is up for all of them. What one of them said counts.
+    """
 
     question: int
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(player == NOBODY, "not_by_hand")
-        open_question = in_play(campaign).question
-        if open_question is None or open_question.number != self.question:
+        asked = in_play(campaign).question
+        if asked is None or asked.number != self.question:
             raise Refused("question_closed")
-        told = answered_for(open_question, open_question.default, "clock")
-        return [told, *carry_out(campaign, by_default(open_question))]
+        began = asked.began
+        told: list[Event] = []
+        while asked is not None and asked.began == began:
+            told.append(answered_for(asked, asked.default, "clock"))
+            told += carry_out(campaign, by_default(asked))
+            asked = _open_question(campaign)
+        return told
+
+
+def _open_question(campaign: Campaign) -> Question | None:
+    game = campaign.game
+    return game.question if game is not None and game.outcome is None else None
 
 
 class AutopilotTurn(Deed):
-    """The automatic hero makes a hero's move: its turn, what is left of it, or an answer it owes.
+    """The automatic hero makes a hero's move: its turn, what is left of it, or an answer or a word it owes.
 
     It ends with the turn, or where somebody else is asked; then it is done again once that is answered.
     """
@@ -49,6 +62,8 @@ class AutopilotTurn(Deed):
         check_contest(campaign)
         question = game.question
         if question is not None:
+            if question.aside(self.hero) is not None:
+                return _answer_ahead(campaign, seat, question)
             mine = question.owner == self.hero
             demand(mine, "question_open", owner=question.owner, question=question.kind)
             if not in_own_turn(game, self.hero):
@@ -73,6 +88,18 @@ def _answer(campaign: Campaign, seat: Seat, question: Question) -> list[Event]:
     drop_offer(campaign, seat.hero)
     given = answer(in_play(campaign), question, seat.limits)
     return [answered_for(question, given.option, "autopilot"), *carry_out(campaign, given)]
+
+
+def _answer_ahead(campaign: Campaign, seat: Seat, question: Question) -> list[Event]:
+    """The hero owes no answer yet but its word on how it will react."""
+    aside, game = question.aside(seat.hero), in_play(campaign)
+    assert aside is not None
+    demand(aside.said is None, "said_already", hero=seat.hero)
+    drop_offer(campaign, seat.hero)
+    asked = question.put_to(aside)
+    option = answer(game.model_copy(update={"question": asked}), asked, seat.limits).option
+    given = AnswerAhead(hero=seat.hero, question=question.number, option=option)
+    return [answered_for(asked, option, "autopilot"), *carry_out(campaign, given)]
 
 
 def _pilot(campaign: Campaign, seat: Seat, player: int) -> list[Event]:

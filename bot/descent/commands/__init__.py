@@ -9,7 +9,7 @@ from bot.descent.commands.familiars import AttackWithFamiliar, MoveFamiliar
 from bot.descent.commands.fighting import Attack
 from bot.descent.commands.moving import ClimbOut, Move, Push, Stride
 from bot.descent.commands.tending import Rest, Revive, ShakeOff, StandUp
-from bot.descent.commands.turns import Answer, EndTurn, TakeTurn
+from bot.descent.commands.turns import Answer, AnswerAhead, EndTurn, TakeTurn
 from bot.descent.commands.using import UseElement
 
 ALL: tuple[type[Command], ...] = (
@@ -35,11 +35,13 @@ ALL: tuple[type[Command], ...] = (
     Trade,
     EndTurn,
     Answer,
+    AnswerAhead,
 )
 
 __all__ = [
     "ALL",
     "Answer",
+    "AnswerAhead",
     "Attack",
     "AttackWithFamiliar",
     "ClimbOut",

@@ -5,8 +5,10 @@ from typing import Self
 
 from bot.descent.commands.base import Command, own_turn
 from bot.descent.engine import PARTY, push
+from bot.descent.events import ReactionDeclared
 from bot.descent.figures import Hero
 from bot.descent.game import Game
+from bot.descent.reactions import declare
 from bot.descent.refused import Refused, demand
 from bot.descent.turns import FinishTurn, StartTurn
 
@@ -69,3 +71,40 @@ class Answer(Command):
         if question is not None and question.owner in (hero.id, PARTY):
             for option in question.options:
                 yield cls(hero=question.owner, question=question.number, option=option.id)
+
+
+class AnswerAhead(Command):
+    """Say how a hero will react before its turn to do so has come, or say something else than before.
+
+    Several may react at the moment of the open question: all are asked at once, and it happens in party order.
+    """
+
+    question: int
+    option: str
+
+    def check(self, game: Game) -> None:
+        question = game.question
+        if question is None or question.number != self.question:
+            raise Refused("question_closed")
+        aside = question.aside(self.hero)
+        if aside is None:
+            raise Refused("not_asked", hero=self.hero)
+        demand(aside.option(self.option), "no_such_option", option=self.option)
+        demand(aside.said != self.option, "said_already", hero=self.hero)
+
+    def begin(self, game: Game) -> None:
+        assert game.question is not None
+        aside = game.question.aside(self.hero)
+        option = aside.option(self.option) if aside is not None else None
+        assert option is not None
+        game.question = declare(game.question, self.hero, self.option)
+        told = {name: option.about.get(name) for name in ("card", "target")}
+        game.tell(ReactionDeclared(hero=self.hero, option=self.option, **told))
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        question = game.question
+        aside = question.aside(hero.id) if question is not None else None
+        if question is not None and aside is not None:
+            for option in aside.options:
+                yield cls(hero=hero.id, question=question.number, option=option.id)

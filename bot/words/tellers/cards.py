@@ -11,6 +11,7 @@ from bot.descent.events import (
     Equipped,
     FeatUsed,
     Noted,
+    ReactionDeclared,
     Searched,
     TokenDropped,
     TokenTaken,
@@ -54,6 +55,11 @@ def card_used(narrator: Narrator, event: CardUsed) -> None:
         tale.notes.append(narrator.text("card-note", who=narrator.figure(event.figure), card=card))
         return
     narrator.add(symbols.CARD, event.figure, Use(narrator, card, target))
+
+
+@tells(ReactionDeclared)
+def reaction_declared(narrator: Narrator, event: ReactionDeclared) -> None:
+    """It stands on the panel as long as it can be changed, and is told when it happens."""
 
 
 @tells(CardRolled)

@@ -26,16 +26,42 @@ def test_whatever_is_played_the_game_stays_sound(part: int) -> None:
     assert set(kinds) >= ALWAYS_PLAYED, f"never played: {ALWAYS_PLAYED - set(kinds)}"
 
 
-@settings(
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS, 5 * PARTS))
+def test_however_long_is_played_the_game_stays_sound(part: int) -> None:
+    """The same in other dungeons, four times as many."""
+    assert travel(first_seed=part * SEEDS, commands=COMMANDS).total() >= COMMANDS
+
+
+ANY = given(seed=st.integers(0, 10_000), presses=st.lists(st.integers(0, 1_000), min_size=5, max_size=40))
+"""Any dungeon, and any buttons pressed in it."""
+FEW = settings(
     max_examples=25,
     deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-@given(seed=st.integers(0, 10_000), presses=st.lists(st.integers(0, 1_000), min_size=5, max_size=40))
+MANY = settings(FEW, max_examples=1_000, derandomize=False)
+
+
+@FEW
+@ANY
 def test_any_choice_from_the_list_keeps_the_game_sound(seed: int, presses: list[int]) -> None:
     """Whatever is pressed in the list of legal commands; what fails shrinks to the shortest way there."""
+    press_all(seed, presses)
+
+
+@pytest.mark.slow
+@MANY
+@ANY
+def test_any_thousand_choices_keep_the_game_sound(seed: int, presses: list[int]) -> None:
+    """The same with other buttons in every run."""
+    press_all(seed, presses)
+
+
+def press_all(seed: int, presses: list[int]) -> None:
+    """Press one button after the other, as long as there are any."""
     journey = Journey(seed)
     for press in presses:
         offered = [choice for hero in who_may_act(journey.game) for choice in legal(journey.game, hero)]

@@ -8,8 +8,11 @@ from bot.descent.board import Square
 from bot.descent.commands import ALL, Answer, Attack, Command, Move, PickUp, Price, Rest, Search, TakeTurn, Trade
 from bot.descent.game import Ending, Game
 from bot.descent.library import library
+from bot.descent.moments import Moment
 from bot.descent.play import Choice, explain, legal, perform
+from bot.descent.reactions import Window
 from bot.descent.refused import Refused
+from bot.descent.searching import give
 from tests.descent.quest.tables import read_quest
 from tests.descent.rules.trial import plain_scene, with_familiar
 from tests.descent.scene import Scene
@@ -84,6 +87,13 @@ def asked(table: Scene) -> None:
     table.attack("A", "z")
 
 
+def asked_at_once(table: Scene) -> None:
+    for letter in "AB":
+        give(table.hero(letter), "bandage", "skill")
+        table[letter].damage = 1
+    table.step(Window(moment=Moment.ATTACK_RESOLVED))
+
+
 def at_a_lever(table: Scene) -> None:
     table.game.quest = LEVER
 
@@ -106,6 +116,7 @@ SITUATIONS = [
     fallen,
     laden,
     asked,
+    asked_at_once,
     at_a_lever,
     followed,
     between_turns,

@@ -164,6 +164,30 @@ SKILLS: list[dict[str, Any]] = [
         ],
     },
     {
+        "id": "cheer",
+        "abilities": [
+            {
+                "kind": "reaction",
+                "at": "attack_resolved",
+                "limit": "round",
+                "target": {"who": "hero", "within": 3},
+                "do": [{"effect": "recover", "fatigue": 1}],
+            }
+        ],
+    },
+    {
+        "id": "bandage",
+        "abilities": [
+            {
+                "kind": "reaction",
+                "at": "attack_resolved",
+                "limit": "round",
+                "target": {"who": "hero", "within": 3},
+                "do": [{"effect": "recover", "hearts": 9}],
+            }
+        ],
+    },
+    {
         "id": "kind_word",
         "abilities": [
             {
