@@ -5,8 +5,11 @@ from PIL import Image, ImageDraw
 
 from renders import theme
 from renders.cache import SPRITES
-from renders.noise import noise, shade, smooth, to_image
+from renders.noise import Field, noise, shade, smooth, to_image
 from renders.theme import OUTLINE, PANEL_EDGE, Colour
+
+SOFT = 4
+"""So many pixels beyond a round corner its edge is still soft."""
 
 
 def leather(width: int, height: int, colour: Colour) -> Image.Image:
@@ -17,10 +20,16 @@ def leather(width: int, height: int, colour: Colour) -> Image.Image:
 def _leather(width: int, height: int, colour: Colour) -> Image.Image:
     side = max(width, height, 64)
     clouds = noise(side, max(16, side // 8), np.random.default_rng(4), 3)[:height, :width]
-    x, y = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
-    inwards = np.minimum(np.minimum(x, width - x), np.minimum(y, height - y))
-    light = (0.92 + 0.16 * clouds) * (0.82 + 0.18 * smooth(0, min(width, height) * 0.18, inwards))
+    reach = min(width, height) * 0.18
+    across, down = (smooth(0, reach, _inwards(side)) for side in (width, height))
+    light = (0.92 + 0.16 * clouds) * (0.82 + 0.18 * np.minimum.outer(down, across))
     return to_image(shade(light.astype(np.float32), colour))
+
+
+def _inwards(side: int) -> Field:
+    """How far each pixel of a side lies from its nearer end."""
+    pixels = np.arange(side, dtype=np.float32)
+    return np.minimum(pixels, side - pixels)
 
 
 def rounded(width: int, height: int, radius: int) -> Image.Image:
@@ -30,6 +39,20 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 def _rounded(width: int, height: int, radius: int) -> Image.Image:
+    corner = radius + SOFT
+    if min(width, height) <= 2 * corner:
+        return _smooth_corners(width, height, radius)
+    # Only the corners are costly, and those of a large plate are those of a small one.
+    small = _smooth_corners(2 * corner, 2 * corner, radius)
+    mask = Image.new("L", (width, height), 255)
+    for left, x in ((0, 0), (corner, width - corner)):
+        for top, y in ((0, 0), (corner, height - corner)):
+            mask.paste(small.crop((left, top, left + corner, top + corner)), (x, y))
+    return mask
+
+
+def _smooth_corners(width: int, height: int, radius: int) -> Image.Image:
+    """Drawn three times as large and made smaller again."""
     mask = Image.new("L", (width * 3, height * 3))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, width * 3 - 1, height * 3 - 1), radius=radius * 3, fill=255)
     return mask.resize((width, height), Image.Resampling.LANCZOS)

@@ -7,9 +7,7 @@ from PIL import Image
 from bot.paths import ROOT
 from tools.gallery import GALLERY, MOST_BYTES, Scenes, encoded, pictures, play
 
-SCREENSHOTS = {
-    f"table-{name}.png" for name in ("desktop", "phone", "question", "vote", "catchup", "reminder")
-}
+SCREENSHOTS = {f"table-{name}.png" for name in ("desktop", "phone", "question", "vote", "catchup", "reminder")}
 
 
 def test_the_gallery_is_small() -> None:

@@ -12,6 +12,7 @@ from rich.table import Table
 from bot.cli.endings import give_up, one_sentence
 from bot.cli.quest_mistakes import all_mistakes, mistakes_in
 from bot.cli.tally import Tally, tally
+from bot.descent.library import read_library
 from bot.descent.references import unknown
 from bot.paths import DATA
 
@@ -40,7 +41,7 @@ def check(
 
 def _check_quests(paths: list[Path], folder: Path, *, as_json: bool) -> None:
     with one_sentence(OSError, ValueError, yaml.YAMLError):
-        errors = [str(mistake) for mistake in mistakes_in(paths, folder)]
+        errors = [str(mistake) for mistake in mistakes_in(paths, read_library(folder))]
     if as_json:
         typer.echo(json.dumps({"errors": errors}, ensure_ascii=False))
     else:

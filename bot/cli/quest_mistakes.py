@@ -4,10 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-import yaml
-
 from bot.cli.tally import Tally
-from bot.descent.library import read_library
+from bot.descent.library import Library
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
 from bot.words.language import LANGUAGES
 from bot.words.locales import entries
@@ -15,19 +13,18 @@ from bot.words.locales import entries
 
 def all_mistakes(found: Tally, folder: Path) -> Tally:
     """What was found, with the mistakes of quests by line in place of what the library says of the same files."""
-    paths = sorted((folder / "quests").glob("*.yaml"))
-    try:
-        mistakes = mistakes_in(paths, folder)
-    except (OSError, ValueError, yaml.YAMLError):
+    if found.shelf is None:
         return found  # where the library can't be read, that has been found already
+    paths = sorted((folder / "quests").glob("*.yaml"))
+    mistakes = mistakes_in(paths, found.shelf)
     wrong = [path for path in paths if any(mistake.file.endswith(f"/{path.name}") for mistake in mistakes)]
     others = [error for error in found.errors if not any(_is_about(error, path) for path in wrong)]
     return replace(found, errors=[*others, *map(str, mistakes)])
 
 
-def mistakes_in(paths: Iterable[Path], folder: Path) -> list[Mistake]:
-    """All mistakes in these files, held against the cards and tiles of a folder and our texts."""
-    shelf, texts = read_library(folder), wordings()
+def mistakes_in(paths: Iterable[Path], shelf: Library) -> list[Mistake]:
+    """All mistakes in these files, held against the cards and tiles of a library and our texts."""
+    texts = wordings()
     return [mistake for path in paths for mistake in check_quest(path, shelf, texts)]
 
 

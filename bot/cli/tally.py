@@ -1,7 +1,7 @@
 """Counting the library: what there is of each kind, and how cards are written."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +63,8 @@ class Tally:
     errors: list[str]
     counts: dict[str, int]
     effects: dict[str, int]
+    shelf: Library | None = field(default=None, repr=False, compare=False)
+    """What was read; None where it can't be read at all."""
 
     def as_json(self) -> dict[str, Any]:
         """The form other programs read."""
@@ -71,12 +73,13 @@ class Tally:
 
 def tally(folder: Path) -> Tally:
     """Read everything in a folder and count it. What can't be read at all is an error too, not a crash."""
+    read: Library | None = None
     try:
-        shelf = read_library(folder)
+        shelf = read = read_library(folder)
     except (OSError, ValueError, yaml.YAMLError) as error:
         shelf = Library(errors=[f"{folder.name}: {error}"])
     counts = {kind: len(_shelf(shelf, kind)) for kind in KINDS}
-    return Tally([*shelf.errors, *problems(), *unnamed(shelf)], counts, _count_effects(shelf))
+    return Tally([*shelf.errors, *problems(), *unnamed(shelf)], counts, _count_effects(shelf), read)
 
 
 def _shelf(shelf: Library, kind: str) -> Mapping[str, BaseModel]:

@@ -294,9 +294,21 @@ class Game(State):
         bits, grid = 0, self.grid
         for figure in self.everyone() if figures is None else figures:
             if figure is not without and self.blocks(figure):
-                for square in figure.squares:
-                    bits |= grid.bit(square)
+                bits |= grid.bits(figure.squares)
         return bits
+
+    def taken_around(self, figure: Figure) -> tuple[int, int]:
+        """Bits of the squares taken by a figure's friends, and of those taken by its enemies."""
+        friends = enemies = 0
+        own, grid = side(figure), self.grid
+        for other in self.everyone():
+            if other is figure or not self.blocks(other):
+                continue
+            if side(other) == own:
+                friends |= grid.bits(other.squares)
+            else:
+                enemies |= grid.bits(other.squares)
+        return friends, enemies
 
     def enemies_of(self, figure: Figure) -> list[Figure]:
         """The figures of the other side that take up squares."""

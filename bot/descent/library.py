@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import yaml
 from pydantic import BaseModel, ValidationError
@@ -205,29 +205,50 @@ def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
 def _read_alone(shelf: Library, path: Path, kind: str, model: type[Entry]) -> dict[str, Entry]:
     """What has a file of its own; one that is no YAML at all keeps nothing else from being read."""
     try:
-        written = load_yaml(path)
+        return _taken(shelf, _read_whole(path.name, kind, path.read_text(encoding="utf-8"), model))
     except yaml.YAMLError as error:
         shelf.errors.append(f"{path.name}: {kind} {path.stem}: {error}")
         return {}
-    return _read_entries(shelf, path, kind, [written], model)
 
 
 def _read(shelf: Library, path: Path, section: str, model: type[Entry]) -> dict[str, Entry]:
     if not path.exists():
         shelf.errors.append(f"{path.name}: the file is missing")
         return {}
-    content = load_yaml(path)
+    return _taken(shelf, _read_section(path.name, section, path.read_text(encoding="utf-8"), model))
+
+
+class _Page(NamedTuple):
+    """What stands in a file, and what is wrong with it. Cards never change, so one page serves many readers."""
+
+    entries: Mapping[str, BaseModel]
+    errors: tuple[str, ...]
+
+
+def _taken(shelf: Library, page: _Page) -> dict[str, Any]:
+    """The entries of a page; the shelf learns its errors."""
+    shelf.errors += page.errors
+    return dict(page.entries)
+
+
+# Whoever checks content reads all of it again after every change, and mostly one file has changed.
+@lru_cache(maxsize=256)
+def _read_whole(file: str, kind: str, text: str, model: type[BaseModel]) -> _Page:
+    return _read_entries(file, kind, [yaml.load(text, Loader=YamlLoader)], model)
+
+
+@lru_cache(maxsize=256)
+def _read_section(file: str, section: str, text: str, model: type[BaseModel]) -> _Page:
+    content = yaml.load(text, Loader=YamlLoader)
     entries = content.get(section) if isinstance(content, Mapping) else None
     if not isinstance(entries, list):
-        shelf.errors.append(f"{path.name}: there is no list '{section}'")
-        return {}
-    return _read_entries(shelf, path, section, entries, model)
+        return _Page({}, (f"{file}: there is no list '{section}'",))
+    return _read_entries(file, section, entries, model)
 
 
-def _read_entries(
-    shelf: Library, path: Path, section: str, entries: list[Any], model: type[Entry]
-) -> dict[str, Entry]:
-    found: dict[str, Entry] = {}
+def _read_entries(file: str, section: str, entries: list[Any], model: type[BaseModel]) -> _Page:
+    found: dict[str, BaseModel] = {}
+    errors: list[str] = []
     for number, entry in enumerate(entries):
         name = str(entry.get("id", f"#{number + 1}")) if isinstance(entry, Mapping) else f"#{number + 1}"
         try:
@@ -235,9 +256,9 @@ def _read_entries(
         except ValidationError as error:
             for problem in error.errors():
                 place = ".".join(str(part) for part in problem["loc"]) or "entry"
-                shelf.errors.append(f"{path.name}: {section} {name}: {place}: {problem['msg']}")
+                errors.append(f"{file}: {section} {name}: {place}: {problem['msg']}")
             continue
         if name in found:
-            shelf.errors.append(f"{path.name}: {section} {name}: the id stands twice")
+            errors.append(f"{file}: {section} {name}: the id stands twice")
         found[name] = read
-    return found
+    return _Page(found, tuple(errors))

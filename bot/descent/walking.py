@@ -62,8 +62,7 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: b
 
     `plain` counts squares: water and mud cost no more than others.
     """
-    enemies = game.occupied(game.enemies_of(figure))
-    friends = game.occupied(game.friends_of(figure))
+    friends, enemies = game.taken_around(figure)
     if is_spirit(game, figure):
         slow = game.grid.of(*(kind for kind in Terrain if kind is not Terrain.PLAIN))
         return reach(game.grid, figure.squares, points, blocked=shun, slow=slow, pits=0)

@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.paths import LOCALES
 from bot.words.language import LANGUAGES, Language
+from bot.words.pages import nodes, parse
 from bot.words.typography import french_slips
 
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
@@ -64,17 +66,33 @@ def entries(language: str, folder: Path = LOCALES) -> dict[str, Entry]:
 def _read(folder: Path, found: list[str]) -> Iterator[tuple[str, Entry]]:
     seen: dict[str, str] = {}
     for path in sorted(folder.glob("*.ftl")):
-        for part in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(part, ast.Junk):
-                first = (part.content or "").strip().partition("\n")[0]
-                found.append(f"{folder.name}/{path.name}: can't be read: {first}")
-            if not isinstance(part, ast.Message):
-                continue
-            for key, pattern in _patterns(part):
-                if key in seen:
-                    found.append(f"{folder.name}/{path.name}: {key} stands already in {seen[key]}")
-                seen[key] = path.name
-                yield key, _entry(key, path.name, pattern)
+        page = _page(path.name, path.read_text(encoding="utf-8"))
+        found += [f"{folder.name}/{path.name}: can't be read: {line}" for line in page.unreadable]
+        for entry in page.entries:
+            if entry.key in seen:
+                found.append(f"{folder.name}/{path.name}: {entry.key} stands already in {seen[entry.key]}")
+            seen[entry.key] = path.name
+            yield entry.key, entry
+
+
+@dataclass(frozen=True)
+class _Page:
+    """What stands in a file, and the first lines of what can't be read."""
+
+    entries: tuple[Entry, ...]
+    unreadable: tuple[str, ...]
+
+
+@lru_cache(maxsize=512)
+def _page(name: str, text: str) -> _Page:
+    """A file as it is read. It takes long, and those who check words ask several times."""
+    body = parse(text).body
+    unreadable = [part.content or "" for part in body if isinstance(part, ast.Junk)]
+    messages = [part for part in body if isinstance(part, ast.Message)]
+    return _Page(
+        tuple(_entry(key, name, pattern) for message in messages for key, pattern in _patterns(message)),
+        tuple(junk.strip().partition("\n")[0] for junk in unreadable),
+    )
 
 
 def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
@@ -85,19 +103,10 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def _entry(key: str, file: str, pattern: ast.Pattern) -> Entry:
-    nodes = list(_nodes(pattern))
-    variables = frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
-    mentions = frozenset(node.id.name for node in nodes if isinstance(node, ast.MessageReference))
+    inside = list(nodes(pattern))
+    variables = frozenset(node.id.name for node in inside if isinstance(node, ast.VariableReference))
+    mentions = frozenset(node.id.name for node in inside if isinstance(node, ast.MessageReference))
     return Entry(key, file, variables, mentions, tuple(_forms(pattern)))
-
-
-def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """A part of a message and everything inside it."""
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                yield from _nodes(child)
 
 
 def _forms(pattern: ast.Pattern) -> list[str]:

@@ -4,11 +4,12 @@ import logging
 from collections.abc import Iterable
 from typing import ClassVar
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 
 from bot.paths import LOCALES
 from bot.words.language import Language
+from bot.words.pages import sources, with_repeated
 from bot.words.typography import elided
 
 log = logging.getLogger(__name__)
@@ -27,8 +28,8 @@ class Texts:
     def __init__(self, language: Language) -> None:
         self.language: Language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((LOCALES / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._written = sources(LOCALES / language)
+        self._read: set[str] = set()
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""
@@ -36,10 +37,18 @@ class Texts:
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
+        if name in self._written and name not in self._read:
+            self._fetch(name)
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _fetch(self, name: str) -> None:
+        """Read a message. It counts as read once all of it is there, since pictures are drawn in other threads."""
+        for resource in with_repeated(name, self._written):
+            self._bundle.add_resource(resource)
+        self._read.add(name)
 
     def text(self, key: str, /, **facts: object) -> str:
         """The message with its facts filled in. Players never see a raw key."""

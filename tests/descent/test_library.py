@@ -23,6 +23,12 @@ MISTAKES = [
     ("monsters.yaml", "attack: melee", "", "monsters.yaml: monsters barghest: attack: Field required"),
     ("activations/zombie.yaml", "monster: zombie", "monster: zombi", "monster: unknown name 'zombi'"),
     ("activations/zombie.yaml", "do: engage", "do: engag", "zombie.yaml: activations zombie"),
+    (
+        "travel_events.yaml",
+        "campaigns: [winter_oath]",
+        "campaigns: [winter_oaht]",
+        "campaigns: unknown name 'winter_oaht'; did you mean 'winter_oath'?",
+    ),
     ("quests/ember_chapel.yaml", "monster: zombie", "monster: zombei", "did you mean 'zombie'?"),
     ("quests/ember_chapel.yaml", "reveals: hall", "reveals: hell", "did you mean 'hall'?"),
     ("quests/ember_chapel.yaml", 'tile: "01b"', 'tile: "99z"', "there is no tile '99z'"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import LANGUAGES, Language, Words
+from bot.words import LANGUAGES, Language, Words, words
 from bot.words.texts import Texts
 
 
@@ -16,4 +16,4 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 def speaker(request: pytest.FixtureRequest) -> Words:
     """The words of each language in turn."""
     language: Language = request.param
-    return Words(language)
+    return words(language)

@@ -71,14 +71,24 @@ def modules() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths if path.exists()}
 
 
-def calls(*names: str) -> Iterator[Call]:
-    """All calls of functions or classes with these names."""
+@lru_cache(maxsize=1)
+def all_calls() -> dict[str, list[Call]]:
+    """Every call in these modules, by the name of the function or class."""
+    found: dict[str, list[Call]] = {}
     for path, module in modules().items():
         if path.name == "refused.py":
             continue
         for function, node in _nodes(module, module):
-            if isinstance(node, ast.Call) and _name(node.func) in names:
-                yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", node, module, function)
+            if isinstance(node, ast.Call):
+                where = f"{path.relative_to(ROOT)}:{node.lineno}"
+                found.setdefault(_name(node.func), []).append(Call(where, node, module, function))
+    return found
+
+
+def calls(*names: str) -> Iterator[Call]:
+    """All calls of functions or classes with these names."""
+    for name in names:
+        yield from all_calls().get(name, ())
 
 
 def _nodes(node: ast.AST, function: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:

@@ -16,7 +16,7 @@ from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import Key, Verb
 from bot.descent.monsters.lieutenants import LieutenantAct
 from bot.descent.surging import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
-from bot.words import LANGUAGES, Words, words
+from bot.words import LANGUAGES, words
 from bot.words.locales import entries
 from bot.words.naming import unnamed
 from bot.words.narrator import Tellers
@@ -101,7 +101,7 @@ def test_every_note_of_a_card_is_worded() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_harm_says_where_it_comes_from(language: str) -> None:
     """Every source of hearts or fatigue is a condition, a terrain, or has words of its own."""
-    speaker = Words("fr" if language == "fr" else "en")
+    speaker = words("fr" if language == "fr" else "en")
     unknown = [
         name
         for name in sorted(source.sources())
@@ -160,7 +160,7 @@ def all_surges(shelf: Library) -> Iterator[Surge]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_surge_has_a_label(language: str) -> None:
     """Whatever a weapon or a monster buys with surges can be said in a few words."""
-    speaker = Words("fr" if language == "fr" else "en")
+    speaker = words("fr" if language == "fr" else "en")
     surges = list(all_surges(library()))
     assert surges
     for surge in surges:

@@ -13,13 +13,13 @@ from bot.descent.game import Game
 from bot.descent.play import Choice, legal, perform
 from bot.descent.quest.setup import Recruit, start_quest
 from bot.descent.refused import Refused
-from bot.words import Words
+from bot.words import Words, words
 from bot.words.typography import french_slips
 
 RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\{ ?\$|-[a-z]+-[a-z]+_")
 """What a player must never see: ids and unfilled facts."""
 COMMANDS = 40
-SPEAKERS = (Words("fr"), Words("en"))
+SPEAKERS = (words("fr"), words("en"))
 PARTIES = (
     (("syndrael", "knight"), ("widow_tarha", "runemaster")),
     (("grisban_the_thirsty", "berserker"), ("avric_albright", "disciple")),
@@ -101,13 +101,13 @@ def test_everything_impossible_is_explained(speaker: Words) -> None:
 def test_a_refusal_names_what_it_is_about() -> None:
     """Ids in the facts become names."""
     refused = Refused("bad_target", target="zombie_1", targets=["syndrael", "widow_tarha"])
-    told = Words("en").refusal(refused, new_game("dusk"))
+    told = words("en").refusal(refused, new_game("dusk"))
     assert told == "Master Zombie 1 can’t be aimed at like that. Possible targets: Syndrael and Tarha."
 
 
 def test_what_players_typed_can_not_disturb_the_channel() -> None:
     """A square that is none is repeated without mentions or markdown."""
-    told = Words("en").refusal(Refused("no_such_square", square="<@1> **@everyone**"))
+    told = words("en").refusal(Refused("no_such_square", square="<@1> **@everyone**"))
     assert "@" not in told
     assert "*" not in told
 
@@ -134,7 +134,7 @@ def test_a_second_copy_has_the_name_of_the_first(speaker: Words) -> None:
 
 def test_prices_are_added_up() -> None:
     """All costs of a command are named, a free one is free."""
-    english = Words("en")
+    english = words("en")
     price = Price(actions=1, points=4, fatigue=2, exhaust=True)
     assert english.price(price) == "1 action, 4 movement points, 2\u00a0✦, exhaust the card"
     assert english.price(Price()) == "free"
@@ -142,7 +142,7 @@ def test_prices_are_added_up() -> None:
 
 def test_surges_are_short() -> None:
     """A surge ability reads like the line of a weapon."""
-    french = Words("fr")
+    french = words("fr")
     effects = [{"effect": "add", "range": 2, "hearts": 1}, {"effect": "add", "pierce": 1}]
     assert french.surge(effects) == "+2 portée, +1\u00a0♥, Transpercer 1"
     assert french.surge([{"effect": "recover", "hearts": "all", "of": "self"}]) == "récupérer tous les ♥"
@@ -159,7 +159,7 @@ def test_the_surge_question_tells_how_the_attack_stands() -> None:
         perform(game, Answer(hero="widow_tarha", question=game.question.number, option=game.question.default))
     assert game.question is not None
 
-    told = Words("en").question(game.question, game).replace("\u00a0", " ")
+    told = words("en").question(game.question, game).replace("\u00a0", " ")
 
     assert told == "**Tarha** has 2 ⚡ to spend. So far: 3 ♥ against 1 🛡, range 2 for 6."
 
@@ -173,7 +173,7 @@ def test_an_option_without_words_is_an_error_in_tests(speaker: Words) -> None:
 
 def test_giving_and_taking_are_told_apart() -> None:
     """A trade says who gets what."""
-    english, game = Words("en"), new_game("dusk")
+    english, game = words("en"), new_game("dusk")
     give = Trade(hero="syndrael", partner="widow_tarha", give=("health_potion",))
     take = Trade(hero="syndrael", partner="widow_tarha", take=("health_potion",))
     potion = english.card("health_potion")

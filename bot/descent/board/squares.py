@@ -23,9 +23,7 @@ class Square(NamedTuple):
     y: int
 
     def __str__(self) -> str:
-        if self.x < 0 or self.y < 0:
-            return f"({self.x}, {self.y})"  # a place beside the board has no name
-        return f"{_column(self.x)}{self.y + 1}"
+        return _spelling(self)
 
     @classmethod
     def parse(cls, text: str) -> Square:
@@ -67,10 +65,7 @@ class Edge(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Edge:
         """Read "C4|D4"; a ValueError says what is wrong."""
-        first, bar, second = text.partition("|")
-        if not bar:
-            raise ValueError(f"not a border between two squares: {text!r} (write it like C4|D4)")
-        return cls.between(Square.parse(first), Square.parse(second))
+        return _parse_edge(text)
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -80,6 +75,14 @@ class Edge(NamedTuple):
 def reading_order(square: Square) -> tuple[int, int]:
     """Sort key: row by row from the top, each from left to right."""
     return square.y, square.x
+
+
+# Whole boards are written and read with every save, and their squares are always the same few hundred.
+@lru_cache(maxsize=1 << 14)
+def _spelling(square: Square) -> str:
+    if square.x < 0 or square.y < 0:
+        return f"({square.x}, {square.y})"  # a place beside the board has no name
+    return f"{_column(square.x)}{square.y + 1}"
 
 
 def _column(x: int) -> str:
@@ -101,6 +104,14 @@ def _parse_square(text: str) -> Square:
     for letter in match[1]:
         x = x * 26 + ord(letter) - ord("A") + 1
     return Square(x - 1, int(match[2]) - 1)
+
+
+@lru_cache(maxsize=1 << 14)
+def _parse_edge(text: str) -> Edge:
+    first, bar, second = text.partition("|")
+    if not bar:
+        raise ValueError(f"not a border between two squares: {text!r} (write it like C4|D4)")
+    return Edge.between(Square.parse(first), Square.parse(second))
 
 
 def spelled(kind: type[Any], parse: Callable[[str], Any]) -> CoreSchema:

@@ -34,9 +34,10 @@ def _shared(shelf: "Library") -> set[str]:
 def _event(shelf: "Library", event: TravelEvent) -> Iterator[str]:
     """A travel event knows the variables of all roads, and those that all its campaigns have."""
     where = f"travel_events.yaml: events {event.id}"
+    yield from _unknown(where, "campaigns", event.campaigns, shelf.campaigns)
     declared = [set(shelf.campaigns[name].variables) for name in event.campaigns if name in shelf.campaigns]
     if event.campaigns and not declared:
-        return  # it belongs to a campaign that is not installed, so it never comes
+        return  # nobody knows which variables it may use
     yield from _names_in(shelf, where, event, _shared(shelf) | (set.intersection(*declared) if declared else set()))
 
 

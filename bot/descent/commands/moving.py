@@ -103,24 +103,23 @@ class Move(TurnCommand):
         found = ways(game, hero, turn) if turn is not None else None
         if turn is None or found is None or (points := found.cost(self.to)) is None:
             return Price()
-        return self._price(game, hero, turn, found, points)
+        return self._price(game, hero, found, points, Toll.of(game, hero, turn))
 
-    def _price(self, game: Game, hero: Hero, turn: Turn, found: Ways, points: int) -> Price:
+    def _price(self, game: Game, hero: Hero, found: Ways, points: int, toll: "Toll") -> Price:
         hearts = fatigue = 0
-        if found.bold is not None and found.safe.cost(self.to) is None:
-            hearts = sum(harm_of(game, hero, square) for square in found.path(self.to))
-        if any("web" in game.block(monster).abilities for monster in game.monsters.values()):
-            left = (hero.square, *found.path(self.to)[:-1])
-            fatigue = sum(webs_at(game, hero, square) for square in left)
-        actions = actions_for(game, hero, turn, points)
-        return Price(actions=actions, points=points, hearts=hearts, fatigue=fatigue)
+        hurts = found.bold is not None and not found.safe.stops_at(self.to)
+        if hurts or toll.webs:
+            path = found.path(self.to)
+            hearts = sum(harm_of(game, hero, square) for square in path) if hurts else 0
+            fatigue = sum(webs_at(game, hero, square) for square in (hero.square, *path[:-1])) if toll.webs else 0
+        return Price(actions=toll.actions(points), points=points, hearts=hearts, fatigue=fatigue)
 
     def begin(self, game: Game) -> None:
         hero, turn = game.hero(self.hero), game.turn
         assert turn is not None
         found = ways(game, hero, turn)
         assert found is not None
-        for _ in range(actions_for(game, hero, turn, found.cost(self.to) or 0)):
+        for _ in range(Toll.of(game, hero, turn).actions(found.cost(self.to) or 0)):
             take_move_action(game, hero, turn)
         turn.acted = True
         push(game, Walk(figure=hero.id, path=found.path(self.to), spend=True))
@@ -139,15 +138,29 @@ class Move(TurnCommand):
         found = ways(game, hero, turn) if budget(game, hero, turn) else None
         if found is None:
             return
+        toll = Toll.of(game, hero, turn)
         for square, points in found.costs().items():
             command = cls(hero=hero.id, to=square)
-            yield command, command._price(game, hero, turn, found, points)
+            yield command, command._price(game, hero, found, points, toll)
 
 
-def actions_for(game: Game, hero: Hero, turn: Turn, points: int) -> int:
-    """Move actions needed to have so many points."""
-    missing = max(0, points - turn.points)
-    return -(-missing // stats.speed(game, hero)) if missing else 0
+class Toll(NamedTuple):
+    """What a hero pays for movement points, and whether webs hold it; the same for every square it may go to."""
+
+    points: int
+    speed: int
+    webs: bool
+
+    @classmethod
+    def of(cls, game: Game, hero: Hero, turn: Turn) -> "Toll":
+        """As things stand in this turn."""
+        webs = any("web" in game.block(monster).abilities for monster in game.monsters.values())
+        return cls(turn.points, stats.speed(game, hero), webs)
+
+    def actions(self, points: int) -> int:
+        """Move actions needed to have so many points."""
+        missing = max(0, points - self.points)
+        return -(-missing // self.speed) if missing else 0
 
 
 def take_move_action(game: Game, hero: Hero, turn: Turn) -> None:

@@ -1,6 +1,6 @@
 """Sight, adjacency and movement once more, as plainly as the rules say them, to compare with.
 
-Exact rational numbers, no bits, no caches: slow, and short enough to be believed.
+Exact numbers, no bits, no caches: slow, and short enough to be believed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ Box = tuple[Point, Point]
 def separated(grid: Grid, a: Square, b: Square) -> bool:
     """A wall, a closed door or the end of the board lies between two orthogonal neighbours."""
     there = a in grid.terrain and b in grid.terrain
-    return not there or Edge.between(a, b) in grid.walls | grid.doors
+    if not there:
+        return True
+    edge = Edge.between(a, b)
+    return edge in grid.walls or edge in grid.doors
 
 
 def adjacent(grid: Grid, a: Square, b: Square) -> bool:
@@ -117,24 +120,31 @@ def clear(p: Point, q: Point, a: Square, b: Square, solid: list[Box], walls: set
     return True
 
 
-def inside(p: Point, q: Point, box: Box) -> tuple[Fraction, Fraction] | None:
-    """From which to which share of the line it lies in the closed box; None if it never does."""
-    first, last = Fraction(0), Fraction(1)
+def parts(p: Point, q: Point) -> int:
+    """Into so many equal parts a line is cut, so that it meets every row and column of squares at a whole one."""
+    return (abs(q[0] - p[0]) or 1) * (abs(q[1] - p[1]) or 1)
+
+
+def inside(p: Point, q: Point, box: Box) -> tuple[int, int] | None:
+    """From which to which part of the line it lies in the closed box; None if it never does."""
+    first, last = 0, parts(p, q)
     for axis in (0, 1):
         low, high, start, way = box[0][axis], box[1][axis], p[axis], q[axis] - p[axis]
         if way == 0:
             if not low <= start <= high:
                 return None
         else:
-            enter, leave = sorted((Fraction(low - start, way), Fraction(high - start, way)))
+            part = parts(p, q) // way  # way divides it; below zero where the line runs back
+            enter, leave = sorted(((low - start) * part, (high - start) * part))
             first, last = max(first, enter), min(last, leave)
     return (first, last) if first <= last else None
 
 
-def ends_at(wall: Box, p: Point, q: Point, share: Fraction) -> bool:
-    """The point of the line at this share of its length is an end of the wall."""
-    x, y = p[0] + share * (q[0] - p[0]), p[1] + share * (q[1] - p[1])
-    return any(x == end[0] and y == end[1] for end in wall)
+def ends_at(wall: Box, p: Point, q: Point, part: int) -> bool:
+    """The point of the line at this part of its length is an end of the wall."""
+    whole = parts(p, q)
+    x, y = (p[axis] * whole + part * (q[axis] - p[axis]) for axis in (0, 1))
+    return any(x == end[0] * whole and y == end[1] * whole for end in wall)
 
 
 def middle(square: Square, point: Point) -> Point:

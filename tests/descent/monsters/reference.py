@@ -4,7 +4,7 @@ No bits and no ordering tricks: slow, and short enough to be believed. Only line
 it has a reference of its own among the tests of the board.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -44,14 +44,18 @@ def neighbours(grid: Grid, square: Square) -> tuple[Square, ...]:
     return tuple(other for other in around(square) if other in grid.terrain and adjacent(grid, square, other))
 
 
-def counted(game: Game, squares: Iterable[Square]) -> dict[Square, int]:
+def counted(game: Game, squares: Base) -> Mapping[Square, int]:
     """Squares counted from these to every other, round walls, doors and obstacles (ATT-03)."""
+    return _counted(game.grid, squares)
+
+
+@lru_cache(maxsize=64)
+def _counted(grid: Grid, squares: Base) -> Mapping[Square, int]:
     found = dict.fromkeys(squares, 0)
     front = list(found)
-    while front:
-        here = front.pop(0)
-        for there in neighbours(game.grid, here):
-            if there not in found and game.grid.terrain[there] is not Terrain.OBSTACLE:
+    for here in front:
+        for there in neighbours(grid, here):
+            if there not in found and grid.terrain[there] is not Terrain.OBSTACLE:
                 found[there] = found[here] + 1
                 front.append(there)
     return found

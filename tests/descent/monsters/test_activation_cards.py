@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 import yaml
 
-from bot.descent.library import library
+from bot.descent.library import library, load_yaml
 from bot.descent.monsters.abilities import ABILITIES
 from bot.descent.monsters.activation import draw
 from bot.descent.monsters.instructions import (
@@ -24,7 +24,7 @@ from bot.descent.monsters.instructions import (
     When,
 )
 from bot.paths import ROOT
-from bot.words import LANGUAGES, Language, Words, words
+from bot.words import LANGUAGES, Language, words
 from bot.words.instructions import read_line, read_special, read_specials
 from bot.words.texts import Texts
 from tests.descent.fuzz.invariants import check_invariants
@@ -60,9 +60,7 @@ def lines() -> list[Instruction]:
 
 def in_scenes() -> list[Instruction]:
     """Every line of the decision scenes."""
-    entries = [
-        entry for path in SCENES.glob("*.yaml") for entry in yaml.safe_load(path.read_text(encoding="utf-8"))
-    ]
+    entries = [entry for path in SCENES.glob("*.yaml") for entry in load_yaml(path)]
     listed = [line for entry in entries for rank in ("minion", "master") for line in entry["card"].get(rank, ())]
     return [Instruction.model_validate(line) for line in listed]
 
@@ -90,7 +88,7 @@ def test_no_card_is_lost_to_another_of_the_same_id() -> None:
     written = [
         (path.stem, entry["id"], entry["monster"])
         for path in folder.glob("*.yaml")
-        for entry in yaml.safe_load(path.read_text(encoding="utf-8"))["activations"]
+        for entry in load_yaml(path)["activations"]
     ]
     assert sorted(name for _, name, _ in written) == sorted(card.id for card in CARDS)
     assert [name for stem, name, monster in written if stem != monster] == []
@@ -362,7 +360,7 @@ def test_a_line_reads_like_a_sentence(language: Language, sentence: str) -> None
             "then": [{"do": "retreat"}],
         }
     )
-    assert read_line(Words(language), line) == sentence
+    assert read_line(words(language), line) == sentence
 
 
 # Documented --------------------------------------------------------------------------------------------------

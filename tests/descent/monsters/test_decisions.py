@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-import yaml
 
 from bot.descent.board import Edge
-from bot.descent.library import library
+from bot.descent.library import library, load_yaml
 from bot.descent.monsters.instructions import ActivationCard, Aim, Key, Verb, When
 from tests.descent.monsters.explore import Outcome, all_ways, outcome, stated
 from tests.descent.rules.trial import plain_scene, trial_cards, with_familiar
@@ -37,7 +36,7 @@ def load() -> dict[str, dict[str, Any]]:
     """All decision scenes, named file:scene."""
     found: dict[str, dict[str, Any]] = {}
     for path in sorted(SCENES.glob("*.yaml")):
-        for entry in yaml.safe_load(path.read_text(encoding="utf-8")):
+        for entry in load_yaml(path):
             name = f"{path.stem}:{entry['name']}"
             assert name not in found, f"{name} stands there twice"
             found[name] = entry

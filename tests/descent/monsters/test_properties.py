@@ -16,10 +16,10 @@ CARDS = tuple(library().activations.values())
 """All printed cards; other tests put some of their own into the library."""
 
 
-def play(card: ActivationCard, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+def play(card: ActivationCard, monkeypatch: pytest.MonkeyPatch, arenas: int = ARENAS) -> Counter[str]:
     """Play a card in several arenas; how often each kind of choice was compared."""
     watch = Watch(monkeypatch)
-    for number in range(ARENAS):
+    for number in range(arenas):
         game = random_arena(f"{card.id} {number}", card.monster, 2 + number % 3)
         told = act(game, card.id)
         check_actions(told)
@@ -39,7 +39,7 @@ def test_every_kind_of_choice_is_compared() -> None:
     missing = {f"place {verb}" for verb in verbs} | {"target attack", "target use", "path", "end"}
     for card in CARDS:
         with pytest.MonkeyPatch.context() as patch:
-            missing -= set(play(card, patch))
+            missing -= set(play(card, patch, arenas=1))
         if not missing:
             break
     assert missing == set()

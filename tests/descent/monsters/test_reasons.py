@@ -16,7 +16,7 @@ from bot.descent.events import (
 )
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import Key
-from bot.words import LANGUAGES, Words
+from bot.words import LANGUAGES, words
 from bot.words.story import Story
 from tests.descent.rules.trial import plain_scene, told, trial_cards
 from tests.descent.scene import Scene, scene
@@ -31,7 +31,7 @@ def plain_heroes() -> Iterator[None]:
 
 def story(table: Scene, language: str, *events: Event) -> Story:
     """What happened, told to players of one language."""
-    speaker = Words("fr" if language == "fr" else "en")
+    speaker = words("fr" if language == "fr" else "en")
     return speaker.story(list(events) or table.events, table.game)
 
 

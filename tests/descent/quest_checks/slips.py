@@ -156,6 +156,16 @@ MAPS = [
     Slip("vault: [L8, M8]", "vault: [L8, Z8]", "Z8 is not on the map"),
     Slip("near: F5", "near: F9", "F9 is not on the map"),
     Slip(
+        "near: G3, unique",
+        "near: G3, masters: {2: 0, 3: 1, 4: 1}, unique",
+        "no master zombie appears with 2 heroes, so nobody is 'sexton'",
+    ),
+    Slip(
+        "near: G3, unique: {name: sexton, master: true",
+        "near: G3, minions: {4: 0}, unique: {name: sexton, master: false",
+        "no minion zombie appears with 4 heroes, so nobody is 'sexton'",
+    ),
+    Slip(
         "start: [A3, A4, B3, B4]", "start: [A3, A4, B3]", "the heroes need more room to start: 3 different squares"
     ),
     Slip("start: [A3, A4,", "start: [J3, A4,", "J3 is not in the first area, 'chapel'"),

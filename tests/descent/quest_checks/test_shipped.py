@@ -87,9 +87,10 @@ def test_a_quests_mistake_is_told_once(tmp_path: Path) -> None:
     folder = Path(shutil.copytree(DATA / "descent", tmp_path / "descent"))
     path = folder / "quests" / "ember_chapel.yaml"
     path.write_text(path.read_text(encoding="utf-8").replace("zombie", "zombei"), encoding="utf-8")
-    without_a_line = [error for error in read_library(folder).errors if "zombei" in error]
+    shelf = read_library(folder)
+    without_a_line = [error for error in shelf.errors if "zombei" in error]
 
-    errors = all_mistakes(Tally(["items.yaml: something else", *without_a_line], {}, {}), folder).errors
+    errors = all_mistakes(Tally(["items.yaml: something else", *without_a_line], {}, {}, shelf), folder).errors
 
     assert len(without_a_line) == 1
     assert "items.yaml: something else" in errors

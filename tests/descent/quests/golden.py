@@ -8,7 +8,7 @@ begins with `>`, followed by its events. A test plays the commands again and com
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal
@@ -18,6 +18,7 @@ from bot.descent.autopilot.deciding import next_command
 from bot.descent.commands import Answer, Command, EndTurn, StandUp, TakeTurn
 from bot.descent.events import Event
 from bot.descent.game import Game
+from bot.descent.library import library
 from bot.descent.play import perform
 from bot.descent.quest.setup import Recruit, start_quest
 from bot.simulate.parties import ready_for
@@ -157,7 +158,7 @@ def _line(value: dict[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
 
 
-def never_fired(quest_events: Iterable[str], games: Iterable[Game]) -> Iterator[str]:
+def never_fired(quest: str, games: Iterable[Game]) -> list[str]:
     """The events of a quest that came to pass in none of these games."""
     fired = {event for game in games for event in game.fired}
-    return (event for event in quest_events if event not in fired)
+    return [event.id for event in library().quests[quest].events if event.id not in fired]

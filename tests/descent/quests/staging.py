@@ -4,7 +4,7 @@ from bot.descent.board import Square
 from bot.descent.commands import Answer, TakeTurn, UseElement
 from bot.descent.commands.using import uses
 from bot.descent.engine import push, run
-from bot.descent.figures import Hero
+from bot.descent.figures import Hero, Monster
 from bot.descent.game import Game
 from bot.descent.harm import Suffer
 from bot.descent.play import perform
@@ -41,11 +41,25 @@ def assign(game: Game, **values: int) -> None:
     happen(game, *({"do": "set", "variable": name, "to": value} for name, value in values.items()))
 
 
+def open_doors(game: Game, *doors: str) -> None:
+    """These doors stand open, and what lies behind them is seen."""
+    happen(game, *({"do": "open_door", "door": door} for door in doors))
+
+
+def foe(game: Game, name: str) -> Monster:
+    """The first monster of this name or kind."""
+    return next(monster for monster in game.monsters.values() if name in (monster.name, monster.monster))
+
+
 def hurt(game: Game, name: str, hearts: int) -> None:
     """Somebody by this name suffers hearts."""
-    figure = next(monster for monster in game.monsters.values() if name in (monster.name, monster.monster))
-    push(game, Suffer(figure=figure.id, amount=hearts, source="test"))
+    push(game, Suffer(figure=foe(game, name).id, amount=hearts, source="test"))
     run(game)
+
+
+def fell_a_hero(game: Game) -> None:
+    """The first hero is knocked out."""
+    happen(game, {"do": "hurt", "who": next(iter(game.heroes)), "hearts": 30})
 
 
 def end_round(game: Game, number: int | None = None) -> None:

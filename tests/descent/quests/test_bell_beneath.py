@@ -5,19 +5,17 @@ from functools import cache
 import pytest
 
 from bot.descent.board import Square
-from bot.descent.commands import Answer, Command, OpenDoor, Rest, TakeTurn, UseElement
+from bot.descent.commands import Command, OpenDoor, Rest, TakeTurn, UseElement
 from bot.descent.commands.using import uses
 from bot.descent.engine import push, run
 from bot.descent.game import Game
-from bot.descent.harm import Suffer
 from bot.descent.library import library
 from bot.descent.play import explain, perform
-from bot.descent.quest.base import Cause, Happening
-from bot.descent.quest.firing import carry
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
 from bot.descent.stats import health
 from bot.descent.turns import EndRound
 from tests.descent.quests.golden import PARTY, automatic, choosing, idle, never, never_fired, play_golden
+from tests.descent.quests.staging import choose, happen, hurt, open_doors
 
 QUEST = "bell_beneath"
 
@@ -82,9 +80,7 @@ def test_whoever_only_listens_loses() -> None:
 
 def test_every_event_comes_to_pass() -> None:
     """Between these games every event of the quest fires."""
-    events = [event.id for event in library().quests[QUEST].events]
-
-    assert list(never_fired(events, [game() for game in GAMES])) == []
+    assert never_fired(QUEST, [game() for game in GAMES]) == []
 
 
 # The bells ----------------------------------------------------------------------------------------------------
@@ -100,12 +96,6 @@ def table(heroes: int = 3, wounds: int = 0, **kept: int) -> Game:
     return game
 
 
-def choose(game: Game, option: str) -> None:
-    """Answer the open question."""
-    assert game.question is not None
-    perform(game, Answer(hero=game.question.owner, question=game.question.number, option=option))
-
-
 def sanctum(heroes: int = 3, wounds: int = 0, **kept: int) -> Game:
     """The same once the bronze gate stands open; the first hero is at it."""
     game = table(heroes, wounds, **kept)
@@ -119,22 +109,9 @@ def sanctum(heroes: int = 3, wounds: int = 0, **kept: int) -> Game:
     return game
 
 
-def hurt(game: Game, name: str, hearts: int) -> None:
-    """Somebody by this name suffers hearts."""
-    figure = next(monster for monster in game.monsters.values() if name in (monster.name, monster.monster))
-    push(game, Suffer(figure=figure.id, amount=hearts, source="test"))
-    run(game)
-
-
 def priest(game: Game) -> str:
     """The Ash Priest's figure."""
     return next(monster.id for monster in game.monsters.values() if monster.name == "ash_priest")
-
-
-def happen(game: Game, *written: dict[str, object]) -> None:
-    """These things happen."""
-    push(game, *carry(tuple(Happening.read(each) for each in written), Cause()))
-    run(game)
 
 
 def silence(game: Game, *bells: str) -> None:
@@ -188,7 +165,7 @@ def test_the_lever_wakes_the_niches() -> None:
     """The sure way to silence the iron bell brings the dead out."""
     game = table()
     game.monsters.clear()
-    happen(game, {"do": "open_door", "door": "iron_door"})
+    open_doors(game, "iron_door")
     hero = next(iter(game.heroes.values()))
     hero.squares = (Square.parse("H11"),)
     perform(game, TakeTurn(hero=hero.id))

@@ -7,7 +7,6 @@ import pytest
 from bot.descent.board import Square
 from bot.descent.commands import Command, PickUp
 from bot.descent.game import Game
-from bot.descent.library import library
 from bot.descent.play import perform
 from tests.descent.quests.golden import choosing, never, never_fired, play_golden
 from tests.descent.quests.staging import (
@@ -15,10 +14,12 @@ from tests.descent.quests.staging import (
     choose,
     end_round,
     ending,
+    fell_a_hero,
     happen,
     hurt,
     nobody_about,
     offered,
+    open_doors,
     staged,
     turn_at,
     use,
@@ -49,7 +50,7 @@ def in_the_vault(**kept: int) -> Game:
     """The vault stands open, nobody else is about, and the first hero is beside the ledger."""
     game = staged(QUEST, **kept)
     choose(game, "softly")
-    happen(game, {"do": "open_door", "door": "writing_door"}, {"do": "open_door", "door": "vault_door"})
+    open_doors(game, "writing_door", "vault_door")
     turn_at(game, "T4")
     return game
 
@@ -82,15 +83,14 @@ def test_every_event_comes_to_pass() -> None:
     nobody_about(dropped)
     take_ledger(dropped)
     choose(dropped, "run")
-    happen(dropped, {"do": "hurt", "who": next(iter(dropped.heroes)), "hearts": 30})
+    fell_a_hero(dropped)
     hacked = staged(QUEST)
     choose(hacked, "storm_in")
-    happen(hacked, {"do": "open_door", "door": "writing_door"})
+    open_doors(hacked, "writing_door")
     assign(hacked, blows=3)
     assign(hacked, embers_saved=1)
-    events = [event.id for event in library().quests[QUEST].events]
 
-    assert list(never_fired(events, [carried_out(), left_behind(), dropped, hacked])) == []
+    assert never_fired(QUEST, [carried_out(), left_behind(), dropped, hacked]) == []
 
 
 @pytest.mark.parametrize(("plan", "idle"), [("softly", True), ("storm_in", False)])
@@ -125,7 +125,7 @@ def test_garricks_chisel_is_for_his_friends(owes: int, shown: bool) -> None:
     """Only a party Garrick is indebted to has his chisel; the others don't read of it."""
     game = staged(QUEST, garrick_owes=owes)
     choose(game, "softly")
-    happen(game, {"do": "open_door", "door": "writing_door"})
+    open_doors(game, "writing_door")
 
     assert ("chisel" in offered(game, "vault_door")) is shown
 
@@ -137,7 +137,7 @@ def test_the_clerk_has_a_key(gold: int, fame: int) -> None:
     choose(game, "softly")
     nobody_about(game)
     game.gold = gold
-    happen(game, {"do": "open_door", "door": "cell_door"}, {"do": "open_door", "door": "writing_door"})
+    open_doors(game, "cell_door", "writing_door")
     hero = turn_at(game, "H6")
     use(game, hero, "clerk", "ask_clerk")
     if gold:  # with nothing to pay a promise is all that is left, and nobody is asked
@@ -155,7 +155,7 @@ def test_an_ember_in_the_writing_room_is_saved() -> None:
     game = staged(QUEST, embers_saved=2)
     choose(game, "softly")
     nobody_about(game)
-    happen(game, {"do": "open_door", "door": "writing_door"})
+    open_doors(game, "writing_door")
     nobody_about(game)
     hero = turn_at(game, "N3")
 

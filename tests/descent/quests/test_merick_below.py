@@ -6,17 +6,18 @@ import pytest
 
 from bot.descent.commands import Command, UseElement
 from bot.descent.game import Game
-from bot.descent.library import library
 from tests.descent.quests.golden import automatic, choosing, idle, never_fired, play_golden
 from tests.descent.quests.staging import (
     assign,
     choose,
     end_round,
     ending,
-    happen,
+    fell_a_hero,
+    foe,
     hurt,
     nobody_about,
     offered,
+    open_doors,
     options,
     staged,
     turn_at,
@@ -52,15 +53,10 @@ def theatre(heroes: int = 3, wounds: int = 0, flame: int = 1, insight: int = 0, 
     game = staged(QUEST, heroes, {MERICK: wounds} if wounds else None, **kept)
     nobody_about(game)
     assign(game, insight=insight, flame_volume=flame)
-    happen(game, {"do": "open_door", "door": "chasm_door"})
+    open_doors(game, "chasm_door")
     nobody_about(game)
-    happen(game, {"do": "open_door", "door": "ice_wall"})
+    open_doors(game, "ice_wall")
     return game
-
-
-def damage(game: Game) -> int:
-    """What Lord Merick has suffered."""
-    return next(monster.damage for monster in game.monsters.values() if monster.monster == MERICK)
 
 
 def test_merick_is_stopped() -> None:
@@ -82,17 +78,17 @@ def test_every_event_comes_to_pass() -> None:
     fought = theatre()
     hurt(fought, MERICK, 6)
     hurt(fought, "specimen_nine", 30)
-    happen(fought, {"do": "hurt", "who": next(iter(fought.heroes)), "hearts": 30})
+    fell_a_hero(fought)
     assign(fought, flame_volume=0, grave_volume=0, abbess_free=1)
     hacked, late = staged(QUEST), staged(QUEST)
-    happen(hacked, {"do": "open_door", "door": "shrine_door"}, {"do": "open_door", "door": "chasm_door"})
+    open_doors(hacked, "shrine_door", "chasm_door")
     end_round(hacked, 1)
     assign(hacked, blows=3)
     end_round(late, 11)
     end_round(late, 13)
     games = [lecture_ends(), lecture_is_concluded(), fought, hacked, late]
 
-    assert list(never_fired([event.id for event in library().quests[QUEST].events], games)) == []
+    assert never_fired(QUEST, games) == []
 
 
 @pytest.mark.parametrize(("flame", "pyre"), [(1, True), (0, False)])
@@ -122,7 +118,7 @@ def test_burning_needs_no_test() -> None:
     """A hero beside a volume burns it for an action, and nobody can read it after that."""
     game = staged(QUEST)
     nobody_about(game)
-    happen(game, {"do": "open_door", "door": "shrine_door"})
+    open_doors(game, "shrine_door")
     hero = turn_at(game, "J5")
 
     use(game, hero, "flame_notes", "burn_flame")
@@ -150,7 +146,7 @@ def test_a_mistake_hurts() -> None:
 
     choose(game, "correct_him")
 
-    assert damage(game) == 4
+    assert foe(game, MERICK).damage == 4
 
 
 def test_the_oath_stuns_him() -> None:
@@ -159,12 +155,12 @@ def test_the_oath_stuns_him() -> None:
 
     choose(game, "quote_oath")
 
-    assert [one.conditions for one in game.monsters.values() if one.monster == MERICK] == [["stunned"]]
+    assert foe(game, MERICK).conditions == ["stunned"]
 
 
 def test_he_comes_with_his_wounds() -> None:
     """What he suffered on the bridge he still has."""
-    assert damage(theatre(wounds=3)) == 3
+    assert foe(theatre(wounds=3), MERICK).damage == 3
 
 
 def test_the_specimen_chokes_the_air() -> None:

@@ -5,17 +5,19 @@ from functools import cache
 import pytest
 
 from bot.descent.game import Game
-from bot.descent.library import library
 from tests.descent.quests.golden import automatic, choosing, idle, never_fired, play_golden
 from tests.descent.quests.staging import (
     assign,
     choose,
     end_round,
     ending,
+    fell_a_hero,
+    foe,
     happen,
     hurt,
     nobody_about,
     offered,
+    open_doors,
     staged,
     turn_at,
     use,
@@ -44,7 +46,7 @@ def in_the_yard(heroes: int = 3, wounds: dict[str, int] | None = None, **kept: i
     game = staged(QUEST, heroes, wounds, **kept)
     choose(game, "openly")
     nobody_about(game)
-    happen(game, {"do": "open_door", "door": "outer_gate"})
+    open_doors(game, "outer_gate")
     return game
 
 
@@ -66,7 +68,7 @@ def test_whoever_waits_stays_outside() -> None:
 def test_every_event_comes_to_pass() -> None:
     """Between the golden games and what is staged here every event of the quest fires."""
     fought, angry, late = in_the_yard(), in_the_yard(alric_shamed=1), staged(QUEST)
-    happen(fought, *({"do": "open_door", "door": door} for door in ("guardroom_door", "gallery_door")))
+    open_doors(fought, "guardroom_door", "gallery_door")
     happen(fought, {"do": "fire", "event": "ember_saved"})
     hurt(fought, ALRIC, 8)
     choose(fought, "fight_on")
@@ -76,14 +78,14 @@ def test_every_event_comes_to_pass() -> None:
     assign(fought, east_up=1)
     assign(fought, west_up=1)
     hurt(angry, ELIZA, 7)
-    happen(angry, {"do": "hurt", "who": next(iter(angry.heroes)), "hearts": 30})
+    fell_a_hero(angry)
     choose(late, "openly")
     assign(late, heaves=3)
     end_round(late, 9)
     end_round(late, 11)
     games = [inside(), shut_out(), fought, angry, late]
 
-    assert list(never_fired([event.id for event in library().quests[QUEST].events], games)) == []
+    assert never_fired(QUEST, games) == []
 
 
 @pytest.mark.parametrize(
@@ -96,9 +98,7 @@ def test_the_campaign_decides_who_commands(shamed: int, doubts: int, here: set[s
 
 def test_he_comes_with_his_wounds() -> None:
     """What Sir Alric suffered at his muster he still has."""
-    game = in_the_yard(wounds={ALRIC: 3})
-
-    assert [monster.damage for monster in game.monsters.values() if monster.monster == ALRIC] == [3]
+    assert foe(in_the_yard(wounds={ALRIC: 3}), ALRIC).damage == 3
 
 
 def test_he_waits_to_be_challenged() -> None:
@@ -137,7 +137,7 @@ def test_a_winch_can_be_turned_again() -> None:
     """Turning needs no test, and is offered again once the winch has slipped."""
     game = in_the_yard()
     nobody_about(game)
-    happen(game, {"do": "open_door", "door": "guardroom_door"})
+    open_doors(game, "guardroom_door")
     nobody_about(game)
     hero = turn_at(game, "N11")
 

@@ -5,17 +5,18 @@ from functools import cache
 import pytest
 
 from bot.descent.game import Game
-from bot.descent.library import library
 from tests.descent.quests.golden import automatic, choosing, idle, never_fired, play_golden
 from tests.descent.quests.staging import (
     assign,
     choose,
     end_round,
     ending,
-    happen,
+    fell_a_hero,
+    foe,
     hurt,
     nobody_about,
     offered,
+    open_doors,
     options,
     staged,
     turn_at,
@@ -50,14 +51,9 @@ def begun(heroes: int = 3, tobin: str = "keep_close", **kept: int) -> Game:
 def enthroned(heroes: int = 3, greeting: str = "steel", **kept: int) -> Game:
     """The throne room stands open, and the Baron has been answered."""
     game = begun(heroes, **kept)
-    happen(game, {"do": "open_door", "door": "throne_door"})
+    open_doors(game, "throne_door")
     choose(game, greeting)
     return game
-
-
-def damage(game: Game) -> int:
-    """What the Baron has suffered."""
-    return next(monster.damage for monster in game.monsters.values() if monster.monster == BARON)
 
 
 def test_the_baron_falls() -> None:
@@ -77,11 +73,11 @@ def test_whoever_waits_sees_him_crowned() -> None:
 def test_every_event_comes_to_pass() -> None:
     """Between the golden games and what is staged here every event of the quest fires."""
     fought = enthroned()
-    happen(fought, *({"do": "open_door", "door": door} for door in ("kitchen_door", "names_door", "grief_door")))
+    open_doors(fought, "kitchen_door", "names_door", "grief_door")
     end_round(fought, 1)
     assign(fought, bread_lit=1, names_lit=1, grief_lit=1)
     end_round(fought, 2)
-    happen(fought, {"do": "hurt", "who": next(iter(fought.heroes)), "hearts": 30})
+    fell_a_hero(fought)
     hurt(fought, BARON, 3)
     found, lost, late = (begun(tobin="send_ahead") for _ in range(3))
     assign(found, bread_lit=1, grief_lit=1)
@@ -90,7 +86,7 @@ def test_every_event_comes_to_pass() -> None:
     end_round(late, 10)
     games = [crown_is_broken(), crown_is_bound(), fought, found, lost, late]
 
-    assert list(never_fired([event.id for event in library().quests[QUEST].events], games)) == []
+    assert never_fired(QUEST, games) == []
 
 
 @pytest.mark.parametrize(
@@ -102,7 +98,7 @@ def test_each_hearth_takes_something_from_him(hearth: str, rule: str | None) -> 
 
     assign(game, **{hearth: 1})
 
-    assert damage(game) == 3
+    assert foe(game, BARON).damage == 3
     assert rule is None or rule not in game.rules_in_force
     cards = game.orders[BARON].cards if BARON in game.orders else []
     assert bool(cards) is (hearth == "names_lit")
@@ -113,27 +109,27 @@ def test_what_burned_before_counts() -> None:
     game = begun()
     assign(game, bread_lit=1)
 
-    happen(game, {"do": "open_door", "door": "throne_door"})
+    open_doors(game, "throne_door")
 
-    assert damage(game) == 3
+    assert foe(game, BARON).damage == 3
 
 
 def test_three_hearths_crack_the_crown() -> None:
     """With all three the crown cracks, and from then on it costs him hearts in each round."""
     game = enthroned(heroes=4)
     assign(game, bread_lit=1, names_lit=1, grief_lit=1)
-    before = damage(game)
+    before = foe(game, BARON).damage
 
     end_round(game, 3)
 
     assert game.campaign_variables["crown_cracked"] == 1
-    assert damage(game) == before + 2
+    assert foe(game, BARON).damage == before + 2
 
 
 def test_warmth_can_be_given() -> None:
     """A hero beside a hearth lights it without a test, for two hearts."""
     game = begun()
-    happen(game, {"do": "open_door", "door": "kitchen_door"})
+    open_doors(game, "kitchen_door")
     nobody_about(game)
     hero = turn_at(game, "G14")
 
@@ -148,7 +144,7 @@ def test_warmth_can_be_given() -> None:
 def test_saved_embers_come_along(saved: int, sparks: int) -> None:
     """For every three embers the campaign has saved, one hearth can be lit without a test."""
     game = begun(embers_saved=saved)
-    happen(game, {"do": "open_door", "door": "kitchen_door"})
+    open_doors(game, "kitchen_door")
 
     assert game.variables["sparks"] == sparks
     assert ("bread_spark" in offered(game, "bread_hearth")) is bool(sparks)
@@ -167,7 +163,7 @@ def test_tobin_must_be_fetched(hearths: int, lives: int) -> None:
 
 def test_the_oath_is_quoted() -> None:
     """Whoever has read the oath to its end hurts him with it."""
-    assert damage(enthroned(4, "quote_oath", oath_read=1)) == 4
+    assert foe(enthroned(4, "quote_oath", oath_read=1), BARON).damage == 4
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,24 @@ def check(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
             placed.add(where)
             yield from _place(rooms, where, spawn, taken, area)
     for where, spawn in script.spawns:
+        yield from _nobody(script, where, spawn)
         if where not in placed:
             yield from _place(rooms, where, spawn, {heroes: [] for heroes in PARTIES})
+
+
+def _nobody(script: Manuscript, where: Where, spawn: Spawn) -> Iterator[Mistake]:
+    """A name for the first master where no master appears is nobody's (MON-07)."""
+    unique = spawn.unique
+    if unique is None:
+        return
+    rank = "master" if unique.master else "minion"
+    for kind in kinds_of(spawn, script.shelf):
+        for heroes in PARTIES if _is_known(script, kind) else ():
+            masters, minions = _numbers(script, spawn, kind, heroes)
+            if not (masters if unique.master else minions):
+                told = f"no {rank} {kind} appears with {heroes} heroes, so nobody is {unique.name!r}"
+                yield script.mistake((*where, "unique"), told)
+                return
 
 
 def _place(
@@ -103,10 +119,7 @@ def _settle(
 ) -> tuple[int, int, list[Square]]:
     """How many of how many figures find a place in the area of their square, and on which squares."""
     card = rooms.script.shelf.foe(kind)
-    minions, masters = card.limits[heroes]
-    wanted = [spawn.wanted(heroes, masters, master=True), spawn.wanted(heroes, minions, master=False)]
-    if not spawn.beyond_limits:
-        wanted = [min(wanted[0], masters), min(wanted[1] + max(0, wanted[0] - masters), minions)]
+    wanted = _numbers(rooms.script, spawn, kind, heroes)
     used: list[Square] = []
     stood = 0
     for master, number in ((True, wanted[0]), (False, wanted[1])):
@@ -117,6 +130,15 @@ def _settle(
             used += base
             stood += bool(base)
     return stood, sum(wanted), used
+
+
+def _numbers(script: Manuscript, spawn: Spawn, kind: str, heroes: int) -> tuple[int, int]:
+    """How many masters and minions of a kind appear: minions instead of masters beyond the limit (MON-05)."""
+    minions, masters = script.shelf.foe(kind).limits[heroes]
+    wanted = spawn.wanted(heroes, masters, master=True), spawn.wanted(heroes, minions, master=False)
+    if spawn.beyond_limits:
+        return wanted
+    return min(wanted[0], masters), min(wanted[1] + max(0, wanted[0] - masters), minions)
 
 
 def _base(grid: Grid, near: Square, size: Size, taken: Sequence[Square]) -> tuple[Square, ...]:
