@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.agenda import MESSAGES, Deadline, Due, History, Outages, Standing, agenda, deadline_of, under_way
+from bot.agenda.calendar import no_longer_asked
 from bot.agenda.due import KEPT
 from bot.clock import Clock
 from bot.descent.campaign.party import NOBODY
@@ -146,10 +147,19 @@ class Keeper:
         found = await self._store.days.habits(players)
         return {player: _habits(player, found.get(player)) for player in players}
 
-    async def to_call(self, players: Sequence[int]) -> tuple[int, ...]:
-        """Those who may be called at this moment; the others hear of it when their night is over."""
+    async def to_call(self, campaign_id: int, players: Sequence[int]) -> tuple[int, ...]:
+        """Those who may be called now, and were not reminded already; the others hear of it after their night."""
         now, habits = self._clock.now(), await self.habits(players)
-        return tuple(one for one in players if not habits[one].is_quiet(now) and not habits[one].on_holiday(now))
+        awake = [one for one in players if not habits[one].is_quiet(now) and not habits[one].on_holiday(now)]
+        if not awake:
+            return ()
+        standing = await self.standing(campaign_id)
+        waited = standing.awaited if standing is not None else None
+        if waited is None or waited.what in ("road", "vote"):  # with the first vote there is something new to hear
+            return tuple(awake)
+        kept = await self._store.days.deliveries(campaign_id)
+        told = {one.player for one in kept if one.occasion == waited.occasion and one.sent is not None}
+        return tuple(one for one in awake if one not in told)
 
     async def _outages(self) -> Outages:
         return Outages.of(await self._store.days.outages())
@@ -280,7 +290,7 @@ def _habits(player: int, kept: str | None) -> Habits:
 def _is_over(delivery: Delivery, standing: Standing) -> bool:
     """Whether what it is about is over. What is about nothing in particular stays, unless it was never told."""
     if delivery.occasion is None:
-        return delivery.sent is None
+        return delivery.sent is None or no_longer_asked(delivery.key, standing)
     return delivery.occasion not in standing.under_way
 
 

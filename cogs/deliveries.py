@@ -3,7 +3,6 @@
 import hashlib
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -117,10 +116,25 @@ async def _mute(interaction: Interaction, label: Label, about: str) -> None:
     if waited is None or _mark(waited.occasion) != about:
         await say(interaction, reader(interaction).text("answer-mute-over"))
         return
+    if player not in waited.players:
+        await say(interaction, reader(interaction).text("answer-mute-not-you"))
+        return
     key = mute_key(player, waited.occasion)
     await bot.store.days.silence(label.campaign, key, player, waited.occasion, bot.clock.now())
     bot.keeper.poke(label.campaign)
+    await _put_by(interaction, label.campaign, waited.occasion)
     await say(interaction, reader(interaction).text("answer-muted"))
+
+
+async def _put_by(interaction: Interaction, campaign_id: int, occasion: str) -> None:
+    """Remove the reminder that was pressed, if nobody whom it calls wants to be reminded any more."""
+    bot, message = interaction.client, interaction.message
+    kept = await bot.store.days.deliveries(campaign_id)
+    here = [one for one in kept if message is not None and one.message_id == message.id]
+    silent = {one.player for one in kept if one.key == mute_key(one.player, occasion)}
+    if here and {one.player for one in here} <= silent:
+        await Deliveries(bot).tidy(campaign_id, here)
+        await bot.store.days.over(campaign_id, [one.key for one in here], bot.clock.now())
 
 
 async def _go_on(interaction: Interaction, label: Label, about: str) -> None:
@@ -128,9 +142,6 @@ async def _go_on(interaction: Interaction, label: Label, about: str) -> None:
     bot = interaction.client
     await bot.table.act(label.campaign, interaction.user.id, GoOn(), interaction=interaction.id)
     await stage_of(bot).show(label.campaign)
-    if interaction.message is not None:
-        with suppress(discord.HTTPException):
-            await interaction.message.delete()
     await say(interaction, reader(interaction).text("answer-going-on"))
 
 

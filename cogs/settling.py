@@ -52,9 +52,10 @@ async def act(interaction: Interaction, deed: Deed, told: str) -> None:
 
 
 def hero_meant(typed: str, speak: Words) -> str:
-    """A hero by id or by name."""
-    found = {speak.hero(hero).casefold(): hero for hero in library().heroes}
-    return found.get(typed.casefold(), typed)
+    """A hero by id or by name, in full or as everybody calls it: Grisban."""
+    short = {speak.hero(hero, short=True).casefold(): hero for hero in library().heroes}
+    found = short | {speak.hero(hero).casefold(): hero for hero in library().heroes}
+    return found.get(typed.strip().casefold(), typed)
 
 
 async def suggest_own_hero(interaction: Interaction, current: str) -> Suggestions:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.agenda.calendar import ASK
 from bot.annals import read_annals
 from bot.descent.campaign.absence_events import HelpOffered
 from bot.descent.campaign.repairs import Repaired
@@ -107,10 +108,13 @@ class Stage:
             self.notices.changed(campaign_id)
 
     async def clear(self, campaign_id: int) -> None:
-        """The campaign was put away: nothing shows it any more."""
+        """The campaign was put away: nothing shows it any more, or asks whether it goes on."""
         for panel in await self.bot.store.panels(campaign_id):
             await self.posting.remove(panel)
             await self.bot.store.drop_panel(campaign_id, panel.kind)
+        for one in await self.bot.store.days.deliveries(campaign_id):
+            if one.key.startswith(ASK) and one.channel_id is not None and one.message_id is not None:
+                await self.posting.remove(Panel("old", one.channel_id, one.message_id))
 
     async def mended(self, campaign_id: int) -> str | None:
         """The address of the current panel, drawn first if a restart left an old one, or somebody removed it."""
@@ -154,7 +158,7 @@ class Stage:
         last = await self.bot.store.annals(now.campaign_id, since=now.version - 1)
         actor = last[-1].player if last else None
         called = await Bell(self.bot.store).to_call(now.campaign_id, face, but=actor)
-        return await self.bot.keeper.to_call(called)
+        return await self.bot.keeper.to_call(now.campaign_id, called)
 
     async def _put(self, now: Outcome, face: Face, called: tuple[int, ...]) -> None:
         """A face on the same panel. An edit calls nobody, so for that a new panel is posted below."""

@@ -12,6 +12,9 @@ from bot.habits import Habits, at_local, is_zone, zone_of
 LAST_CHANCE = timedelta(weeks=2)
 """After the question whether the campaign goes on; without a deed it is put away then."""
 
+ASK = "forgotten_ask/"
+"""How the keys begin under which it is kept that the party was asked whether it goes on."""
+
 ONE_DAY = timedelta(days=1)
 LONGEST_CHRONICLE = timedelta(weeks=1)
 """A chronicle tells from where the last one ended, unless that is longer ago; then it tells one day."""
@@ -84,8 +87,7 @@ def forgotten(standing: Standing, habits: All, history: History, now: datetime) 
     if campaign.phase == "finished" or not players:
         return []
     # Each silence is asked about once.
-    name = int(silence.timestamp())
-    ask, archive = f"forgotten_ask/{name}", f"forgotten_archive/{name}"
+    ask, archive = f"{ASK}{_name(silence)}", f"forgotten_archive/{_name(silence)}"
     asked = history.sent(ask)
     if asked is not None:
         at = history.outages.after(asked, LAST_CHANCE)
@@ -94,6 +96,15 @@ def forgotten(standing: Standing, habits: All, history: History, now: datetime) 
     at = min(habits[player].awake(max(at, now)) for player in players)
     awake = tuple(player for player in players if not habits[player].is_quiet(at))
     return [Due(at=at, kind="forgotten_ask", keys={ask: 0}, players=awake, since=silence)]
+
+
+def no_longer_asked(key: str, standing: Standing) -> bool:
+    """Whether it was asked if a campaign goes on, and it was played since."""
+    return key.startswith(ASK) and key != f"{ASK}{_name(standing.last_deed)}"
+
+
+def _name(silence: datetime) -> int:
+    return int(silence.timestamp())
 
 
 def archived(standing: Standing, history: History) -> list[Due]:

@@ -1,10 +1,11 @@
 """Two heroes want the same turn: the panel on which the players settle who goes first."""
 
+from bot.descent.campaign.awaiting import awaited
 from bot.descent.campaign.claims import GiveTurn
 from bot.descent.campaign.occasions import Contest, contest, contest_settled, fresh_turn
 from bot.descent.campaign.party import Campaign
 from bot.descent.campaign.votes import Matter, matter_of
-from bot.descent.game import Game
+from bot.descent.game import ACTIONS, Game, Turn
 from bot.views.absent import moves_itself
 from bot.views.board import board_view
 from bot.views.face import Ask, Face, Key
@@ -31,7 +32,7 @@ def contest_face(campaign: Campaign, game: Game, between: Contest, say: Words, w
         theme.GOLD,
         (say.text("panel-contest-about", **names),),
         board_view(campaign, campaign.language),
-        story=tuple(tally(campaign, matter, say, waiting)),
+        story=tuple(tally(campaign, matter, say, waiting, missing=False)),
         rows=((*_votes(campaign, matter, say), way), lookups(say)),
         # Whoever asked for the turn sits before the screen.
         mention=tuple(player for player in matter.voters if not _plays(campaign, between.second, player)),
@@ -56,6 +57,14 @@ def _named(campaign: Campaign, game: Game, hero: str, say: Words) -> str:
 def _plays(campaign: Campaign, hero: str, player: int) -> bool:
     seat = campaign.seat(hero)
     return seat is not None and seat.played_by(player)
+
+
+def called_to_go(campaign: Campaign, now: Turn) -> tuple[int, ...]:
+    """Whoever got a turn that was contested, until they act: they may have left while the others voted."""
+    expected = awaited(campaign)
+    if expected is None or not contest_settled(campaign) or now.actions < ACTIONS:
+        return ()
+    return expected.players
 
 
 # Before it comes to that ----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from functools import singledispatchmethod
 from bot.descent import events as fought
 from bot.descent.campaign import absence_events as away
 from bot.descent.campaign import events as travelled
-from bot.descent.campaign.claims import TurnContested
+from bot.descent.campaign.claims import TurnContested, TurnGiven
 from bot.descent.campaign.pacing import PaceSet
 from bot.descent.campaign.persisting import StillPlayed
 from bot.descent.campaign.repairs import Repaired
@@ -19,6 +19,7 @@ from bot.views.news import Part
 from bot.words import Words, symbols
 from bot.words.names import is_monster
 
+AUTOMATIC = "🤖"
 FIGHT, NEWS, TURNING_POINT, GREAT = 0, 1, 2, 3
 """How much a line weighs: a turn, something told, something that changes what the party does, the great moments."""
 
@@ -66,8 +67,8 @@ SMALL = frozenset(
         *(quest_told.HintShown, quest_told.VariableChanged, quest_told.UseDone, quest_told.GroupIdled),
         *(quest_told.GroupOrdered, quest_told.TokenMoved, quest_told.DoorClosed, quest_told.DoorLocked),
         *(travelled.ItemBought, travelled.ItemSold, travelled.CardGiven, travelled.Restocked),
-        *(away.AnsweredFor, away.HelpOffered, away.HelpWithdrawn, away.KeptWaiting),
-        *(VoteCast, TurnContested, PaceSet, StillPlayed),
+        *(away.AnsweredFor, away.HelpOffered, away.HelpWithdrawn, away.KeptWaiting, away.TurnPiloted),
+        *(VoteCast, TurnContested, TurnGiven, PaceSet, StillPlayed),
     )
 )
 """What is counted or passed over; everything else, also what is yet to be thought of, is told in its own words."""
@@ -84,9 +85,14 @@ class Beat:
 
 def gist(parts: Iterable[Part], say: Words) -> Iterator[Beat]:
     """The story folded: of each part what was done in one line, and whatever must not be folded away."""
+    piloted: str | None = None
     for part in parts:
         weight = FIGHT if part.actor else NEWS
-        count = [Beat(part.heading, line, weight) for line in Count(part, say).lines()]
+        # It is told just before a turn that it is played by itself, or in its midst.
+        piloted = next((event.hero for event in part.events if isinstance(event, away.TurnPiloted)), piloted)
+        counted = Count(part, say, automatic=part.actor is not None and part.actor == piloted)
+        piloted = None if part.actor == piloted else piloted
+        count = [Beat(part.heading, line, weight) for line in counted.lines()]
         # What befalls the party in nobody's turn is told first, then what came of it.
         yield from (*count, *_told(part, say)) if part.actor else (*_told(part, say), *count)
 
@@ -109,6 +115,8 @@ def is_small(event: Event) -> bool:
         return not has_name(event)
     if isinstance(event, fought.DoorOpened):
         return event.by is not None
+    if isinstance(event, VoteDecided):
+        return event.on == "contest"
     return event.kind in SMALL or (isinstance(event, Repaired) and event.what == "panel")
 
 
@@ -152,8 +160,9 @@ class Market:
 class Count:
     """What is done in one part, added up."""
 
-    def __init__(self, part: Part, say: Words) -> None:
+    def __init__(self, part: Part, say: Words, *, automatic: bool = False) -> None:
         self._part = part
+        self._automatic = automatic
         self._say = say
         self._heroes = part.actor is None or not is_monster(part.actor)
         self._attacks = self._misses = 0
@@ -181,7 +190,7 @@ class Count:
 
     def _name_of(self, actor: str) -> tuple[str, str]:
         if self._heroes:
-            return symbols.TURN, self._figure(actor)
+            return AUTOMATIC if self._automatic else symbols.TURN, self._figure(actor)
         return "👹", self._say.monster(actor, plural=True)
 
     def _facts(self) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from bot.descent.campaign.answering import others_asked
 from bot.descent.campaign.occasions import contest
-from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.party import NOBODY, Campaign
 from bot.descent.engine import PARTY, Question
 from bot.descent.game import Game
 from bot.descent.play import legal
@@ -24,7 +24,16 @@ ON_THE_BOARD = ("heroes", "monsters", "masters", "search", "objective", "doors",
 def help_lines(campaign: Campaign | None, player: int, say: Words) -> list[str]:
     """A few sentences for this player in this situation."""
     told = [f"### {say.text('help-title')}", what_now(campaign, player, say), *possible_now(campaign, player, say)]
+    told += _free_heroes(campaign, player, say)
     return [*told, say.text("help-symbols"), f"-# {say.text('help-days')}", f"-# {say.text('help-rules')}"]
+
+
+def _free_heroes(campaign: Campaign | None, player: int, say: Words) -> list[str]:
+    """For whoever plays nobody: the heroes without a player, and how to take one over."""
+    if campaign is None or campaign.phase == "gathering" or player in campaign.players():
+        return []
+    free = [f"**{say.hero(seat.hero)}**" for seat in campaign.seats if seat.player == NOBODY]
+    return [say.text("help-free-heroes", n=len(free), heroes=say.all_of(free))] if free else []
 
 
 def possible_now(campaign: Campaign | None, player: int, say: Words) -> list[str]:

@@ -17,7 +17,7 @@ from bot.views.between import over
 from bot.views.board import board_view
 from bot.views.chapter import Chapter
 from bot.views.city import city_face
-from bot.views.contested import contest_face, me_first
+from bot.views.contested import called_to_go, contest_face, me_first
 from bot.views.creation import gathering
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Row
 from bot.views.figures import hero_colour
@@ -58,7 +58,7 @@ def _face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting) ->
         return question(campaign, game, game.question, chapter, say, waiting)
     if game.turn is not None:
         return turn(campaign, game, game.turn, chapter, say, waiting)
-    return who_next(campaign, game, say, waiting)
+    return who_next(campaign, game, chapter, say, waiting)
 
 
 def between_quests(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
@@ -73,8 +73,11 @@ def between_quests(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
     return map_face(campaign, chapter, say)
 
 
-def who_next(campaign: Campaign, game: Game, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
-    """Nobody's turn: the heroes who may go next; where the order is fixed, the first of them and who follows."""
+def who_next(campaign: Campaign, game: Game, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
+    """Nobody's turn: the heroes who may go next; where the order is fixed, the first of them and who follows.
+
+    What the party has settled meanwhile is told here: who takes over a hero, who is away.
+    """
     to_go = [hero.id for hero in heroes_to_go(game)]
     first = to_go[:1] if campaign.turns == "fixed" else to_go
     lines = [_to_go_line(campaign, game, hero, say) for hero in first]
@@ -87,6 +90,7 @@ def who_next(campaign: Campaign, game: Game, say: Words, waiting: Waiting = NO_C
         theme.GOLD,
         (*lines, *turn_deadline(campaign, game, waiting, say)),
         board_view(campaign, campaign.language),
+        story=told(chapter, say),
         rows=(tuple(_to_go_key(campaign, game, hero, say) for hero in first), lookups(say)),
         mention=expected.players if expected is not None else (),
         occasion=_round_name(campaign, game, first),
@@ -135,6 +139,8 @@ def turn(
         _with_numbers(board, found),
         story=told(chapter, say),
         rows=tuple(rows),
+        mention=(called := called_to_go(campaign, now)),
+        occasion=occasion(game, "turn", f"{game.round}/{now.hero}") if called else "",
     )
 
 

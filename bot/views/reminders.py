@@ -26,7 +26,7 @@ def reminder_face(campaign: Campaign, due: Due, link: str | None, mark: str) -> 
     lines += [f"-# {count}"] if due.number else []
     keys = (
         *_to_panel(link, say),
-        Key(say.text("button-catchup"), Ask("catchup"), sign="📜"),
+        Key(say.text("button-catchup"), Ask("catchup"), sign="📖"),
         Key(say.text("button-mute"), Ask("mute", mark), sign="🔕"),
     )
     return Face(title, theme.GOLD, tuple(lines), rows=(keys,))
@@ -87,7 +87,7 @@ def archived_face(campaign: Campaign) -> Face:
     """The campaign was put away; nothing is lost."""
     say = words(campaign.language)
     title = f"### 🕯️ {say.text('forgotten-archived', name=campaign.name)}"
-    return Face(title, theme.GOLD, (say.text("forgotten-restore"),))
+    return Face(title, theme.GOLD, (say.text("forgotten-restore", player=mention(campaign.owner)),))
 
 
 def _players(due: Due) -> str:

@@ -53,7 +53,9 @@ def put_to_vote(face: Face, campaign: Campaign, say: Words, waiting: Waiting = N
     if matter is None:
         return face
     rows = tuple(_voted(row, matter) for row in face.rows)
-    voted = replace(face, rows=rows, story=(*face.story, *tally(campaign, matter, say, waiting)))
+    # A face that calls players to something names in its title those it waits for.
+    stands = tally(campaign, matter, say, waiting, missing=not face.occasion)
+    voted = replace(face, rows=rows, story=(*face.story, *stands))
     if face.occasion:
         return voted
     return replace(voted, mention=to_call(campaign), occasion=f"vote {matter.key}")
@@ -97,18 +99,25 @@ def counted(label: str, vote: CastVote, matter: Matter) -> str:
 
 
 def tally(
-    campaign: Campaign, matter: Matter, say: Words, waiting: Waiting = NO_CLOCK, name: Name | None = None
+    campaign: Campaign,
+    matter: Matter,
+    say: Words,
+    waiting: Waiting = NO_CLOCK,
+    name: Name | None = None,
+    *,
+    missing: bool = True,
 ) -> list[str]:
     """Who has voted for what, how many votes decide, and what happens when time is up.
 
-    `name` is for choices that are called otherwise here than where it is told what was decided.
+    `name` is for choices that are called otherwise here than where it is told what was decided. Who is `missing`
+    need not be told twice.
     """
     named = {choice.id: _named(campaign, choice, say, name) for choice in matter.choices}
     by_votes = sorted(dict.fromkeys(matter.votes.values()), key=matter.count, reverse=True)
     return [
         f"{BALLOT} {standing_of(matter, say)}",
         *(_bar(matter, choice, named[choice]) for choice in by_votes),
-        *_small(matter, named, say, waiting),
+        *_small(matter, named, say, waiting, missing=missing),
     ]
 
 
@@ -132,7 +141,9 @@ def standing_of(matter: Matter, say: Words) -> str:
     cast, voters = len(matter.votes), len(matter.voters)
     if voters == 1:
         return say.text("vote-alone", players=mention(matter.voters[0]))
-    return say.text("vote-stands", cast=cast, voters=voters, majority=voters // 2 + 1)
+    # Where there is but one thing to do, the players only say that they are ready for it.
+    key = "vote-stands" if len(matter.choices) > 1 else "vote-ready"
+    return say.text(key, cast=cast, voters=voters, majority=voters // 2 + 1)
 
 
 def _bar(matter: Matter, choice: str, name: str) -> str:
@@ -142,12 +153,14 @@ def _bar(matter: Matter, choice: str, name: str) -> str:
     return f"{bar} {votes} · **{name}** · {players}"
 
 
-def _small(matter: Matter, named: Mapping[str, str], say: Words, waiting: Waiting) -> list[str]:
-    """Until when, what then if nobody has voted, and who has not voted yet."""
+def _small(
+    matter: Matter, named: Mapping[str, str], say: Words, waiting: Waiting, *, missing: bool = True
+) -> list[str]:
+    """Until when, what is done on a tie or if nobody has voted, and who has not voted yet."""
     parts = [f"{CLOCK} {say.text('vote-until', at=counting(at))}"] if (at := waiting.votes.get(matter.kind)) else []
     default = named.get(matter.default or "")
-    if default is not None and not matter.votes:
-        parts.append(say.text("vote-default", choice=default))
-    if matter.votes and matter.waiting:
+    if default is not None:
+        parts.append(say.text("vote-tied" if matter.votes else "vote-default", choice=default))
+    if missing and matter.votes and matter.waiting:
         parts.append(say.text("vote-missing", players=" ".join(mention(player) for player in matter.waiting)))
     return [f"-# {' · '.join(parts)}"] if parts else []

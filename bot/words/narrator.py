@@ -75,6 +75,8 @@ class Narrator:
         """The attack that is being told."""
         self.terrain: tuple[str, str, str] | None = None
         """Whom which terrain on which square is about to hurt."""
+        self.ordered: tuple[str, str] | None = None
+        """Whose card is about to be used by standing order, and which."""
 
     # What tellers use ----------------------------------------------------------------------------------------
 

@@ -7,9 +7,9 @@ import pytest
 
 from bot.annals import Entry, all_events
 from bot.descent.board import Square
-from bot.descent.campaign.absence_events import AnsweredFor
+from bot.descent.campaign.absence_events import AnsweredFor, TurnPiloted
 from bot.descent.campaign.deeds import Deed, Join, Play, SettleTies
-from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.party import NOBODY, Campaign
 from bot.descent.campaign.repairs import ShowPanel
 from bot.descent.campaign.road import under_way
 from bot.descent.commands import TakeTurn
@@ -105,6 +105,19 @@ def test_story_and_objectives_are_told_in_their_own_words() -> None:
 
     assert say.text("quest-first_torch-message-dusk") in told
     assert say.text("quest-first_torch-objective-gate") in told
+
+
+def test_an_automatic_turn_is_one_line_too() -> None:
+    """That the automatic hero played is a sign before the turn, and no line that pushes others away."""
+    events = (
+        TurnPiloted(hero="syndrael", player=NOBODY, late=True),
+        TurnStarted(hero="syndrael"),
+        TurnEnded(hero="syndrael"),
+    )
+
+    (turn,) = folded_story(started(), [entry(1, *events)], BEGINNING, words("en"))
+
+    assert turn.text.startswith("🤖 **Syndrael**")
 
 
 @both_languages

@@ -13,8 +13,10 @@ from bot.descent.campaign.votes import CastVote
 from bot.descent.commands import TakeTurn
 from bot.views.absent import with_help
 from bot.views.aim import aim_face
+from bot.views.chapter import Chapter
 from bot.views.face import Key, Menu
 from bot.views.help import what_now
+from bot.views.panel import panel_face
 from bot.views.status import status_face
 from bot.views.waiting import NO_CLOCK, counting
 from bot.words import LANGUAGES, Language, words
@@ -54,6 +56,16 @@ def test_who_is_waited_for_may_still_play() -> None:
     assert not isinstance(buttons, Menu)
     assert isinstance(heirs, Menu)
     assert all(isinstance(entry.does, CastVote) for entry in (*buttons, *heirs.picks))
+
+
+def test_what_was_settled_between_turns_is_told_at_once() -> None:
+    """Alix goes on holiday while nobody has the turn: the panel says so, not only the record of a later turn."""
+    campaign = in_quest()
+    events = tuple(GoAway(when_away="autopilot").do(campaign, ALIX))
+
+    face = panel_face(campaign, Chapter(campaign, events, 1, 2))
+
+    assert any("🏖️" in line and f"<@{ALIX}>" in line for line in face.story)
 
 
 def test_a_crowded_panel_has_the_choices_in_a_menu() -> None:

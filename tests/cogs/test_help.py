@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.descent.campaign.absence import Dismiss
 from bot.descent.campaign.deeds import Play
 from bot.descent.campaign.party import Campaign
 from bot.descent.commands import TakeTurn
@@ -55,6 +56,18 @@ def test_an_open_question_is_the_owners() -> None:
 
     assert all("for you to choose" in now(campaign, owner) for owner in owners)
     assert "for you to choose" not in now(campaign, STRANGER)
+
+
+def test_a_guest_reads_how_to_take_over_a_hero_without_a_player() -> None:
+    """Once Syndrael has no player a stranger is told of it, and how to join; whoever plays already is not."""
+    campaign = started()
+    assert "takeover" not in "\n".join(help_lines(campaign, STRANGER, words("en")))
+
+    Dismiss(hero="syndrael").do(campaign, ALIX)
+
+    told = "\n".join(help_lines(campaign, STRANGER, words("en")))
+    assert "**Syndrael** has no player: `/campaign takeover`" in told
+    assert "takeover" not in "\n".join(help_lines(campaign, BRUNO, words("en")))
 
 
 def test_help_explains_the_signs() -> None:

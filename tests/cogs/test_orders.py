@@ -38,6 +38,7 @@ from bot.words import LANGUAGES, Language, words
 from cogs.codes import LONGEST, Label
 from cogs.days import planned
 from cogs.layout import LONGEST_TEXT, layout
+from cogs.settling import hero_meant
 
 from .games import ALIX, BRUNO, gathered, started
 
@@ -307,3 +308,13 @@ def test_settings_and_pace_are_told_in_full(language: Language) -> None:
         assert number in pace
     campaign.pace = Pace()
     assert "Europe/Paris" not in "\n".join(pace_lines(campaign, say))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hero_is_meant_by_its_short_name(language: Language) -> None:
+    """Whoever types "Grisban" and nothing more means him, and no two heroes are called alike."""
+    say = words(language)
+
+    meant = {hero: hero_meant(f" {say.hero(hero, short=True).lower()}", say) for hero in library().heroes}
+
+    assert meant == {hero: hero for hero in library().heroes}

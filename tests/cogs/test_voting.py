@@ -15,7 +15,7 @@ from bot.views.contested import rivals
 from bot.views.face import Weigh
 from bot.views.help import what_now
 from bot.views.status import status_face
-from bot.views.voting import counted
+from bot.views.voting import counted, standing_of
 from bot.views.waiting import counting
 from bot.words import LANGUAGES, Language, words
 from bot.words.choices import choice_label
@@ -91,11 +91,11 @@ def test_the_count_stands_on_the_panel_and_on_the_buttons(scene: Callable[[], Ca
     matter, face = open_matter(campaign, kind), drawn(campaign, SOON)
     chosen = matter.votes[BRUNO]
 
-    told = "\n".join(face.story)
+    told = "\n".join((face.title, *face.story))
     assert f"▓{'░' * (len(matter.voters) - 1)} 1 · **" in told
     assert f"<@{BRUNO}>" in told
     assert counting(NOON) in told
-    assert all(f"<@{player}>" in told for player in matter.waiting)
+    assert all(told.count(f"<@{player}>") == 1 for player in matter.waiting)
     labels = {key.does.choice: key.label for key in offered(face, CastVote) if isinstance(key.does, CastVote)}
     assert [choice for choice, label in labels.items() if label.endswith(" (1)")] == [chosen]
 
@@ -138,8 +138,17 @@ def test_without_votes_nothing_is_counted(scene: Callable[[], Campaign]) -> None
         assert "🗳️" not in said(face)
 
 
-def test_a_default_is_told_until_somebody_has_voted() -> None:
-    """On the road it is said what is done without any vote, and when; the map has no default."""
+def test_where_there_is_one_way_only_the_players_say_that_they_are_ready() -> None:
+    """With a single quest to play and nothing else nobody reads of choices that win."""
+    say, matter = words("en"), open_matter(on_the_map(), "road")
+    lone = matter.model_copy(update={"choices": matter.choices[:1]})
+
+    assert "a choice wins" in standing_of(matter, say)
+    assert standing_of(lone, say) == "**Shall we?** It takes 2 of 3 votes"
+
+
+def test_a_default_is_told() -> None:
+    """On the road it is said what is done on a tie or without any vote, and when; the map has no default."""
     campaign = on_the_road()
     matter = open_matter(campaign, "road")
     default = matter.choice(matter.default or "")
@@ -147,8 +156,10 @@ def test_a_default_is_told_until_somebody_has_voted() -> None:
     name = choice_label(words("fr"), default, None)
 
     assert f"sans aucune voix : {name}" in said(drawn(campaign, SOON)).replace("\xa0", " ")
-    assert "sans aucune voix" not in said(drawn(votes(campaign, "road", alix=1), SOON))
-    assert "sans aucune voix" not in said(drawn(on_the_map(), SOON))
+    begun = said(drawn(votes(campaign, "road", alix=1), SOON)).replace("\xa0", " ")
+    assert f"à égalité : {name}" in begun
+    assert "sans aucune voix" not in begun
+    assert "à égalité" not in said(drawn(on_the_map(), SOON))
 
 
 def test_votes_on_something_that_is_over_are_refused() -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot import heartbeat
 from bot.app import Flambeau
 from bot.descent.campaign.pacing import SetPace
+from bot.descent.campaign.settings import Configure
 from bot.descent.campaign.votes import CastVote
 from bot.habits import Habits
 from bot.local.objects import Message
@@ -97,7 +98,10 @@ async def test_who_is_waited_for_is_reminded_and_left_alone_once_they_have_playe
 
 
 async def test_not_this_time(days: Days) -> None:
-    """Whoever presses "not this time" is not reminded of this turn again; somebody else's press changes nothing."""
+    """Whoever presses "not this time" is not reminded of this turn again; somebody else's press changes nothing.
+
+    Nor does that of a player who is not waited for: Bruno is told so. Once nobody wants it any more it is gone.
+    """
     await days.take_turn()
     await days.later(8 * HOUR)
     message = await days.appears(REMINDER)
@@ -105,6 +109,9 @@ async def test_not_this_time(days: Days) -> None:
     stranger = days.local.players[3]
     refused = await stranger.press(message, days.key(message, "?mute").custom_id)
     await days.local.world.until(lambda: refused.followups, WAIT, "a refusal")
+    for_alix = await days.bruno.press(message, days.key(message, "?mute").custom_id)
+    await days.local.world.until(lambda: for_alix.followups, WAIT, "an answer")
+    assert "pas pour vous" in for_alix.followups[0].text()
     muted = await days.alix.press(message, days.key(message, "?mute").custom_id)
     await days.local.world.until(lambda: muted.followups, WAIT, "an answer")
     await days.later(22 * HOUR)
@@ -115,7 +122,8 @@ async def test_not_this_time(days: Days) -> None:
     assert standing is not None
     kept = await days.bot.store.days.deliveries(CAMPAIGN)
     assert {one.player for one in kept if one.key.startswith("mute/")} == {days.alix.id}
-    assert len(days.messages("Rappel")) == 1
+    assert len([one for one in kept if one.key.startswith("remind/")]) == 1
+    assert days.messages("Rappel") == []
 
 
 async def test_a_reminder_that_was_posted_just_before_a_crash_is_not_posted_again(
@@ -172,8 +180,29 @@ async def test_nobody_is_called_at_night(days: Days) -> None:
     assert "Rappel" not in message.text()
 
 
+async def test_who_was_called_in_the_morning_is_not_called_by_the_panel_as_well(days: Days) -> None:
+    """In a fixed order Bruno's turn comes in his night. Once the clock has called him, a new panel does not."""
+    night = Habits(zone="Europe/Paris", quiet_from=12 * 60, quiet_until=16 * 60)
+    await days.bot.store.days.set_habits(days.bruno.id, night.model_dump_json())
+    await days.later(timedelta(minutes=1))
+    fixed = Configure(turns="fixed")
+    await days.bot.table.act(CAMPAIGN, days.alix.id, fixed, interaction=days.local.world.ids.next())
+    await stage_of(days.bot).show(CAMPAIGN)
+    await days.take_turn()
+    end = next(each for each in days.party.offered() if each.kind == "end_turn")
+    await days.party.do(end, days.alix)
+    await days.later(3 * HOUR)
+    reminder = await days.appears(REMINDER)
+    await _sent(days)
+
+    await stage_of(days.bot).show(CAMPAIGN, again=True)
+
+    assert reminder.mentions == [days.bruno.id]
+    assert days.party.current().mentions == []
+
+
 async def test_a_forgotten_campaign_is_asked_about_and_goes_on(days: Days) -> None:
-    """After three weeks the party is asked; somebody presses "we go on", and the question is gone."""
+    """After three weeks the party is asked; somebody presses "we go on", or simply plays: the question is gone."""
     await days.later(timedelta(weeks=3))
     message = await days.appears("on continue")
 
@@ -182,6 +211,10 @@ async def test_a_forgotten_campaign_is_asked_about_and_goes_on(days: Days) -> No
 
     *_, (player, deed) = await days.bot.store.deeds(CAMPAIGN)
     assert (player, deed) == (days.alix.id, '{"deed":"go_on"}')
+    await days.later(timedelta(weeks=3))
+    await days.appears("on continue")
+    await days.take_turn()
+    await days.vanishes("sera rangée")
 
 
 async def test_a_campaign_nobody_wants_is_put_away_and_can_be_restored(days: Days) -> None:
@@ -191,6 +224,7 @@ async def test_a_campaign_nobody_wants_is_put_away_and_can_be_restored(days: Day
     await days.later(timedelta(weeks=2))
 
     await days.appears("est rangée")
+    await days.vanishes("sera rangée")
     assert (await days.bot.store.load(CAMPAIGN)).archived
     assert days.party.panel() is None, "nothing can be pressed any more"
     exchange = await days.alix.slash("campaign restore")

@@ -207,7 +207,7 @@ async def test_a_hero_nobody_plays_is_not_handed_over(turn: Party, bot: Flambeau
     """Whatever is typed instead of a hero is refused in words."""
     version = (await bot.table.look(1)).version
 
-    for hero in ("x" * 2500, "<@1> @everyone", "-1", "grisban", ""):
+    for hero in ("x" * 2500, "<@1> @everyone", "-1", "gris", ""):
         assert await said(turn.players[1], "repair hand", hero=hero, player=turn.players[3].id), hero
 
     assert (await bot.table.look(1)).version == version

@@ -12,6 +12,7 @@ from bot.descent.campaign.absence_events import (
     HeroTaken,
     KeeperNamed,
     KeptWaiting,
+    PresumedAway,
     StandinLeft,
     TurnPiloted,
     WentAway,
@@ -29,6 +30,7 @@ EVENTS: list[Event] = [
     AnsweredFor(hero=PARTY, question="order", option="x", by="clock"),
     AnsweredFor(hero=HERO, question="react", option="x", card="iron_shield", by="order"),
     TurnPiloted(hero=HERO, player=NOBODY),
+    TurnPiloted(hero=HERO, player=NOBODY, late=True),
     TurnPiloted(hero=HERO, player=5),
     HelpOffered(hero=HERO, player=5),
     HelpWithdrawn(hero=HERO, player=5),
@@ -47,6 +49,7 @@ EVENTS: list[Event] = [
     WentAway(player=5, heroes=(HERO,), when_away="party"),
     WentAway(player=5, heroes=(HERO,), when_away="player"),
     CameBack(player=5, heroes=(HERO,)),
+    PresumedAway(player=5, heroes=(HERO,)),
     StandinLeft(hero=HERO, standin=5),
     StandinNamed(player=5, hero=HERO, standin=6, turns=1),
     StandinNamed(player=5, hero=HERO, standin=6, turns=3),
@@ -92,4 +95,4 @@ def test_an_order_stands_in_the_small_print_of_the_attack() -> None:
     story = words("en").story(events, None)
 
     assert len(story.lines) == 2
-    assert "Syndrael: by standing order" in story.lines[1]
+    assert story.lines[1].endswith("(Syndrael, by standing order)")

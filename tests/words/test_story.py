@@ -301,7 +301,7 @@ def test_fatigue_bought_back_with_a_surge_is_small_print(game: Game, en: Words) 
     ]
     lines = tell(en, game, *events, *hit("zombie_2")).lines
     assert len(lines) == 2
-    assert lines[1].endswith("⚡ Recover 1 ✦")
+    assert lines[1].endswith(" · ⚡ Recover 1 ✦")
 
 
 def test_a_pit_is_told_with_its_damage(game: Game, en: Words) -> None:

@@ -27,6 +27,15 @@ class TurnPiloted(Event):
     hero: str
     player: int
     """Who wanted it so; nobody in particular after a vote or a deadline."""
+    late: bool = False
+    """Whether the player's time for the turn was up."""
+
+
+class PresumedAway(Event):
+    """A player let one deadline after the other pass: the automatic hero plays until they are back."""
+
+    player: int
+    heroes: tuple[str, ...]
 
 
 class HelpOffered(Event):

@@ -49,6 +49,8 @@ class Seat(State):
     """Who moves the hero as long as nothing else is settled."""
     until_back: bool = False
     """The others named its keeper: once its player acts again, the hero is theirs."""
+    missed: int = 0
+    """Deadlines in a row that its player let pass."""
     away: bool = False
     """Its player is on holiday."""
     when_away: Hand = "autopilot"

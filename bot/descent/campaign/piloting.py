@@ -5,6 +5,7 @@ from bot.descent.campaign.absence_events import TurnPiloted
 from bot.descent.campaign.answering import answered_for, in_own_turn
 from bot.descent.campaign.claims import check_contest, check_turn
 from bot.descent.campaign.deeds import Deed
+from bot.descent.campaign.missing import miss
 from bot.descent.campaign.party import NOBODY, Campaign, Seat, answer_what_is_settled, carry_out
 from bot.descent.campaign.returning import drop_offer
 from bot.descent.campaign.settings import seat_of
@@ -36,11 +37,14 @@ class AnswerByDefault(Deed):
             raise Refused("question_closed")
         began = asked.began
         told: list[Event] = []
+        late: dict[int, None] = {}
         while asked is not None and asked.began == began:
             told.append(answered_for(asked, asked.default, "clock"))
+            if (seat := campaign.seat(asked.owner)) is not None:
+                late[seat.player] = None
             told += carry_out(campaign, by_default(asked))
             asked = _open_question(campaign)
-        return told
+        return told + [event for each in late for event in miss(campaign, each)]
 
 
 def _open_question(campaign: Campaign) -> Question | None:
@@ -57,6 +61,16 @@ class AutopilotTurn(Deed):
     hero: str
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
+        seat = seat_of(campaign, self.hero)
+        late = player == NOBODY and seat.hand == "player"
+        overdue = late and campaign.piloted != self.hero
+        told = self._do(campaign, player, late=late)
+        return told + miss(campaign, seat.player) if overdue else told
+
+    def decided(self, campaign: Campaign) -> list[Event]:
+        return self._do(campaign, NOBODY, late=False)
+
+    def _do(self, campaign: Campaign, player: int, *, late: bool) -> list[Event]:
         seat, game = seat_of(campaign, self.hero), in_play(campaign)
         _check_pilot(campaign, seat, player)
         check_contest(campaign)
@@ -73,7 +87,7 @@ class AutopilotTurn(Deed):
             check(game, TakeTurn(hero=self.hero))
         elif game.turn.hero != self.hero:
             raise Refused("turn_running", current=game.turn.hero)
-        return _pilot(campaign, seat, player)
+        return _pilot(campaign, seat, player, late=late)
 
 
 def _check_pilot(campaign: Campaign, seat: Seat, player: int) -> None:
@@ -102,13 +116,13 @@ def _answer_ahead(campaign: Campaign, seat: Seat, question: Question) -> list[Ev
     return [answered_for(asked, option, "autopilot"), *carry_out(campaign, given)]
 
 
-def _pilot(campaign: Campaign, seat: Seat, player: int) -> list[Event]:
+def _pilot(campaign: Campaign, seat: Seat, player: int, *, late: bool) -> list[Event]:
     """Play until the turn is over or somebody else is asked. Nobody takes such a turn back."""
     drop_offer(campaign, seat.hero)
     told: list[Event] = []
     if campaign.piloted != seat.hero:
         campaign.piloted = seat.hero
-        told.append(TurnPiloted(hero=seat.hero, player=player))
+        told.append(TurnPiloted(hero=seat.hero, player=player, late=late))
     if campaign.running().turn is None:
         told += carry_out(campaign, TakeTurn(hero=seat.hero))
     told += answer_what_is_settled(campaign)

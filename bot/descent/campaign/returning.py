@@ -1,6 +1,7 @@
 """A player who was away, or was thought to be, acts again."""
 
 from bot.descent.campaign.absence_events import CameBack, HelpWithdrawn
+from bot.descent.campaign.missing import sign_of_life
 from bot.descent.campaign.occasions import occasion
 from bot.descent.campaign.party import Campaign
 from bot.descent.events import Event
@@ -16,13 +17,21 @@ def take_the_reins(campaign: Campaign, player: int, hero: str) -> list[Event]:
     """
     if campaign.piloted == hero:
         campaign.piloted = None
-    told: list[Event] = []
+    return come_back(campaign, player) + _withdraw_offer(campaign, player, hero)
+
+
+def is_expected(campaign: Campaign, player: int) -> bool:
+    """Whether the automatic hero plays for somebody only until they are back, and nothing else keeps them away."""
+    return any(seat.player == player and seat.until_back and not seat.away for seat in campaign.seats)
+
+
+def come_back(campaign: Campaign, player: int) -> list[Event]:
+    """Somebody is there: what was left to the automatic hero until then is theirs again."""
+    sign_of_life(campaign, player)
     back = [seat for seat in campaign.seats if seat.player == player and seat.until_back]
     for seat in back:
         seat.keeper, seat.until_back = "player", False
-    if back:
-        told.append(CameBack(player=player, heroes=tuple(seat.hero for seat in back)))
-    return told + _withdraw_offer(campaign, player, hero)
+    return [CameBack(player=player, heroes=tuple(seat.hero for seat in back))] if back else []
 
 
 def _withdraw_offer(campaign: Campaign, player: int, hero: str) -> list[Event]:

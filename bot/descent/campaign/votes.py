@@ -6,6 +6,7 @@ from bot.descent.campaign.claims import check_contest, check_turn
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.occasions import CONTEST, contest_settled
 from bot.descent.campaign.party import NOBODY, Ballot, Campaign
+from bot.descent.campaign.returning import come_back, is_expected
 from bot.descent.campaign.votes_matters import Choice, Kind, Matter, matter_of, matters, voters
 from bot.descent.commands import Answer, Command, TakeTurn
 from bot.descent.engine import PARTY
@@ -71,10 +72,10 @@ class CastVote(Deed):
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(campaign.at_table(player), "not_at_the_table")
         matter = _open(campaign, self.on, self.matter)
-        demand(player in matter.voters, "no_vote_for_you")
+        demand(player in matter.voters or is_expected(campaign, player), "no_vote_for_you")
         demand(matter.choice(self.choice), "no_such_choice")
         demand(matter.votes.get(player) != self.choice or decision(matter), "voted_already")
-        return vote(campaign, self.on, player, self.choice)
+        return come_back(campaign, player) + vote(campaign, self.on, player, self.choice)
 
 
 class CloseVote(Deed):

@@ -10,6 +10,7 @@ from bot.descent.campaign.absence_events import (
     HeroTaken,
     KeeperNamed,
     KeptWaiting,
+    PresumedAway,
     StandinLeft,
     TurnPiloted,
     WentAway,
@@ -31,28 +32,35 @@ def _heroes(narrator: Narrator, heroes: tuple[str, ...]) -> str:
 
 @tells(AnsweredFor)
 def answered_for(narrator: Narrator, event: AnsweredFor) -> None:
-    """Time that ran out is told, and in small print a card used by order. What players wanted silent stays so."""
+    """Time that ran out is told, and that a card is used by order. What players wanted silent stays so."""
     if event.by == "clock":
         key = "absence-answered-party" if event.hero == PARTY else "absence-answered-clock"
         facts = {} if event.hero == PARTY else {"hero": _hero(narrator, event.hero)}
         _aside(narrator, narrator.text(key, **facts))
     elif event.by == "order" and event.card is not None:
-        _aside(narrator, narrator.text("absence-answered-order", hero=_hero(narrator, event.hero)))
+        if _in_attack(narrator):
+            narrator.ordered = event.hero, event.card
+        else:
+            narrator.sentence(f"-# {narrator.text('absence-answered-order', hero=_hero(narrator, event.hero))}")
 
 
 def _aside(narrator: Narrator, text: str) -> None:
     """In the small print of the attack that is being told, or on a small line of its own."""
-    if narrator.tale is not None and not narrator.tale.over:
+    if narrator.tale is not None and _in_attack(narrator):
         narrator.tale.notes.append(text)
     else:
         narrator.sentence(f"-# {text}")
+
+
+def _in_attack(narrator: Narrator) -> bool:
+    return narrator.tale is not None and not narrator.tale.over
 
 
 @tells(TurnPiloted)
 def turn_piloted(narrator: Narrator, event: TurnPiloted) -> None:
     hero = _hero(narrator, event.hero)
     if event.player == NOBODY:
-        say(narrator, "absence-piloted", hero=hero)
+        say(narrator, "absence-piloted-late" if event.late else "absence-piloted", hero=hero)
     else:
         say(narrator, "absence-piloted-for", hero=hero, player=mention(event.player))
 
@@ -118,3 +126,8 @@ def came_back(narrator: Narrator, event: CameBack) -> None:
 @tells(StandinLeft)
 def standin_left(narrator: Narrator, event: StandinLeft) -> None:
     say(narrator, "absence-standin-left", hero=_hero(narrator, event.hero), standin=mention(event.standin))
+
+
+@tells(PresumedAway)
+def presumed_away(narrator: Narrator, event: PresumedAway) -> None:
+    say(narrator, "absence-presumed", player=mention(event.player), heroes=_heroes(narrator, event.heroes))

@@ -198,7 +198,7 @@ def attack_hit(narrator: Narrator, event: AttackHit) -> None:
 def surge_name(narrator: Narrator, event: SurgeSpent, tale: Tale) -> str:
     """What a surge bought, found again on the card it stands on."""
     if event.ability in (RECOVER, SHAKE_OFF, PIERCE_VEIL):
-        return narrator.text(f"option-{event.ability}")
+        return narrator.text(f"option-{event.ability}").removeprefix(f"{symbols.SURGE} ")
     found = _printed_surges(narrator, event, tale)
     number = event.ability.removeprefix("surge")
     if number.isdigit() and int(number) < len(found):

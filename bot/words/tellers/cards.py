@@ -52,7 +52,9 @@ def card_used(narrator: Narrator, event: CardUsed) -> None:
     card = words.ability(event.card) if isinstance(figure, Monster) else words.card(event.card)
     tale = narrator.tale
     if tale is not None and not tale.over:
-        tale.notes.append(narrator.text("card-note", who=narrator.figure(event.figure), card=card))
+        key = "card-note-ordered" if narrator.ordered == (event.figure, event.card) else "card-note"
+        tale.notes.append(narrator.text(key, who=narrator.figure(event.figure), card=card))
+        narrator.ordered = None
         return
     narrator.add(symbols.CARD, event.figure, Use(narrator, card, target))
 

@@ -1,6 +1,8 @@
 """What the players decide together, who wants to go first, and how fast they want to play."""
 
+from bot.descent.campaign.absence import AutopilotTurn, Dismiss, HandHero, KeepWaiting, SetKeeper
 from bot.descent.campaign.claims import TurnContested, TurnGiven
+from bot.descent.campaign.going import Decide, Embark
 from bot.descent.campaign.pacing import PaceSet
 from bot.descent.campaign.votes import VoteCast, VoteDecided
 from bot.words.choices import choice_label
@@ -8,6 +10,9 @@ from bot.words.narrator import Narrator, tells
 from bot.words.paces import pace_in_words
 from bot.words.tellers.adventure import say
 from bot.words.tellers.quest import mention
+
+TOLD_THEMSELVES = (Decide, Embark, AutopilotTurn, Dismiss, HandHero, KeepWaiting, SetKeeper)
+"""Deeds whose first event says what was chosen."""
 
 
 @tells(VoteCast)
@@ -18,10 +23,15 @@ def vote_cast(narrator: Narrator, event: VoteCast) -> None:
 
 @tells(VoteDecided)
 def vote_decided(narrator: Narrator, event: VoteDecided) -> None:
-    if event.by == "time":
-        say(narrator, "vote-in-time" if event.votes else "vote-by-default", **_counted(narrator, event))
-    elif event.voters > 1:
-        say(narrator, "vote-decided", **_counted(narrator, event))
+    """What was chosen; where the next line tells that anyway, only how it was."""
+    if event.by != "time" and event.voters == 1:
+        return
+    key = "vote-decided" if event.by != "time" else "vote-in-time" if event.votes else "vote-by-default"
+    if isinstance(event.choice.deed, TOLD_THEMSELVES):
+        narrator.pause()
+        narrator.sentence(f"-# {narrator.text(f'{key}-so', votes=event.votes, voters=event.voters)}")
+    else:
+        say(narrator, key, **_counted(narrator, event))
 
 
 def _counted(narrator: Narrator, event: VoteCast | VoteDecided) -> dict[str, object]:

@@ -5,8 +5,11 @@
 absence-answered-clock = ⏳ No answer in time for **{ $hero }**: the default is taken.
 absence-answered-party = ⏳ No answer in time: the default is taken.
 absence-answered-order = { $hero }: by standing order
+card-note-ordered = { $card } ({ $who }, by standing order)
 absence-piloted = 🤖 The automatic hero plays for **{ $hero }**.
+absence-piloted-late = ⏳ Time is up: the automatic hero plays for **{ $hero }**.
 absence-piloted-for = 🤖 The automatic hero plays for **{ $hero }**, as { $player } wished.
+absence-presumed = 💤 No news of { $player }: the automatic hero plays { $heroes } until they are back.
 absence-offered = ⏳ **{ $hero }** ({ $player }) has been waited for quite a while: the party decides how to go on.
 absence-withdrawn = 👋 { $player } is here: nothing to decide for **{ $hero }** any more.
 absence-kept-waiting = ⏳ The party goes on waiting for **{ $hero }**.

@@ -18,6 +18,7 @@ remind-until-turn = The automatic hero will play for { $hero } { $at }.
 remind-count = Reminder { $number } of { $most }. Going away? `/holiday`. Too many reminders? `/habits`.
 button-mute = Not this time
 answer-muted = Noted: no more reminders this time.
+answer-mute-not-you = That reminder is not for you: nothing has changed.
 answer-mute-over = That is over already: there was nothing left to remind of.
 
 ## When somebody does not answer
@@ -34,7 +35,7 @@ forgotten-title = { $name }: shall we go on?
 forgotten-ask = Last played { $since }.
 forgotten-hint = Without an answer within two weeks the campaign is put away. Nothing is lost: it can be taken up where it stands.
 forgotten-archived = { $name } is put away
-forgotten-restore = Nobody has played for a long time. `/campaign restore` takes it up where it stood.
+forgotten-restore = Nobody has played for a long time. { $player }, or whoever manages this server, takes it up where it stood with `/campaign restore`.
 button-go-on = We go on
 answer-going-on = Good, the campaign stays open.
 still-played = 🕯️ { $player }: we go on!

@@ -19,7 +19,12 @@ vote-stands = { $cast ->
     }
 vote-counted = Your vote is counted. The panel shows how the vote stands.
 vote-until = The vote ends { $at }
-vote-default = without any vote: { $choice }
+vote-ready = { $cast ->
+        [0] **Shall we?** It takes { $majority } of { $voters } votes
+       *[other] **{ $cast } of { $voters } votes** · it takes { $majority }
+    }
+vote-default = on a tie or without any vote: { $choice }
+vote-tied = on a tie: { $choice }
 vote-missing = waiting for { $players }
 
 ## Who goes first
@@ -27,13 +32,13 @@ vote-missing = waiting for { $players }
 button-me-first = Me first
 button-give-way = I give way
 panel-contest = Who goes first?
-panel-contest-about = { $hero } would like to go before { $current }. The party votes; on a tie the turn stays where it is.
+panel-contest-about = { $hero } would like to go before { $current }. The party votes.
 
 ## Somebody is waited for
 
 absent-asked = { $since ->
-        [none] **{ $hero }** ({ $player }) is waited for. What does the party do?
-       *[other] **{ $hero }** ({ $player }) is waited for since { $since }. What does the party do?
+        [none] Everybody waits for **{ $hero }** ({ $player }). What does the party do?
+       *[other] Everybody has been waiting for **{ $hero }** ({ $player }) since { $since }. What does the party do?
     }
 absent-menu = What does the party do?
 absent-wait = Wait
@@ -41,7 +46,7 @@ absent-menu-hand = Hand over to somebody…
 absent-turn = Auto this once
 absent-back = Auto until back
 absent-hand = To { $hero }’s player
-absent-dismiss = Go on without
+absent-dismiss = Free the hero
 
 ## Deadlines
 
@@ -51,6 +56,10 @@ waiting-next = Due { $at } · then the automatic hero plays { $hero }
 
 ## Help
 
+help-free-heroes = { $n ->
+        [one] 🎲 { $heroes } has no player: `/campaign takeover` to join the game.
+       *[other] 🎲 { $heroes } have no player: `/campaign takeover` to join the game.
+    }
 help-contest = Two heroes want the same turn: { $heroes }. Cast your vote on the panel.
 help-vote = This is decided by a vote: cast yours with the buttons of the panel. You may change your mind until it is decided.
 help-voted = Your vote is counted. You may change it on the panel until it is decided.

@@ -5,8 +5,11 @@
 absence-answered-clock = ⏳ Pas de réponse à temps pour **{ $hero }** : le choix d’office est pris.
 absence-answered-party = ⏳ Pas de réponse à temps : le choix d’office est pris.
 absence-answered-order = { $hero } : consigne suivie
+card-note-ordered = { $card } ({ $who }, par consigne)
 absence-piloted = 🤖 Le héros automatique joue pour **{ $hero }**.
+absence-piloted-late = ⏳ Le délai est passé : le héros automatique joue pour **{ $hero }**.
 absence-piloted-for = 🤖 Le héros automatique joue pour **{ $hero }**, à la demande de { $player }.
+absence-presumed = 💤 Plus de nouvelles de { $player } : le héros automatique joue { $heroes } jusqu’à son retour.
 absence-offered = ⏳ On attend **{ $hero }** ({ $player }) depuis un moment : au groupe de décider de la suite.
 absence-withdrawn = 👋 { $player } est là : plus rien à décider pour **{ $hero }**.
 absence-kept-waiting = ⏳ Le groupe attend encore **{ $hero }**.

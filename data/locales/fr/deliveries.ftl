@@ -18,6 +18,7 @@ remind-until-turn = Le héros automatique jouera pour { $hero } { $at }.
 remind-count = Rappel { $number } sur { $most }. Vous partez ? `/vacances`. Trop de rappels ? `/habitudes`.
 button-mute = Pas cette fois
 answer-muted = C’est noté : plus de rappel cette fois-ci.
+answer-mute-not-you = Ce rappel n’est pas pour vous : rien n’a changé.
 answer-mute-over = C’est déjà passé : il n’y avait plus rien à rappeler.
 
 ## Quand quelqu’un ne répond pas
@@ -34,7 +35,7 @@ forgotten-title = { $name } : on continue ?
 forgotten-ask = Dernière action ici : { $since }.
 forgotten-hint = Sans réponse d’ici deux semaines, la campagne sera rangée. Rien n’est perdu : elle pourra être reprise là où elle en est.
 forgotten-archived = { $name } est rangée
-forgotten-restore = Personne n’a joué depuis longtemps. `/campagne reprendre` la reprend là où elle en était.
+forgotten-restore = Personne n’a joué depuis longtemps. { $player }, ou qui gère ce serveur, la reprend là où elle en était avec `/campagne reprendre`.
 button-go-on = On continue
 answer-going-on = Parfait, la campagne reste ouverte.
 still-played = 🕯️ { $player } : on continue !

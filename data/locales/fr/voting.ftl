@@ -19,7 +19,12 @@ vote-stands = { $cast ->
     }
 vote-counted = Votre voix est comptée. Le panneau montre où en est le vote.
 vote-until = Fin du vote { $at }
-vote-default = sans aucune voix : { $choice }
+vote-ready = { $cast ->
+        [0] **On y va ?** Il faut { $majority } voix sur { $voters }
+       *[other] **{ $cast } voix sur { $voters }** · il en faut { $majority }
+    }
+vote-default = à égalité ou sans aucune voix : { $choice }
+vote-tied = à égalité : { $choice }
 vote-missing = on attend { $players }
 
 ## Qui joue d’abord
@@ -27,7 +32,7 @@ vote-missing = on attend { $players }
 button-me-first = Moi d’abord
 button-give-way = Je laisse ma place
 panel-contest = Qui joue d’abord ?
-panel-contest-about = { $hero } voudrait jouer avant { $current }. Le groupe vote ; à égalité, le tour reste où il est.
+panel-contest-about = { $hero } voudrait jouer avant { $current }. Le groupe vote.
 
 ## Quelqu’un se fait attendre
 
@@ -41,7 +46,7 @@ absent-menu-hand = Confier à quelqu’un…
 absent-turn = Auto cette fois
 absent-back = Auto jusqu’au retour
 absent-hand = À qui joue { $hero }
-absent-dismiss = Continuer sans
+absent-dismiss = Libérer le héros
 
 ## Échéances
 
@@ -51,6 +56,10 @@ waiting-next = Échéance { $at } · ensuite, le héros automatique joue { $hero
 
 ## L’aide
 
+help-free-heroes = { $n ->
+        [one] 🎲 { $heroes } n’a pas de joueur : `/campagne relève` pour entrer dans la partie.
+       *[other] 🎲 { $heroes } n’ont pas de joueur : `/campagne relève` pour entrer dans la partie.
+    }
 help-contest = Deux héros veulent le même tour : { $heroes }. Donnez votre voix sur le panneau.
 help-vote = Cela se décide par un vote : donnez votre voix avec les boutons du panneau. On peut changer d’avis tant que rien n’est décidé.
 help-voted = Votre voix est comptée. Vous pouvez en changer sur le panneau tant que rien n’est décidé.

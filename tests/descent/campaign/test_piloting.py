@@ -11,6 +11,7 @@ from bot.descent.campaign import piloting
 from bot.descent.campaign.absence_events import AnsweredFor, TurnPiloted
 from bot.descent.campaign.deeds import Undo
 from bot.descent.campaign.orders import Order
+from bot.descent.campaign.party import NOBODY
 from bot.descent.campaign.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.commands import Attack, EndTurn, Move, Push, TakeTurn
 from bot.descent.commands.using import UseElement
@@ -60,7 +61,7 @@ def test_a_whole_turn_is_played_in_one_deed() -> None:
 
     table.do(AutopilotTurn(hero=SYNDRAEL))
 
-    assert isinstance(table.events[0], TurnPiloted)
+    assert table.events[0] == TurnPiloted(hero=SYNDRAEL, player=NOBODY, late=True)
     assert [event.hero for event in table.told(TurnStarted)] == [SYNDRAEL]
     assert [event.hero for event in table.told(TurnEnded)] == [SYNDRAEL]
     assert table.told(AttackDeclared)[0].attacker == SYNDRAEL

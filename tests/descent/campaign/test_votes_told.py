@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.descent.campaign.absence import OfferHelp
+from bot.descent.campaign.absence import KeepWaiting, OfferHelp
 from bot.descent.campaign.cities import CityAction, LeaveCity, Wait
 from bot.descent.campaign.claims import ContestTurn, GiveTurn, TurnContested, TurnGiven
-from bot.descent.campaign.deeds import Play
+from bot.descent.campaign.deeds import Deed, Play
 from bot.descent.campaign.events import EventDecided
 from bot.descent.campaign.going import Decide, Embark, Travel
 from bot.descent.campaign.pace import Pace
@@ -117,13 +117,29 @@ def test_votes_are_told_with_their_count(event: Event, say: Words) -> None:
 
 
 def test_the_sentence_players_read() -> None:
-    """Vote: where to, and how many of how many wanted it."""
+    """Vote: what for, and how many of how many wanted it."""
     decided = VoteDecided(on="road", choice=PASS, votes=3, voters=4, by="majority")
 
     french, english = (words(language).story([decided], None).lines for language in LANGUAGES)
 
     assert french == ["🗳️ Vote\u00a0: **Aller à Brumeval**, 3 voix sur 4."]
     assert english == ["🗳️ Vote: **Go to Mistvale**, 3 of 4 votes."]
+
+
+@pytest.mark.parametrize(
+    "deed", [Embark(quest="first_torch"), KeepWaiting(hero=GRISBAN)], ids=lambda deed: deed.kind
+)
+def test_what_is_told_as_it_happens_is_not_told_twice(deed: Deed, say: Words) -> None:
+    """Where the next line says what is done, the vote is small print without it."""
+    choice = Choice(id="", deed=deed)
+    agreed = VoteDecided(on="road", choice=choice, votes=3, voters=4, by="majority")
+    in_time = agreed.model_copy(update={"votes": 1, "by": "time"})
+    without_votes = in_time.model_copy(update={"votes": 0})
+
+    told = say.story([agreed, in_time, without_votes], None).lines
+
+    assert [line.startswith("-# 🗳️") for line in told] == [True] * 3
+    assert not any(choice_label(say, choice, None) in line for line in told)
 
 
 def test_whoever_is_alone_has_not_voted_but_decided(say: Words) -> None:

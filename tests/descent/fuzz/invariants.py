@@ -23,6 +23,9 @@ def check_invariants(game: Game) -> None:
 def nobody_shares_a_square(game: Game) -> None:
     """No two figures stand on one square, unless one of them is still walking over it (MOV-03)."""
     under_way = {getattr(step, "figure", None) for step in game.stack if step.kind in UNFINISHED}
+    if game.question is not None and game.question.kind == "monster_place":
+        # Held up on a friend's square by a reaction, it thinks again, and the players settle where it goes.
+        under_way.add(game.question.about.get("figure"))
     standing = [figure for figure in game.everyone() if game.blocks(figure) and figure.id not in under_way]
     taken = Counter(square for figure in standing for square in figure.squares)
     shared = [square for square, figures in taken.items() if figures > 1]
