@@ -26,6 +26,7 @@ async def running(local: LocalDiscord, database: Path, clock: TestClock | None =
     task = asyncio.create_task(client.start(local.token))
     try:
         await local.wait_ready()
+        await client.wait_until_ready()
         stage_of(client).notices.breath = 0.0
         yield client
     finally:

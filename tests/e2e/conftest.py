@@ -74,6 +74,7 @@ async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[Flambeau]:
     client.studio = QuickStudio()
     running = asyncio.create_task(client.start(local.token))
     await local.wait_ready()
+    await client.wait_until_ready()
     yield client
     await client.close()
     await running
