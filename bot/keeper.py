@@ -140,7 +140,9 @@ class Keeper:
     async def deadline(self, campaign_id: int) -> Deadline | None:
         """When those a campaign waits for are waited for no longer, and what happens then."""
         standing = await self.standing(campaign_id)
-        return deadline_of(standing, await self._outages()) if standing is not None else None
+        if standing is None:
+            return None
+        return deadline_of(standing, await self._outages(), await self._habits_in(standing))
 
     async def habits(self, players: Collection[int]) -> dict[int, Habits]:
         """The habits of these players."""

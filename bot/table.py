@@ -15,7 +15,7 @@ from bot.annals import Entry, read_annals
 from bot.clock import WallClock
 from bot.descent.campaign.deeds import Deed, Start
 from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.repairs import BringBack, BringIn, PutAway
+from bot.descent.campaign.repairs import BringBack, BringIn, PutAway, may_bring_back
 from bot.descent.events import Event, QuestStarted
 from bot.descent.game import RULES_VERSION
 from bot.descent.plain import Tagged
@@ -180,7 +180,7 @@ class Table:
         """Go on with a campaign that was put away, if its channel is free."""
         async with self._lock(campaign_id):
             now = await self.look(campaign_id)
-            demand(manager or player == now.campaign.owner, "not_the_owner")
+            demand(manager or may_bring_back(now.campaign, player), "not_at_the_table")
             await self._store.restore(campaign_id)
         return await self.act(campaign_id, player, BringBack(manager=manager), interaction=interaction)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands, ui
 
+from bot.descent.campaign.repairs import may_bring_back
 from bot.descent.refused import Refused, demand
 from bot.store.export import MEGABYTE, MOST_PACKED
 from cogs.access import manages, stage_of
@@ -40,7 +41,8 @@ async def suggest_archived(interaction: Interaction, current: str) -> Suggestion
 async def _archived_here(interaction: Interaction) -> "list[Outcome]":
     guild, channel = _place(interaction)
     found = await interaction.client.table.archived_in(guild, channel)
-    return [each for each in found if manages(interaction) or each.campaign.owner == interaction.user.id]
+    player = interaction.user.id
+    return [each for each in found if manages(interaction) or may_bring_back(each.campaign, player)]
 
 
 def _place(interaction: Interaction) -> tuple[int, int]:

@@ -17,7 +17,8 @@ async def waiting_of(bot: "Flambeau", campaign_id: int) -> Waiting:
     if lately is None:
         return NO_CLOCK
     standing = Standing.of(lately)
-    running = deadlines(standing, Outages.of(await bot.store.days.outages()))
+    habits = await bot.keeper.habits(standing.campaign.players())
+    running = deadlines(standing, Outages.of(await bot.store.days.outages()), habits)
     question, turn = _of(running, "question"), _of(running, "turn")
     return Waiting(
         since=standing.since if standing.awaited is not None else None,

@@ -1,7 +1,7 @@
 """Deadlines: how long the others wait for a turn, an answer or a vote, and what happens then (ACT-08)."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -11,11 +11,12 @@ from bot.descent.campaign.absence import AnswerByDefault, AutopilotTurn
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.votes import CloseVote, Matter
 from bot.descent.engine import PARTY
+from bot.habits import Habits
 
 CONTEST = timedelta(minutes=10)
 """For the quick vote on who goes first."""
 GRACE = timedelta(hours=1)
-"""What is left of a turn at least once others no longer keep its player waiting."""
+"""What is left at least: of a turn once others no longer keep its player waiting, of any time in the morning."""
 
 
 @dataclass(frozen=True)
@@ -35,17 +36,25 @@ class Deadline:
     """The hero who is answered for or goes by itself."""
 
 
-def deadline_of(standing: Standing, outages: Outages) -> Deadline | None:
+def deadline_of(standing: Standing, outages: Outages, habits: Mapping[int, Habits]) -> Deadline | None:
     """The next deadline of what the campaign waits for, to be told to those who are waited for."""
-    found = [one for one in deadlines(standing, outages) if one.name != _absence_name(standing)]
+    found = [one for one in deadlines(standing, outages, habits) if one.name != _absence_name(standing)]
     return min(found, key=lambda one: one.at, default=None)
 
 
-def deadlines(standing: Standing, outages: Outages) -> list[Deadline]:
+def deadlines(standing: Standing, outages: Outages, habits: Mapping[int, Habits]) -> list[Deadline]:
     """All deadlines that run. While nobody is there nothing is decided for anybody."""
     if standing.awaited is None or not standing.present or standing.archived:
         return []
-    return [*_answer(standing, outages), *_turn(standing, outages), *_votes(standing, outages)]
+    waited_for = [habits[player] for player in standing.awaited.players if player in habits]
+    own = [*_answer(standing, outages), *_turn(standing, outages)]
+    return [*(_by_day(deadline, waited_for) for deadline in own), *_votes(standing, outages)]
+
+
+def _by_day(deadline: Deadline, waited_for: Iterable[Habits]) -> Deadline:
+    """Nobody's time for a turn or an answer runs out at night: there is some left in the morning."""
+    mornings = [habits.awake(deadline.at) + GRACE for habits in waited_for if habits.is_quiet(deadline.at)]
+    return replace(deadline, at=max(mornings, default=deadline.at))
 
 
 def _answer(standing: Standing, outages: Outages) -> Iterator[Deadline]:

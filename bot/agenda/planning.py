@@ -27,7 +27,7 @@ def agenda(standing: Standing, habits: Mapping[int, Habits], history: History, n
     if standing.archived:
         return archived(standing, history)
     dues = [
-        *(_by_clock(deadline) for deadline in deadlines(standing, history.outages)),
+        *(_by_clock(deadline) for deadline in deadlines(standing, history.outages, habits)),
         *automatic_turns(standing, history),
         *holidays(standing, habits, history, now),
         *offers(standing, habits, history, now),

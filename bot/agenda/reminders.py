@@ -58,7 +58,7 @@ def reminders(standing: Standing, habits: All, history: History, now: datetime) 
     waited = standing.awaited
     if waited is None or _offered(standing):
         return []
-    deadline = deadline_of(standing, history.outages)
+    deadline = deadline_of(standing, history.outages, habits)
     found = [
         due
         for player in waited.players
@@ -211,7 +211,7 @@ def offers(standing: Standing, habits: All, history: History, now: datetime) -> 
     most = standing.campaign.pace.most_reminders
     if not _offered(standing) and not patience.silent and patience.sent < most:
         return []
-    at = now if _offered(standing) else history.outages.after(patience.last, patience.pauses(most + 1))
+    at = now if _offered(standing) else history.outages.after(patience.last, patience.pauses(most) + patience.pause)
     at = min(habits[other].awake(max(at, now)) for other in others)
     return [
         Due(

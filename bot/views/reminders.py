@@ -87,7 +87,7 @@ def archived_face(campaign: Campaign) -> Face:
     """The campaign was put away; nothing is lost."""
     say = words(campaign.language)
     title = f"### 🕯️ {say.text('forgotten-archived', name=campaign.name)}"
-    return Face(title, theme.GOLD, (say.text("forgotten-restore", player=mention(campaign.owner)),))
+    return Face(title, theme.GOLD, (say.text("forgotten-restore"),))
 
 
 def _players(due: Due) -> str:

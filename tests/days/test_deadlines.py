@@ -1,6 +1,6 @@
 """How long the others wait, and what happens then: questions, votes and turns, each with its default."""
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -13,11 +13,13 @@ from bot.descent.campaign.pace import Pace
 from bot.descent.campaign.party import NOBODY, Campaign
 from bot.descent.campaign.votes import CastVote, CloseVote, matter_of
 from bot.descent.engine import PARTY
+from bot.habits import Habits
 from tests.days.parties import (
     ALIX,
     BRUNO,
     HOUR,
     MINUTE,
+    NIGHTLESS,
     NOON,
     PLAYERS,
     asked,
@@ -34,7 +36,7 @@ from tests.days.parties import (
 
 def deadline(campaign: Campaign, began: dict[str, datetime] | None = None) -> Deadline | None:
     """The deadline of what a campaign has waited for since noon."""
-    return deadline_of(standing(campaign, began=began), Outages())
+    return deadline_of(standing(campaign, began=began), Outages(), {})
 
 
 def travelling(players: tuple[int, ...] = PLAYERS, **settings: object) -> Campaign:
@@ -181,7 +183,7 @@ def test_an_outage_moves_every_deadline() -> None:
     turn = standing(take_turn(begun(pace=Pace(turn_hours=24)), ALIX))
     vote = standing(asked(begun(decisions="vote"), PARTY))
 
-    found = [deadline_of(stands, off) for stands in (question, turn, vote)]
+    found = [deadline_of(stands, off, {}) for stands in (question, turn, vote)]
 
     assert [one.at - NOON for one in found if one is not None] == [72 * HOUR, 72 * HOUR, 60 * HOUR]
 
@@ -204,3 +206,18 @@ def test_what_is_due_is_done_before_it_is_told() -> None:
 
     assert dues[0].kind == "deadline_question"
     assert only(dues, "remind") == []
+
+
+def test_nobodys_time_runs_out_at_night() -> None:
+    """Asked in the evening for four hours: the default is taken an hour after the night, not in it."""
+    campaign = asked(begun(pace=Pace(question_hours=4)), hero_of(begun(), ALIX))
+    evening = datetime(2026, 3, 10, 20, 0, tzinfo=UTC)
+    late = standing(campaign, since=evening)
+
+    sleeps = deadline_of(late, Outages(), {ALIX: Habits()})
+    wakes = deadline_of(late, Outages(), {ALIX: NIGHTLESS, BRUNO: Habits()})
+
+    assert sleeps is not None
+    assert wakes is not None
+    assert sleeps.at == datetime(2026, 3, 11, 8, 0, tzinfo=UTC), "nine o'clock in Paris"
+    assert wakes.at == evening + 4 * HOUR

@@ -42,11 +42,11 @@ async def test_a_player_is_reminded_and_then_the_others_decide(life: Life) -> No
     """Three reminders in growing pauses, an offer, a vote; and the old messages are gone when they are needless."""
     campaign = take_turn(begun(), ALIX)
     campaign_id = await life.play(campaign)
-    await life.wait(130 * HOUR)
+    await life.wait(70 * HOUR)
 
     assert [(one.at - NOON) / HOUR for one in life.channel.of("remind")] == [8, 24, 56]
     offer = life.channel.of("offer")
-    assert [(one.at - NOON) / HOUR for one in offer] == [120]
+    assert [(one.at - NOON) / HOUR for one in offer] == [64]
     assert offer[0].due.players == (BRUNO, CHLOE, PLAYERS[3])
     assert life.channel.shown_in == [campaign_id]
 
@@ -68,7 +68,7 @@ async def test_if_the_others_wait_the_reminders_begin_anew(life: Life) -> None:
     await life.wait(8 * WEEK)
 
     first = [(one.at - NOON) / HOUR for one in life.channel.posted]
-    assert first == [8, 24, 56, 120, 132 + 8, 132 + 24, 132 + 56, 132 + 120]
+    assert first == [8, 24, 56, 64, 76 + 8, 76 + 24, 76 + 56, 76 + 64]
     assert [one.due.kind for one in life.channel.posted] == 2 * ["remind", "remind", "remind", "offer"]
 
 

@@ -202,14 +202,17 @@ def test_who_is_playing_is_not_warned_in_the_middle_of_it() -> None:
 
 
 def test_there_is_no_warning_at_night_or_of_short_deadlines() -> None:
-    """Half of an hour is too short; and if quiet hours last until the deadline, nobody is woken for it."""
+    """Half of an hour is too short; and what falls into the night comes in the morning, an hour before the end."""
     short = standing(take_turn(begun(pace=Pace(turn_hours=1)), ALIX))
     night = standing(
         take_turn(begun(pace=Pace(turn_hours=12)), ALIX), since=datetime(2026, 3, 10, 18, 30, tzinfo=UTC)
     )
 
     assert only(plan(short), "remind") == []
-    assert only(plan(night, habits={ALIX: PARIS}), "remind") == []
+    morning = datetime(2026, 3, 11, 7, 0, tzinfo=UTC)
+    due = one(plan(night, habits={ALIX: PARIS}), "remind")
+    assert due.deadline is not None
+    assert (due.at, due.deadline.at) == (morning, morning + HOUR)
 
 
 # Help -----------------------------------------------------------------------------------------------------------
@@ -223,8 +226,8 @@ def in_vain(stands: Standing, number: int = 1) -> list[Delivery]:
 
 
 @pytest.mark.parametrize("what", ["turn", "question", "next"])
-def test_after_the_last_reminder_and_one_more_pause_help_is_offered(what: str) -> None:
-    """64 hours after the third reminder the others are asked about the hero of whoever is waited for."""
+def test_after_the_last_reminder_and_one_more_interval_help_is_offered(what: str) -> None:
+    """Eight hours after the third reminder the others are asked about the hero of whoever is waited for."""
     campaign = begun(turns="fixed", pace=Pace(question_hours=None))
     if what == "turn":
         take_turn(campaign, ALIX)
@@ -235,7 +238,7 @@ def test_after_the_last_reminder_and_one_more_pause_help_is_offered(what: str) -
 
     due = one(plan(stands, history=history), "offer")
 
-    assert due.at == NOON + 120 * HOUR
+    assert due.at == NOON + 64 * HOUR
     assert due.deed == OfferHelp(hero=hero_of(campaign, ALIX))
     assert due.players == (BRUNO, CHLOE, DAVID)
     assert only(plan(stands, history=history[:2]), "offer") == []
@@ -258,7 +261,7 @@ def test_help_for_who_wants_no_reminders_comes_as_late_as_otherwise() -> None:
 
     due = one(plan(stands, history=[*reminded(stands, ALIX, NOON + 8 * HOUR), muted]), "offer")
 
-    assert due.at == NOON + (8 + 16 + 32 + 64) * HOUR
+    assert due.at == NOON + (8 + 16 + 32 + 8) * HOUR
 
 
 def test_only_who_is_awake_is_called_to_help() -> None:
@@ -291,7 +294,7 @@ def test_while_the_others_vote_nobody_is_reminded_and_if_they_wait_it_begins_ane
 
     history += in_vain(stands, 2)
     again = one(plan(waiting, NOON + 207 * HOUR, history=history), "offer")
-    assert (again.at, list(again.keys)) == (NOON + 270 * HOUR, [f"offer/{occasion}/2"])
+    assert (again.at, list(again.keys)) == (NOON + 214 * HOUR, [f"offer/{occasion}/2"])
 
     history.append(told(f"offer/{occasion}/2", again.at, over=again.at + HOUR))
     silent = plan(waiting, again.at + HOUR, history=history)

@@ -265,7 +265,7 @@ async def put_away(party: Party, player: Player) -> str:
 
 
 async def test_archive_asks_first_and_restore_brings_back(turn: Party, bot: Flambeau) -> None:
-    """Asking changes nothing; the button does. Afterwards the channel is free, until the owner brings it back."""
+    """Asking changes nothing; the button does. Afterwards the channel is free, until somebody who plays in it brings it back."""
     alix, bruno, chloe, dario = turn.players
     for nobody in (chloe, dario):
         assert "manages this server" in await said(nobody, "campaign archive")
@@ -275,11 +275,11 @@ async def test_archive_asks_first_and_restore_brings_back(turn: Party, bot: Flam
     assert "reprendre" in await put_away(turn, bruno)
     assert turn.panel() is None
     assert "Aucune campagne" in await said(bruno, "turn rest")
-    assert await chloe.complete("campaign restore", "campaign", "") == []
-    assert [each.value for each in await bruno.complete("campaign restore", "campaign", "")] == ["1"]
+    assert await dario.complete("campaign restore", "campaign", "") == []
+    assert [each.value for each in await chloe.complete("campaign restore", "campaign", "")] == ["1"]
     assert "put away" in await said(dario, "campaign restore")
 
-    await said(bruno, "campaign restore")
+    await said(chloe, "campaign restore")
     assert "Syndrael" in await said(bruno, "turn rest")
     assert turn.panel() is not None
 

@@ -43,6 +43,11 @@ class Repair(Deed):
         raise NotImplementedError
 
 
+def may_bring_back(campaign: Campaign, player: int) -> bool:
+    """Whether somebody may go on with a campaign that was put away."""
+    return player == campaign.owner or campaign.at_table(player)
+
+
 class HandOver(Repair):
     """Somebody else plays a hero from now on."""
 
@@ -113,7 +118,11 @@ class PutAway(Repair):
 
 
 class BringBack(Repair):
-    """Go on with a campaign that was put away."""
+    """Go on with a campaign that was put away. Everybody who plays in it may: its owner may be gone for good."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(self.manager or may_bring_back(campaign, player), "not_at_the_table")
+        return self.repair(campaign, player)
 
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
         return [Repaired(player=player, what="restored")]

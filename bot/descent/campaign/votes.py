@@ -116,9 +116,19 @@ def decision(matter: Matter) -> tuple[str, By] | None:
     chosen = leading(matter)
     if chosen is None:
         return None
-    if not matter.waiting:
+    if not matter.waiting or (matter.kind == CONTEST and _can_not_turn(matter, chosen)):
         return chosen, "all"
     return (chosen, "majority") if 2 * matter.count(chosen) > len(matter.voters) else None
+
+
+def _can_not_turn(matter: Matter, chosen: str) -> bool:
+    """Whether it stays so however the others vote: a contest of turns is to be quick."""
+    others = [choice.id for choice in matter.choices if choice.id != chosen]
+    late = [
+        matter.model_copy(update={"votes": {**matter.votes, **dict.fromkeys(matter.waiting, each)}})
+        for each in others
+    ]
+    return all(leading(one) == chosen for one in late)
 
 
 # Voting ---------------------------------------------------------------------------------------------------------

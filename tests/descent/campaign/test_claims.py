@@ -155,10 +155,13 @@ def test_rnd_01_while_it_is_open_who_goes_first_nobody_goes_on() -> None:
 
 @pytest.mark.parametrize(
     ("winner", "more", "loser", "player"),
-    [(GRISBAN, (ONE, THREE, FOUR), LEORIC, TWO), (LEORIC, (ONE, THREE), GRISBAN, ONE)],
+    [(GRISBAN, (ONE, THREE), LEORIC, TWO), (LEORIC, (ONE, THREE), GRISBAN, ONE)],
 )
 def test_rnd_01_a_turn_is_contested_once(winner: str, more: tuple[int, ...], loser: str, player: int) -> None:
-    """RND-01: whoever got it keeps it; neither the loser nor a third one begins again."""
+    """RND-01: whoever got it keeps it; neither the loser nor a third one begins again.
+
+    With two of four votes the holder can't lose any more, since a tie is the holder's.
+    """
     trip = contested()
 
     vote(trip, *((voter, winner) for voter in more))
