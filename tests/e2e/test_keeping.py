@@ -265,7 +265,7 @@ async def put_away(party: Party, player: Player) -> str:
 
 
 async def test_archive_asks_first_and_restore_brings_back(turn: Party, bot: Flambeau) -> None:
-    """Asking changes nothing; the button does. Then the channel is free, until one of the players brings it back."""
+    """Asking changes nothing; the button does. The channel is free then, until one of its players restores it."""
     alix, bruno, chloe, dario = turn.players
     for nobody in (chloe, dario):
         assert "manages this server" in await said(nobody, "campaign archive")
