@@ -38,6 +38,7 @@ class Desk(commands.Cog):
         await self.bot.tree.set_translator(FluentTranslator())
 
     async def cog_unload(self) -> None:
+        await self.stage.settle()
         await self.stage.notices.close()
 
     async def pressed(self, interaction: Interaction, label: Label) -> None:

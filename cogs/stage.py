@@ -8,6 +8,7 @@ notice (`notices.py`).
 import asyncio
 import logging
 from collections import defaultdict
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -30,7 +31,7 @@ from bot.views.tales import record_face, story_face, tale_face
 from bot.words import words
 from cogs.bell import Bell
 from cogs.chronicle import summary_picture
-from cogs.notices import PANEL, Notices
+from cogs.notices import LAST_WORDS, PANEL, Notices
 from cogs.posting import Posting
 from cogs.threads import keep_open
 from cogs.waiting import waiting_of
@@ -87,6 +88,14 @@ class Stage:
                     await self.show(campaign_id)
                 except discord.HTTPException as error:
                     log.warning("campaign %s could not be shown: %s", campaign_id, error)
+
+    async def settle(self) -> None:
+        """Wait until what is being shown is written down, as far as there is time before the bot stops."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                for lock in list(self._locks.values()):
+                    async with lock:
+                        pass
 
     async def present(self, seen: Outcome, face: Face) -> None:
         """Show another face on the panel for a moment: somebody weighs a deed. Nothing in the game changes."""
