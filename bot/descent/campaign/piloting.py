@@ -10,6 +10,7 @@ from bot.descent.campaign.party import NOBODY, Campaign, Seat, answer_what_is_se
 from bot.descent.campaign.returning import drop_offer
 from bot.descent.campaign.settings import seat_of
 from bot.descent.commands import Answer, AnswerAhead, Command, EndTurn, StandUp, TakeTurn
+from bot.descent.commands.turns import open_question
 from bot.descent.engine import Question
 from bot.descent.events import Event
 from bot.descent.game import Game
@@ -32,9 +33,7 @@ class AnswerByDefault(Deed):
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(player == NOBODY, "not_by_hand")
-        asked = in_play(campaign).question
-        if asked is None or asked.number != self.question:
-            raise Refused("question_closed")
+        asked: Question | None = open_question(in_play(campaign), self.question)
         began = asked.began
         told: list[Event] = []
         late: dict[int, None] = {}

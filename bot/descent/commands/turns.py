@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from bot.descent.commands.base import Command, own_turn
-from bot.descent.engine import PARTY, push
+from bot.descent.engine import PARTY, Question, push
 from bot.descent.events import ReactionDeclared
 from bot.descent.figures import Hero
 from bot.descent.game import Game
@@ -45,6 +45,13 @@ class EndTurn(Command):
         yield cls(hero=hero.id)
 
 
+def open_question(game: Game, number: int) -> Question:
+    """The question of this number, or a refusal if it is not the one that is open."""
+    if game.question is None or game.question.number != number:
+        raise Refused("question_closed")
+    return game.question
+
+
 class Answer(Command):
     """Choose one of the options of the open question. `hero` is its owner."""
 
@@ -52,9 +59,7 @@ class Answer(Command):
     option: str
 
     def check(self, game: Game) -> None:
-        question = game.question
-        if question is None or question.number != self.question:
-            raise Refused("question_closed")
+        question = open_question(game, self.question)
         demand(self.hero == question.owner, "not_your_question", owner=question.owner)
         demand(question.option(self.option), "no_such_option", option=self.option)
 
@@ -83,9 +88,7 @@ class AnswerAhead(Command):
     option: str
 
     def check(self, game: Game) -> None:
-        question = game.question
-        if question is None or question.number != self.question:
-            raise Refused("question_closed")
+        question = open_question(game, self.question)
         aside = question.aside(self.hero)
         if aside is None:
             raise Refused("not_asked", hero=self.hero)

@@ -15,17 +15,17 @@ import yaml
 
 from bot.descent.campaign.book import CampaignBook, City, TravelEvent
 from bot.descent.campaign.creation import ChooseCampaign
-from bot.descent.campaign.deeds import Deed, Join, Play, Start
+from bot.descent.campaign.deeds import Join, Play, Start
 from bot.descent.campaign.going import Decide, Embark
 from bot.descent.campaign.journey import Journey
-from bot.descent.campaign.party import Campaign, Seat
+from bot.descent.campaign.party import Campaign
 from bot.descent.commands import TakeTurn
 from bot.descent.commands.using import UseElement
 from bot.descent.events import Event
 from bot.descent.library import YamlLoader, library
 from bot.descent.quest.model import Variable
 from bot.descent.quest.setup import Kept
-from bot.descent.refused import Refused
+from tests.descent.campaign.saved import SavedCampaign
 from tests.descent.quest.tables import read_quest
 
 OWNER, FRIEND, STRANGER = 1, 2, 3
@@ -81,43 +81,15 @@ def written(text: str) -> Any:
     return yaml.load(text, Loader=YamlLoader)
 
 
-class Trip:
-    """A campaign in the land, from its first day."""
+class Trip(SavedCampaign):
+    """A campaign in the land, from its first day; by default its owner acts."""
 
-    def __init__(self, campaign: Campaign) -> None:
-        self.campaign = campaign
-        self.events: list[Event] = []
-        """What the last deed told."""
+    HERO, PLAYER = GRISBAN, OWNER
 
     @property
     def journey(self) -> Journey:
         assert self.campaign.journey is not None
         return self.campaign.journey
-
-    def seat(self, hero: str = GRISBAN) -> Seat:
-        """A hero's seat."""
-        seat = self.campaign.seat(hero)
-        assert seat is not None
-        return seat
-
-    def do(self, deed: Deed, player: int = OWNER) -> list[Event]:
-        """Do something; the campaign is saved and read back."""
-        self.events = deed.do(self.campaign, player)
-        saved = self.campaign.model_dump_json()
-        self.campaign = Campaign.model_validate_json(saved)
-        assert self.campaign.model_dump_json() == saved, "the save does not read back as it was"
-        return self.events
-
-    def refused(self, deed: Deed, player: int = OWNER) -> str | None:
-        """The code with which a deed is refused; a refusal changes nothing."""
-        before = self.campaign.model_dump_json()
-        try:
-            deed.do(self.campaign, player)
-        except Refused as no:
-            assert self.campaign.model_dump_json() == before, "a refused deed changed something"
-            return no.code
-        self.campaign = Campaign.model_validate_json(before)
-        return None
 
     def play(self, quest: str, lever: str = "up", *before: str) -> list[Event]:
         """Play a quest to its end: win it by the lever, or lose it; everything told on the way."""

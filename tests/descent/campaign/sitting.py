@@ -11,7 +11,7 @@ every deed, so every scene also tests the save.
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from bot.descent.campaign.deeds import Deed, Play
+from bot.descent.campaign.deeds import Play
 from bot.descent.campaign.orders import Order
 from bot.descent.campaign.party import NOBODY, Campaign, Seat
 from bot.descent.commands import Answer, Command
@@ -21,7 +21,7 @@ from bot.descent.game import Game
 from bot.descent.library import library
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
-from bot.descent.refused import Refused
+from tests.descent.campaign.saved import SavedCampaign
 from tests.descent.scene import dice, scene
 
 ALIX, BRUNO, CHLOE, STRANGER = 11, 12, 13, 99
@@ -35,13 +35,10 @@ LIGHT = "blue r3h2, yellow r1h1, gray 2"
 Told = TypeVar("Told", bound=Event)
 
 
-class Sitting:
-    """A campaign at play."""
+class Sitting(SavedCampaign):
+    """A campaign at play; by default the clock acts."""
 
-    def __init__(self, campaign: Campaign) -> None:
-        self.campaign = campaign
-        self.events: list[Event] = []
-        """What the last deed told."""
+    HERO, PLAYER = SYNDRAEL, NOBODY
 
     @property
     def game(self) -> Game:
@@ -50,22 +47,6 @@ class Sitting:
     @property
     def question(self) -> Question | None:
         return self.game.question
-
-    def seat(self, hero: str = SYNDRAEL) -> Seat:
-        """A hero's seat."""
-        seat = self.campaign.seat(hero)
-        assert seat is not None
-        return seat
-
-    def do(self, deed: Deed, player: int = NOBODY) -> list[Event]:
-        """Do something; by default the clock does it."""
-        assert Deed.read(Deed.write(deed)) == deed
-        self.events = deed.do(self.campaign, player)
-        assert [Event.read(Event.write(event)) for event in self.events] == self.events
-        saved = self.campaign.model_dump_json()
-        self.campaign = Campaign.model_validate_json(saved)
-        assert self.campaign.model_dump_json() == saved, "the save does not read back as it was"
-        return self.events
 
     def play(self, command: Command, player: int) -> list[Event]:
         """A player gives a command."""
@@ -77,17 +58,6 @@ class Sitting:
         assert question is not None, f"nobody is asked; {option!r} was to be answered"
         found = next(each.id for each in question.options if option in each.id)
         return self.play(Answer(hero=question.owner, question=question.number, option=found), player)
-
-    def refused(self, deed: Deed, player: int = NOBODY) -> str | None:
-        """The code with which a deed is refused; a refusal changes nothing."""
-        before = self.campaign.model_dump_json()
-        try:
-            deed.do(self.campaign, player)
-        except Refused as no:
-            assert self.campaign.model_dump_json() == before, "a refused deed changed something"
-            return no.code
-        self.campaign = Campaign.model_validate_json(before)
-        return None
 
     def told(self, kind: type[Told]) -> list[Told]:
         """The events of one kind that the last deed told."""
