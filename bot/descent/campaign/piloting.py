@@ -33,11 +33,11 @@ class AnswerByDefault(Deed):
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(player == NOBODY, "not_by_hand")
-        asked: Question | None = open_question(in_play(campaign), self.question)
-        began = asked.began
+        first = open_question(in_play(campaign), self.question)
+        asked: Question | None = first
         told: list[Event] = []
         late: dict[int, None] = {}
-        while asked is not None and asked.began == began:
+        while asked is not None and asked.began == first.began:
             told.append(answered_for(asked, asked.default, "clock"))
             if (seat := campaign.seat(asked.owner)) is not None:
                 late[seat.player] = None
