@@ -108,7 +108,7 @@ class CatchUpCog(commands.Cog):
     async def _mark(self, interaction: Interaction, campaign_id: int, since: str) -> Mark:
         """Where news begins. Onlookers, and whoever has only just sat down, hear the whole quest."""
         if since in SPANS:
-            start = interaction.created_at - SPANS[since]
+            start = self.bot.clock.now() - SPANS[since]
             return _first_after(await _annals(self.bot, campaign_id, lambda first: first.at <= start), start)
         done = 0
         if since == "deed":

@@ -1,6 +1,5 @@
 """Campaigns between quests for the people of these tests: planted as they stand, then pressed and typed at."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 from bot.app import Flambeau
@@ -55,7 +54,7 @@ async def planted(party: Party, bot: Flambeau, campaign: Campaign) -> Campaign:
         interaction_id=party.local.world.ids.next(),
         rules=RULES_VERSION,
         state=campaign.model_dump_json(),
-        now=datetime.now(UTC),
+        now=bot.clock.now(),
     )
     await stage_of(bot).show(campaign_id)
     return campaign

@@ -12,6 +12,8 @@ from bot.settings import Settings
 from renders.chronicle import CampaignMapView, PageView, SummaryView
 from renders.studio import Picture, Studio
 from renders.view import BoardView, DiceView, ShopView
+from tests.days.clock import TestClock
+from tests.days.parties import NOON
 
 from .people import Party
 from .spec import spec_path
@@ -67,10 +69,12 @@ async def local() -> AsyncIterator[LocalDiscord]:
 
 @pytest.fixture
 async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[Flambeau]:
-    """The real bot in this process, with pictures that cost nothing and dice that are always the same."""
-    client = Flambeau(
-        Settings(database=tmp_path / "flambeau.sqlite3", discord_url=local.url), seeds=lambda: "braises"
-    )
+    """The real bot in this process, with pictures that cost nothing and dice that are always the same.
+
+    By its clock it is noon: at night nobody would be called, and these tests run at any hour.
+    """
+    settings = Settings(database=tmp_path / "flambeau.sqlite3", discord_url=local.url)
+    client = Flambeau(settings, clock=TestClock(NOON), seeds=lambda: "braises")
     client.studio = QuickStudio()
     running = asyncio.create_task(client.start(local.token))
     await local.wait_ready()

@@ -5,7 +5,6 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +75,7 @@ class Room:
             interaction_id=self.local.world.ids.next(),
             rules=RULES_VERSION,
             state=campaign.model_dump_json(),
-            now=datetime.now(UTC),
+            now=self.bot.clock.now(),
         )
         await stage_of(self.bot).show(campaign_id)
         return campaign_id

@@ -1,6 +1,6 @@
 """Coming back through Discord: /catchup in both languages, its pages and pictures, and the chronicle of the day."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -209,7 +209,7 @@ async def test_another_channel_has_no_past(away: Party) -> None:
 
 async def test_the_chronicle_of_the_day_leads_to_ones_own(away: Party, bot: Flambeau) -> None:
     """The day is told once with its date and party; its button tells each reader privately what they missed."""
-    now = datetime.now(UTC)
+    now = bot.clock.now()
     face = await chronicle(bot, 1, now - DAY, now + DAY)
     assert face is not None
     pictures = await pictures_of(face, bot.studio)
