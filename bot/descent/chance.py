@@ -1,6 +1,11 @@
-"""Chance belongs to the game: one generator in the state, so the same commands give the same dice."""
+"""Chance belongs to the game: one secret in the state, so the same commands give the same dice.
 
-from collections.abc import Iterable, Sequence
+Each deck and each purpose has a stream of its own, and what is drawn from a deck draws lots by its name. So one
+card more in the search deck rolls no other dice, brings no other peril, and leaves the order of the other cards
+as it was.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b, sha256
 from typing import TypeVar
 
@@ -11,6 +16,8 @@ from bot.descent.plain import State
 
 Thing = TypeVar("Thing")
 _WORD = 1 << 64
+DICE = "dice"
+"""The stream of all dice."""
 
 
 class Chance(State):
@@ -21,22 +28,33 @@ class Chance(State):
 
     seed: str
     asked: int = 0
+    """How often, all streams together."""
+    streams: dict[str, int] | None = Field(default_factory=dict)
+    """How often by purpose. None: all ask one stream, as they did in what was begun under rules 1."""
     script: list[Die] = Field(default_factory=list)
+
+    @classmethod
+    def fresh(cls, seed: str, *, one_stream: bool = False) -> "Chance":
+        """Chance as a quest or a campaign begins with it."""
+        return cls(seed=seed, streams=None if one_stream else {})
+
+    @property
+    def one_stream(self) -> bool:
+        """Whether all purposes ask one stream."""
+        return self.streams is None
 
     @property
     def commitment(self) -> str:
         """The hash published at the start, by which players can check the seed revealed at the end."""
         return sha256(self.seed.encode()).hexdigest()
 
-    def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, all equally likely."""
-        fair = _WORD - _WORD % bound
-        while True:
-            self.asked += 1
-            digest = blake2b(f"{self.seed}/{self.asked}".encode(), digest_size=8).digest()
-            word = int.from_bytes(digest, "big")
-            if word < fair:
-                return word % bound
+    def like(self, seed: str) -> "Chance":
+        """A fresh one with another secret, asked in the same way."""
+        return Chance.fresh(seed, one_stream=self.one_stream)
+
+    def of(self, purpose: str) -> "Stream":
+        """The stream of a deck or a purpose."""
+        return Stream(self, purpose)
 
     def roll(self, colours: Iterable[Colour]) -> tuple[Die, ...]:
         """Roll one die of each colour, in this order."""
@@ -44,17 +62,63 @@ class Chance(State):
 
     def _roll_one(self, colour: Colour) -> Die:
         if not self.script:
-            return Die(colour=colour, up=self.below(6))
+            return Die(colour=colour, up=self.of(DICE).below(6))
         die = self.script.pop(0)
         if die.colour != colour:
             raise AssertionError(f"the scene states a {die.colour} die, but a {colour} one is rolled")
         return die
 
+
+class Stream:
+    """What is left to chance for one purpose. It keeps nothing itself: `Chance` counts how often it was asked."""
+
+    def __init__(self, chance: Chance, purpose: str) -> None:
+        self._chance = chance
+        self._purpose = purpose
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, all equally likely."""
+        fair = _WORD - _WORD % bound
+        while True:
+            word = _word(self._ask())
+            if word < fair:
+                return word % bound
+
     def pick(self, things: Sequence[Thing]) -> Thing:
-        """One of several, all equally likely."""
+        """One of several, all equally likely, whatever they are."""
         return things[self.below(len(things))]
 
-    def shuffled(self, things: Iterable[Thing]) -> list[Thing]:
-        """All of them in random order."""
-        left = list(things)
-        return [left.pop(self.below(len(left))) for _ in range(len(left))]
+    def draw(self, things: Sequence[Thing], name: Callable[[Thing], str] = str) -> Thing:
+        """One of several that have names, by lot; what stands there twice has two lots."""
+        if self._chance.one_stream:
+            return self.pick(things)
+        return things[self._by_lot([name(thing) for thing in things])[0]]
+
+    def shuffled(self, cards: Iterable[str]) -> list[str]:
+        """All cards of a deck in random order."""
+        left = list(cards)
+        if self._chance.one_stream:
+            return [left.pop(self.below(len(left))) for _ in range(len(left))]
+        return [left[place] for place in self._by_lot(left)] if left else []
+
+    def _by_lot(self, names: Sequence[str]) -> list[int]:
+        """The places of the names, ordered by the lots they draw; copies of a name draw lots of their own."""
+        question, lots = self._ask(), []
+        copies: dict[str, int] = {}
+        for place, name in enumerate(names):
+            copies[name] = copies.get(name, 0) + 1
+            lots.append((_word(f"{question}/{name}/{copies[name]}"), place))
+        return [place for _, place in sorted(lots)]
+
+    def _ask(self) -> str:
+        """Ask once more; no question is ever asked twice."""
+        chance = self._chance
+        chance.asked += 1
+        if chance.streams is None:
+            return f"{chance.seed}/{chance.asked}"
+        number = chance.streams[self._purpose] = chance.streams.get(self._purpose, 0) + 1
+        return f"{chance.seed}/{self._purpose}/{number}"
+
+
+def _word(question: str) -> int:
+    return int.from_bytes(blake2b(question.encode(), digest_size=8).digest(), "big")

@@ -1,17 +1,14 @@
-"""The dice are the printed ones, and chance treats all their faces alike."""
+"""The dice are the printed ones, face by face."""
 
 import os
 from collections import Counter
 from fractions import Fraction
-from hashlib import blake2b
 from itertools import product
 from pathlib import Path
 
 import pytest
 import yaml
 
-from bot.descent import chance as chance_module
-from bot.descent.chance import Chance
 from bot.descent.dice import ATTACK_COLOURS, DEFENCE_COLOURS, FACES, Colour, Die, Face, expected_hearts, total
 from bot.descent.odds import odds, rolls
 from tests.descent.scene import scene
@@ -42,9 +39,6 @@ MEANS = {
 
 TEST_WAYS = [1, 4, 8, 19, 26, 33, 35, 36]
 """In how many of 36 rolls an attribute of 0, 1, … 7 passes its test."""
-
-GOLDEN_DICE = [2, 4, 1, 4, 2, 4, 1, 0, 1, 2, 4, 5, 4, 4, 4, 2, 2, 4, 0, 5]
-GOLDEN_SHUFFLE = [8, 7, 1, 6, 3, 5, 9, 0, 4, 2]
 
 
 def printed_faces() -> dict[str, list[Face]]:
@@ -117,60 +111,6 @@ def test_an_attribute_test_passes_as_often_as_the_table_says(value: int, ways: i
     shields = rolls(("gray", "black"))
 
     assert sum(times for shown, times in shields.items() if shown.shields <= value) == ways
-
-
-def test_the_same_seed_gives_the_same_dice() -> None:
-    """The sequence of a seed is fixed for ever: saved games and published seeds depend on it."""
-    chance = Chance(seed="flambeau")
-
-    assert [chance.below(6) for _ in range(20)] == GOLDEN_DICE
-    assert chance.asked == 20
-    assert Chance(seed="flambeau").shuffled(range(10)) == GOLDEN_SHUFFLE
-
-
-def test_chance_goes_on_where_it_was_saved() -> None:
-    """A generator read back from its save gives the numbers the other one gives next."""
-    chance = Chance(seed="ember")
-    chance.roll(("blue", "red", "gray"))
-    saved = Chance.model_validate_json(chance.model_dump_json())
-
-    assert [saved.below(1000) for _ in range(50)] == [chance.below(1000) for _ in range(50)]
-
-
-@pytest.mark.parametrize("bound", range(1, 16))
-def test_no_number_is_likelier_than_another(bound: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Words that would favour small numbers are thrown away: of all 16 words each number comes equally often."""
-    monkeypatch.setattr(chance_module, "_WORD", 16)
-    given: list[int] = []
-    for word in range(16):
-        chance = Chance(seed="any")
-        words = iter([word, 0])  # a word that is thrown away is followed by one that never is
-        monkeypatch.setattr(chance_module, "blake2b", lambda *_, words=words, **__: _Digest(next(words)))
-        number = chance.below(bound)
-        if chance.asked == 1:
-            given.append(number)
-
-    counts = Counter(given)
-
-    assert set(counts) == set(range(bound))
-    assert set(counts.values()) == {16 // bound}
-
-
-class _Digest:
-    """A hash that says what the test wants."""
-
-    def __init__(self, word: int) -> None:
-        self._word = word
-
-    def digest(self) -> bytes:
-        return self._word.to_bytes(8, "big")
-
-
-def test_a_number_is_the_hash_of_seed_and_count() -> None:
-    """Players can check every roll: the n-th number of a seed is blake2b of "seed/n", folded into the bound."""
-    digest = blake2b(b"ember/1", digest_size=8).digest()
-
-    assert Chance(seed="ember").below(6) == int.from_bytes(digest, "big") % 6
 
 
 def test_scripted_dice_must_be_the_ones_that_are_rolled() -> None:

@@ -1,6 +1,5 @@
 """Trying something out in the mind: on a copy of the game, with dice of its own."""
 
-from bot.descent.chance import Chance
 from bot.descent.commands import Command
 from bot.descent.engine import Option, push
 from bot.descent.game import Game
@@ -13,7 +12,7 @@ def imagine(game: Game, dice: int = 0) -> Game:
     """A copy to play about with. Its dice are not those to come: an automatic hero sees no more than a player."""
     # Reading the save back is several times faster than copying every value one by one.
     imagined = Game.model_validate_json(game.model_dump_json())
-    imagined.chance = Chance(seed=f"imagined {game.seq} {dice}")
+    imagined.chance = game.chance.like(f"imagined {game.seq} {dice}")
     return imagined
 
 

@@ -46,6 +46,7 @@ def begin_quest(road: Road) -> None:
         quest,
         [seat.recruit for seat in campaign.seats],
         seed=_seed(journey),
+        one_stream=journey.chance.one_stream,
         difficulty=campaign.difficulty,
         ties=campaign.ties,
         order=campaign.order,

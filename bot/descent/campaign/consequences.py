@@ -91,7 +91,7 @@ class GainItem(Consequence, kind="item"):
             and (not self.traits or not set(self.traits).isdisjoint(item.traits))
             and _can_be_had(road.campaign, item.id)
         ]
-        return road.journey.chance.pick(fitting) if fitting else None
+        return road.journey.chance.of("gifts").draw(fitting) if fitting else None
 
 
 def kind_of(card: str) -> str:

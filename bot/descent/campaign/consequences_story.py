@@ -109,7 +109,7 @@ class Draw(Consequence):
     of: tuple[tuple[Consequence, ...], ...] = Field(min_length=1)
 
     def resolve(self, road: Road) -> None:
-        road.run(road.journey.chance.pick(self.of))
+        road.run(road.journey.chance.of("consequences").pick(self.of))
 
 
 class TestOf(Consequence, kind="test"):

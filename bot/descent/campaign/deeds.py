@@ -103,6 +103,8 @@ class Start(Deed):
     """Begin the campaign; or the single quest, or begin that anew once it is over."""
 
     seed: str
+    one_stream: bool = False
+    """Begun under rules 1, when all chance came from one stream."""
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(campaign.journey is None, "journey_begun")
@@ -110,12 +112,13 @@ class Start(Deed):
         demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
         demand(len(campaign.seats) >= FEWEST_HEROES, "too_few_heroes", fewest=FEWEST_HEROES)
         if campaign.story is not None:
-            return set_out(campaign, self.seed)
+            return set_out(campaign, self.seed, one_stream=self.one_stream)
         party = [seat.recruit for seat in campaign.seats]
         campaign.game, events = start_quest(
             campaign.quest,
             party,
             seed=self.seed,
+            one_stream=self.one_stream,
             difficulty=campaign.difficulty,
             ties=campaign.ties,
             order=campaign.order,

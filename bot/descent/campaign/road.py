@@ -61,7 +61,7 @@ class Road:
         if who == "heroes":
             return list(seats)
         one = self.campaign.seat(self.hero) if who == "hero" and self.hero is not None else None
-        return [one or self.journey.chance.pick(seats)]
+        return [one or self.journey.chance.of("people").pick(seats)]
 
 
 def under_way(campaign: Campaign) -> Journey:

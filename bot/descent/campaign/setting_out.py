@@ -14,7 +14,7 @@ from bot.descent.library import library
 from bot.descent.quest.setup import START_GOLD
 
 
-def set_out(campaign: Campaign, seed: str) -> list[Event]:
+def set_out(campaign: Campaign, seed: str, *, one_stream: bool = False) -> list[Event]:
     """The campaign begins: gold by difficulty (SET-04, APX-05), everything declared at its start."""
     assert campaign.story is not None
     book = library().campaigns[campaign.story]
@@ -23,7 +23,10 @@ def set_out(campaign: Campaign, seed: str) -> list[Event]:
     declared = {**library().travel_variables, **book.variables}
     campaign.variables = {name: variable.start for name, variable in declared.items()}
     campaign.journey = Journey(
-        campaign=book.id, chance=Chance(seed=seed), cities=list(book.cities), place=_start(book)
+        campaign=book.id,
+        chance=Chance.fresh(seed, one_stream=one_stream),
+        cities=list(book.cities),
+        place=_start(book),
     )
     road = Road(campaign, of=f"campaign-{book.id}")
     commitment = campaign.journey.chance.commitment

@@ -17,13 +17,21 @@ OTHER_ACT = 1
 
 
 def stock(
-    city: City, visit: int, *, fame: int, act: int, owned: Sequence[str], boxes: Collection[str], seed: str
+    city: City,
+    visit: int,
+    *,
+    fame: int,
+    act: int,
+    owned: Sequence[str],
+    boxes: Collection[str],
+    seed: str,
+    one_stream: bool = False,
 ) -> tuple[str, ...]:
     """The item ids a shop shows on a certain visit; nothing but what is said here decides.
 
     Never an item the party can't get: not in its boxes, not for its fame, or all copies owned already.
     """
-    chance = Chance(seed=f"{seed}/stock {visit} of {city.id}")
+    lots = Chance.fresh(f"{seed}/stock {visit} of {city.id}", one_stream=one_stream).of("stock")
     wanted = city.stock.act1 if act == 1 else city.stock.act2
     left = [
         item
@@ -35,7 +43,7 @@ def stock(
     ]
     shown: list[Item] = []
     while left and len(shown) < wanted:
-        item = chance.pick([item for item in left for _ in range(_weight(item, city, act))])
+        item = lots.draw([item for item in left for _ in range(_weight(item, city, act))], lambda item: item.id)
         left.remove(item)
         shown.append(item)
     return tuple(item.id for item in sorted(shown, key=lambda item: (item.act or 0, price(item.id) or 0, item.id)))
@@ -78,6 +86,7 @@ def restock(road: Road) -> None:
             owned=owned(campaign),
             boxes=campaign.boxes,
             seed=journey.chance.seed,
+            one_stream=journey.chance.one_stream,
         )
     )
 

@@ -17,12 +17,12 @@ Openness = Literal["open", "closed", "hidden"]
 def meet(road: Road, way: Way) -> None:
     """By chance the party meets something on its way; never two things at once."""
     journey = road.journey
-    if journey.pending or journey.chance.below(100) >= OFTEN:
+    if journey.pending or journey.chance.of("journeys").below(100) >= OFTEN:
         return
     pool = [event for event in library().travel_events.values() if may_come(road, event, way)]
     drawn = [event.id for event in pool for _ in range(event.weight)]
     if drawn:
-        journey.pending.append(journey.chance.pick(drawn))
+        journey.pending.append(journey.chance.of("travel events").draw(drawn))
 
 
 def may_come(road: Road, event: TravelEvent, way: Way) -> bool:

@@ -54,8 +54,8 @@ def offer_one(road: Road, *, locked: bool = False) -> bool:
     pool = [entry.quest for entry in road.book.side.pool if _may_come(road, entry, locked=locked)]
     if not pool:
         return False
-    quest = journey.chance.pick(pool)
-    weeks = SHORTEST_OFFER + journey.chance.below(LONGEST_OFFER - SHORTEST_OFFER + 1)
+    quest = journey.chance.of("side quests").draw(pool)
+    weeks = SHORTEST_OFFER + journey.chance.of("weeks").below(LONGEST_OFFER - SHORTEST_OFFER + 1)
     journey.offers.append(Offer(quest=quest, weeks=weeks))
     road.tell(SideOffered(quest=quest, weeks=weeks))
     return True

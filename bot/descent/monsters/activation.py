@@ -32,7 +32,7 @@ class ActivateGroup(Step):
         waiting = [group for group in game.groups.values() if self._may_act(group)]
         if not waiting:
             return
-        group = game.chance.pick(waiting)
+        group = game.chance.of("track").draw(waiting, lambda group: group.id)
         if is_idle(game, group):
             group.activated = True
             game.tell(GroupIdled(group=group.id))
@@ -81,7 +81,7 @@ def fresh_cards(game: Game, group: Group) -> list[ActivationCard]:
 def draw(game: Game, group_id: str) -> ActivationCard:
     """One of the cards that have not come yet."""
     group = game.groups[group_id]
-    card = game.chance.pick(fresh_cards(game, group))
+    card = game.chance.of(f"activation of {group_id}").draw(fresh_cards(game, group), lambda card: card.id)
     group.drawn.append(card.id)
     return card
 

@@ -40,7 +40,7 @@ class ForceMove(Step):
             found = self._places(game, hero, target, points)
         except Neglected:
             return
-        place = game.chance.pick(found)
+        place = game.chance.of("ties").pick(found)
         # Its own movement points are not touched: this is not its turn's movement.
         push(game, *walk_to(game, hero, place, points, free=True), EndMovement(figure=hero.id))
 

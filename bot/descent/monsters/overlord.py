@@ -31,10 +31,10 @@ def decide(game: Game, figure: Figure, choices: Sequence[Choice]) -> None:
         ask(game, "monster_choice", PARTY, options, default=options[0].id, about={"figure": figure.id})
         return
     if game.ties == "fair":
-        chosen = game.chance.pick(choices)
+        chosen = game.chance.of("ties").pick(choices)
     else:
         wanted = (max if game.ties == "cunning" else min)(choice.harm for choice in choices)
-        chosen = game.chance.pick([choice for choice in choices if choice.harm == wanted])
+        chosen = game.chance.of("ties").pick([choice for choice in choices if choice.harm == wanted])
     push(game, *chosen.option.then)
 
 

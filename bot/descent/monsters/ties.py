@@ -27,7 +27,7 @@ def settle_target(game: Game, monster: Monster, tied: Sequence[Figure]) -> Figur
         return min(tied, key=lambda figure: harm(game, monster, figure))
     if game.ties == "cunning":
         return max(tied, key=lambda figure: harm(game, monster, figure))
-    return game.chance.pick(tied)
+    return game.chance.of("ties").pick(tied)
 
 
 def settle_place(game: Game, monster: Monster, tied: Sequence[Place]) -> Place:
@@ -39,7 +39,7 @@ def settle_place(game: Game, monster: Monster, tied: Sequence[Place]) -> Place:
     if len(tied) == 1:
         return tied[0]
     if game.ties in ("fair", "vote"):
-        return game.chance.pick(tied)
+        return game.chance.of("ties").pick(tied)
     melee = game.monster_card(monster).attack == "melee"
     wants_company = melee == (game.ties == "cunning")
 

@@ -63,7 +63,7 @@ class RemoveToken(Happening):
         token = game.board.tokens.get(self.token)
         lying = [each for each in game.board.tokens.values() if each.kind == "search" and each.square is not None]
         if self.token == ANY_SEARCH and lying:
-            token = game.chance.pick(lying)
+            token = game.chance.of("things").pick(lying)
         if token is None:
             return
         carriers = [figure for figure in game.everyone() if token.id in figure.carried]
@@ -161,7 +161,7 @@ class CloseTheDoor(Happening, kind="close_door"):
         door = game.board.doors.get(self.door)
         ajar = [each for each in game.board.doors.values() if each.open]
         if self.door == ANY and ajar:
-            door = game.chance.pick(ajar)
+            door = game.chance.of("things").pick(ajar)
         if door is not None and door.open:
             door.open = False
             game.board.changed()

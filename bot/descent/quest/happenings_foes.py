@@ -53,7 +53,7 @@ class Reinforce(Happening):
         groups = [group for group in self._groups(game) if self._room(game, group, wanted)]
         if not groups:
             return
-        kind = game.chance.pick(groups) if len(groups) > 1 else groups[0]
+        kind = game.chance.of("foes").pick(groups) if len(groups) > 1 else groups[0]
         placed: list[Monster] = []
         for master, room in self._room(game, kind, wanted).items():
             for _ in range(room):
@@ -121,6 +121,6 @@ class Activate(Happening):
     def resolve(self, game: Game, at: Cause) -> None:
         group = game.groups.get(game.cast.get(self.group, self.group))
         if self.group == ANY and game.groups:
-            group = game.chance.pick(list(game.groups.values()))
+            group = game.chance.of("foes").pick(list(game.groups.values()))
         if group is not None and game.activation is None:
             push(game, ActivateGroup(group=group.id, extra=True))

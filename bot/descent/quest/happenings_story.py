@@ -149,7 +149,7 @@ class Draw(Happening):
         if left is None or (not left and bag.refill):
             left = list(range(len(bag.of)))
         if left:
-            number = game.chance.pick(left)
+            number = game.chance.of(f"bag {self.bag}").pick(left)
             game.bags[self.bag] = [other for other in left if other != number]
             push(game, *carry(bag.of[number], at))
 

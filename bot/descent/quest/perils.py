@@ -67,7 +67,7 @@ class DrawPeril(Step):
         deck = game.peril.decks.get(self.level)
         if not deck:
             cards = [peril.id for peril in game.library.perils.values() if peril.level == self.level]
-            deck = game.peril.decks[self.level] = game.chance.shuffled(cards)
+            deck = game.peril.decks[self.level] = game.chance.of(f"perils {self.level}").shuffled(cards)
         if not deck:
             return
         peril = game.library.perils[deck.pop()]

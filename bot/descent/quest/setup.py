@@ -101,6 +101,7 @@ def start_quest(
     party: Sequence[Recruit],
     *,
     seed: str,
+    one_stream: bool = False,
     difficulty: Literal["normal", "hard"] = "normal",
     ties: Literal["vote", "merciful", "fair", "cunning"] = "fair",
     order: Literal["alternating", "heroes_first"] = "alternating",
@@ -109,7 +110,7 @@ def start_quest(
 ) -> tuple[Game, list[Event]]:
     """A fresh game of this quest, ready for the first hero's turn; a campaign says in which act (CMP-10)."""
     quest = library().quests[quest_id]
-    chance = Chance(seed=seed)
+    chance = Chance.fresh(seed, one_stream=one_stream)
     board = Layout(rows=[])
     first = quest.areas[0]
     show(board, quest_id, first)
@@ -132,7 +133,7 @@ def start_quest(
         variables=_starting(quest, "quest"),
         campaign_variables={**_starting(quest, "campaign"), **baggage.variables},
         wounds=dict(baggage.wounds),
-        search_deck=chance.shuffled(fresh_search_deck(library())),
+        search_deck=chance.of("search deck").shuffled(fresh_search_deck(library())),
     )
     for hero, square in zip(heroes.values(), quest.start, strict=False):
         hero.squares = (square,)

@@ -73,7 +73,7 @@ def kind_of(game: Game, spawn: Spawn) -> str | None:
         and not set(spawn.traits).isdisjoint(card.traits)
         and base_near(game, card.id, spawn.gathers_at()) is not None
     ]
-    return game.chance.pick(sorted(fitting)) if fitting else None
+    return game.chance.of("spawns").draw(sorted(fitting)) if fitting else None
 
 
 def recall(game: Game, monster: Monster) -> None:

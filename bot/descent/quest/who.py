@@ -73,7 +73,7 @@ def _one_hero(game: Game, who: str, at: Cause) -> list[Figure]:
     if not heroes:
         return []
     if who == "any_hero":
-        return [game.chance.pick(heroes)]
+        return [game.chance.of("people").pick(heroes)]
     if who == "nearest":
         place = scene_of(game, at)
         reached = game.grid.distances(place) if place is not None else {}
