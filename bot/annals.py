@@ -12,6 +12,7 @@ from bot.descent.campaign.deeds import CommandUndone, Deed, Play, Redo
 from bot.descent.campaign.repairs import EndStuckTurn, Repaired, SkipQuestion
 from bot.descent.campaign.votes import VoteDecided
 from bot.descent.events import Event, RoundStarted, TurnStarted
+from bot.descent.upgrades import read_event
 from bot.store import Chronicled
 
 UNDOABLE = frozenset({Play.kind, Redo.kind})
@@ -54,7 +55,7 @@ def all_events(entries: Sequence[Entry]) -> list[Event]:
 
 
 def _entry(line: Chronicled) -> Entry:
-    events = tuple(Event.read(json.loads(event)) for event in line.events)
+    events = tuple(read_event(event, line.rules) for event in line.events)
     kind = str(json.loads(line.deed)[Deed.tag])
     return Entry(line.version, line.player, kind, datetime.fromisoformat(line.at), events)
 

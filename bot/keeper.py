@@ -19,6 +19,7 @@ from bot.agenda.due import KEPT
 from bot.clock import Clock
 from bot.descent.campaign.party import NOBODY
 from bot.descent.refused import Refused
+from bot.descent.upgrades import BadSave
 from bot.habits import Habits
 from bot.heartbeat import notice_outage
 from bot.store import Delivery, Store
@@ -172,6 +173,9 @@ class Keeper:
         try:
             wake = await self._work(campaign_id)
             self._failures.pop(campaign_id, None)
+        except BadSave as error:
+            log.error("campaign %s is set aside, since it can't be read: %s", campaign_id, error)
+            wake = None
         except Exception:
             failures = self._failures[campaign_id] = self._failures.get(campaign_id, 0) + 1
             pause = min(RETRY * 2 ** (failures - 1), LONGEST_RETRY)

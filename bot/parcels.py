@@ -4,14 +4,13 @@ import json
 
 from pydantic import ValidationError
 
-from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.party import MOST_HEROES, Campaign
 from bot.descent.campaign.votes import matters
-from bot.descent.events import Event
 from bot.descent.game import RULES_VERSION
 from bot.descent.library import library
 from bot.descent.play import legal
 from bot.descent.refused import Refused, demand
+from bot.descent.upgrades import read_campaign, read_deed, read_event
 from bot.store.export import LONGEST_NAME, Parcel, unpack
 from bot.store.store import Chronicled
 
@@ -26,11 +25,11 @@ def read_parcel(content: bytes) -> tuple[Campaign, Parcel]:
     parcel = unpack(content, rules=RULES_VERSION)
     try:
         demand(len(_text(parcel.state)) <= MOST_STATE, "not_a_campaign_file")
-        campaign = Campaign.model_validate_json(_text(parcel.state))
+        campaign = read_campaign(_text(parcel.state), parcel.rules)
         for done in parcel.deeds:
-            Deed.read(done.deed)
+            read_deed(_text(done.deed), done.rules)
             for event in done.events:
-                Event.read(event)
+                read_event(_text(event), done.rules)
         sound = _is_sound(campaign)
     except (ValidationError, Refused, ValueError, LookupError, TypeError, AttributeError, AssertionError):
         # It has the outer shape of a campaign, but nobody could play it.
@@ -43,9 +42,21 @@ def read_parcel(content: bytes) -> tuple[Campaign, Parcel]:
 def annals_of(parcel: Parcel) -> list[Chronicled]:
     """The past in a file as the store keeps it."""
     return [
-        Chronicled(version, done.player, _text(done.deed), done.at, tuple(_text(event) for event in done.events))
+        Chronicled(
+            version,
+            done.player,
+            _text(done.deed),
+            done.at,
+            tuple(_text(event) for event in done.events),
+            done.rules,
+        )
         for version, done in enumerate(parcel.deeds, 1)
     ]
+
+
+def founded_of(parcel: Parcel) -> str | None:
+    """The campaign in a file before its first deed, if that is known."""
+    return _text(parcel.founded) if parcel.founded is not None else None
 
 
 def _is_sound(campaign: Campaign) -> bool:

@@ -20,13 +20,16 @@ from bot.descent.events import Event, QuestStarted
 from bot.descent.game import RULES_VERSION
 from bot.descent.plain import Tagged
 from bot.descent.refused import Refused, demand
-from bot.parcels import annals_of, read_parcel
-from bot.store import Saved, Store
+from bot.descent.upgrades import BadSave, read_campaign, read_event
+from bot.parcels import annals_of, founded_of, read_parcel
+from bot.store import Saved, Store, Written
 from bot.store.export import pack
 
 log = logging.getLogger(__name__)
 
 WALL_CLOCK = WallClock()
+UNREADABLE = "save_unreadable"
+"""The refusal where a save can't be read."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +89,7 @@ class Table:
 
     async def look(self, campaign_id: int) -> Outcome:
         """A campaign as it stands."""
-        return _standing(await self._store.load(campaign_id))
+        return _outcome(await self._store.load(campaign_id))
 
     async def in_channel(self, channel: int) -> int | None:
         """The campaign that is played in a channel."""
@@ -137,7 +140,7 @@ class Table:
             now=self._now(),
         )
         self._tell(campaign_id)
-        return _standing(await self._store.load(campaign_id), repeated=repeated)
+        return _outcome(await self._store.load(campaign_id), repeated=repeated)
 
     async def start(self, campaign_id: int, player: int, *, interaction: int, seen: int | None = None) -> Outcome:
         """Begin the quest with a fresh secret."""
@@ -167,14 +170,30 @@ class Table:
         self, campaign_id: int, player: int, *, interaction: int, manager: bool = False, seen: int | None = None
     ) -> None:
         """Put a campaign away, so that its channel can have another. Its owner may, and the server's managers."""
-        await self.act(campaign_id, player, PutAway(manager=manager), interaction=interaction, seen=seen)
+        try:
+            await self.act(campaign_id, player, PutAway(manager=manager), interaction=interaction, seen=seen)
+        except Refused as refused:
+            # What can't be read can't be told anything, but it must not hold its channel for ever.
+            if not (manager and refused.code == UNREADABLE):
+                raise
         async with self._lock(campaign_id):
             await self._store.archive(campaign_id, now=self._now())
         self._tell(campaign_id)
 
     async def archived_in(self, guild: int, channel: int) -> list[Outcome]:
         """The campaigns that were put away in a channel, the last one first."""
-        return [await self.look(campaign_id) for campaign_id in await self._store.archived_in(guild, channel)]
+        return await self.readable(await self._store.archived_in(guild, channel))
+
+    async def readable(self, campaigns: Iterable[int]) -> list[Outcome]:
+        """These campaigns as they stand, without those whose save can't be read: they hold up no other."""
+        found = []
+        for campaign_id in campaigns:
+            try:
+                found.append(await self.look(campaign_id))
+            except Refused as refused:
+                if refused.code != UNREADABLE:
+                    raise
+        return found
 
     async def restore(self, campaign_id: int, player: int, *, interaction: int, manager: bool = False) -> Outcome:
         """Go on with a campaign that was put away, if its channel is free."""
@@ -187,7 +206,7 @@ class Table:
     async def export(self, campaign_id: int, player: int, *, manager: bool = False) -> bytes:
         """Everything about a campaign as a file. It holds the secret seed, so not everybody gets it."""
         saved = await self._store.load(campaign_id)
-        campaign = Campaign.model_validate_json(saved.state)
+        campaign = _campaign(saved)
         demand(manager or player == campaign.owner, "not_the_owner")
         annals = await self._store.annals(campaign_id)
         return await asyncio.to_thread(pack, saved, campaign.name, annals)
@@ -205,6 +224,7 @@ class Table:
             interaction_id=interaction,
             rules=RULES_VERSION,
             state=campaign.model_dump_json(),
+            founded=founded_of(parcel),
             annals=annals_of(parcel),
             now=self._now(),
         )
@@ -228,12 +248,12 @@ class Table:
         if recorded is None:
             return None
         now = await self._store.load(campaign_id)
-        return _standing(now, events=recorded.events, repeated=True)
+        return _outcome(now, events=recorded.events, repeated=True)
 
     async def _apply(self, saved: Saved, player: int, deed: Deed, interaction: int, seen: int | None) -> Outcome:
         demand(not saved.archived, "campaign_archived", campaign=saved.id)
         demand(seen is None or seen == saved.version, "board_has_moved_on", version=saved.version)
-        campaign = Campaign.model_validate_json(saved.state)
+        campaign = _campaign(saved)
         events = deed.do(campaign, player)
         recorded = await self._store.record(
             saved.id,
@@ -249,17 +269,25 @@ class Table:
         )
         self._tell(saved.id)
         if recorded.repeated:  # another process was faster; what we worked out was not saved
-            return _standing(await self._store.load(saved.id), events=recorded.events, repeated=True)
+            return _outcome(await self._store.load(saved.id), events=recorded.events, repeated=True)
         return Outcome(saved.id, recorded.version, campaign, events)
 
 
-def _standing(saved: Saved, *, events: Iterable[str] = (), repeated: bool = False) -> Outcome:
-    campaign = Campaign.model_validate_json(saved.state)
-    return Outcome(saved.id, saved.version, campaign, _read_events(events), repeated)
+def _outcome(saved: Saved, *, events: Iterable[Written] = (), repeated: bool = False) -> Outcome:
+    return Outcome(saved.id, saved.version, _campaign(saved), _read_events(events), repeated)
 
 
-def _read_events(texts: Iterable[str]) -> list[Event]:
-    return [Event.read(json.loads(text)) for text in texts]
+def _campaign(saved: Saved) -> Campaign:
+    """The campaign in a save. One that can't be read stays as it is, and whoever asks is told so."""
+    try:
+        return read_campaign(saved.state, saved.rules)
+    except BadSave as error:
+        log.error("campaign %s at version %s can't be read: %s", saved.id, saved.version, error)
+        raise Refused(UNREADABLE, campaign=saved.id, version=saved.version) from error
+
+
+def _read_events(written: Iterable[Written]) -> list[Event]:
+    return [read_event(event.text, event.rules) for event in written]
 
 
 def _write(value: Tagged) -> str:

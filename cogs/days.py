@@ -64,7 +64,7 @@ def changed(habits: Habits, **changes: object) -> Habits:
 async def campaigns_of(bot: "Flambeau", player: int) -> dict[int, Campaign]:
     """All campaigns a player plays in."""
     found = await bot.store.days.campaigns_of(player)
-    return {campaign_id: (await bot.table.look(campaign_id)).campaign for campaign_id in found}
+    return {one.campaign_id: one.campaign for one in await bot.table.readable(found)}
 
 
 async def everywhere(interaction: Interaction, deed: Deed, campaigns: list[int]) -> None:

@@ -86,7 +86,7 @@ class Stage:
             if await self.bot.store.noted(_shown_name(campaign_id)) not in (None, str(saved.version)):
                 try:
                     await self.show(campaign_id)
-                except discord.HTTPException as error:
+                except (discord.HTTPException, Refused) as error:
                     log.warning("campaign %s could not be shown: %s", campaign_id, error)
 
     async def settle(self) -> None:

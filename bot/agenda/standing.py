@@ -11,6 +11,7 @@ from bot.descent.campaign.awaiting import Awaited, awaited
 from bot.descent.campaign.party import NOBODY, Campaign
 from bot.descent.campaign.votes import Matter, matters
 from bot.descent.game import Game
+from bot.descent.upgrades import read_campaign
 from bot.store import Delivery, Lately
 
 
@@ -64,7 +65,7 @@ class Standing:
         return cls(
             campaign_id=lately.id,
             version=lately.version,
-            campaign=Campaign.model_validate_json(lately.state),
+            campaign=read_campaign(lately.state, lately.rules),
             created=lately.created,
             under_way=lately.under_way,
             last_deeds=lately.last_deeds,

@@ -20,7 +20,8 @@ from bot.descent.plain import State
 from bot.descent.quest.model import Rule
 from bot.descent.refused import Refused
 
-RULES_VERSION = 1
+RULES_VERSION = 2
+"""What saves are written by; `upgrades.py` reads those of older ones."""
 ACTIONS = 2
 """Actions of a hero's turn and of a monster's activation (RND-04, RND-06)."""
 

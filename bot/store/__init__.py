@@ -2,6 +2,17 @@
 
 from bot.store.database import NewerDatabase
 from bot.store.days import Days, Delivery, Lately
-from bot.store.store import Chronicled, Panel, Recorded, Saved, Store
+from bot.store.store import Chronicled, Panel, Recorded, Saved, Store, Written
 
-__all__ = ["Chronicled", "Days", "Delivery", "Lately", "NewerDatabase", "Panel", "Recorded", "Saved", "Store"]
+__all__ = [
+    "Chronicled",
+    "Days",
+    "Delivery",
+    "Lately",
+    "NewerDatabase",
+    "Panel",
+    "Recorded",
+    "Saved",
+    "Store",
+    "Written",
+]

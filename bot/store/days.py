@@ -14,7 +14,7 @@ import aiosqlite
 from bot.store.database import Database, first, rows
 
 SINCE_WHEN = """
-SELECT id, version, state, created_at, archived_at IS NOT NULL AS archived,
+SELECT id, version, rules, state, created_at, archived_at IS NOT NULL AS archived,
     (SELECT json_group_object(name, since) FROM under_way WHERE campaign_id = campaigns.id) AS under_way,
     (SELECT json_group_object(CAST(player AS TEXT), at) FROM (
         SELECT player, max(at) AS at FROM deeds
@@ -27,7 +27,7 @@ DELETE FROM under_way WHERE campaign_id = ? AND name NOT IN (SELECT value FROM j
 """
 UNDER_WAY = "INSERT OR IGNORE INTO under_way (campaign_id, name, since) VALUES (?, ?, ?)"
 OF_PLAYER = """
-SELECT DISTINCT campaigns.id FROM campaigns, json_each(campaigns.state, '$.seats') AS seat
+SELECT DISTINCT campaigns.id FROM campaigns, json_each(iif(json_valid(state), state, '{}'), '$.seats') AS seat
 WHERE archived_at IS NULL AND json_extract(seat.value, '$.player') = ? ORDER BY campaigns.id
 """
 SET_HABITS = "INSERT INTO habits VALUES (?, ?) ON CONFLICT (player) DO UPDATE SET habits = excluded.habits"
@@ -53,6 +53,7 @@ class Lately:
 
     id: int
     version: int
+    rules: int
     state: str
     archived: bool
     created: datetime
@@ -98,6 +99,7 @@ class Days:
         return Lately(
             id=row["id"],
             version=row["version"],
+            rules=row["rules"],
             state=row["state"],
             archived=bool(row["archived"]),
             created=datetime.fromisoformat(row["created_at"]),

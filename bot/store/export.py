@@ -17,7 +17,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.descent.refused import Refused, demand
 from bot.store.store import Chronicled, Saved
 
-FORMAT = 1
+FORMAT = 2
+"""1: without the rules of each deed and the campaign as it was founded."""
 MEGABYTE = 1024 * 1024
 MOST_PACKED = 8 * MEGABYTE
 """What may be handed in: less than the smallest upload Discord allows."""
@@ -35,6 +36,8 @@ class KeptDeed(_Shape):
 
     player: Snowflake
     at: str = Field(max_length=40)
+    rules: int = 1
+    """The version of the rules by which it was done."""
     deed: dict[str, Any]
     events: list[dict[str, Any]]
 
@@ -48,6 +51,8 @@ class Parcel(_Shape):
     """The version of the rules by which it was played last."""
     name: str = Field(min_length=1, max_length=LONGEST_NAME)
     state: dict[str, Any]
+    founded: dict[str, Any] | None = None
+    """The campaign before its first deed, if that is known."""
     deeds: list[KeptDeed]
     """In order: the first led to version 1."""
 
@@ -59,10 +64,12 @@ def pack(saved: Saved, name: str, annals: Sequence[Chronicled]) -> bytes:
         rules=saved.rules,
         name=name[:LONGEST_NAME],
         state=json.loads(saved.state),
+        founded=json.loads(saved.founded) if saved.founded is not None else None,
         deeds=[
             KeptDeed(
                 player=done.player,
                 at=done.at,
+                rules=done.rules,
                 deed=json.loads(done.deed),
                 events=[json.loads(event) for event in done.events],
             )

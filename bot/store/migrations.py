@@ -133,9 +133,25 @@ CREATE INDEX deeds_by_player ON deeds (campaign_id, player, at) WHERE interactio
 """
 """What players did here themselves: neither the clock's deeds nor those of a past that was brought in."""
 
+RULES_OF_DEEDS = "ALTER TABLE deeds ADD COLUMN rules INTEGER NOT NULL DEFAULT 1"
+"""By which version of the rules a deed was done, so that it is read as it was meant."""
+
+FOUNDED = "ALTER TABLE campaigns ADD COLUMN founded TEXT"
+"""The campaign before its first deed; all deeds from there lead to its state. NULL where nobody wrote it down."""
+
+CONTENT = """
+CREATE TABLE content (
+    fingerprint TEXT PRIMARY KEY,
+    content TEXT NOT NULL,
+    kept_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID
+"""
+"""Quests as they were when somebody began to play them: an edited file changes nothing for those under way."""
+
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
     Migration("0002_panels", (PANELS,)),
     Migration("0003_notes", (NOTES,)),
     Migration("0004_days", (UNDER_WAY, HABITS, DELIVERIES, OUTAGES, DEEDS_BY_PLAYER)),
+    Migration("0005_a_save_is_a_promise", (RULES_OF_DEEDS, FOUNDED, CONTENT)),
 )

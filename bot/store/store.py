@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 import aiosqlite
 
@@ -18,36 +18,38 @@ from bot.store.days import Days, set_under_way
 
 LIVE_IN_CHANNEL = "SELECT id FROM campaigns WHERE channel_id = ? AND archived_at IS NULL"
 LOAD = """
-SELECT id, guild_id, channel_id, version, rules, state, archived_at IS NOT NULL AS archived
+SELECT id, guild_id, channel_id, version, rules, state, founded, archived_at IS NOT NULL AS archived
 FROM campaigns WHERE id = ?
 """
 CREATE = """
-INSERT INTO campaigns (guild_id, channel_id, name, interaction_id, rules, state, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO campaigns (guild_id, channel_id, name, interaction_id, rules, state, founded, created_at, updated_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 ADVANCE = """
 UPDATE campaigns SET version = version + 1, rules = ?, state = ?, updated_at = ?
 WHERE id = ? AND version = ? AND archived_at IS NULL
 """
 BRING_IN = """
-INSERT INTO campaigns (guild_id, channel_id, name, interaction_id, version, rules, state, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO campaigns
+    (guild_id, channel_id, name, interaction_id, version, rules, state, founded, created_at, updated_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 ARCHIVED_IN_CHANNEL = """
 SELECT id FROM campaigns WHERE guild_id = ? AND channel_id = ? AND archived_at IS NOT NULL
 ORDER BY archived_at DESC, id DESC
 """
 REMEMBER_DEED = """
-INSERT INTO deeds (campaign_id, seq, player, interaction_id, deed, at) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO deeds (campaign_id, seq, player, interaction_id, deed, at, rules) VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 REMEMBER_EVENT = "INSERT INTO events (campaign_id, seq, number, event) VALUES (?, ?, ?, ?)"
 HAPPENED = """
-SELECT event FROM events WHERE campaign_id = ? AND seq > ? AND (? IS NULL OR seq <= ?) ORDER BY seq, number
+SELECT event, rules FROM events JOIN deeds USING (campaign_id, seq)
+WHERE campaign_id = ? AND seq > ? AND (? IS NULL OR seq <= ?) ORDER BY seq, number
 """
 TOLD = """
 SELECT seq, event FROM events WHERE campaign_id = ? AND seq > ? ORDER BY seq, number
 """
-DONE = "SELECT seq, player, deed, at FROM deeds WHERE campaign_id = ? AND seq > ? ORDER BY seq"
+DONE = "SELECT seq, player, deed, at, rules FROM deeds WHERE campaign_id = ? AND seq > ? ORDER BY seq"
 LAST_DEED = """
 SELECT max(seq) AS seq FROM deeds
 WHERE campaign_id = ? AND player = ? AND json_extract(deed, '$.deed') NOT IN (SELECT value FROM json_each(?))
@@ -72,6 +74,15 @@ class Saved:
     rules: int
     state: str
     archived: bool
+    founded: str | None = None
+    """The campaign before its first deed, if that was written down."""
+
+
+class Written(NamedTuple):
+    """Something as it was written down, and the version of the rules by which it was."""
+
+    text: str
+    rules: int
 
 
 @dataclass(frozen=True)
@@ -79,7 +90,7 @@ class Recorded:
     """What an interaction led to: the version after it and what happened."""
 
     version: int
-    events: list[str]
+    events: list[Written]
     repeated: bool = False
 
 
@@ -92,6 +103,8 @@ class Chronicled:
     deed: str
     at: str
     events: tuple[str, ...]
+    rules: int
+    """The version of the rules by which it was done."""
 
 
 @dataclass(frozen=True)
@@ -150,7 +163,8 @@ class Store:
             if (taken := await first(db, LIVE_IN_CHANNEL, channel_id)) is not None:
                 raise Refused("channel_taken", campaign=taken["id"])
             then = now.isoformat()
-            made = await db.execute(CREATE, (guild_id, channel_id, name, interaction_id, rules, state, then, then))
+            row = (guild_id, channel_id, name, interaction_id, rules, state, state, then, then)
+            made = await db.execute(CREATE, row)
             assert made.lastrowid is not None
             return made.lastrowid, False
 
@@ -203,6 +217,7 @@ class Store:
         interaction_id: int,
         rules: int,
         state: str,
+        founded: str | None,
         annals: Sequence[Chronicled],
         now: datetime,
     ) -> tuple[int, bool]:
@@ -214,7 +229,7 @@ class Store:
             if (taken := await first(db, LIVE_IN_CHANNEL, channel_id)) is not None:
                 raise Refused("channel_taken", campaign=taken["id"])
             then, version = now.isoformat(), len(annals)
-            row = (guild_id, channel_id, name, interaction_id, version, rules, state, then, then)
+            row = (guild_id, channel_id, name, interaction_id, version, rules, state, founded, then, then)
             made = await db.execute(BRING_IN, row)
             assert made.lastrowid is not None
             await _remember_all(db, made.lastrowid, annals)
@@ -248,18 +263,18 @@ class Store:
             if moved.rowcount == 0:
                 raise await _why_not(db, campaign_id)
             version = seen_version + 1
-            done = (campaign_id, version, player, interaction_id, deed, now.isoformat())
+            done = (campaign_id, version, player, interaction_id, deed, now.isoformat(), rules)
             await db.execute(REMEMBER_DEED, done)
             happened = [(campaign_id, version, number, event) for number, event in enumerate(events)]
             await db.executemany(REMEMBER_EVENT, happened)
             await set_under_way(db, campaign_id, under_way, now)
-            return Recorded(version, list(events))
+            return Recorded(version, [Written(event, rules) for event in events])
 
     async def recorded(self, campaign_id: int, interaction_id: int) -> Recorded | None:
         """What an interaction led to, if it was applied already."""
         return await _recorded(self._db.reader, campaign_id, interaction_id)
 
-    async def events(self, campaign_id: int, *, since: int = 0, until: int | None = None) -> list[str]:
+    async def events(self, campaign_id: int, *, since: int = 0, until: int | None = None) -> list[Written]:
         """What happened after version `since`, up to and with version `until`, in order."""
         return await _events(self._db.reader, campaign_id, since, until)
 
@@ -275,7 +290,9 @@ class Store:
             told.setdefault(row["seq"], []).append(row["event"])
         done = await rows(self._db.reader, DONE, campaign_id, since)
         return [
-            Chronicled(row["seq"], row["player"], row["deed"], row["at"], tuple(told.get(row["seq"], ())))
+            Chronicled(
+                row["seq"], row["player"], row["deed"], row["at"], tuple(told.get(row["seq"], ())), row["rules"]
+            )
             for row in done
         ]
 
@@ -324,7 +341,8 @@ async def _remember_all(db: aiosqlite.Connection, campaign_id: int, annals: Sequ
     lowest = await first(db, "SELECT min(0, min(interaction_id)) AS number FROM deeds")
     below = int((lowest["number"] if lowest is not None else None) or 0)
     for place, done in enumerate(annals, 1):
-        await db.execute(REMEMBER_DEED, (campaign_id, place, done.player, below - place, done.deed, done.at))
+        row = (campaign_id, place, done.player, below - place, done.deed, done.at, done.rules)
+        await db.execute(REMEMBER_DEED, row)
         happened = [(campaign_id, place, number, event) for number, event in enumerate(done.events)]
         await db.executemany(REMEMBER_EVENT, happened)
 
@@ -347,5 +365,6 @@ async def _why_not(db: aiosqlite.Connection, campaign_id: int) -> Refused:
     return Refused("board_has_moved_on", version=row["version"])
 
 
-async def _events(db: aiosqlite.Connection, campaign_id: int, since: int, until: int | None) -> list[str]:
-    return [row["event"] for row in await rows(db, HAPPENED, campaign_id, since, until, until)]
+async def _events(db: aiosqlite.Connection, campaign_id: int, since: int, until: int | None) -> list[Written]:
+    found = await rows(db, HAPPENED, campaign_id, since, until, until)
+    return [Written(row["event"], row["rules"]) for row in found]

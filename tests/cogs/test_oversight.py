@@ -305,7 +305,7 @@ def _unheard_of(parcel: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("spoil", "code"),
     [
-        (_changed(flambeau=2), "file_of_newer_rules"),
+        (_changed(flambeau=99), "file_of_newer_rules"),
         (_changed(rules=99), "file_of_newer_rules"),
         (_changed(name="x" * 61), "not_a_campaign_file"),
         (_changed(more="than there should be"), "not_a_campaign_file"),

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from bot.descent.refused import Refused
-from bot.store import Panel, Saved, Store
+from bot.store import Panel, Saved, Store, Written
 from tests.store.conftest import NOW
+
+RULES = 7
+"""The version of the rules; the store only keeps it."""
 
 
 async def campaign(store: Store, *, channel: int = 20, interaction: int = 1) -> int:
@@ -19,7 +22,7 @@ async def campaign(store: Store, *, channel: int = 20, interaction: int = 1) -> 
         channel_id=channel,
         name="Braise",
         interaction_id=interaction,
-        rules=1,
+        rules=RULES,
         state='{"at": 0}',
         now=NOW,
     )
@@ -34,7 +37,7 @@ def deed(**changes: Any) -> dict[str, Any]:
         "interaction_id": 100,
         "deed": '{"deed": "test"}',
         "events": ['{"event": "a"}', '{"event": "b"}'],
-        "rules": 1,
+        "rules": RULES,
         "state": '{"at": 1}',
         "now": NOW,
     }
@@ -45,7 +48,7 @@ async def test_a_campaign_is_read_as_it_was_made(store: Store) -> None:
     """A new campaign is at version 0, with the state it was given."""
     made = await campaign(store)
 
-    assert await store.load(made) == Saved(made, 10, 20, 0, 1, '{"at": 0}', archived=False)
+    assert await store.load(made) == Saved(made, 10, 20, 0, RULES, '{"at": 0}', archived=False, founded='{"at": 0}')
     assert await store.find_by_channel(20) == made
     assert await store.find_by_channel(21) is None
 
@@ -82,9 +85,9 @@ async def test_a_deed_its_events_and_its_state_are_recorded(store: Store) -> Non
     recorded = await store.record(made, **deed())
 
     assert (recorded.version, recorded.repeated) == (1, False)
-    assert await store.load(made) == Saved(made, 10, 20, 1, 1, '{"at": 1}', archived=False)
+    assert await store.load(made) == Saved(made, 10, 20, 1, RULES, '{"at": 1}', archived=False, founded='{"at": 0}')
     assert await store.deeds(made) == [(5, '{"deed": "test"}')]
-    assert await store.events(made) == ['{"event": "a"}', '{"event": "b"}']
+    assert await store.events(made) == [Written('{"event": "a"}', RULES), Written('{"event": "b"}', RULES)]
 
 
 async def test_a_deed_for_another_version_is_refused(store: Store) -> None:
@@ -108,7 +111,8 @@ async def test_an_interaction_is_recorded_once(store: Store) -> None:
 
     again = await store.record(made, **deed(seen_version=2, state="lost", events=["lost"]))
 
-    assert (again.version, again.events, again.repeated) == (1, ['{"event": "a"}', '{"event": "b"}'], True)
+    told = [Written('{"event": "a"}', RULES), Written('{"event": "b"}', RULES)]
+    assert (again.version, again.events, again.repeated) == (1, told, True)
     assert again == await store.recorded(made, 100)
     assert (await store.load(made)).version == 2
 
@@ -120,7 +124,7 @@ async def test_both_or_neither(store: Store) -> None:
     with pytest.raises(sqlite3.IntegrityError):
         await store.record(made, **deed(events=['{"event": "a"}', None]))
 
-    assert await store.load(made) == Saved(made, 10, 20, 0, 1, '{"at": 0}', archived=False)
+    assert await store.load(made) == Saved(made, 10, 20, 0, RULES, '{"at": 0}', archived=False, founded='{"at": 0}')
     assert await store.deeds(made) == []
     assert await store.events(made) == []
     assert (await store.record(made, **deed())).version == 1
@@ -157,8 +161,8 @@ async def test_events_between_two_versions(store: Store) -> None:
         happened = [f"{version}a", f"{version}b"]
         await store.record(made, **deed(seen_version=version, interaction_id=version + 1, events=happened))
 
-    assert await store.events(made, since=1) == ["1a", "1b", "2a", "2b"]
-    assert await store.events(made, since=0, until=1) == ["0a", "0b"]
+    assert await store.events(made, since=1) == [Written(text, RULES) for text in ("1a", "1b", "2a", "2b")]
+    assert await store.events(made, since=0, until=1) == [Written(text, RULES) for text in ("0a", "0b")]
 
 
 async def test_readers_never_see_an_unfinished_transaction(store: Store) -> None:

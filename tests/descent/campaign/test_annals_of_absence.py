@@ -20,6 +20,7 @@ from bot.descent.campaign.standing_orders import SetOrders
 from bot.descent.campaign.votes import CastVote
 from bot.descent.commands import EndTurn, Rest, TakeTurn
 from bot.descent.events import ConditionLost, DamageSuffered, Event, Rested, RoundStarted, TurnStarted
+from bot.descent.game import RULES_VERSION
 from bot.descent.refused import Refused
 from bot.store import Chronicled, Store
 from bot.table import Table
@@ -43,7 +44,9 @@ class Written:
 
     def do(self, deed: Deed, player: int = NOBODY) -> None:
         told = tuple(json.dumps(Event.write(event)) for event in self.table.do(deed, player))
-        self.lines.append(Chronicled(len(self.lines) + 1, player, json.dumps(Deed.write(deed)), AT, told))
+        self.lines.append(
+            Chronicled(len(self.lines) + 1, player, json.dumps(Deed.write(deed)), AT, told, RULES_VERSION)
+        )
 
     def entries(self) -> list[Entry]:
         return read_annals(self.lines)
@@ -98,7 +101,9 @@ def test_a_round_taken_back_leaves_holidays_and_nothing_that_was_played() -> Non
     written = Written(table)
     began = Deed.write(Play(command=EndTurn(hero=GRISBAN)))
     written.lines.append(
-        Chronicled(1, ALIX, json.dumps(began), AT, (json.dumps(Event.write(RoundStarted(number=1))),))
+        Chronicled(
+            1, ALIX, json.dumps(began), AT, (json.dumps(Event.write(RoundStarted(number=1))),), RULES_VERSION
+        )
     )
     written.do(Play(command=TakeTurn(hero=GRISBAN)), BRUNO)
     table.beset(HEAVY)
