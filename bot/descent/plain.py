@@ -25,18 +25,24 @@ class Tagged(Plain):
 
     A family (steps, events, commands, effects) is a direct subclass with `tag="…"`, the name under which the
     kind stands in JSON and YAML. Every class below it registers itself, by default under its name in
-    snake_case.
+    snake_case. Only what is `abstract=True` does not: it is what several kinds have in common, and nothing is
+    just that.
     """
 
     kinds: ClassVar[dict[str, type["Tagged"]]] = {}
     tag: ClassVar[str] = "kind"
     kind: ClassVar[str] = ""
 
-    def __init_subclass__(cls, *, tag: str | None = None, kind: str | None = None, **rest: Any) -> None:
+    def __init_subclass__(
+        cls, *, tag: str | None = None, kind: str | None = None, abstract: bool = False, **rest: Any
+    ) -> None:
         super().__init_subclass__(**rest)
         if tag is not None:
             cls.kinds = {}
             cls.tag = tag
+            return
+        if abstract:
+            cls.kind = ""
             return
         cls.kind = kind or snake_case(cls.__name__)
         if cls.tag in get_annotations(cls):
@@ -62,7 +68,7 @@ class Tagged(Plain):
             raise ValueError(f"expected the fields of a {snake_case(cls.__name__)}, got {value!r}")
         fields = dict(value)
         kind = fields.pop(cls.tag, None)
-        if not isinstance(kind, str) or kind not in cls.kinds:
+        if not isinstance(kind, str) or not issubclass(cls.kinds.get(kind, object), cls):
             raise ValueError(f"unknown {snake_case(cls.__name__)} {kind!r}")
         return cast("Self", cls.kinds[kind].model_validate(fields))
 

@@ -9,7 +9,7 @@ from bot.descent.figures import Figure, Hero
 from bot.descent.game import Game
 
 
-class AttackStep(Step):
+class AttackStep(Step, abstract=True):
     """A step of one attack. It does nothing once the attack has missed or its attacker is gone."""
 
     attack: int

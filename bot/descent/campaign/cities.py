@@ -20,7 +20,7 @@ WAIT = 1
 """Weeks until the shop has other items."""
 
 
-class CityLifeDeed(JourneyDeed):
+class CityLifeDeed(JourneyDeed, abstract=True):
     """Something that is only possible inside a city."""
 
     def check(self, campaign: Campaign, journey: Journey, player: int) -> None:

@@ -18,7 +18,7 @@ TRIP = 1
 """Weeks it takes to travel to a city, or to play a side quest."""
 
 
-class JourneyDeed(Deed):
+class JourneyDeed(Deed, abstract=True):
     """Something the party does between quests; anybody at the table may."""
 
     together: ClassVar[bool] = False

@@ -29,7 +29,7 @@ class Repaired(Event):
     """The round to whose beginning the game went back."""
 
 
-class Repair(Deed):
+class Repair(Deed, abstract=True):
     """For the owner only, or a manager of the server: whoever knows who manages it vouches for that."""
 
     manager: bool = False

@@ -57,7 +57,7 @@ class Command(Tagged, tag="command"):
                 yield command, command.price(game)
 
 
-class TurnCommand(Command):
+class TurnCommand(Command, abstract=True):
     """A command a hero gives in its own turn, standing on its feet."""
 
     moves: ClassVar[bool] = False
@@ -77,7 +77,7 @@ class TurnCommand(Command):
         """The rules of this command alone."""
 
 
-class ActionCommand(TurnCommand):
+class ActionCommand(TurnCommand, abstract=True):
     """A command that costs one of the hero's two actions (RND-04)."""
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:

@@ -16,7 +16,7 @@ from bot.descent.refused import Refused, demand
 from bot.descent.walking import Walk, immobile, in_pit, reach_of
 
 
-class FamiliarCommand(TurnCommand):
+class FamiliarCommand(TurnCommand, abstract=True):
     """A command to a familiar."""
 
     familiar: str
