@@ -9,7 +9,7 @@ import yaml
 from pydantic import ValidationError
 
 from bot.cli.endings import give_up, one_sentence
-from bot.descent.library import load_yaml, read_library
+from bot.descent.loading import load_yaml, read_library
 from bot.descent.quest.model import Area, Quest
 from bot.descent.references import unknown
 from bot.paths import DATA

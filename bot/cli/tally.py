@@ -10,7 +10,8 @@ from pydantic import BaseModel
 
 from bot.descent.cards import Ability, Surge
 from bot.descent.effects.base import Effect
-from bot.descent.library import Library, read_library
+from bot.descent.library import Library
+from bot.descent.loading import read_library
 from bot.words.locales import problems
 from bot.words.naming import unnamed
 

@@ -1,16 +1,10 @@
-"""All cards and quests, read once from `data/descent` and checked as a whole."""
+"""Everything printed, by id: cards, monsters, tiles, quests, campaigns. Who reads it is in `loading.py`."""
 
-import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, TypeVar
 
-import yaml
-from pydantic import BaseModel, ValidationError
-
-from bot.descent.board import TilePrint, load_tiles
+from bot.descent.board import TilePrint
 from bot.descent.campaign.book import CampaignBook, City, FameLevel, TravelEvent
 from bot.descent.cards import (
     Ability,
@@ -28,9 +22,6 @@ from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.quest.model import Peril, Quest, Variable
-from bot.paths import DATA
-
-Entry = TypeVar("Entry", bound=BaseModel)
 
 
 @dataclass
@@ -110,155 +101,23 @@ class Library:
                 self._lurking.setdefault(ability.at, set()).add(name)
 
 
-class BadContent(Exception):
-    """Content that can't be used; every line names file, entry and field."""
+Reader = Callable[[], Library]
+_reader: Reader
 
-    def __init__(self, errors: Iterable[str]) -> None:
-        self.errors = list(errors)
-        super().__init__("\n".join(self.errors))
+
+def installed(reader: Reader) -> Reader:
+    """Mark the function that reads the library of this installation.
+
+    To read a card one must know every word of cards, and the words do things to games, which know their
+    library. So the library does not know its reader: `loading.py` brings it, and `bot/descent/__init__.py`
+    brings `loading.py` before any other module of the rules.
+    """
+    global _reader
+    _reader = reader
+    return reader
 
 
 @lru_cache(maxsize=1)
 def library() -> Library:
-    """The library of this installation. Bad content stops at load."""
-    shelf = read_library(DATA / "descent")
-    if shelf.errors:
-        raise BadContent(shelf.errors)
-    return shelf
-
-
-def read_library(folder: Path) -> Library:
-    """Read everything; what is wrong is listed in `errors`, all of it."""
-    # The words of cards do things to games, and a game knows its library: they meet here, not at import.
-    import bot.descent.campaign.vocabulary
-    import bot.descent.effects.vocabulary
-    import bot.descent.quest.vocabulary  # noqa: F401
-
-    shelf = Library()
-    shelf.heroes = _read(shelf, folder / "heroes.yaml", "heroes", HeroSheet)
-    shelf.classes = _read(shelf, folder / "classes.yaml", "classes", HeroClass)
-    shelf.items = _read(shelf, folder / "items.yaml", "items", Item)
-    shelf.relics = _read(shelf, folder / "relics.yaml", "relics", Item)
-    shelf.search_cards = _read(shelf, folder / "search_cards.yaml", "search_cards", SearchCard)
-    shelf.conditions = _read(shelf, folder / "conditions.yaml", "conditions", ConditionCard)
-    shelf.familiars = _read(shelf, folder / "familiars.yaml", "familiars", FamiliarCard)
-    shelf.monsters = _read(shelf, folder / "monsters.yaml", "monsters", MonsterCard)
-    shelf.lieutenants = _read(shelf, folder / "lieutenants.yaml", "lieutenants", LieutenantCard)
-    for name in ("monsters.yaml", "lieutenants.yaml"):
-        shelf.monster_abilities |= _read(shelf, folder / name, "abilities", Ability)
-    for path in sorted((folder / "activations").glob("*.yaml")):
-        shelf.activations |= _read(shelf, path, "activations", ActivationCard)
-    shelf.tiles = load_tiles(folder / "tiles.yaml")
-    shelf.perils = _read(shelf, folder / "perils.yaml", "perils", Peril)
-    for path in sorted((folder / "quests").glob("*.yaml")):
-        shelf.quests |= _read_alone(shelf, path, "quest", Quest)
-    _read_campaigns(shelf, folder)
-    shelf.index()
-    # Monsters' actions do things to games too: see above.
-    from bot.descent.references import dangling
-
-    shelf.errors += dangling(shelf)
-    return shelf
-
-
-class YamlLoader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """YAML in which only true and false are truth values: `on` is the word a quest's event begins with."""
-
-    yaml_implicit_resolvers: ClassVar[dict[str, list[tuple[str, re.Pattern[str]]]]] = {
-        letter: [entry for entry in resolvers if entry[0] != "tag:yaml.org,2002:bool"]
-        for letter, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
-    }
-
-
-YamlLoader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
-
-
-def load_yaml(path: Path) -> Any:
-    """The content of a YAML file."""
-    return yaml.load(path.read_text(encoding="utf-8"), Loader=YamlLoader)
-
-
-def _read_campaigns(shelf: Library, folder: Path) -> None:
-    """The campaigns, and the cities and roads they share."""
-    shelf.fame = _read(shelf, folder / "fame.yaml", "fame", FameLevel)
-    roads = folder / "travel_events.yaml"
-    shelf.cities = _read(shelf, folder / "cities.yaml", "cities", City)
-    shelf.travel_events = _read(shelf, roads, "events", TravelEvent)
-    shelf.travel_variables = _read_variables(shelf, roads)
-    for path in sorted((folder / "campaigns").glob("*.yaml")):
-        shelf.campaigns |= _read_alone(shelf, path, "campaign", CampaignBook)
-
-
-def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
-    """The variables a file declares, if it has any."""
-    found: dict[str, Variable] = {}
-    content = load_yaml(path) if path.exists() else None
-    declared = content.get("variables", {}) if isinstance(content, Mapping) else {}
-    for name, written in declared.items():
-        try:
-            found[name] = Variable.model_validate(written)
-        except ValidationError as error:
-            shelf.errors += [f"{path.name}: variables {name}: {problem['msg']}" for problem in error.errors()]
-    return found
-
-
-def _read_alone(shelf: Library, path: Path, kind: str, model: type[Entry]) -> dict[str, Entry]:
-    """What has a file of its own; one that is no YAML at all keeps nothing else from being read."""
-    try:
-        return _taken(shelf, _read_whole(path.name, kind, path.read_text(encoding="utf-8"), model))
-    except yaml.YAMLError as error:
-        shelf.errors.append(f"{path.name}: {kind} {path.stem}: {error}")
-        return {}
-
-
-def _read(shelf: Library, path: Path, section: str, model: type[Entry]) -> dict[str, Entry]:
-    if not path.exists():
-        shelf.errors.append(f"{path.name}: the file is missing")
-        return {}
-    return _taken(shelf, _read_section(path.name, section, path.read_text(encoding="utf-8"), model))
-
-
-class _Page(NamedTuple):
-    """What stands in a file, and what is wrong with it. Cards never change, so one page serves many readers."""
-
-    entries: Mapping[str, BaseModel]
-    errors: tuple[str, ...]
-
-
-def _taken(shelf: Library, page: _Page) -> dict[str, Any]:
-    """The entries of a page; the shelf learns its errors."""
-    shelf.errors += page.errors
-    return dict(page.entries)
-
-
-# Whoever checks content reads all of it again after every change, and mostly one file has changed.
-@lru_cache(maxsize=256)
-def _read_whole(file: str, kind: str, text: str, model: type[BaseModel]) -> _Page:
-    return _read_entries(file, kind, [yaml.load(text, Loader=YamlLoader)], model)
-
-
-@lru_cache(maxsize=256)
-def _read_section(file: str, section: str, text: str, model: type[BaseModel]) -> _Page:
-    content = yaml.load(text, Loader=YamlLoader)
-    entries = content.get(section) if isinstance(content, Mapping) else None
-    if not isinstance(entries, list):
-        return _Page({}, (f"{file}: there is no list '{section}'",))
-    return _read_entries(file, section, entries, model)
-
-
-def _read_entries(file: str, section: str, entries: list[Any], model: type[BaseModel]) -> _Page:
-    found: dict[str, BaseModel] = {}
-    errors: list[str] = []
-    for number, entry in enumerate(entries):
-        name = str(entry.get("id", f"#{number + 1}")) if isinstance(entry, Mapping) else f"#{number + 1}"
-        try:
-            read = model.model_validate(entry)
-        except ValidationError as error:
-            for problem in error.errors():
-                place = ".".join(str(part) for part in problem["loc"]) or "entry"
-                errors.append(f"{file}: {section} {name}: {place}: {problem['msg']}")
-            continue
-        if name in found:
-            errors.append(f"{file}: {section} {name}: the id stands twice")
-        found[name] = read
-    return _Page(found, tuple(errors))
+    """The library of this installation, read once, when it is first asked for. Bad content stops here."""
+    return _reader()

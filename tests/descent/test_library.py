@@ -1,12 +1,15 @@
 """Bad content stops at load: every mistake is named with its file, entry and field, all of them at once."""
 
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from bot.descent.library import read_library
-from bot.paths import DATA
+from bot.descent import loading
+from bot.descent.loading import BadContent, read_installed, read_library
+from bot.paths import DATA, ROOT
 
 MISTAKES = [
     ("heroes.yaml", "speed: 5", "spede: 5", "heroes.yaml: heroes ashrian: spede: Extra inputs are not permitted"),
@@ -77,3 +80,32 @@ def test_a_missing_file_and_an_id_twice_are_told(tmp_path):
 
     assert "items.yaml: the file is missing" in errors
     assert any("the id stands twice" in error for error in errors)
+
+
+ALONE = """
+import sys
+from pathlib import Path
+opened = []
+sys.addaudithook(lambda event, facts: event == "open" and opened.append(str(facts[0])))
+import bot.descent.game
+read = [path for path in opened if path.endswith(".yaml")]
+from bot.descent.library import library
+print(len(read), len(library().heroes) > 0, library() is library())
+"""
+"""Imports one module of the rules and nothing else, then asks for the library."""
+
+
+def test_one_module_alone_finds_the_library():
+    """Whoever imports any module of the rules can ask for the library; until then no content is read."""
+    told = subprocess.run([sys.executable, "-c", ALONE], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert told.stdout.split() == ["0", "True", "True"]
+
+
+def test_bad_content_stops_the_installation(tmp_path, monkeypatch):
+    """The library of an installation with a mistake is never half there: every line of the error names one."""
+    copy_with(tmp_path, MISTAKES[0])
+    monkeypatch.setattr(loading, "DATA", tmp_path)
+
+    with pytest.raises(BadContent, match=MISTAKES[0][3]):
+        read_installed()

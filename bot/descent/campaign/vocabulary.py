@@ -2,4 +2,4 @@
 
 from bot.descent.campaign import consequences, consequences_story
 
-ALL = (consequences, consequences_story)
+WORDS = (consequences, consequences_story)

@@ -22,7 +22,8 @@ from bot.descent.campaign.party import Campaign
 from bot.descent.commands import TakeTurn
 from bot.descent.commands.using import UseElement
 from bot.descent.events import Event
-from bot.descent.library import YamlLoader, library
+from bot.descent.library import library
+from bot.descent.loading import YamlLoader
 from bot.descent.quest.model import Variable
 from bot.descent.quest.setup import Kept
 from tests.descent.campaign.saved import SavedCampaign

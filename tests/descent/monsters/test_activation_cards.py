@@ -8,7 +8,8 @@ from typing import Any, get_args
 import pytest
 import yaml
 
-from bot.descent.library import library, load_yaml
+from bot.descent.library import library
+from bot.descent.loading import load_yaml
 from bot.descent.monsters.abilities import ABILITIES
 from bot.descent.monsters.activation import draw
 from bot.descent.monsters.instructions import (

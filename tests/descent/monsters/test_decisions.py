@@ -13,7 +13,8 @@ from typing import Any, get_args
 import pytest
 
 from bot.descent.board import Edge
-from bot.descent.library import library, load_yaml
+from bot.descent.library import library
+from bot.descent.loading import load_yaml
 from bot.descent.monsters.instructions import ActivationCard, Aim, Key, Verb, When
 from tests.descent.monsters.explore import Outcome, all_ways, outcome, stated
 from tests.descent.rules.trial import plain_scene, trial_cards, with_familiar

@@ -32,7 +32,8 @@ from bot.descent.commands.using import UseElement
 from bot.descent.engine import Step
 from bot.descent.events import Event
 from bot.descent.harm import Suffer
-from bot.descent.library import YamlLoader, library
+from bot.descent.library import library
+from bot.descent.loading import YamlLoader
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.events import MessageShown

@@ -7,7 +7,8 @@ import pytest
 import yaml
 
 from bot.descent.board import assemble
-from bot.descent.library import YamlLoader, library
+from bot.descent.library import library
+from bot.descent.loading import YamlLoader
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.expressions import FUNCTIONS, NAMES
 from bot.descent.quest.model import Goal, Quest, Use

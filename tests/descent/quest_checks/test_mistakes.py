@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.descent.library import library, load_yaml
+from bot.descent.library import library
+from bot.descent.loading import load_yaml
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
 from bot.descent.quest.model import Quest
 from bot.words.naming import quest_keys

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from bot.descent.library import YamlLoader
+from bot.descent.loading import YamlLoader
 
 Where = tuple[str | int, ...]
 """The way to a part of a quest: fields by name, entries of a list by number."""

@@ -1,0 +1,107 @@
+"""Everything that may stand in data and saves. Importing this module makes it known to their readers.
+
+A value of a family (`Tagged`) reads back only if the module that defines it was imported, and that is not left to
+luck: a module with deeds, events, commands or steps is named here, one with words of cards, quests or campaigns in
+their own vocabularies.
+"""
+
+from bot.descent import (
+    attack,
+    choices,
+    events,
+    harm,
+    reactions,
+    searching,
+    surging,
+    turns,
+    walking,
+)
+from bot.descent.campaign import (
+    absence,
+    absence_events,
+    cities,
+    claims,
+    creation,
+    deeds,
+    giving,
+    going,
+    pacing,
+    persisting,
+    piloting,
+    repairs,
+    settings,
+    standing_orders,
+    votes,
+)
+from bot.descent.campaign import events as campaign_events
+from bot.descent.campaign import vocabulary as campaign_words
+from bot.descent.commands import cards, exploring, familiars, fighting, moving, tending, using
+from bot.descent.commands import turns as ends_of_turns
+from bot.descent.effects import assaults
+from bot.descent.effects import vocabulary as card_words
+from bot.descent.monsters import (
+    activation,
+    blows,
+    following,
+    forced,
+    hurling,
+    kinship,
+    marching,
+    obeying,
+    specials,
+    sway,
+)
+from bot.descent.quest import firing, perils, reveal, spawning
+from bot.descent.quest import vocabulary as quest_words
+
+WORDS = (*card_words.WORDS, *card_words.TRICKS, *quest_words.WORDS, *campaign_words.WORDS)
+
+DEEDS = (
+    absence,
+    cities,
+    claims,
+    creation,
+    deeds,
+    giving,
+    going,
+    pacing,
+    persisting,
+    piloting,
+    repairs,
+    settings,
+    standing_orders,
+    votes,
+)
+"""What players do at the table. Some bring the events they lead to."""
+
+EVENTS = (events, absence_events, campaign_events)
+
+COMMANDS = (cards, ends_of_turns, exploring, familiars, fighting, moving, tending, using)
+
+STEPS = (
+    activation,
+    assaults,
+    attack,
+    blows,
+    choices,
+    firing,
+    following,
+    forced,
+    harm,
+    hurling,
+    kinship,
+    marching,
+    obeying,
+    perils,
+    reactions,
+    reveal,
+    searching,
+    spawning,
+    specials,
+    surging,
+    sway,
+    turns,
+    walking,
+)
+
+ALL = (*WORDS, *DEEDS, *EVENTS, *COMMANDS, *STEPS)
