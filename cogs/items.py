@@ -6,6 +6,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from cogs.access import desk_of
 from cogs.codes import TEMPLATE, Label
 
 
@@ -27,6 +28,4 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         return Label(int(found["campaign"]), int(found["seen"]), chosen[0] if chosen else found["code"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        from cogs.access import desk_of
-
         await desk_of(interaction.client).pressed(interaction, self.label)

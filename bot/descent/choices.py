@@ -11,6 +11,7 @@ from bot.descent.events import DieRerolled, FigurePlaced
 from bot.descent.figures import Figure, Monster
 from bot.descent.game import Game
 from bot.descent.harm import nearest_empty, shed
+from bot.descent.monsters.moves import places, walk_to
 from bot.descent.walking import DEADLY, Walk, reach_of
 
 KEEP = "keep"
@@ -124,8 +125,6 @@ class Destination(NamedTuple):
 def walks(game: Game, figure: Figure, points: int) -> list[Destination]:
     """Where a figure could go at once with so many points; never over deadly ground."""
     if isinstance(figure, Monster):
-        from bot.descent.monsters.moves import places, walk_to
-
         found: dict[Square, Destination] = {}
         for place in places(game, figure, points, free=True):
             steps = tuple(walk_to(game, figure, place, points, free=True))

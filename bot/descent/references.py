@@ -2,25 +2,23 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
 
 from pydantic import BaseModel
 
 from bot.descent.board import BadMap, assemble
 from bot.descent.campaign.references import astray
 from bot.descent.cards import MonsterBlock
+from bot.descent.library import Library
+from bot.descent.monsters.abilities import ABILITIES
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantAct
 from bot.descent.quest.model import Quest
-
-if TYPE_CHECKING:
-    from bot.descent.library import Library
 
 CONDITION_FIELDS = ("condition", "inflicts", "having", "without")
 """Fields that hold conditions, wherever they stand."""
 
 
-def dangling(shelf: "Library") -> Iterator[str]:
+def dangling(shelf: Library) -> Iterator[str]:
     """Every mention of something that is not there, with file, entry and field."""
     for kind, file in FILES.items():
         for entry_id, entry in getattr(shelf, kind).items():
@@ -53,7 +51,7 @@ def unknown(name: str, known: Iterable[str]) -> str:
     return f"unknown name {name!r}" + (f"; did you mean {near[0]!r}?" if near else "")
 
 
-def _conditions(shelf: "Library", where: str, value: object, field: str = "") -> Iterator[str]:
+def _conditions(shelf: Library, where: str, value: object, field: str = "") -> Iterator[str]:
     """All conditions mentioned in an entry, however deep."""
     if isinstance(value, BaseModel):
         for name in type(value).model_fields:
@@ -72,17 +70,15 @@ def _holds_condition(field: str) -> bool:
     return any(part in CONDITION_FIELDS for part in field.split(".")[-2:])
 
 
-def _archetypes(shelf: "Library") -> Iterator[str]:
+def _archetypes(shelf: Library) -> Iterator[str]:
     there = {calling.archetype for calling in shelf.classes.values()}
     for hero in shelf.heroes.values():
         if shelf.classes and hero.archetype not in there:
             yield f"heroes.yaml: heroes {hero.id}: archetype: no class is a {hero.archetype}"
 
 
-def _foes(shelf: "Library") -> Iterator[str]:
+def _foes(shelf: Library) -> Iterator[str]:
     """Abilities and special actions of monsters and lieutenants."""
-    from bot.descent.monsters.abilities import ABILITIES
-
     blocks: list[tuple[str, MonsterBlock | LieutenantAct]] = [
         (f"monsters.yaml: monsters {monster.id}: {act}.{rank}", block)
         for monster in shelf.monsters.values()
@@ -103,9 +99,7 @@ def _foes(shelf: "Library") -> Iterator[str]:
                 yield f"{where}.actions: {unknown(name, ABILITIES)}"
 
 
-def _activation(shelf: "Library", card: ActivationCard) -> Iterator[str]:
-    from bot.descent.monsters.abilities import ABILITIES
-
+def _activation(shelf: Library, card: ActivationCard) -> Iterator[str]:
     foes = {**shelf.monsters, **shelf.lieutenants}
     where = f"activations: activations {card.id}"
     if card.monster not in foes:
@@ -116,7 +110,7 @@ def _activation(shelf: "Library", card: ActivationCard) -> Iterator[str]:
                 yield f"{where}: {rank}.{number}.use: {unknown(line.use, ABILITIES)}"
 
 
-def _quest(shelf: "Library", quest: Quest) -> Iterator[str]:
+def _quest(shelf: Library, quest: Quest) -> Iterator[str]:
     where = f"quests/{quest.id}.yaml: quest {quest.id}"
     areas = [area.id for area in quest.areas]
     foes = {**shelf.monsters, **shelf.lieutenants}

@@ -1,5 +1,6 @@
 """Trying something out in the mind: on a copy of the game, with dice of its own."""
 
+from bot.descent.autopilot.instinct import instinct
 from bot.descent.commands import Command
 from bot.descent.engine import Option, push
 from bot.descent.game import Game
@@ -37,8 +38,6 @@ def play_on(imagined: Game, *, attack: int | None = None, depth: int = 0) -> Non
 
     Questions are answered by instinct. What monsters do afterwards is not thought through.
     """
-    from bot.descent.autopilot.instinct import instinct
-
     for _ in range(MOST_STEPS):
         if imagined.question is not None:
             option = instinct(imagined, imagined.question)

@@ -2,22 +2,20 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
 
 from pydantic import BaseModel
 
 from bot.descent.campaign.base import Consequence
 from bot.descent.campaign.book import CampaignBook, TravelEvent
+from bot.descent.campaign.scope import FUNCTIONS, NAMES
+from bot.descent.library import Library
 from bot.descent.quest.expressions import WORDS, Expression
 from bot.descent.quest.references import located
-
-if TYPE_CHECKING:
-    from bot.descent.library import Library
 
 ANY = "any"
 
 
-def astray(shelf: "Library") -> Iterator[str]:
+def astray(shelf: Library) -> Iterator[str]:
     """Every mention of something that is not there, with file, entry and field."""
     for city in shelf.cities.values():
         yield from _names_in(shelf, f"cities.yaml: cities {city.id}", city, _shared(shelf))
@@ -27,11 +25,11 @@ def astray(shelf: "Library") -> Iterator[str]:
         yield from _book(shelf, book)
 
 
-def _shared(shelf: "Library") -> set[str]:
+def _shared(shelf: Library) -> set[str]:
     return set(shelf.travel_variables)
 
 
-def _event(shelf: "Library", event: TravelEvent) -> Iterator[str]:
+def _event(shelf: Library, event: TravelEvent) -> Iterator[str]:
     """A travel event knows the variables of all roads, and those that all its campaigns have."""
     where = f"travel_events.yaml: events {event.id}"
     yield from _unknown(where, "campaigns", event.campaigns, shelf.campaigns)
@@ -41,9 +39,7 @@ def _event(shelf: "Library", event: TravelEvent) -> Iterator[str]:
     yield from _names_in(shelf, where, event, _shared(shelf) | (set.intersection(*declared) if declared else set()))
 
 
-def _book(shelf: "Library", book: CampaignBook) -> Iterator[str]:
-    from bot.descent.campaign.scope import NAMES
-
+def _book(shelf: Library, book: CampaignBook) -> Iterator[str]:
     where = f"campaigns/{book.id}.yaml: campaign {book.id}"
     quests = [*book.story_quests, *(entry.quest for entry in book.side.pool)]
     yield from _unknown(where, "quests", quests, shelf.quests)
@@ -63,7 +59,7 @@ def _book(shelf: "Library", book: CampaignBook) -> Iterator[str]:
 
 
 def _names_in(
-    shelf: "Library", where: str, entry: BaseModel, variables: set[str], book: CampaignBook | None = None
+    shelf: Library, where: str, entry: BaseModel, variables: set[str], book: CampaignBook | None = None
 ) -> Iterator[str]:
     """All names in expressions and consequences of an entry, however deep."""
     known = _known(shelf, variables, book)
@@ -78,7 +74,7 @@ def _names_in(
 
 
 def _known(
-    shelf: "Library", variables: Collection[str], book: CampaignBook | None
+    shelf: Library, variables: Collection[str], book: CampaignBook | None
 ) -> Mapping[tuple[str, str], Collection[str]]:
     """What a field of a consequence may name, by its verb."""
     cards = {**shelf.items, **shelf.relics, **shelf.search_cards, ANY: None}
@@ -98,9 +94,7 @@ def _known(
     return known
 
 
-def _in_expression(shelf: "Library", expression: Expression, variables: set[str]) -> Iterator[str]:
-    from bot.descent.campaign.scope import FUNCTIONS, NAMES
-
+def _in_expression(shelf: Library, expression: Expression, variables: set[str]) -> Iterator[str]:
     for name in expression.names():
         if name not in variables and name not in NAMES:
             yield unknown(name, {*variables, *NAMES})

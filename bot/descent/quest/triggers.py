@@ -1,6 +1,6 @@
 """What sets the events of a quest off: each trigger reads one kind of thing that was told."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from pydantic import Field, model_validator
 
@@ -25,19 +25,20 @@ from bot.descent.events import (
     TurnEnded,
 )
 from bot.descent.figures import Figure
+from bot.descent.game import Game
 from bot.descent.quest.base import Cause, Trigger, Who
 from bot.descent.quest.events import MoraleGained, PerilDrawn, TokenMoved, UseDone, VariableChanged
 from bot.descent.quest.expressions import Expression
+from bot.descent.quest.reveal import squares_of
 from bot.descent.quest.schedule import Level
-
-if TYPE_CHECKING:
-    from bot.descent.game import Game
+from bot.descent.quest.scope import worth
+from bot.descent.quest.who import fits
 
 
 class QuestStart(Trigger):
     """The quest begins: everything lies on the table, and the first round is about to start."""
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         return Cause()
 
 
@@ -49,7 +50,7 @@ class RoundStart(Trigger):
     since: int = Field(default=1, alias="from")
     every: int = Field(default=1, ge=1)
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, RoundStarted | RoundEnded)
         if self.round is not None:
             return Cause() if event.number == self.round else None
@@ -69,7 +70,7 @@ class DoorTrigger(Trigger, kind="door_opened"):
     listens: ClassVar[tuple[str, ...]] = (DoorOpened.kind,)
     door: str
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, DoorOpened)
         return Cause(actor=event.by, element=event.door) if event.door == self.door else None
 
@@ -80,10 +81,10 @@ class SearchTrigger(Trigger, kind="searched"):
     listens: ClassVar[tuple[str, ...]] = (Searched.kind,)
     token: str | None = None
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, Searched)
-        fits = self.token in (None, event.token)
-        return Cause(actor=event.hero, element=event.token) if fits else None
+        meant = self.token in (None, event.token)
+        return Cause(actor=event.hero, element=event.token) if meant else None
 
 
 class UseTrigger(Trigger, kind="token_used"):
@@ -93,10 +94,10 @@ class UseTrigger(Trigger, kind="token_used"):
     token: str
     use: str | None = None
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, UseDone)
-        fits = event.element == self.token and self.use in (None, event.use)
-        return Cause(actor=event.hero, element=event.element) if fits else None
+        meant = event.element == self.token and self.use in (None, event.use)
+        return Cause(actor=event.hero, element=event.element) if meant else None
 
 
 class TakenTrigger(Trigger, kind="token_taken"):
@@ -105,7 +106,7 @@ class TakenTrigger(Trigger, kind="token_taken"):
     listens: ClassVar[tuple[str, ...]] = (TokenTaken.kind,)
     token: str
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, TokenTaken)
         return Cause(actor=event.figure, element=event.token) if event.token == self.token else None
 
@@ -117,10 +118,10 @@ class DroppedTrigger(Trigger, kind="token_dropped"):
     token: str
     squares: tuple[Square, ...] = Field(default=(), alias="in")
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, TokenDropped)
-        fits = event.token == self.token and (not self.squares or event.square in self.squares)
-        return Cause(actor=event.figure, element=event.token) if fits else None
+        meant = event.token == self.token and (not self.squares or event.square in self.squares)
+        return Cause(actor=event.figure, element=event.token) if meant else None
 
 
 class Entered(Trigger):
@@ -142,17 +143,13 @@ class Entered(Trigger):
             raise ValueError("`entered` needs either `in` or `area`")
         return self
 
-    def watched(self, game: "Game") -> frozenset[Square]:
+    def watched(self, game: Game) -> frozenset[Square]:
         """The squares it is about."""
         if self.area is None:
             return frozenset(self.squares)
-        from bot.descent.quest.reveal import squares_of
-
         return squares_of(game.quest, self.area)
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
-        from bot.descent.quest.who import fits
-
+    def match(self, game: Game, event: Event) -> Cause | None:
         if isinstance(event, TokenMoved | TokenDropped):
             way = event.path if isinstance(event, TokenMoved) else ()
             entered = not self.watched(game).isdisjoint((*way, event.square))
@@ -165,10 +162,8 @@ class Entered(Trigger):
             return None
         return Cause(actor=event.figure, target=event.figure)
 
-    def means(self, game: "Game", figure: Figure) -> bool:
+    def means(self, game: Game, figure: Figure) -> bool:
         """Whether it waits for this figure, or for something it carries."""
-        from bot.descent.quest.who import fits
-
         return any(fits(game, self.who, thing) for thing in (figure.id, *figure.carried))
 
     def _enters(self, event: FigureMoved | FigurePlaced, watched: frozenset[Square]) -> bool:
@@ -191,14 +186,12 @@ class Defeated(Trigger):
     count: int | None = None
     """Only the so-manieth."""
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
-        from bot.descent.quest.who import fits
-
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, MonsterDefeated)
         gone = fits(game, self.who, event.figure, name=event.name)
         return Cause(actor=event.by, target=event.figure) if gone else None
 
-    def needs(self, game: "Game") -> int | None:
+    def needs(self, game: Game) -> int | None:
         return self.count
 
 
@@ -208,7 +201,7 @@ class GroupDefeated(Trigger):
     listens: ClassVar[tuple[str, ...]] = (GroupRemoved.kind,)
     group: str | None = None
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, GroupRemoved)
         return Cause(target=event.group) if _is_group(game, self.group, event.group) else None
 
@@ -220,11 +213,11 @@ class KnockedOut(Trigger):
     count: int | None = None
     """Only the so-manieth time."""
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, HeroKnockedOut)
         return Cause(actor=event.by, target=event.hero)
 
-    def needs(self, game: "Game") -> int | None:
+    def needs(self, game: Game) -> int | None:
         return self.count
 
 
@@ -233,7 +226,7 @@ class TurnOver(Trigger, kind="turn_ended"):
 
     listens: ClassVar[tuple[str, ...]] = (TurnEnded.kind,)
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, TurnEnded)
         return Cause(actor=event.hero, target=event.hero)
 
@@ -244,7 +237,7 @@ class ActivationBefore(Trigger):
     listens: ClassVar[tuple[str, ...]] = (GroupActivated.kind,)
     group: str | None = None
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, GroupActivated | GroupFinished)
         return Cause(target=event.group) if _is_group(game, self.group, event.group) else None
 
@@ -263,16 +256,12 @@ class Damaged(Trigger):
     amount: int = 1
     total: Expression | None = None
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
-        from bot.descent.quest.who import fits
-
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, DamageSuffered)
         enough = self.total is not None or event.amount >= self.amount
         return Cause(target=event.figure) if enough and fits(game, self.who, event.figure) else None
 
-    def needs(self, game: "Game") -> int | None:
-        from bot.descent.quest.scope import worth
-
+    def needs(self, game: Game) -> int | None:
         return worth(game, self.total) if self.total is not None else None
 
     def weighs(self, event: Event) -> int:
@@ -286,7 +275,7 @@ class VariableTrigger(Trigger, kind="variable"):
     listens: ClassVar[tuple[str, ...]] = (VariableChanged.kind,)
     name: str
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, VariableChanged)
         return Cause() if event.name == self.name else None
 
@@ -297,7 +286,7 @@ class MoraleTrigger(Trigger, kind="morale"):
     listens: ClassVar[tuple[str, ...]] = (MoraleLost.kind, MoraleGained.kind)
     at_most: int
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, MoraleLost | MoraleGained)
         return Cause() if event.left <= self.at_most else None
 
@@ -308,11 +297,11 @@ class PerilTrigger(Trigger, kind="peril"):
     listens: ClassVar[tuple[str, ...]] = (PerilDrawn.kind,)
     level: Level | None = None
 
-    def match(self, game: "Game", event: Event) -> Cause | None:
+    def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, PerilDrawn)
         return Cause() if self.level in (None, event.level) else None
 
 
-def _is_group(game: "Game", wanted: str | None, group: str) -> bool:
+def _is_group(game: Game, wanted: str | None, group: str) -> bool:
     """Whether a group is the one that is meant, by kind or role."""
     return wanted is None or group in (wanted, game.cast.get(wanted))
