@@ -1,16 +1,16 @@
 """Rounds, turns and whose move it is (RND)."""
 
 from bot.descent import stats
-from bot.descent.cards import ConditionCard
-from bot.descent.choices import Reappear, Shed
+from bot.descent.choices import Reappear
+from bot.descent.conditions import condition_tests, conditions_that_end
 from bot.descent.engine import Step, interject, push
 from bot.descent.events import CardsRefreshed, RoundEnded, RoundStarted, TurnEnded, TurnStarted
-from bot.descent.figures import Familiar, Figure, Hero
+from bot.descent.figures import Familiar, Hero
 from bot.descent.game import Game, Turn
-from bot.descent.harm import Recover, Suffer, Test, Tire, rest, shed, window
+from bot.descent.harm import Recover, rest, shed, window
 from bot.descent.moments import Moment
+from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.perils import AnnouncePeril, PerilDue
-from bot.descent.sightlines import can_see
 from bot.descent.walking import EndMovement
 
 BONUS_HEARTS = 2
@@ -76,23 +76,6 @@ def refresh(game: Game, hero: Hero) -> None:
         game.tell(CardsRefreshed(hero=hero.id, cards=turned))
 
 
-def condition_tests(game: Game, figure: Figure) -> list[Step]:
-    """Poison, disease and curse: a test at the start of the turn or activation."""
-    cards = game.library.conditions
-    return [_test(figure, cards[condition]) for condition in figure.conditions if cards[condition].test is not None]
-
-
-def _test(figure: Figure, card: ConditionCard) -> Step:
-    assert card.test is not None
-    hurt: list[Step] = []
-    if card.fail_hearts:
-        hurt.append(Suffer(figure=figure.id, amount=card.fail_hearts, source=card.id))
-    if card.fail_fatigue:
-        hurt.append(Tire(figure=figure.id, amount=card.fail_fatigue, source=card.id))
-    shake = (Shed(figure=figure.id, condition=card.id),)
-    return Test(figure=figure.id, attribute=card.test, on_pass=shake, on_fail=tuple(hurt))
-
-
 class FinishTurn(Step):
     """The hero is done: end-of-turn effects, then a monster group (RND-01)."""
 
@@ -130,21 +113,6 @@ class Unwind(Step):
             push(game, *conditions_that_end(game, familiar))
 
 
-def conditions_that_end(game: Game, figure: Figure) -> list[Step]:
-    """What conditions do at the end of their bearer's turn or activation."""
-    steps: list[Step] = []
-    if "immobilized" in figure.conditions:
-        shed(game, figure, "immobilized")
-    if "terrified" in figure.conditions and not any(
-        can_see(game, figure, enemy) for enemy in game.enemies_of(figure)
-    ):
-        shed(game, figure, "terrified")
-    if "burning" in figure.conditions:
-        singed = [figure, *(other for other in game.friends_of(figure) if game.adjacent(figure, other))]
-        steps += [Suffer(figure=other.id, amount=1, source="burning") for other in singed]
-    return steps
-
-
 class CloseTurn(Step):
     """The turn is over."""
 
@@ -165,8 +133,6 @@ class NextActivation(Step):
     def resolve(self, game: Game) -> None:
         if game.outcome is not None:
             return
-        from bot.descent.monsters.activation import ActivateGroup
-
         waiting = any(not hero.turn_taken for hero in game.heroes.values())
         if waiting and game.order == "heroes_first":
             return

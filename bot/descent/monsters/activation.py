@@ -1,5 +1,6 @@
 """A group's activation: the card, the order, and each monster's two actions (ACT)."""
 
+from bot.descent.conditions import condition_tests, conditions_that_end
 from bot.descent.engine import PARTY, Option, Step, ask, interject, push
 from bot.descent.events import GroupActivated, GroupFinished, MonsterActivated
 from bot.descent.figures import Group, Monster
@@ -11,7 +12,6 @@ from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.marching import is_idle, march
 from bot.descent.monsters.specials import special_steps
 from bot.descent.quest.events import GroupIdled
-from bot.descent.turns import condition_tests, conditions_that_end
 from bot.descent.walking import EndMovement
 
 
