@@ -9,6 +9,7 @@ from bot.descent.campaign.journey import Journey
 from bot.descent.campaign.party import NOBODY, Campaign
 from bot.descent.campaign.road import Road, under_way
 from bot.descent.campaign.travel import facing, meet, openness, take_test
+from bot.descent.campaign.voters import check_alone
 from bot.descent.campaign.weeks import check_weeks, pass_weeks
 from bot.descent.events import Event
 from bot.descent.library import library
@@ -27,8 +28,6 @@ class JourneyDeed(Deed, abstract=True):
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         self.allow(campaign, player)
         if self.together:
-            from bot.descent.campaign.votes import check_alone
-
             check_alone(campaign)
         return self._carry_out(campaign, player)
 

@@ -7,7 +7,8 @@ from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.occasions import CONTEST, contest_settled
 from bot.descent.campaign.party import NOBODY, Ballot, Campaign
 from bot.descent.campaign.returning import come_back, is_expected
-from bot.descent.campaign.votes_matters import Choice, Kind, Matter, matter_of, matters, voters
+from bot.descent.campaign.voters import check_alone
+from bot.descent.campaign.votes_matters import Choice, Kind, Matter, matter_of, matters
 from bot.descent.commands import Answer, Command, TakeTurn
 from bot.descent.engine import PARTY
 from bot.descent.events import Event
@@ -22,7 +23,6 @@ __all__ = [
     "VoteCast",
     "VoteDecided",
     "as_vote",
-    "check_alone",
     "check_command",
     "decision",
     "leading",
@@ -31,7 +31,6 @@ __all__ = [
     "settle",
     "tidy",
     "vote",
-    "voters",
 ]
 
 By = Literal["majority", "all", "time"]
@@ -185,11 +184,6 @@ def tidy(campaign: Campaign) -> None:
 
 
 # Not alone ------------------------------------------------------------------------------------------------------
-
-
-def check_alone(campaign: Campaign) -> None:
-    """Refuse one player what several have to vote on."""
-    demand(campaign.decisions != "vote" or len(voters(campaign)) < 2, "vote_instead")
 
 
 def check_command(campaign: Campaign, command: Command) -> None:

@@ -9,8 +9,9 @@ from bot.descent.campaign.claims import GiveTurn
 from bot.descent.campaign.deeds import Deed, Play
 from bot.descent.campaign.going import Decide, Embark, JourneyDeed, Travel
 from bot.descent.campaign.occasions import contest, occasion, question_name
-from bot.descent.campaign.party import NOBODY, Campaign, Seat
+from bot.descent.campaign.party import NOBODY, Campaign
 from bot.descent.campaign.prospects import candidates, why_not
+from bot.descent.campaign.voters import voters
 from bot.descent.campaign.wayfaring import decision
 from bot.descent.commands import Answer
 from bot.descent.engine import PARTY
@@ -82,32 +83,6 @@ def _with_votes(campaign: Campaign, matter: Matter) -> Matter:
     known = {choice.id for choice in matter.choices}
     votes = {who: what for who, what in ballot.votes.items() if who in matter.voters and what in known}
     return matter.model_copy(update={"votes": votes})
-
-
-# Who has a vote -------------------------------------------------------------------------------------------------
-
-
-def voters(campaign: Campaign) -> tuple[int, ...]:
-    """Everybody with a vote, in party order: who plays a hero and is there, or stands in for somebody who is not.
-
-    If nobody is left by this, whoever has given all heroes out of hand votes, and at last who is on holiday.
-    """
-    present = [seat.player for seat in campaign.seats if seat.player != NOBODY and not seat.away]
-    for found in (_hands(campaign.seats), present, campaign.players()):
-        if found:
-            return tuple(dict.fromkeys(found))
-    return ()
-
-
-def _hands(seats: list[Seat]) -> list[int]:
-    """The person behind each hero that a person moves."""
-    found = []
-    for seat in seats:
-        if seat.away:
-            found.append(seat.standin if seat.keeper == "player" and seat.standin is not None else NOBODY)
-        elif seat.hand == "player":
-            found.append(seat.player)
-    return [player for player in found if player != NOBODY]
 
 
 # What is open ---------------------------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ from bot.descent.campaign.going import Decide, Embark, Travel
 from bot.descent.campaign.party import NOBODY
 from bot.descent.campaign.repairs import HandOver, SkipQuestion, TakeBackRound
 from bot.descent.campaign.settings import Configure
-from bot.descent.campaign.votes import CastVote, CloseVote, matter_of, matters, voters
+from bot.descent.campaign.voters import voters
+from bot.descent.campaign.votes import CastVote, CloseVote, matter_of, matters
 from bot.descent.campaign.votes_matters import Kind
 from bot.descent.commands import Answer
 from bot.descent.commands.using import UseElement
