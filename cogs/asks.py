@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.descent.campaign.claims import ContestTurn
+from bot.descent.campaign.contesting import ContestTurn
 from bot.descent.campaign.deeds import Learn, Leave, Play
 from bot.descent.campaign.party import NOBODY, Campaign, check_player
 from bot.descent.events import Event

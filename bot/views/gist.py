@@ -7,7 +7,8 @@ from functools import singledispatchmethod
 from bot.descent import events as fought
 from bot.descent.campaign import absence_events as away
 from bot.descent.campaign import events as travelled
-from bot.descent.campaign.claims import TurnContested, TurnGiven
+from bot.descent.campaign.claims import TurnGiven
+from bot.descent.campaign.contesting import TurnContested
 from bot.descent.campaign.pacing import PaceSet
 from bot.descent.campaign.persisting import StillPlayed
 from bot.descent.campaign.repairs import Repaired

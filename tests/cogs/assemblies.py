@@ -1,7 +1,7 @@
 """Parties of three players who decide together: on the map, on the road, in a quest."""
 
 from bot.descent.campaign.absence import OfferHelp
-from bot.descent.campaign.claims import ContestTurn
+from bot.descent.campaign.contesting import ContestTurn
 from bot.descent.campaign.deeds import Play
 from bot.descent.campaign.party import NOBODY, Campaign
 from bot.descent.campaign.votes import CastVote, Kind, Matter, matter_of

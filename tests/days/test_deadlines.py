@@ -6,7 +6,7 @@ import pytest
 
 from bot.agenda import Deadline, Outages, deadline_of
 from bot.descent.campaign.absence import AnswerByDefault, AutopilotTurn, OfferHelp
-from bot.descent.campaign.claims import ContestTurn
+from bot.descent.campaign.contesting import ContestTurn
 from bot.descent.campaign.creation import ChooseCampaign
 from bot.descent.campaign.deeds import Start
 from bot.descent.campaign.pace import Pace

@@ -1,15 +1,7 @@
 """Who goes next: in party order, or whoever is first, unless another player says "me first" (RND-01)."""
 
 from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.occasions import (
-    CONTEST,
-    SETTLED,
-    Contest,
-    contest,
-    contest_name,
-    contest_settled,
-    fresh_turn,
-)
+from bot.descent.campaign.occasions import CONTEST, SETTLED, Contest, contest
 from bot.descent.campaign.party import Ballot, Campaign, carry_out
 from bot.descent.campaign.settings import seat_of
 from bot.descent.commands import TakeTurn
@@ -17,14 +9,6 @@ from bot.descent.events import Event
 from bot.descent.game import Game
 from bot.descent.refused import Refused, demand
 from bot.descent.turns import heroes_to_go
-
-
-class TurnContested(Event):
-    """A player wants their hero to go before the one whose turn has just begun."""
-
-    player: int
-    hero: str
-    current: str
 
 
 class TurnGiven(Event):
@@ -47,40 +31,6 @@ def check_contest(campaign: Campaign) -> None:
     between = contest(campaign)
     if between is not None:
         raise Refused("contest_open", hero=between.second, current=between.first)
-
-
-class ContestTurn(Deed):
-    """Say "me first" before the hero who has taken the turn has done anything with it; then the players vote.
-
-    Whoever says it has voted for it.
-    """
-
-    hero: str
-
-    def do(self, campaign: Campaign, player: int) -> list[Event]:
-        from bot.descent.campaign.votes import vote
-
-        current = self._check(campaign, player)
-        about = {"first": current, "second": self.hero}
-        campaign.ballots[CONTEST] = Ballot(matter=contest_name(campaign.running()), about=about)
-        told = TurnContested(player=player, hero=self.hero, current=current)
-        return [told, *vote(campaign, CONTEST, player, self.hero)]
-
-    def _check(self, campaign: Campaign, player: int) -> str:
-        """The hero whose turn can be contested by this player."""
-        game = campaign.running()
-        demand(game.outcome is None, "quest_over", outcome=game.outcome)
-        demand(seat_of(campaign, self.hero).played_by(player), "not_your_hero", hero=self.hero)
-        demand(campaign.turns == "free", "order_is_fixed")
-        if game.turn is None:
-            raise Refused("nobody_has_the_turn", hero=self.hero)
-        current = game.turn.hero
-        demand(not seat_of(campaign, current).played_by(player), "own_turn_contested", current=current)
-        demand(not game.hero(self.hero).turn_taken, "turn_already_taken", hero=self.hero)
-        check_contest(campaign)
-        demand(not contest_settled(campaign), "contest_settled", current=current)
-        demand(fresh_turn(campaign) == current, "turn_under_way", current=current)
-        return current
 
 
 class GiveTurn(Deed):

@@ -1,7 +1,8 @@
 """What the players decide together, who wants to go first, and how fast they want to play."""
 
 from bot.descent.campaign.absence import AutopilotTurn, Dismiss, HandHero, KeepWaiting, SetKeeper
-from bot.descent.campaign.claims import TurnContested, TurnGiven
+from bot.descent.campaign.claims import TurnGiven
+from bot.descent.campaign.contesting import TurnContested
 from bot.descent.campaign.going import Decide, Embark
 from bot.descent.campaign.pacing import PaceSet
 from bot.descent.campaign.votes import VoteCast, VoteDecided

@@ -10,7 +10,7 @@ import pytest
 from bot.annals import Entry, all_events, read_annals
 from bot.descent.campaign.absence import AutopilotTurn, Dismiss, GoAway
 from bot.descent.campaign.absence_events import AnsweredFor, TurnPiloted, WentAway
-from bot.descent.campaign.claims import ContestTurn
+from bot.descent.campaign.contesting import ContestTurn
 from bot.descent.campaign.deeds import Deed, Join, Play, Undo
 from bot.descent.campaign.orders import Order
 from bot.descent.campaign.party import NOBODY, remember_round

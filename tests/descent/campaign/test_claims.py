@@ -4,7 +4,8 @@ import pytest
 
 from bot.descent.campaign.absence import AutopilotTurn, GoAway
 from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.claims import ContestTurn, GiveTurn
+from bot.descent.campaign.claims import GiveTurn
+from bot.descent.campaign.contesting import ContestTurn
 from bot.descent.campaign.deeds import Play, Redo, Undo
 from bot.descent.campaign.party import NOBODY
 from bot.descent.campaign.settings import Configure, NameStandin

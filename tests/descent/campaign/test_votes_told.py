@@ -6,7 +6,8 @@ import pytest
 
 from bot.descent.campaign.absence import KeepWaiting, OfferHelp
 from bot.descent.campaign.cities import CityAction, LeaveCity, Wait
-from bot.descent.campaign.claims import ContestTurn, GiveTurn, TurnContested, TurnGiven
+from bot.descent.campaign.claims import GiveTurn, TurnGiven
+from bot.descent.campaign.contesting import ContestTurn, TurnContested
 from bot.descent.campaign.deeds import Deed, Play
 from bot.descent.campaign.events import EventDecided
 from bot.descent.campaign.going import Decide, Embark, Travel
