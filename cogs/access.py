@@ -1,6 +1,6 @@
 """How the cogs find each other."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     import discord
@@ -17,11 +17,9 @@ def manages(interaction: "discord.Interaction[Flambeau]") -> bool:
 
 def desk_of(bot: "Flambeau") -> "Desk":
     """The desk through which everything goes."""
-    from cogs.desk import Desk
-
     desk = bot.get_cog("Desk")
-    assert isinstance(desk, Desk)
-    return desk
+    assert desk is not None
+    return cast("Desk", desk)
 
 
 def stage_of(bot: "Flambeau") -> "Stage":
