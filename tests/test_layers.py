@@ -1,6 +1,7 @@
 """Arrows point at the rules, none points out."""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,12 @@ OUTSIDE = {
     "uuid",
 }
 """The world: Discord, database, pictures, clocks, chance and processes."""
+
+LATE_IMPORTS = 10
+"""How many imports of ours stand inside functions, because at the top they would go in a circle. It may only fall.
+
+Not counted are those of the command line, which starts fast by importing what a command needs when it is given.
+"""
 
 
 def imported(path: Path) -> set[str]:
@@ -94,6 +101,58 @@ def test_the_store_knows_no_discord(path: Path) -> None:
 
     assert {name for name in names if name.split(".")[0] in {"discord", "PIL", "cogs", "renders"}} == set()
     assert ours <= {"bot.descent.refused"}
+
+
+def late_imports(text: str) -> Iterator[tuple[int, str]]:
+    """The imports of ours inside functions, with their lines. Those for the type checker alone stand in none."""
+    for function in ast.walk(ast.parse(text)):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Import):
+                    names = [alias.name for alias in node.names]
+                elif isinstance(node, ast.ImportFrom):
+                    names = ["bot" if node.level else node.module or ""]
+                else:
+                    continue
+                if {name.split(".")[0] for name in names} & {"bot", "cogs", "renders"}:
+                    yield node.lineno, ast.unparse(node)
+
+
+def test_fewer_and_fewer_imports_go_in_a_circle() -> None:
+    """An import inside a function hides a circle of modules: nobody adds one, and whoever unties one says so."""
+    paths = [path for folder in ("bot", "cogs", "renders") for path in files(folder) if path.parent.name != "cli"]
+    # A function within a function holds the same import again: it is one.
+    late = sorted({(name_of(path), *each) for path in paths for each in late_imports(path.read_text("utf-8"))})
+    named = "".join(f"\n  {path}:{line}: {what}" for path, line, what in late)
+
+    assert len(late) <= LATE_IMPORTS, f"an import was put inside a function; these are there now:{named}"
+    assert len(late) == LATE_IMPORTS, f"well done: LATE_IMPORTS can fall to {len(late)}; these are left:{named}"
+
+
+LATE = """
+import bot.paths
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from bot.table import Table
+def play():
+    import ast, bot.table
+    async def inside():
+        from cogs.desk import Desk
+    from . import game
+class Board:
+    def draw(self):
+        from renders.board import draw
+"""
+
+
+def test_the_reader_of_late_imports_finds_every_form() -> None:
+    """The test of the test: it looks into methods and inner functions, and not at the top or at others' modules."""
+    assert sorted(set(late_imports(LATE))) == [
+        (7, "import ast, bot.table"),
+        (9, "from cogs.desk import Desk"),
+        (10, "from . import game"),
+        (13, "from renders.board import draw"),
+    ]
 
 
 def test_the_import_reader_finds_every_form() -> None:
