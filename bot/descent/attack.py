@@ -19,7 +19,8 @@ from bot.descent.game import Game
 from bot.descent.harm import CheckVictory, Inflict, Suffer, hurtable, window
 from bot.descent.moments import Moment
 from bot.descent.reckoning import AttackStep, attack_pool, shields_of, tally, veiled
-from bot.descent.surging import PIERCE_VEIL, SpendSurges
+from bot.descent.surge_abilities import PIERCE_VEIL
+from bot.descent.surging import SpendSurges
 
 
 def start_attack(

@@ -22,7 +22,7 @@ from bot.descent.odds import Blow, Odds, SurgeOffer, reckon
 from bot.descent.reactions import Window
 from bot.descent.reckoning import attack_pool, shields_of, tally, veiled
 from bot.descent.refused import Refused
-from bot.descent.surging import surge_abilities
+from bot.descent.surge_abilities import surge_abilities
 
 HIGH_ROLL = [Die(colour="blue", up=5)] * 4
 HIGH_DEFENCE = [Die(colour="black", up=5)] * 2

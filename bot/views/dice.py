@@ -6,7 +6,7 @@ from bot.descent.attack_record import Attack
 from bot.descent.dice import Die
 from bot.descent.game import Game
 from bot.descent.reckoning import shields_of, tally
-from bot.descent.surging import PIERCE_VEIL, RECOVER, SHAKE_OFF, surge_abilities
+from bot.descent.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, surge_abilities
 from bot.views.alt import dice_text
 from bot.views.items import drawn
 from bot.words import Words, symbols

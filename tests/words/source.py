@@ -52,8 +52,8 @@ class Call:
         return set()
 
     def _assigned(self, name: str) -> set[str]:
-        """What is assigned to a name in the function or at the top of the module."""
-        places = [*ast.walk(self.function), *self.module.body]
+        """What is assigned to a name in the function or at the top of the module, or of the one it comes from."""
+        places = [*ast.walk(self.function), *self.module.body, *_home(self.module, name)]
         found: set[str] = set()
         for node in places:
             if isinstance(node, ast.Assign) and any(
@@ -61,6 +61,15 @@ class Call:
             ):
                 found |= self._texts(node.value)
         return found
+
+
+def _home(module: ast.Module, name: str) -> list[ast.stmt]:
+    """What stands in the module of the rules from which another has a name."""
+    for node in module.body:
+        if isinstance(node, ast.ImportFrom) and node.module and any(alias.name == name for alias in node.names):
+            home = modules().get(ROOT / f"{node.module.replace('.', '/')}.py")
+            return home.body if home is not None else []
+    return []
 
 
 @lru_cache(maxsize=1)

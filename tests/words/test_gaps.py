@@ -15,7 +15,7 @@ from bot.descent.library import Library, library
 from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import Key, Verb
 from bot.descent.monsters.lieutenants import LieutenantAct
-from bot.descent.surging import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
+from bot.descent.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
 from bot.words import LANGUAGES, words
 from bot.words.locales import entries
 from bot.words.naming import unnamed

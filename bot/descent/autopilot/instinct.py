@@ -10,9 +10,9 @@ from bot.descent.dice import FACES, Die
 from bot.descent.engine import Option, Question
 from bot.descent.figures import Hero
 from bot.descent.game import Game
-from bot.descent.monsters.forced import best_lines
+from bot.descent.monsters.forced_surges import best_lines
 from bot.descent.reckoning import shields_of, surges_left, tally
-from bot.descent.surging import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
+from bot.descent.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
 
 SIDE_EFFECTS = ("inflict", "blast", "pick", "recover", "each", "reroll", "custom")
 """What surges may still buy once nothing adds damage, the best first."""

@@ -7,17 +7,17 @@ from typing import NamedTuple
 from bot.descent import stats
 from bot.descent.attack_record import Attack
 from bot.descent.cards import Surge
-from bot.descent.effects.base import Effect
+from bot.descent.effects.base import Effect, worth_doing
 from bot.descent.effects.custom import Custom
 from bot.descent.effects.tending import Recover
 from bot.descent.effects.verbs import Add, Inflict
-from bot.descent.engine import Step, push
+from bot.descent.engine import Step
 from bot.descent.figures import Figure, Hero, Monster
 from bot.descent.game import Game, side
 from bot.descent.reactions import Do
 from bot.descent.reckoning import shields_of, surges_left, tally, veiled
 from bot.descent.selecting import near
-from bot.descent.surging import PIERCE_VEIL, SHAKE_OFF, PaySurge, Relief, SpendSurges, any_possible, surge_context
+from bot.descent.surge_abilities import PIERCE_VEIL, SHAKE_OFF, PaySurge, Relief, surge_context
 
 COWARDLY_RANGE = 3
 NOTHING = Surge(do=())
@@ -50,18 +50,18 @@ class Line(NamedTuple):
         return any(isinstance(effect, Custom) and effect.name == "wither" for effect in self.surge.do)
 
 
-def spend_for_monster(game: Game, record: Attack, monster: Monster) -> None:
-    """Buy one surge ability and come back for the next, as long as one has an effect."""
+def monster_buys(game: Game, record: Attack, monster: Monster) -> list[Step]:
+    """The next surge ability a monster pays for, and what it does; nothing once none has an effect."""
     bought = next_purchase(game, record, monster)
     if bought is None:
-        return
+        return []
     key, surge, because = bought
     at = surge_context(record, monster, key)
     effects: list[Step] = [Do(what=effect, at=at) for effect in surge.do]
     if key == SHAKE_OFF:
         effects.append(Relief(attack=record.id, key=SHAKE_OFF))
     pay = PaySurge(attack=record.id, key=key, cost=surge.cost, because=because)
-    push(game, pay, *effects, SpendSurges(attack=record.id))
+    return [pay, *effects]
 
 
 def next_purchase(game: Game, record: Attack, monster: Monster) -> tuple[str, Surge, str] | None:
@@ -96,7 +96,7 @@ def open_lines(game: Game, record: Attack, monster: Monster, left: int) -> Itera
         key = f"surge{number}"
         if surge.cost > left or key in record.bought:
             continue
-        if any_possible(game, surge.do, surge_context(record, monster, key)):
+        if worth_doing(game, surge.do, surge_context(record, monster, key)):
             yield Line(key, surge)
 
 

@@ -16,7 +16,7 @@ from bot.descent.events import (
 )
 from bot.descent.figures import Monster
 from bot.descent.library import library
-from bot.descent.surging import PIERCE_VEIL, RECOVER, SHAKE_OFF
+from bot.descent.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF
 from bot.words import symbols
 from bot.words.narrator import Narrator, tells
 from bot.words.tellers.movement import Walk

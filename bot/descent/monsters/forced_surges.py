@@ -1,0 +1,59 @@
+"""How surges are spent for a hero who is made to attack: for the most damage (MAT-05)."""
+
+from itertools import combinations
+
+from bot.descent.attack_record import Attack
+from bot.descent.cards import Surge
+from bot.descent.effects.base import worth_doing
+from bot.descent.engine import Step
+from bot.descent.figures import Figure
+from bot.descent.game import Game
+from bot.descent.monsters.surges import Line
+from bot.descent.reactions import Do
+from bot.descent.reckoning import shields_of, surges_left, tally, veiled
+from bot.descent.surge_abilities import PIERCE_VEIL, PaySurge, surge_abilities, surge_context
+
+
+def forced_buys(game: Game, record: Attack, attacker: Figure) -> list[Step]:
+    """The next surge ability: not to miss first, then whatever does the most damage; one at a time."""
+    left = surges_left(game, record)
+    if left < 1:
+        return []
+    bought: tuple[str, Surge] | None = None
+    if veiled(game, record) and PIERCE_VEIL not in record.bought:
+        bought = PIERCE_VEIL, Surge(do=())
+    elif lines := best_lines(game, record, attacker, left):
+        bought = lines[0].key, lines[0].surge
+    if bought is None:
+        return []
+    key, surge = bought
+    at = surge_context(record, attacker, key)
+    pay = PaySurge(attack=record.id, key=key, cost=surge.cost, because="most_damage")
+    return [pay, *(Do(what=effect, at=at) for effect in surge.do)]
+
+
+def best_lines(game: Game, record: Attack, attacker: Figure, left: int) -> tuple[Line, ...]:
+    """The abilities that together do the most damage for these surges, and no more of them than needed."""
+    lines = [
+        Line(key, surge)
+        for key, surge in surge_abilities(game, record, attacker)
+        if key not in record.bought and worth_doing(game, surge.do, surge_context(record, attacker, key))
+    ]
+    ways = [
+        way
+        for count in range(len(lines) + 1)
+        for way in combinations(lines, count)
+        if sum(line.surge.cost for line in way) <= left
+    ]
+    return max(ways, key=lambda way: (_damage(game, record, way), -len(way)))
+
+
+def _damage(game: Game, record: Attack, lines: tuple[Line, ...]) -> int:
+    """Hearts the target would suffer with these abilities; none if the attack falls short."""
+    rolled, struck = tally(game, record), record.struck[0]
+    reach = rolled.range + sum(line.range for line in lines)
+    if record.range == "ranged" and not record.ignores_range and reach < struck.distance:
+        return 0
+    hearts = rolled.hearts + sum(line.hearts for line in lines)
+    pierce = record.pierce + sum(line.pierce for line in lines)
+    return max(0, hearts - max(0, shields_of(struck, game.figure(struck.figure)) - pierce))
