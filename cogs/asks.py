@@ -8,7 +8,8 @@ import discord
 
 from bot.descent.campaign.contesting import ContestTurn
 from bot.descent.campaign.deeds import Learn, Leave, Play
-from bot.descent.campaign.party import NOBODY, Campaign, check_player
+from bot.descent.campaign.party import NOBODY, Campaign
+from bot.descent.campaign.permission import check_player
 from bot.descent.events import Event
 from bot.descent.refused import Refused, demand
 from bot.table import Outcome

@@ -34,7 +34,7 @@ OUTSIDE = {
 }
 """The world: Discord, database, pictures, clocks, chance and processes."""
 
-LATE_IMPORTS = 8
+LATE_IMPORTS = 5
 """How many imports of ours stand inside functions, because at the top they would go in a circle. It may only fall.
 
 Not counted are those of the command line, which starts fast by importing what a command needs when it is given.

@@ -11,8 +11,9 @@ from bot.descent.campaign.absence_events import (
     WentAway,
 )
 from bot.descent.campaign.awaiting import awaited
+from bot.descent.campaign.commanding import answer_what_is_settled
 from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import NOBODY, Ballot, Campaign, Hand, answer_what_is_settled
+from bot.descent.campaign.party import NOBODY, Ballot, Campaign, Hand
 from bot.descent.campaign.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.campaign.returning import ABSENCE, drop_offer, offer_name
 from bot.descent.campaign.seating import reseat

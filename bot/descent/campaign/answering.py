@@ -1,19 +1,17 @@
 """Answers nobody has to be asked for: by standing orders, by what a player settled, or by the automatic hero."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.descent.autopilot import Limits, answer
 from bot.descent.campaign.absence_events import AnsweredFor, By
 from bot.descent.campaign.orders import Order, order_for
+from bot.descent.campaign.party import Campaign, Seat
 from bot.descent.campaign.stakes import hearts_at_stake
 from bot.descent.commands import Answer
 from bot.descent.engine import Aside, Option, Question
 from bot.descent.game import Game
 from bot.descent.reactions import Window
-
-if TYPE_CHECKING:
-    from bot.descent.campaign.party import Campaign, Seat
 
 REACT = "react"
 
@@ -21,7 +19,7 @@ Saying = Literal["ask", "use", "never", "keep", "nothing"]
 """What is settled about a card now; `keep`: it waits for a worse blow."""
 
 
-def settled_answer(campaign: "Campaign") -> tuple[Answer, AnsweredFor] | None:
+def settled_answer(campaign: Campaign) -> tuple[Answer, AnsweredFor] | None:
     """The answer to the open question, if its player need not be asked; and how that is told."""
     game = campaign.game
     question = game.question if game is not None else None
@@ -43,7 +41,7 @@ def answered_for(question: Question, option: str, by: By) -> AnsweredFor:
     return AnsweredFor(hero=question.owner, question=question.kind, option=option, card=card, by=by)
 
 
-def _choose(campaign: "Campaign", game: Game, seat: "Seat", question: Question) -> tuple[str, By] | None:
+def _choose(campaign: Campaign, game: Game, seat: Seat, question: Question) -> tuple[str, By] | None:
     nobody_there = is_automatic(campaign, game, seat)
     if question.kind == REACT:
         orders = Reading(game, seat, question)
@@ -63,12 +61,12 @@ def _choose(campaign: "Campaign", game: Game, seat: "Seat", question: Question) 
     return answer(game, question, seat.limits).option, "autopilot"
 
 
-def others_asked(campaign: "Campaign", question: Question) -> list[Aside]:
+def others_asked(campaign: Campaign, question: Question) -> list[Aside]:
     """Who else has to say how to react at the moment of the open question: nothing is said or settled for them."""
     return [aside for aside in question.also if aside.said is None and not is_settled(campaign, aside)]
 
 
-def is_settled(campaign: "Campaign", aside: Aside) -> bool:
+def is_settled(campaign: Campaign, aside: Aside) -> bool:
     """Whether a hero will not be asked when its turn to react comes, whatever the others do before."""
     game, seat = campaign.game, campaign.seat(aside.hero)
     if game is None or seat is None:
@@ -85,13 +83,13 @@ def is_settled(campaign: "Campaign", aside: Aside) -> bool:
     return all(order is not None for order in orders)
 
 
-def order_about(game: Game, seat: "Seat", card: str) -> Order | None:
+def order_about(game: Game, seat: Seat, card: str) -> Order | None:
     """What a player has ordered about a card of the hero."""
     held = game.hero(seat.hero).card(card)
     return order_for(seat.orders, held.card if held is not None else card)
 
 
-def is_automatic(campaign: "Campaign", game: Game, seat: "Seat") -> bool:
+def is_automatic(campaign: Campaign, game: Game, seat: Seat) -> bool:
     """Whether the automatic hero answers; in a hero's own turn only if it plays that turn."""
     if campaign.piloted == seat.hero:
         return True
@@ -117,7 +115,7 @@ class Said(NamedTuple):
 class Reading:
     """The standing orders of a player, read when some of their hero's cards may react."""
 
-    def __init__(self, game: Game, seat: "Seat", question: Question) -> None:
+    def __init__(self, game: Game, seat: Seat, question: Question) -> None:
         self.game, self.seat, self.question = game, seat, question
         self.said = [
             self._say(option, str(card))
@@ -168,7 +166,7 @@ def _card(option: Option) -> object:
     return option.about.get("card")
 
 
-def _belongs_to_ordered_card(game: Game, seat: "Seat", question: Question) -> bool:
+def _belongs_to_ordered_card(game: Game, seat: Seat, question: Question) -> bool:
     """Whether a card that is used by order asks this: which die, which square.
 
     While a card does what it says, the moment at which it was used waits below it on the stack.

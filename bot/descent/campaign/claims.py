@@ -1,14 +1,14 @@
-"""Who goes next: in party order, or whoever is first, unless another player says "me first" (RND-01)."""
+"""The turn that two heroes want goes to one of them (RND-01)."""
 
+from bot.descent.campaign.commanding import carry_out
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.occasions import CONTEST, SETTLED, Contest, contest
-from bot.descent.campaign.party import Ballot, Campaign, carry_out
+from bot.descent.campaign.party import Ballot, Campaign
 from bot.descent.campaign.settings import seat_of
 from bot.descent.commands import TakeTurn
 from bot.descent.events import Event
 from bot.descent.game import Game
 from bot.descent.refused import Refused, demand
-from bot.descent.turns import heroes_to_go
 
 
 class TurnGiven(Event):
@@ -17,20 +17,6 @@ class TurnGiven(Event):
     player: int
     hero: str
     to: str
-
-
-def check_turn(campaign: Campaign, hero: str) -> None:
-    """Refuse a hero who is not next, where the heroes go in party order."""
-    waiting = [each.id for each in heroes_to_go(campaign.running())]
-    if campaign.turns == "fixed" and waiting and hero in waiting:
-        demand(hero == waiting[0], "not_next", hero=hero, current=waiting[0])
-
-
-def check_contest(campaign: Campaign) -> None:
-    """While it is open who goes first, nobody goes on."""
-    between = contest(campaign)
-    if between is not None:
-        raise Refused("contest_open", hero=between.second, current=between.first)
 
 
 class GiveTurn(Deed):

@@ -1,9 +1,9 @@
 """A player says "me first" (RND-01)."""
 
-from bot.descent.campaign.claims import check_contest
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.occasions import CONTEST, contest_name, contest_settled, fresh_turn
 from bot.descent.campaign.party import Ballot, Campaign
+from bot.descent.campaign.permission import check_contest
 from bot.descent.campaign.settings import seat_of
 from bot.descent.campaign.votes import vote
 from bot.descent.events import Event

@@ -2,14 +2,13 @@
 
 from typing import Literal
 
+from bot.descent.campaign.commanding import carry_out, play
 from bot.descent.campaign.party import (
     FEWEST_HEROES,
     MOST_HEROES,
     NOBODY,
     Campaign,
     Seat,
-    carry_out,
-    play,
     remember_round,
 )
 from bot.descent.campaign.returning import take_the_reins

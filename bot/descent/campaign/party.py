@@ -5,34 +5,24 @@ from typing import Literal
 from pydantic import Field
 
 from bot.descent.autopilot.limits import Limits
-from bot.descent.campaign.absence_events import StandinLeft
-from bot.descent.campaign.answering import settled_answer
 from bot.descent.campaign.journey import Journey
 from bot.descent.campaign.orders import Order
 from bot.descent.campaign.pace import Pace
 from bot.descent.cards import Skill
-from bot.descent.commands import Command, TakeTurn
-from bot.descent.engine import PARTY
-from bot.descent.events import Event, TurnEnded
+from bot.descent.commands import Command
 from bot.descent.game import Game
 from bot.descent.library import library
 from bot.descent.plain import State
-from bot.descent.play import check, perform
 from bot.descent.quest.setup import Baggage, Kept, Recruit
-from bot.descent.refused import Refused, demand
+from bot.descent.refused import Refused
 
 FEWEST_HEROES = 2
 MOST_HEROES = 4
 NOBODY = 0
 """In place of a player: a hero without one, or a deed the clock did."""
 
-MOST_ANSWERS = 500
-"""After so many answers that were settled in advance the next question waits for its player."""
-
 Hand = Literal["player", "party", "autopilot"]
 """Who moves a hero."""
-How = Literal["by_hand", "for_good", "settled"]
-"""A command of a player, who may take it back; one that stays; an answer that follows from what was settled."""
 
 
 class Seat(State):
@@ -245,125 +235,9 @@ class Campaign(State):
         return self.game
 
 
-def check_player(campaign: Campaign, player: int, command: Command) -> None:
-    """Only a hero's player or stand-in gives it commands; anybody at the table answers for the party.
-
-    A hero that the party moves is commanded by anybody at the table.
-    """
-    demand(campaign.at_table(player), "not_at_the_table")
-    if command.hero == PARTY:
-        return
-    seat = campaign.seat(command.hero)
-    if seat is None:
-        raise Refused("no_such_hero", hero=command.hero)
-    demand(seat.moved_by(player), "not_your_hero", hero=command.hero)
-
-
-def play(campaign: Campaign, player: int, command: Command) -> list[Event]:
-    """A player's command, remembered so that it can be taken back within the turn."""
-    from bot.descent.campaign.returning import take_the_reins
-    from bot.descent.campaign.votes import check_command
-
-    game = campaign.running()
-    check_player(campaign, player, command)
-    check(game, command)
-    check_command(campaign, command)
-    told = take_the_reins(campaign, player, command.hero)
-    return told + _carry_out(campaign, command, "by_hand")
-
-
-def carry_out(campaign: Campaign, command: Command) -> list[Event]:
-    """A command that no single player gives, so that none takes it back: by the clock, a vote or a repair."""
-    check(campaign.running(), command)
-    return _carry_out(campaign, command, "for_good")
-
-
-def _carry_out(campaign: Campaign, command: Command, how: How) -> list[Event]:
-    from bot.descent.campaign.votes import tidy
-
-    # Before as well: what was taken back may be asked again under the same name.
-    tidy(campaign)
-    events = _perform(campaign, command, how) + answer_what_is_settled(campaign)
-    tidy(campaign)
-    return events
-
-
-def answer_what_is_settled(campaign: Campaign) -> list[Event]:
-    """Answer open questions by themselves, as their players ordered or because nobody is there to answer."""
-    told: list[Event] = []
-    for _ in range(MOST_ANSWERS):
-        settled = settled_answer(campaign)
-        if settled is None:
-            break
-        answer, event = settled
-        told += [event, *_perform(campaign, answer, "settled")]
-    return told
-
-
-def _perform(campaign: Campaign, command: Command, how: How) -> list[Event]:
-    game = campaign.running()
-    if isinstance(command, TakeTurn):
-        campaign.turn_log = TurnLog(start=game.model_dump_json())
-    known = _known(game)
-    events = perform(game, command)
-    if game.turn is None or game.outcome is not None:
-        campaign.piloted = None
-    _remember(campaign, command, how, revealed=_known(game) != known)
-    remember_round(campaign)
-    return events + _let_standins_go(campaign, events) + _reward(campaign, game)
-
-
-def _let_standins_go(campaign: Campaign, events: list[Event]) -> list[Event]:
-    """Whoever stood in for so many turns has had the last of them."""
-    told: list[Event] = []
-    ended = [event.hero for event in events if isinstance(event, TurnEnded)]
-    for seat in campaign.seats:
-        if seat.hero in ended and seat.standin is not None and seat.standin_turns is not None:
-            seat.standin_turns -= 1
-            if seat.standin_turns <= 0:
-                told.append(StandinLeft(hero=seat.hero, standin=seat.standin))
-                seat.standin = seat.standin_turns = None
-    return told
-
-
 def remember_round(campaign: Campaign) -> None:
     """Keep how the game stands when a round has just begun."""
     game, log = campaign.game, campaign.round_log
     if game is None or (log is not None and (log.number, log.seed) == (game.round, game.chance.seed)):
         return
     campaign.round_log = RoundLog(number=game.round, seed=game.chance.seed, start=game.model_dump_json())
-
-
-def _reward(campaign: Campaign, game: Game) -> list[Event]:
-    """The quest has just ended: the party brings home what it won (EXP-04)."""
-    if game.ending is None:
-        return []
-    from bot.descent.campaign.homecoming import come_home
-
-    return come_home(campaign, game)
-
-
-def _known(game: Game) -> tuple[int, ...]:
-    """What players have been shown: dice and cards, parts of the board, tokens turned over, the story so far."""
-    rolled = game.chance.asked - len(game.chance.script)
-    lying = sum(token.square is not None for token in game.board.tokens.values() if token.kind == "search")
-    return rolled, len(game.board.areas), lying, sum(game.fired.values()), len(game.used)
-
-
-def _remember(campaign: Campaign, command: Command, how: How, *, revealed: bool) -> None:
-    """Note the command for undo; once something was revealed or decided, what led to it can't be taken back."""
-    log, game = campaign.turn_log, campaign.game
-    if log is None or game is None:
-        return
-    if game.turn is None or game.outcome is not None or campaign.piloted is not None:
-        campaign.turn_log = None
-    elif revealed or how == "for_good":
-        campaign.turn_log = TurnLog(start=game.model_dump_json(), revealed=True)
-    elif how == "settled" and not log.done:
-        # It follows from something that stays done, so it stays done too.
-        campaign.turn_log = TurnLog(start=game.model_dump_json(), revealed=log.revealed)
-    else:
-        if how == "settled":
-            log.settled.append(len(log.done))
-        log.done.append(command)
-        log.undone.clear()

@@ -3,10 +3,11 @@
 from bot.descent.autopilot import answer, decide
 from bot.descent.campaign.absence_events import TurnPiloted
 from bot.descent.campaign.answering import answered_for, in_own_turn
-from bot.descent.campaign.claims import check_contest, check_turn
+from bot.descent.campaign.commanding import answer_what_is_settled, carry_out
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.missing import miss
-from bot.descent.campaign.party import NOBODY, Campaign, Seat, answer_what_is_settled, carry_out
+from bot.descent.campaign.party import NOBODY, Campaign, Seat
+from bot.descent.campaign.permission import check_contest, check_turn
 from bot.descent.campaign.returning import drop_offer
 from bot.descent.campaign.settings import seat_of
 from bot.descent.commands import Answer, AnswerAhead, Command, EndTurn, StandUp, TakeTurn

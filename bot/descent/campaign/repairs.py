@@ -2,8 +2,9 @@
 
 from typing import Literal
 
+from bot.descent.campaign.commanding import carry_out
 from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import Campaign, carry_out
+from bot.descent.campaign.party import Campaign
 from bot.descent.campaign.piloting import MOST_DEFAULTS, by_default, in_play, towards_the_end
 from bot.descent.campaign.seating import reseat
 from bot.descent.campaign.settings import seat_of

@@ -3,9 +3,10 @@
 from typing import Literal
 
 from bot.descent.autopilot.limits import Limits
+from bot.descent.campaign.commanding import answer_what_is_settled
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.orders import ANY, Order
-from bot.descent.campaign.party import NOBODY, Campaign, Seat, answer_what_is_settled
+from bot.descent.campaign.party import NOBODY, Campaign, Seat
 from bot.descent.campaign.settings import seat_of
 from bot.descent.cards import Ability
 from bot.descent.events import Event

@@ -1,6 +1,7 @@
 """Taking the commands of a turn back as long as nothing was revealed or decided, and doing them again."""
 
-from bot.descent.campaign.party import Campaign, TurnLog, play
+from bot.descent.campaign.commanding import play
+from bot.descent.campaign.party import Campaign, TurnLog
 from bot.descent.commands import Command
 from bot.descent.events import Event
 from bot.descent.game import Game

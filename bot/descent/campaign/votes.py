@@ -2,15 +2,11 @@
 
 from typing import Literal
 
-from bot.descent.campaign.claims import check_contest, check_turn
 from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.occasions import CONTEST, contest_settled
 from bot.descent.campaign.party import NOBODY, Ballot, Campaign
 from bot.descent.campaign.returning import come_back, is_expected
-from bot.descent.campaign.voters import check_alone
 from bot.descent.campaign.votes_matters import Choice, Kind, Matter, matter_of, matters
-from bot.descent.commands import Answer, Command, TakeTurn
-from bot.descent.engine import PARTY
 from bot.descent.events import Event
 from bot.descent.refused import Refused, demand
 
@@ -23,7 +19,6 @@ __all__ = [
     "VoteCast",
     "VoteDecided",
     "as_vote",
-    "check_command",
     "decision",
     "leading",
     "matter_of",
@@ -181,18 +176,6 @@ def tidy(campaign: Campaign) -> None:
         settled = kind == CONTEST and contest_settled(campaign)
         if keep.get(kind) != ballot.matter and not settled:
             del campaign.ballots[kind]
-
-
-# Not alone ------------------------------------------------------------------------------------------------------
-
-
-def check_command(campaign: Campaign, command: Command) -> None:
-    """Refuse a command while two heroes want the turn, out of turn, or where the players vote."""
-    check_contest(campaign)
-    if isinstance(command, TakeTurn):
-        check_turn(campaign, command.hero)
-    elif isinstance(command, Answer) and command.hero == PARTY:
-        check_alone(campaign)
 
 
 def as_vote(campaign: Campaign, deed: Deed) -> Deed:

@@ -10,8 +10,9 @@ from bot.descent.autopilot import Limits
 from bot.descent.campaign.absence import AutopilotTurn
 from bot.descent.campaign.absence_events import AnsweredFor
 from bot.descent.campaign.answering import settled_answer
+from bot.descent.campaign.commanding import play
 from bot.descent.campaign.orders import ANY, Order
-from bot.descent.campaign.party import NOBODY, Campaign, Seat, play
+from bot.descent.campaign.party import NOBODY, Campaign, Seat
 from bot.descent.campaign.standing_orders import possible_orders
 from bot.descent.campaign.undoing import redo, undo
 

@@ -6,7 +6,8 @@ import pytest
 
 from bot.bench.dungeon import random_game
 from bot.bench.wander import random_choice
-from bot.descent.campaign.party import Campaign, Seat, play
+from bot.descent.campaign.commanding import play
+from bot.descent.campaign.party import Campaign, Seat
 from bot.descent.campaign.undoing import redo, undo
 from bot.descent.game import Game
 

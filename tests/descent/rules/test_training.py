@@ -3,8 +3,9 @@
 import pytest
 
 from bot.descent.board import Square
+from bot.descent.campaign.commanding import play
 from bot.descent.campaign.deeds import Join, Learn, Start
-from bot.descent.campaign.party import Campaign, play
+from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Attack, TakeTurn
 from bot.descent.events import ExperienceGained
 from bot.descent.refused import Refused
