@@ -27,6 +27,7 @@ from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.quest.model import Peril, Quest, Variable
 from bot.descent.references import dangling
+from bot.descent.wording import in_words
 from bot.paths import DATA
 
 Entry = TypeVar("Entry", bound=BaseModel)
@@ -173,7 +174,7 @@ def _read_entries(file: str, section: str, entries: list[Any], model: type[BaseM
         except ValidationError as error:
             for problem in error.errors():
                 place = ".".join(str(part) for part in problem["loc"]) or "entry"
-                errors.append(f"{file}: {section} {name}: {place}: {problem['msg']}")
+                errors.append(f"{file}: {section} {name}: {place}: {in_words(problem, model, entry)}")
             continue
         if name in found:
             errors.append(f"{file}: {section} {name}: the id stands twice")

@@ -12,9 +12,15 @@ from bot.descent.loading import BadContent, read_installed, read_library
 from bot.paths import DATA, ROOT
 
 MISTAKES = [
-    ("heroes.yaml", "speed: 5", "spede: 5", "heroes.yaml: heroes ashrian: spede: Extra inputs are not permitted"),
+    ("heroes.yaml", "speed: 5", "spede: 5", "heroes.yaml: heroes ashrian: spede: hero sheet takes: id, box, arche"),
+    ("heroes.yaml", "speed: 5", "spede: 5", "; did you mean 'speed'?"),
     ("heroes.yaml", "defence: [gray]", "defence: [grey]", "heroes.yaml: heroes ashrian: defence.0"),
-    ("heroes.yaml", "effect: apply", "effect: aply", "heroes.yaml: heroes ashrian: ability.0.do.0"),
+    (
+        "heroes.yaml",
+        "effect: apply",
+        "effect: aply",
+        "heroes.yaml: heroes ashrian: ability.0.do.0: unknown effect 'aply'; did you mean 'apply'?",
+    ),
     (
         "heroes.yaml",
         "condition: stunned",
@@ -23,7 +29,44 @@ MISTAKES = [
     ),
     ("items.yaml", "slot: armor", "slot: armour", "items.yaml: items chainmail: slot"),
     ("monsters.yaml", "actions: [grab]", "actions: [grabb]", "actions: unknown name 'grabb'; did you mean 'grab'?"),
-    ("monsters.yaml", "attack: melee", "", "monsters.yaml: monsters barghest: attack: Field required"),
+    ("monsters.yaml", "attack: melee", "", "monsters.yaml: monsters barghest: attack: monster card needs: attack"),
+    (
+        "monsters.yaml",
+        "health: 4",
+        "health: four",
+        "monsters.yaml: monsters barghest: act1.minion.health: a whole number is expected",
+    ),
+    ("monsters.yaml", "health: 4", "heart: 4", "act1.minion.heart: monster block takes: speed, health, "),
+    (
+        "search_cards.yaml",
+        "{effect: cleanse}",
+        "{effect: cleanse, condition: poisoned}",
+        "search_cards.yaml: search_cards curse_doll: abilities.0.do.0.condition: cleanse takes: of",
+    ),
+    (
+        "search_cards.yaml",
+        "{effect: shield, shields: 2}",
+        "{effect: shield, shield: 2}",
+        "warding_talisman: abilities.0.do.0.shield: shield takes: shields; did you mean 'shields'?",
+    ),
+    (
+        "search_cards.yaml",
+        "{effect: shield, shields: 2}",
+        "{effect: shield}",
+        "warding_talisman: abilities.0.do.0.shields: shield needs: shields",
+    ),
+    (
+        "search_cards.yaml",
+        "{check: defending}",
+        "{check: defending, me: true}",
+        "warding_talisman: abilities.0.when.0.me: defending takes nothing",
+    ),
+    (
+        "search_cards.yaml",
+        "{kind: action, cost",
+        "{kind: action, price",
+        "curse_doll: abilities.0.price: ability takes: id, kind, at, when, cost, target, limit, do, ",
+    ),
     ("activations/zombie.yaml", "monster: zombie", "monster: zombi", "monster: unknown name 'zombi'"),
     ("activations/zombie.yaml", "do: engage", "do: engag", "zombie.yaml: activations zombie"),
     (
@@ -61,7 +104,7 @@ def test_a_mistake_is_named_with_its_place(tmp_path, mistake):
 
 def test_all_mistakes_are_named_at_once(tmp_path):
     """Not just the first mistake is told, but all of them."""
-    some = (MISTAKES[0], MISTAKES[4], MISTAKES[7])
+    some = (MISTAKES[0], MISTAKES[5], MISTAKES[8])
 
     errors = "\n".join(read_library(copy_with(tmp_path, *some)).errors)
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from bot.descent.loading import YamlLoader
+from bot.descent.wording import written_at
 
 Where = tuple[str | int, ...]
 """The way to a part of a quest: fields by name, entries of a list by number."""
@@ -51,12 +52,7 @@ class Page:
 
     def written(self, where: Where) -> Any:
         """What its author wrote there."""
-        value = self.content
-        for step in where:
-            numbers = range(len(value)) if isinstance(value, list) else ()
-            if step in (value if isinstance(value, dict) else numbers):
-                value = value[step]
-        return value
+        return written_at(self.content, where)
 
     def twice(self) -> Iterator[Mistake]:
         """Fields that stand twice: YAML would silently forget the first."""

@@ -1,9 +1,10 @@
 """Is it a quest at all? Fields, types, expressions and names of squares, each mistake with its line."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, get_args
+from typing import Any
 
-from pydantic import BaseModel, ValidationError, model_validator
+from pydantic import ValidationError, model_validator
+from pydantic_core import ErrorDetails
 
 from bot.descent.board import Square
 from bot.descent.plain import Tagged
@@ -12,20 +13,7 @@ from bot.descent.quest.checks.manuscript import no_such
 from bot.descent.quest.checks.page import Mistake, Page, Where
 from bot.descent.quest.model import Quest
 from bot.descent.quest.places import LISTS, MOVES, SINGLE
-
-SAID = {
-    "int_type": "a whole number is expected",
-    "int_parsing": "a whole number is expected",
-    "int_from_float": "a whole number is expected",
-    "bool_type": "true or false is expected",
-    "bool_parsing": "true or false is expected",
-    "string_type": "a word is expected",
-    "tuple_type": "a list is expected",
-    "list_type": "a list is expected",
-    "dict_type": "fields with their values are expected",
-    "model_type": "fields with their values are expected",
-}
-"""The commonest mistakes, in words of ours."""
+from bot.descent.wording import fields_of, model_at, plainly
 
 
 class Draft(Quest):
@@ -125,7 +113,7 @@ def _told(page: Page, error: ValidationError) -> Iterator[Mistake]:
         elif problem["type"] == "extra_forbidden":
             yield page.mistake(where, no_such("field", str(where[-1]), _fields(page, where[:-1])))
         else:
-            yield page.mistake(where, _sentence(problem["type"], problem["msg"], where))
+            yield page.mistake(where, _sentence(problem))
 
 
 def _family(written: Any) -> type[Tagged] | None:
@@ -137,28 +125,10 @@ def _family(written: Any) -> type[Tagged] | None:
 
 def _fields(page: Page, where: Where) -> list[str]:
     """The fields that are possible at a place."""
-    model: type[BaseModel] = Quest
-    written = page.content
-    for number, step in enumerate(where, 1):
-        field = next((each for name, each in model.model_fields.items() if step in (name, each.alias)), None)
-        model = (_model_in(field.annotation) if field is not None else None) or model
-        before, written = written, page.written(where[:number])
-        family = _family(written) if written is not before else None
-        if family is not None:
-            model = family.kinds.get(str(written[family.tag]), model)
-    return [field.alias or name for name, field in model.model_fields.items()]
+    return fields_of(model_at(Quest, page.content, where) or Quest)
 
 
-def _model_in(annotation: Any) -> type[BaseModel] | None:
-    """The model inside `tuple[Model, ...]`, `dict[str, Model]` or `Model | None`."""
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
-        return annotation
-    return next((found for part in get_args(annotation) if (found := _model_in(part)) is not None), None)
-
-
-def _sentence(kind: str, said: str, loc: tuple[int | str, ...]) -> str:
-    if kind == "missing":
-        return f"the field {str(loc[-1])!r} is missing"
-    said = SAID.get(kind, said.removeprefix("Value error, "))
-    said = said.replace("expected text like that of a Square, got", "a square is expected, like C4, not")
-    return said.replace("Input should be", "expected is")
+def _sentence(problem: ErrorDetails) -> str:
+    if problem["type"] == "missing":
+        return f"the field {str(problem['loc'][-1])!r} is missing"
+    return plainly(problem)
