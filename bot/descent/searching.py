@@ -1,5 +1,7 @@
 """What a search token hides (EXP-03, SET-05)."""
 
+from collections.abc import Collection
+
 from bot.descent.engine import Step, push
 from bot.descent.events import Searched
 from bot.descent.figures import HeldCard, Hero
@@ -44,6 +46,7 @@ def give(hero: Hero, card: str, kind: str, *, equipped: bool = False) -> HeldCar
     return held
 
 
-def fresh_search_deck(cards: Library) -> list[str]:
-    """All search cards that Road to Legend uses, not shuffled yet (SET-05)."""
-    return [card.id for card in cards.search_cards.values() if card.in_deck for _ in range(card.copies)]
+def fresh_search_deck(cards: Library, boxes: Collection[str] = ("base",)) -> list[str]:
+    """All search cards of these boxes that Road to Legend uses, not shuffled yet (SET-05, SET-07)."""
+    deck = [card for card in cards.search_cards.values() if card.in_deck and card.box in boxes]
+    return [card.id for card in deck for _ in range(card.copies)]

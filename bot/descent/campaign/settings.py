@@ -88,8 +88,9 @@ def settle_decisions(campaign: Campaign, decisions: Decisions) -> None:
 def known_boxes() -> list[str]:
     """All boxes that something in the library comes from, the base box first."""
     shelf = library()
-    kinds = (shelf.heroes, shelf.classes, shelf.items, shelf.monsters, shelf.quests, shelf.travel_events)
-    boxes = {entry.box for entries in kinds for entry in entries.values()}
+    played = (shelf.heroes, shelf.classes, shelf.items, shelf.search_cards)
+    met = (shelf.monsters, shelf.quests, shelf.travel_events)
+    boxes = {entry.box for entries in (*played, *met) for entry in entries.values()}
     return [BASE, *sorted(boxes - {BASE})]
 
 

@@ -133,7 +133,7 @@ def start_quest(
         variables=_starting(quest, "quest"),
         campaign_variables={**_starting(quest, "campaign"), **baggage.variables},
         wounds=dict(baggage.wounds),
-        search_deck=chance.of("search deck").shuffled(fresh_search_deck(library())),
+        search_deck=chance.of("search deck").shuffled(fresh_search_deck(library(), baggage.boxes)),
     )
     for hero, square in zip(heroes.values(), quest.start, strict=False):
         hero.squares = (square,)

@@ -4,7 +4,8 @@ import pytest
 
 from bot.descent.campaign.deeds import Join, Leave, Play, Start
 from bot.descent.campaign.party import Campaign
-from bot.descent.cards import Item
+from bot.descent.campaign.settings import known_boxes
+from bot.descent.cards import Item, SearchCard
 from bot.descent.commands import TakeTurn
 from bot.descent.library import library
 from bot.descent.quest.setup import Recruit, new_hero, start_quest
@@ -196,6 +197,22 @@ def test_set_07_heroes_and_classes_come_from_the_boxes_the_party_owns() -> None:
     assert "ada" in table.free_heroes()
     assert "trial" in table.free_classes("ada")
     assert refusal(table, OWNER, "ada", "trial") is None
+
+
+def test_set_07_search_cards_come_from_the_boxes_the_party_owns() -> None:
+    """SET-07: a search card of another box is in the deck of those who have ticked that box, and of nobody else."""
+    library().search_cards["honey_cake"] = SearchCard(id="honey_cake", box="attic", copies=2)
+    decks = []
+    for boxes in (["base"], ["base", "attic"]):
+        table = campaign(boxes=boxes)
+        for hero, hero_class in printed_pairs()[:2]:
+            Join(hero=hero, hero_class=hero_class).do(table, OWNER)
+        Start(seed="s").do(table, OWNER)
+        decks.append(table.running().search_deck)
+
+    assert "attic" in known_boxes()
+    assert "honey_cake" not in decks[0]
+    assert sorted(decks[1]) == sorted([*decks[0], "honey_cake", "honey_cake"])
 
 
 def test_set_08_a_saved_game_is_exactly_as_it_was() -> None:
