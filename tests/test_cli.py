@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -20,9 +19,10 @@ from bot.cli.play import channel_file, free_port
 from bot.cli.tally import KINDS, tally
 from bot.descent.library import library
 from bot.heartbeat import MISSED, ailment, beat
-from bot.paths import DATA, ROOT
+from bot.paths import ROOT
 from bot.settings import BadSettings, Settings, read_settings
 from bot.store import Store
+from tests.copies import copy_of_data
 
 WELL_FORMED = "MTE5MTE1MDAwMDAwMDAwMDAwMA.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -67,6 +67,7 @@ def test_check_counts_the_library(shell: CliRunner) -> None:
     found = json.loads(result.output)
     assert result.exit_code == 0
     assert found["errors"] == []
+    assert found["warnings"] == []
     assert list(found["counts"]) == list(KINDS)
     assert found["counts"]["heroes"] == len(library().heroes)
     assert found["counts"]["quests"] == len(library().quests)
@@ -86,16 +87,14 @@ def test_check_shows_a_table(shell: CliRunner) -> None:
 @pytest.fixture
 def content(tmp_path: Path) -> Path:
     """A copy of all content that a test may spoil."""
-    return Path(shutil.copytree(DATA / "descent", tmp_path / "descent"))
+    return copy_of_data(tmp_path) / "descent"
 
 
-def test_check_names_what_is_wrong(
-    shell: CliRunner, content: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_check_names_what_is_wrong(shell: CliRunner, content: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bad content gives exit code 1, and the error names file, entry and field."""
     heroes = content / "heroes.yaml"
     heroes.write_text(heroes.read_text(encoding="utf-8").replace("speed:", "sped:", 1), encoding="utf-8")
-    monkeypatch.setattr("bot.cli.check.DATA", tmp_path)
+    monkeypatch.setattr("bot.cli.check.DATA", content.parent)
 
     result = shell.invoke(app, ["check", "--json"])
 

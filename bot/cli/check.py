@@ -25,12 +25,12 @@ def check(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")] = False,
 ) -> None:
-    """Load and validate all content, or some quests; exit code 1 if anything is wrong."""
-    folder = DATA / "descent"
+    """Load and validate all content, or some quests; exit code 1 if anything is wrong, not for a mere warning."""
+    folder, locales = DATA / "descent", DATA / "locales"
     if quests:
-        _check_quests([_file(quest, folder / "quests") for quest in quests], folder, as_json=as_json)
+        _check_quests([_file(quest, folder / "quests") for quest in quests], folder, locales, as_json=as_json)
         return
-    found = all_mistakes(tally(folder), folder)
+    found = all_mistakes(tally(folder, locales), folder, locales)
     if as_json:
         typer.echo(json.dumps(found.as_json(), ensure_ascii=False))
     else:
@@ -39,14 +39,14 @@ def check(
         raise typer.Exit(1)
 
 
-def _check_quests(paths: list[Path], folder: Path, *, as_json: bool) -> None:
+def _check_quests(paths: list[Path], folder: Path, locales: Path, *, as_json: bool) -> None:
     with one_sentence(OSError, ValueError, yaml.YAMLError):
-        errors = [str(mistake) for mistake in mistakes_in(paths, read_library(folder))]
+        errors = [str(mistake) for mistake in mistakes_in(paths, read_library(folder), locales)]
     if as_json:
         typer.echo(json.dumps({"errors": errors}, ensure_ascii=False))
     else:
         console = Console(highlight=False)
-        _show_errors(console, errors)
+        _show_lines(console, errors, "red")
         names = ", ".join(path.stem for path in paths)
         console.print("[red]Errors found.[/]" if errors else f"[green]No mistake in {names}.[/]")
     if errors:
@@ -69,13 +69,14 @@ def _show(found: Tally) -> None:
     console = Console(highlight=False)
     console.print(_columns("Content", found.counts))
     console.print(_columns("Effects", found.effects))
-    _show_errors(console, found.errors)
+    _show_lines(console, [f"warning: {line}" for line in found.warnings], "yellow")
+    _show_lines(console, found.errors, "red")
     console.print("[red]Errors found.[/]" if found.errors else "[green]All content is sound.[/]")
 
 
-def _show_errors(console: Console, errors: list[str]) -> None:
-    for error in errors:
-        console.print(error, style="red", markup=False, soft_wrap=True)
+def _show_lines(console: Console, lines: list[str], style: str) -> None:
+    for line in lines:
+        console.print(line, style=style, markup=False, soft_wrap=True)
 
 
 def _columns(title: str, counts: dict[str, int]) -> Table:

@@ -7,33 +7,34 @@ from pathlib import Path
 from bot.cli.tally import Tally
 from bot.descent.library import Library
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
+from bot.paths import LOCALES
 from bot.words.language import LANGUAGES
 from bot.words.locales import entries
 
 
-def all_mistakes(found: Tally, folder: Path) -> Tally:
+def all_mistakes(found: Tally, folder: Path, locales: Path = LOCALES) -> Tally:
     """What was found, with the mistakes of quests by line in place of what the library says of the same files."""
     if found.shelf is None:
         return found  # where the library can't be read, that has been found already
     paths = sorted((folder / "quests").glob("*.yaml"))
-    mistakes = mistakes_in(paths, found.shelf)
+    mistakes = mistakes_in(paths, found.shelf, locales)
     wrong = [path for path in paths if any(mistake.file.endswith(f"/{path.name}") for mistake in mistakes)]
     others = [error for error in found.errors if not any(_is_about(error, path) for path in wrong)]
     return replace(found, errors=[*others, *map(str, mistakes)])
 
 
-def mistakes_in(paths: Iterable[Path], shelf: Library) -> list[Mistake]:
+def mistakes_in(paths: Iterable[Path], shelf: Library, locales: Path = LOCALES) -> list[Mistake]:
     """All mistakes in these files, held against the cards and tiles of a library and our texts."""
-    texts = wordings()
+    texts = wordings(locales)
     return [mistake for path in paths for mistake in check_quest(path, shelf, texts)]
 
 
-def wordings() -> Wordings:
+def wordings(locales: Path = LOCALES) -> Wordings:
     """All texts of both languages, as far as quests care: how long they are and what they ask for."""
     return {
         language: {
             key: Wording(max(map(len, entry.forms), default=0), entry.variables)
-            for key, entry in entries(language).items()
+            for key, entry in entries(language, locales).items()
         }
         for language in LANGUAGES
     }

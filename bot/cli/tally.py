@@ -1,6 +1,6 @@
 """Counting the library: what there is of each kind, and how cards are written."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -8,10 +8,13 @@ from typing import Any
 import yaml
 from pydantic import BaseModel
 
+from bot.descent.campaign.book import CampaignBook
 from bot.descent.cards import Ability, Surge
 from bot.descent.effects.base import Effect
 from bot.descent.library import Library
 from bot.descent.loading import read_library
+from bot.descent.obtaining import unobtainable
+from bot.paths import LOCALES
 from bot.words.locales import problems
 from bot.words.naming import unnamed
 
@@ -35,9 +38,14 @@ KINDS = (
     "side_quests",
     "cities",
     "travel_events",
-    "raid_levels",
 )
-"""What is counted, by the name it has in the library. A kind the library does not know yet counts none."""
+"""What is counted, by the name it has in the library, or else in the books of campaigns."""
+
+IN_BOOKS: dict[str, Callable[[CampaignBook], Iterable[str]]] = {
+    "story_quests": lambda book: book.story_quests,
+    "side_quests": lambda book: [entry.quest for entry in book.side.pool],
+}
+"""What a quest is to a campaign: only its book knows."""
 
 CARDS = (
     "heroes",
@@ -66,25 +74,43 @@ class Tally:
     effects: dict[str, int]
     shelf: Library | None = field(default=None, repr=False, compare=False)
     """What was read; None where it can't be read at all."""
+    warnings: list[str] = field(default_factory=list)
+    """What is sound, and yet hardly what its author meant."""
 
     def as_json(self) -> dict[str, Any]:
         """The form other programs read."""
-        return {"errors": self.errors, "counts": self.counts, "effects": self.effects}
+        return {
+            "errors": self.errors,
+            "warnings": self.warnings,
+            "counts": self.counts,
+            "effects": self.effects,
+        }
 
 
-def tally(folder: Path) -> Tally:
-    """Read everything in a folder and count it. What can't be read at all is an error too, not a crash."""
+def tally(folder: Path, locales: Path = LOCALES) -> Tally:
+    """Read everything in a folder and its words, and count it. What can't be read is an error too, not a crash."""
     read: Library | None = None
     try:
         shelf = read = read_library(folder)
     except (OSError, ValueError, yaml.YAMLError) as error:
         shelf = Library(errors=[f"{folder.name}: {error}"])
-    counts = {kind: len(_shelf(shelf, kind)) for kind in KINDS}
-    return Tally([*shelf.errors, *problems(), *unnamed(shelf)], counts, _count_effects(shelf), read)
+    return Tally(
+        errors=[*shelf.errors, *problems(locales), *unnamed(shelf, locales)],
+        counts={kind: _count(shelf, kind) for kind in KINDS},
+        effects=_count_effects(shelf),
+        shelf=read,
+        warnings=list(unobtainable(shelf)),
+    )
+
+
+def _count(shelf: Library, kind: str) -> int:
+    if kind in IN_BOOKS:
+        return len({quest for book in shelf.campaigns.values() for quest in IN_BOOKS[kind](book)})
+    return len(_shelf(shelf, kind))
 
 
 def _shelf(shelf: Library, kind: str) -> Mapping[str, BaseModel]:
-    entries: Mapping[str, BaseModel] = getattr(shelf, kind, {})
+    entries: Mapping[str, BaseModel] = getattr(shelf, kind)
     return entries
 
 

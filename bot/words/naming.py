@@ -1,20 +1,22 @@
 """Everything in the library has a name and a text in both languages."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from bot.descent.library import Library
 from bot.descent.quest.checks.texts import needed
 from bot.descent.quest.model import Quest
+from bot.paths import LOCALES
 from bot.words.campaign_naming import campaign_keys
 from bot.words.language import LANGUAGES
 from bot.words.locales import entries
 
 
-def unnamed(shelf: Library) -> list[str]:
+def unnamed(shelf: Library, locales: Path = LOCALES) -> list[str]:
     """What has no words yet, each line naming the language, the entry and the key it needs."""
     found = []
     for language in LANGUAGES:
-        written = entries(language)
+        written = entries(language, locales)
         found += [
             f"locales/{language}: {entry}: there is no message {key}"
             for entry, key in dict.fromkeys(wanted(shelf))

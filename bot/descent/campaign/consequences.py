@@ -9,6 +9,7 @@ from bot.descent.campaign.giving import remove_card
 from bot.descent.campaign.party import Campaign, Seat
 from bot.descent.campaign.road import Road
 from bot.descent.campaign.shop import owned, price
+from bot.descent.cards import Item
 from bot.descent.library import library
 from bot.descent.quest.events import FameChanged, GoldGained, ItemGiven, ItemTaken
 from bot.descent.quest.expressions import Expression
@@ -73,7 +74,7 @@ class GainItem(Consequence, kind="item"):
     """Gold instead, if there is none to be had."""
 
     def resolve(self, road: Road) -> None:
-        card = self.item if self.item != ANY else self._drawn(road)
+        card = self._drawn(road) if self.draws else self.item
         if card is None or not _can_be_had(road.campaign, card):
             Gold(amount=self.otherwise).resolve(road)
             return
@@ -81,15 +82,21 @@ class GainItem(Consequence, kind="item"):
         seat.kept.append(Kept.model_validate({"card": card, "kind": kind_of(card)}))
         road.tell(ItemGiven(hero=seat.hero, card=card))
 
+    @property
+    def draws(self) -> bool:
+        """Whether chance decides which card it is."""
+        return self.item == ANY
+
+    def may_draw(self, item: Item) -> bool:
+        """Whether a shop item is of the act and the traits that are asked for."""
+        fits = not self.traits or not set(self.traits).isdisjoint(item.traits)
+        return item.act is not None and self.act in (None, item.act) and fits
+
     def _drawn(self, road: Road) -> str | None:
         fitting = [
             item.id
             for item in library().items.values()
-            if item.act is not None
-            and self.act in (None, item.act)
-            and item.box in road.campaign.boxes
-            and (not self.traits or not set(self.traits).isdisjoint(item.traits))
-            and _can_be_had(road.campaign, item.id)
+            if self.may_draw(item) and item.box in road.campaign.boxes and _can_be_had(road.campaign, item.id)
         ]
         return road.journey.chance.of("gifts").draw(fitting) if fitting else None
 

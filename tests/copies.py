@@ -1,0 +1,19 @@
+"""Copies of our content that a test may change."""
+
+import shutil
+from pathlib import Path
+
+from bot.paths import DATA
+
+
+def copy_of_data(folder: Path) -> Path:
+    """All cards, quests and words, copied into a folder; `bot.cli.check.DATA` may be set to what comes back."""
+    for part in ("descent", "locales"):
+        shutil.copytree(DATA / part, folder / "data" / part)
+    return folder / "data"
+
+
+def add_to(path: Path, text: str) -> None:
+    """Write something at the end of a file."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(text)
