@@ -17,8 +17,8 @@ from bot.descent.cards import Item
 from bot.descent.library import library
 from bot.paths import ROOT
 from tests.copies import add_to, copy_of_data
-from tests.descent.cards import table as helps
-from tests.descent.cards.books import REFUSED, SHOWN, refuses, shows
+from tests.descent.cards import test_armour
+from tests.descent.cards.books import REFUSED, SHOWN
 from tests.descent.cards.table import TOUGH, attacked, bite, held, may_react
 from tests.descent.scene import scene
 
@@ -138,11 +138,11 @@ def test_the_card_and_its_texts_pass_the_check(tmp_path: Path, monkeypatch: pyte
 
 @pytest.mark.usefixtures("charm")
 def test_the_scenes_of_the_card_play_and_are_in_the_books() -> None:
-    """Both scenes of the page run, one shows the card and one refuses it."""
-    space: dict[str, Any] = {**vars(helps), "shows": shows, "refuses": refuses}
+    """At the end of the file the page names both scenes run; one shows the card and one refuses it."""
+    space = dict(vars(test_armour))
     try:
         exec(compile(shown("python")[0], "CONTRIBUTING.md", "exec"), space)
-        scenes = [value for name, value in space.items() if name.startswith("test_")]
+        scenes = [value for name, value in space.items() if name not in vars(test_armour)]
         for each in scenes:
             each()
 
