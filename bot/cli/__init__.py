@@ -1,16 +1,17 @@
-"""The command line: flambeau play, run, check, health, odds, render, simulate, bench. One module per command."""
+"""The command line: flambeau play, run, check, health, saves, odds, render, simulate, bench. A module for each."""
 
 from collections.abc import Callable
 
 import typer
 
-from bot.cli import bench, check, health, odds, play, render, run, simulate
+from bot.cli import bench, check, health, odds, play, render, run, saves, simulate
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play.play,
     run.run,
     check.check,
     health.health,
+    saves.saves,
     odds.odds,
     render.render,
     simulate.simulate,

@@ -25,7 +25,8 @@ class NewerDatabase(Exception):
     """The file was written by a newer Flambeau, whose tables we don't know."""
 
     def __init__(self, path: Path, unknown: Iterable[str]) -> None:
-        super().__init__(f"{path} was made by a newer Flambeau (it knows {', '.join(sorted(unknown))})")
+        self.unknown = sorted(unknown)
+        super().__init__(f"{path} was made by a newer Flambeau (it knows {', '.join(self.unknown)})")
 
 
 class Database:

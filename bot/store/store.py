@@ -21,6 +21,8 @@ LOAD = """
 SELECT id, guild_id, channel_id, version, rules, state, founded, archived_at IS NOT NULL AS archived
 FROM campaigns WHERE id = ?
 """
+NAMES = "SELECT id, name FROM campaigns ORDER BY id"
+REBUILD = "UPDATE campaigns SET rules = ?, state = ? WHERE id = ?"
 CREATE = """
 INSERT INTO campaigns (guild_id, channel_id, name, interaction_id, rules, state, founded, created_at, updated_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -179,6 +181,15 @@ class Store:
         """All campaigns that are not archived."""
         sql = "SELECT id FROM campaigns WHERE archived_at IS NULL ORDER BY id"
         return [row["id"] for row in await rows(self._db.reader, sql)]
+
+    async def names(self) -> dict[int, str]:
+        """All campaigns, archived or not, and the names they came with."""
+        return {row["id"]: row["name"] for row in await rows(self._db.reader, NAMES)}
+
+    async def rebuild(self, campaign_id: int, *, rules: int, state: str) -> None:
+        """Put a state in the place of one that can't be read. Nothing was done, so the version stays."""
+        async with self._db.transaction() as db:
+            await db.execute(REBUILD, (rules, state, campaign_id))
 
     async def find_by_channel(self, channel_id: int) -> int | None:
         """The campaign that is played in a channel."""

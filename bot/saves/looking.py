@@ -1,0 +1,190 @@
+"""What there is to say about the saves in a database, campaign by campaign."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from bot.descent.campaign.party import Campaign
+from bot.descent.game import RULES_VERSION
+from bot.descent.upgrades import BadSave
+from bot.saves.copying import NoSaves, check_free, copied, hand_out
+from bot.saves.replaying import (
+    Astray,
+    BadLog,
+    Done,
+    first_difference,
+    form_of,
+    foundings,
+    play_again,
+    read_log,
+    read_state,
+    read_told,
+)
+from bot.store import Chronicled, NewerDatabase, Saved, Store
+
+
+@dataclass
+class Finding:
+    """What there is to say about one campaign."""
+
+    id: int
+    name: str
+    readable: bool = False
+    """Its state loads."""
+    upgraded: bool = False
+    """It was written under older rules."""
+    replayed: bool = False
+    """Its log was played again and led to the saved state."""
+    differs: str | None = None
+    """Where its log led instead."""
+    older: str | None = None
+    """Deeds of older rules are among them: "rules 1 → 2"."""
+    troubles: list[str] = field(default_factory=list)
+    """What should not be."""
+    rebuilt: Campaign | None = field(default=None, repr=False)
+    """In place of a state that does not load: what the log leads to."""
+
+    def __str__(self) -> str:
+        return f"campaign {self.id} ({self.name})"
+
+
+@dataclass(frozen=True)
+class Report:
+    """What there is to say about all of them."""
+
+    findings: list[Finding]
+    repaired: Path | None = None
+    """Where the repaired copy is, if one was wanted."""
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many campaigns there are, and how many of them are as they should be."""
+        return {
+            "campaigns": len(self.findings),
+            "readable": sum(each.readable for each in self.findings),
+            "upgraded": sum(each.upgraded for each in self.findings),
+            "replayed": sum(each.replayed for each in self.findings),
+            "differ": sum(each.differs is not None for each in self.findings),
+        }
+
+    @property
+    def errors(self) -> list[str]:
+        """Everything that should not be."""
+        return [f"{each}: {trouble}" for each in self.findings for trouble in each.troubles]
+
+    @property
+    def differences(self) -> list[str]:
+        """Logs that lead elsewhere because the rules have changed since. That is no error."""
+        return [f"{each}: {each.older}: {each.differs}" for each in self.findings if each.differs and each.older]
+
+    @property
+    def rebuilt(self) -> list[str]:
+        """The campaigns that were rebuilt from their logs, if that was wanted."""
+        return [str(each) for each in self.findings if each.rebuilt is not None and self.repaired is not None]
+
+    @property
+    def left(self) -> list[str]:
+        """Those that could not be."""
+        unreadable = [each for each in self.findings if not each.readable]
+        return [str(each) for each in unreadable if each.rebuilt is None and self.repaired is not None]
+
+    def as_json(self) -> dict[str, Any]:
+        """The form other programs read. What there is none of is not in it, counts and errors excepted."""
+        more = {"differences": self.differences, "rebuilt": self.rebuilt, "left": self.left}
+        return {**self.counts, "errors": self.errors, **{name: what for name, what in more.items() if what}}
+
+
+async def look_through(path: Path, *, repair_to: Path | None = None) -> Report:
+    """Look through a copy of a database; on request write one in which what does not load is rebuilt.
+
+    `NoSaves` says why a file can't be looked through, or a copy not be written.
+    """
+    if repair_to is not None:
+        check_free(repair_to)
+    with copied(path) as copy:
+        try:
+            async with await Store.open(copy, now=datetime.now(UTC)) as store:
+                findings = [await _find(store, number, name) for number, name in (await store.names()).items()]
+                if repair_to is not None:
+                    await _rebuild(store, findings)
+        except NewerDatabase as error:
+            raise NoSaves(f"{NewerDatabase(path, error.unknown)}.") from error
+        except sqlite3.Error as error:
+            raise NoSaves(f"{path} is damaged: {error}.") from error
+        if repair_to is not None:
+            hand_out(copy, repair_to)
+    return Report(findings, repair_to)
+
+
+async def _rebuild(store: Store, findings: Sequence[Finding]) -> None:
+    for each in findings:
+        if each.rebuilt is not None:
+            await store.rebuild(each.id, rules=RULES_VERSION, state=each.rebuilt.model_dump_json())
+
+
+async def _find(store: Store, campaign_id: int, name: str) -> Finding:
+    saved, annals = await store.load(campaign_id), await store.annals(campaign_id)
+    found = Finding(campaign_id, name, older=_older(annals))
+    campaign = _state(found, saved)
+    try:
+        log = read_log(annals, saved.version)
+        began = list(foundings(saved, campaign.name if campaign is not None else name, annals))
+    except BadLog as error:
+        found.troubles.append(f"its log can't be read: {error}")
+        return found
+    if campaign is not None:
+        _compare(found, campaign, began, log)
+    else:
+        _play_to_the_end(found, began, log)
+    try:
+        read_told(annals)
+    except BadLog as error:
+        found.troubles.append(f"its log can't be read: {error}")
+    return found
+
+
+def _state(found: Finding, saved: Saved) -> Campaign | None:
+    try:
+        campaign = read_state(saved)
+    except BadSave as error:
+        found.troubles.append(f"its state can't be read: {error}")
+        return None
+    found.readable, found.upgraded = True, saved.rules < RULES_VERSION
+    return campaign
+
+
+def _compare(found: Finding, campaign: Campaign, began: Sequence[Campaign], log: Sequence[Done]) -> None:
+    """Play the log again, from each way it may have begun, until one leads to the saved state."""
+    saved, differences = form_of(campaign), []
+    for founded in began:
+        try:
+            difference = first_difference(saved, form_of(play_again(founded, log)))
+        except Astray as error:
+            difference = str(error)
+        if difference is None:
+            found.replayed = True
+            return
+        differences.append(difference)
+    found.differs = differences[0] if differences else "nobody knows who founded it"
+    if found.older is None:
+        found.troubles.append(f"its log leads elsewhere, though the rules are the same: {found.differs}")
+
+
+def _play_to_the_end(found: Finding, began: Sequence[Campaign], log: Sequence[Done]) -> None:
+    """What a state that does not load would be by its log."""
+    why = "nobody knows who founded it"
+    for founded in began:
+        try:
+            found.rebuilt = play_again(founded, log)
+            return
+        except Astray as error:
+            why = str(error)
+    found.troubles.append(f"its log does not rebuild it: {why}")
+
+
+def _older(annals: Sequence[Chronicled]) -> str | None:
+    oldest = min((line.rules for line in annals), default=RULES_VERSION)
+    return f"rules {oldest} → {RULES_VERSION}" if oldest < RULES_VERSION else None

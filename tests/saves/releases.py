@@ -1,0 +1,44 @@
+"""The saves of every release, as players have them on their disks. They are only ever copied, never opened."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.paths import ROOT
+
+FOLDER = ROOT / "tests" / "saves"
+RELEASES = sorted(path.parent.name for path in FOLDER.glob("*/campaigns.db"))
+EXPORTS = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.flambeau"))
+"""Every exported save, as `release/name.flambeau`."""
+
+
+def database_of(release: str, folder: Path) -> Path:
+    """A copy of a release's database: SQLite writes into whatever it opens."""
+    return Path(shutil.copyfile(FOLDER / release / "campaigns.db", folder / f"{release}.db"))
+
+
+@contextmanager
+def spoiling(path: Path) -> Iterator[sqlite3.Connection]:
+    """A database to do things to that no Flambeau would."""
+    with closing(sqlite3.connect(path)) as database, database:
+        yield database
+
+
+def campaign_named(path: Path, name: str) -> int:
+    """The number of a campaign in a database."""
+    with closing(sqlite3.connect(path)) as database:
+        return int(database.execute("SELECT id FROM campaigns WHERE name = ?", (name,)).fetchone()[0])
+
+
+def only(path: Path, names: Sequence[str]) -> Path:
+    """The same database with these campaigns alone, to be quick about it."""
+    with spoiling(path) as database:
+        marks: Any = ", ".join("?" * len(names))
+        gone = f"SELECT id FROM campaigns WHERE name NOT IN ({marks})"
+        for table in ("events", "deeds"):
+            database.execute(f"DELETE FROM {table} WHERE campaign_id IN ({gone})", names)
+        database.execute(f"DELETE FROM campaigns WHERE name NOT IN ({marks})", names)
+    return path
