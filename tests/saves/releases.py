@@ -1,5 +1,7 @@
 """The saves of every release, as players have them on their disks. They are only ever copied, never opened."""
 
+import gzip
+import json
 import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -13,6 +15,12 @@ FOLDER = ROOT / "tests" / "saves"
 RELEASES = sorted(path.parent.name for path in FOLDER.glob("*/campaigns.db"))
 EXPORTS = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.flambeau"))
 """Every exported save, as `release/name.flambeau`."""
+
+
+def in_play(export: str) -> bool:
+    """Whether the party was in the middle of a quest; read without any of our classes, to be quick about it."""
+    game = json.loads(gzip.decompress((FOLDER / export).read_bytes()))["state"]["game"]
+    return game is not None and game["ending"] is None
 
 
 def database_of(release: str, folder: Path) -> Path:

@@ -19,7 +19,7 @@ from bot.saves import look_through
 from bot.saves.replaying import first_difference
 from bot.store import Store
 from bot.table import Table
-from tests.saves.releases import RELEASES, campaign_named, database_of, only, spoiling
+from tests.saves.releases import EXPORTS, RELEASES, campaign_named, database_of, only, spoiling
 from tests.test_table import started
 
 NOW = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
@@ -89,8 +89,8 @@ def test_every_save_of_a_release_is_read_and_replayed(release: str, tmp_path: Pa
     """All campaigns of a release are readable today, and their logs lead where they led then."""
     found = found_in(database_of(release, tmp_path), code=0)
 
-    number = found["campaigns"]
-    assert number == 16
+    number = sum(export.startswith(f"{release}/") for export in EXPORTS)
+    assert number > 0
     upgraded = number if release == "0.1.0" else found["upgraded"]
     assert found == {
         "campaigns": number,
