@@ -53,6 +53,7 @@ format: set-up
 docs: set-up
 	$(BIN)/python -m tools.rules_coverage
 	$(BIN)/python -m tools.players_page
+	$(BIN)/python -m tools.frozen_kinds
 
 gallery: set-up
 	$(BIN)/python -m tools.gallery $(ARGS)

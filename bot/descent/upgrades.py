@@ -33,6 +33,9 @@ class Upgrade(NamedTuple):
     """Also of the games a campaign remembers: as its turn and its round began."""
     deed: Change = _stays
     event: Change = _stays
+    gone: tuple[str, ...] = ()
+    """What it takes from saves, so that the rules need not know it any more: "step/strike_all",
+    "event/figure_moved.path". `tests/saves/kinds.json` holds on to everything else."""
 
 
 class BadSave(ValueError):
