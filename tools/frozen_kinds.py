@@ -84,15 +84,8 @@ def kinds_of(family: type[Tagged]) -> dict[str, Fields]:
     return {
         name: fields_of(kind, defaults=True)
         for name, kind in family.kinds.items()
-        if kind.__module__.partition(".")[0] == here and not _is_shared(kind)
+        if kind.__module__.partition(".")[0] == here
     }
-
-
-def _is_shared(kind: type[Tagged]) -> bool:
-    """Whether it is only what several kinds have in common, so that nothing is ever written as it."""
-    methods = (getattr(getattr(kind, name, None), "__code__", None) for name in dir(kind))
-    unwritten = any(code is not None and "NotImplementedError" in code.co_names for code in methods)
-    return unwritten and bool(kind.__subclasses__())
 
 
 def fields_of(model: type[BaseModel], *, defaults: bool = False) -> Fields:
