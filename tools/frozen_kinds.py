@@ -91,6 +91,7 @@ def kinds_of(family: type[Tagged]) -> dict[str, Fields]:
 def fields_of(model: type[BaseModel], *, defaults: bool = False) -> Fields:
     """Each field and what it is: `int`, `list[Seat]`, `none | str = null`."""
     found = {}
+    model.model_rebuild()  # a class may name one that is defined below it
     for name, field in model.model_fields.items():
         found[name] = spelled(field.annotation)
         if defaults and not field.is_required():
