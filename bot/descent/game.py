@@ -16,8 +16,9 @@ from bot.descent.figures import Familiar, Figure, Group, Hero, Monster
 from bot.descent.layout import Layout
 from bot.descent.library import Library, library
 from bot.descent.monsters.lieutenants import LieutenantCard
+from bot.descent.pinned import quest_of
 from bot.descent.plain import State
-from bot.descent.quest.model import Rule
+from bot.descent.quest.model import Quest, Rule
 from bot.descent.refused import Refused
 
 RULES_VERSION = 2
@@ -112,6 +113,8 @@ class Game(State):
 
     rules: int = RULES_VERSION
     quest: str
+    content: str | None = None
+    """The fingerprint of what the quest was made of when it began; None if it has no file."""
     act: int = 1
     difficulty: Literal["normal", "hard"] = "normal"
     chance: Chance
@@ -192,7 +195,7 @@ class Game(State):
         """The quest's special rules that are in force."""
         if not self.rules_in_force:
             return []
-        quest = self.library.quests[self.quest]
+        quest = self.played
         return [quest.rule(rule) for rule in self.rules_in_force]
 
     @property
@@ -205,7 +208,7 @@ class Game(State):
     def tell(self, event: Event) -> None:
         """Report what happened; the quest listens."""
         self._told.append(event)
-        quest = library().quests.get(self.quest)
+        quest = self.find_played()
         if quest is not None and event.kind in quest.listeners:
             from bot.descent.quest.firing import hear
 
@@ -222,6 +225,18 @@ class Game(State):
     def library(self) -> Library:
         """The cards."""
         return library()
+
+    @property
+    def played(self) -> Quest:
+        """The quest as it was when the party began it, whatever became of its file since."""
+        quest = self.find_played()
+        if quest is None:
+            raise LookupError(f"there is no quest {self.quest}")
+        return quest
+
+    def find_played(self) -> Quest | None:
+        """The same, or None for a board without a quest."""
+        return quest_of(self.quest, self.content)
 
     @property
     def grid(self) -> Grid:

@@ -231,7 +231,7 @@ class CheckVictory(Step):
     def resolve(self, game: Game) -> None:
         if game.attacks:
             return
-        quest = game.library.quests[game.quest]
+        quest = game.played
         if game.ending is None and quest.win is not None and quest.is_won(game):
             game.ending = Ending(outcome="won", reason=quest.win.reason)
         if game.ending is not None and not game.ending.told:

@@ -42,6 +42,8 @@ class Library:
     tiles: dict[str, TilePrint] = field(default_factory=dict)
     perils: dict[str, Peril] = field(default_factory=dict)
     quests: dict[str, Quest] = field(default_factory=dict)
+    manuscripts: dict[str, str] = field(default_factory=dict)
+    """The quests as their authors wrote them, in YAML."""
     fame: dict[str, FameLevel] = field(default_factory=dict)
     cities: dict[str, City] = field(default_factory=dict)
     travel_events: dict[str, TravelEvent] = field(default_factory=dict)

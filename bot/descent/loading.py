@@ -73,6 +73,7 @@ def read_library(folder: Path) -> Library:
     shelf.perils = _read(shelf, folder / "perils.yaml", "perils", Peril)
     for path in sorted((folder / "quests").glob("*.yaml")):
         shelf.quests |= _read_alone(shelf, path, "quest", Quest)
+        shelf.manuscripts[path.stem] = path.read_text(encoding="utf-8")
     _read_campaigns(shelf, folder)
     shelf.index()
     shelf.errors += dangling(shelf)

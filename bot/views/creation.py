@@ -91,7 +91,7 @@ def quest_menus(campaign: Campaign, say: Words) -> Iterator[Menu]:
         Pick(
             say.quest(quest.id),
             ChooseQuest(quest=quest.id),
-            aim_of(quest, quest.objective, say),
+            aim_of(quest.id, quest.objective, say),
             QUEST,
             campaign.story is None and campaign.quest == quest.id,
         )

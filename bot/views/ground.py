@@ -3,11 +3,11 @@
 from functools import lru_cache
 
 from bot.descent.board import Edge as Border
-from bot.descent.board import Square
+from bot.descent.board import Placement, Square
 from bot.descent.game import Game
 from bot.descent.layout import Layout
 from bot.descent.library import library
-from bot.descent.quest.reveal import whole_map
+from bot.descent.quest.reveal import put_together, tiles_of, whole_map
 from renders.view import Cell, Edge
 
 Place = tuple[int, int]
@@ -28,7 +28,7 @@ def place(square: Square) -> Place:
 def cells(game: Game) -> dict[Place, Cell]:
     """Every revealed square with its terrain and floor."""
     board = game.board
-    known = _floors_by_tile(game.quest) if board.areas else {}
+    known = _floors_by_tile(tiles_of(game.played)) if board.areas else {}
     return {
         place(square): Cell(terrain.value, known.get(square) or _floor(board, square))
         for square, terrain in board.grid.terrain.items()
@@ -41,9 +41,9 @@ def _floor(board: Layout, square: Square) -> str:
 
 
 @lru_cache(maxsize=32)
-def _floors_by_tile(quest: str) -> dict[Square, str]:
+def _floors_by_tile(placed: tuple[Placement, ...]) -> dict[Square, str]:
     """The floor of every square of a quest's map, revealed or not, by the tile it is printed on."""
-    full, tiles = whole_map(quest), library().tiles
+    full, tiles = put_together(placed), library().tiles
     floors = {}
     for square, placement in full.placements.items():
         depicted = set(tiles[placement.tile].depicts)
@@ -69,7 +69,7 @@ def fog_edges(game: Game) -> frozenset[Edge]:
     board = game.board
     if not board.areas:
         return frozenset()
-    full, seen = whole_map(game.quest), board.grid.terrain
+    full, seen = whole_map(game.played), board.grid.terrain
     shut = full.walls | {edge for door in board.doors.values() for edge in door.edges}
     open_ends = set()
     for square in seen:

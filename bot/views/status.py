@@ -11,7 +11,6 @@ from bot.descent.engine import PARTY
 from bot.descent.figures import Group, Hero
 from bot.descent.game import Game
 from bot.descent.library import library
-from bot.descent.quest.model import Quest
 from bot.descent.quest.perils import peril_track
 from bot.descent.turns import heroes_to_go
 from bot.views.face import Face, Key
@@ -62,17 +61,17 @@ def _between_quests(campaign: Campaign, say: Words) -> list[str]:
 
 def objective(campaign: Campaign, say: Words) -> str:
     """What the party has to do to win."""
-    quest = library().quests[campaign.quest]
-    in_play = campaign.game is not None and campaign.game.quest == campaign.quest
-    now = campaign.game.objective if campaign.game is not None and in_play else quest.objective
-    return aim_of(quest, now, say)
+    if campaign.game is not None and campaign.game.quest == campaign.quest:
+        return aim_of(campaign.quest, campaign.game.objective, say)
+    quest = library().quests.get(campaign.quest)
+    return aim_of(quest.id, quest.objective, say) if quest is not None else say.quest(campaign.quest)
 
 
-def aim_of(quest: Quest, objective: str | None, say: Words) -> str:
+def aim_of(quest: str, objective: str | None, say: Words) -> str:
     """One of the objectives of a quest, or its only one."""
     if objective is None:
-        return say.text(f"quest-{quest.id}.objective")
-    return say.in_quest(quest.id, "objective", objective)
+        return say.text(f"quest-{quest}.objective")
+    return say.in_quest(quest, "objective", objective)
 
 
 def _seats(campaign: Campaign, say: Words) -> list[str]:

@@ -55,9 +55,9 @@ class Tableau:
 
     def _open(self, events: Sequence[Event]) -> None:
         game = self.game
-        quest = library().quests[game.quest]
+        quest = game.played
         game.board = Layout(rows=[])
-        show(game.board, game.quest, quest.areas[0])
+        show(game.board, quest, quest.areas[0])
         game.monsters, game.familiars, game.groups = {}, {}, {}
         game.round, game.turn, game.activation, game.question, game.ending = 0, None, None, None, None
         game.attacks = {}
@@ -77,9 +77,10 @@ class Tableau:
 
     @_take.register
     def _area_revealed(self, event: told.AreaRevealed) -> None:
-        if event.area not in self.game.board.areas:
-            area = library().quests[self.game.quest].area(event.area)
-            show(self.game.board, self.game.quest, area)
+        quest = self.game.played
+        area = next((area for area in quest.areas if area.id == event.area), None)
+        if area is not None and area.id not in self.game.board.areas:
+            show(self.game.board, quest, area)
             for door in area.doors:
                 if self._settled and door.id in self._now.board.doors:
                     self.game.board.doors[door.id].locked = self._now.board.doors[door.id].locked

@@ -3,32 +3,13 @@
 Reading all of them takes a second; whoever starts, tells one story and stops needs a few dozen messages.
 """
 
-import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-BEGINNING = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|#)", re.MULTILINE)
-"""Where a message, a term or a comment begins: everything else in a file is indented or closes a brace."""
+from bot.descent.quest.content import sources, split
 
-
-def sources(folder: Path) -> dict[str, str]:
-    """What is written for each message and each -term of a folder; of two with one name the first counts."""
-    found: dict[str, str] = {}
-    for path in sorted(folder.glob("*.ftl")):
-        for name, source in split(path.read_text(encoding="utf-8")):
-            found.setdefault(name, source)
-    return found
-
-
-def split(text: str) -> Iterator[tuple[str, str]]:
-    """The messages and terms of a file as they are written, by name, without the comments between them."""
-    beginnings = list(BEGINNING.finditer(text))
-    ends = [*(match.start() for match in beginnings[1:]), len(text)]
-    for match, end in zip(beginnings, ends, strict=False):
-        if match[1] is not None:
-            yield match[1], text[match.start() : end]
+__all__ = ["nodes", "parse", "sources", "split", "with_repeated"]
 
 
 def parse(text: str) -> ast.Resource:

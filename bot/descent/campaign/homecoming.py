@@ -19,7 +19,7 @@ from bot.descent.quest.setup import Kept
 def come_home(campaign: Campaign, game: Game) -> list[Event]:
     """Everything that outlives the quest goes into the campaign; the rewards are told."""
     assert game.ending is not None
-    quest = library().quests[game.quest]
+    quest = game.played
     won = game.ending.outcome == "won"
     reward = quest.won if won else quest.lost
     if won and quest.id not in campaign.quests_won:

@@ -56,7 +56,7 @@ class UseElement(TurnCommand):
 
 def uses(game: Game, element: str | None = None) -> Iterator[tuple[str, Use]]:
     """All that can be done with the doors and tokens in view, or with one of them; hidden things are not told."""
-    quest = game.library.quests.get(game.quest)
+    quest = game.find_played()
     for name, spot in quest.elements.items() if quest is not None else ():
         if element not in (None, name) or not _in_view(game, name):
             continue
@@ -67,7 +67,7 @@ def uses(game: Game, element: str | None = None) -> Iterator[tuple[str, Use]]:
 
 def use_of(game: Game, element: str, use: str) -> Use | None:
     """One of the uses of an element in view; those that are hidden now can't be guessed."""
-    quest = game.library.quests.get(game.quest)
+    quest = game.find_played()
     spot = quest.elements.get(element) if quest is not None and _in_view(game, element) else None
     found = next((each for each in spot.uses if each.id == use), None) if spot is not None else None
     return None if found is None or (found.hidden and not holds(game, found.when)) else found

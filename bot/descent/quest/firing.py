@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def hear(game: Game, event: Event) -> None:
     """Let the quest's events hear what was told; those that fire are due when no attack is being resolved."""
-    for story, number, trigger in game.library.quests[game.quest].listeners[event.kind]:
+    for story, number, trigger in game.played.listeners[event.kind]:
         cause = trigger.match(game, event)
         if cause is not None and _enough(game, story, number, trigger, event):
             fire(game, story, cause)
@@ -50,7 +50,7 @@ class Happen(Step):
 
     def resolve(self, game: Game) -> None:
         if game.outcome is None:
-            story = game.library.quests[game.quest].event(self.event)
+            story = game.played.event(self.event)
             push(game, *carry(story.do, self.cause))
 
 
@@ -74,14 +74,14 @@ class OpenStory(Step):
     """Everything lies on the table: the quest's own beginning, before the first round."""
 
     def resolve(self, game: Game) -> None:
-        for story in game.library.quests[game.quest].events:
+        for story in game.played.events:
             if any(isinstance(trigger, QuestStart) for trigger in story.on):
                 fire(game, story, Cause())
 
 
 def watches(game: Game, figure: Figure, square: "Square") -> bool:
     """Whether somebody waits for this figure on this square, so that its walk is told as far as there."""
-    quest = game.library.quests.get(game.quest)
+    quest = game.find_played()
     for story, _, trigger in quest.listeners.get(FigureMoved.kind, ()) if quest is not None else ():
         if isinstance(trigger, Entered) and not (story.once and game.fired.get(story.id)):
             watched = trigger.watched(game)

@@ -7,6 +7,6 @@ from bot.descent.quest.scope import holds
 
 def goals(game: Game) -> list[Goal]:
     """The quest's goals whose time it is, in the order of the file; without any, to explore and to fight."""
-    quest = game.library.quests.get(game.quest)
+    quest = game.find_played()
     found = [goal for goal in quest.goals if holds(game, goal.when)] if quest is not None else []
     return found or [Goal(goal="explore")]

@@ -83,7 +83,7 @@ class Reinforce(Happening):
         beside = figures(game, self.beside, at) if self.beside is not None else []
         if beside and beside[0].on_board:
             return beside[0].square
-        return self.near or game.library.quests[game.quest].start[0]
+        return self.near or game.played.start[0]
 
 
 class Behave(Happening):

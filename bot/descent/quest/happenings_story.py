@@ -128,7 +128,7 @@ class SetVariable(Happening, kind="set"):
     to: Expression
 
     def resolve(self, game: Game, at: Cause) -> None:
-        kept = game.library.quests[game.quest].variables[self.variable]
+        kept = game.played.variables[self.variable]
         holder = game.campaign_variables if kept.scope == "campaign" else game.variables
         value = worth(game, self.to)
         if kept.type == "flag":
@@ -144,7 +144,7 @@ class Draw(Happening):
     bag: str
 
     def resolve(self, game: Game, at: Cause) -> None:
-        bag = game.library.quests[game.quest].bags[self.bag]
+        bag = game.played.bags[self.bag]
         left = game.bags.get(self.bag)
         if left is None or (not left and bag.refill):
             left = list(range(len(bag.of)))

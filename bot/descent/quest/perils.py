@@ -24,7 +24,7 @@ class PerilMark(Plain):
 
 def plan_of(game: Game) -> PerilPlan:
     """The schedule of the quest in play."""
-    quest = game.library.quests.get(game.quest)
+    quest = game.find_played()
     return quest.peril.plan(game.difficulty) if quest is not None else PerilPlan()
 
 

@@ -66,8 +66,13 @@ def all_astray(quest: "Quest") -> Iterator[Astray]:
     for name in quest.variables:
         if name in NAMES or name in WORDS:
             yield Astray(("variables", name), f"the name {name!r} is built in")
+    yield from astray_in(quest, quest)
+
+
+def astray_in(quest: "Quest", written: object) -> Iterator[Astray]:
+    """Those in some part of the quest, or in what a game is about to do."""
     known = _Known(quest)
-    for path, part in located(quest):
+    for path, part in located(written):
         for name, field in type(part).model_fields.items():
             value, place = getattr(part, name), (*path, field.alias or name)
             if isinstance(value, Expression):

@@ -2,28 +2,40 @@
 
 from functools import lru_cache
 
-from bot.descent.board import Assembly, Square, assemble
+from bot.descent.board import Assembly, Placement, Square, assemble
 from bot.descent.engine import Step, push
 from bot.descent.events import AreaRevealed
 from bot.descent.game import Game
 from bot.descent.layout import MARKS, Door, Layout, Token
 from bot.descent.library import library
-from bot.descent.quest.model import Area, TokenSpot
+from bot.descent.quest.model import Area, Quest, TokenSpot
 from bot.descent.quest.spawning import Place
 
 
-@lru_cache(maxsize=32)
-def whole_map(quest_id: str) -> Assembly:
+def whole_map(quest: Quest) -> Assembly:
     """All tiles of a quest put together."""
-    quest = library().quests[quest_id]
-    return assemble((tile for area in quest.areas for tile in area.tiles), library().tiles)
+    return put_together(tiles_of(quest))
+
+
+def tiles_of(quest: Quest) -> tuple[Placement, ...]:
+    """The tiles of all areas."""
+    return tuple(tile for area in quest.areas for tile in area.tiles)
+
+
+@lru_cache(maxsize=32)
+def put_together(tiles: tuple[Placement, ...]) -> Assembly:
+    """A map of these tiles."""
+    return assemble(tiles, library().tiles)
+
+
+def squares_of(quest: Quest, area_id: str) -> frozenset[Square]:
+    """The squares of an area."""
+    return _covered(tiles_of(quest), quest.area(area_id).tiles)
 
 
 @lru_cache(maxsize=256)
-def squares_of(quest_id: str, area_id: str) -> frozenset[Square]:
-    """The squares of an area."""
-    tiles = library().quests[quest_id].area(area_id).tiles
-    placements = whole_map(quest_id).placements
+def _covered(all_tiles: tuple[Placement, ...], tiles: tuple[Placement, ...]) -> frozenset[Square]:
+    placements = put_together(all_tiles).placements
     return frozenset(square for square, placement in placements.items() if placement in tiles)
 
 
@@ -35,24 +47,19 @@ class Reveal(Step):
     def resolve(self, game: Game) -> None:
         if self.area in game.board.areas:
             return
-        area = game.library.quests[game.quest].area(self.area)
-        show(game.board, game.quest, area)
+        area = game.played.area(self.area)
+        show(game.board, game.played, area)
         for door in area.doors:
             game.board.doors[door.id].locked = game.locks.get(door.id, door.locked)
         game.tell(AreaRevealed(area=area.id))
         push(game, *(Place(spawn=spawn) for spawn in area.spawns))
 
 
-def show(board: Layout, quest_id: str, area: Area) -> None:
+def show(board: Layout, quest: Quest, area: Area) -> None:
     """Add the squares, doors and tokens of an area to the board."""
     board.areas.append(area.id)
-    full = whole_map(quest_id)
-    keys = {
-        placement
-        for shown in library().quests[quest_id].areas
-        if shown.id in board.areas
-        for placement in shown.tiles
-    }
+    full = whole_map(quest)
+    keys = {placement for shown in quest.areas if shown.id in board.areas for placement in shown.tiles}
     seen = {square for square, placement in full.placements.items() if placement in keys}
     width = max(square.x for square in full.terrain) + 1
     height = max(square.y for square in full.terrain) + 1

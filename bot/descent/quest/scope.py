@@ -27,7 +27,7 @@ def _open(game: Game, door: str) -> int:
 def _locked(game: Game, door: str) -> int:
     if door in game.board.doors:
         return int(game.board.doors[door].locked)
-    spot = game.library.quests[game.quest].elements.get(door)
+    spot = game.played.elements.get(door)
     return int(getattr(spot, "locked", False))
 
 
@@ -40,12 +40,12 @@ def _carried(game: Game, token: str) -> int:
 
 
 def _heroes_in(game: Game, place: str) -> int:
-    squares = game.library.quests[game.quest].squares(place)
+    squares = game.played.squares(place)
     return sum(hero.square in squares for hero in game.standing_heroes())
 
 
 def _monsters_in(game: Game, place: str) -> int:
-    squares = frozenset(game.library.quests[game.quest].squares(place))
+    squares = frozenset(game.played.squares(place))
     return sum(not squares.isdisjoint(monster.squares) for monster in game.monsters.values())
 
 

@@ -13,12 +13,14 @@ from bot.descent.figures import Hero
 from bot.descent.game import Game
 from bot.descent.layout import Layout
 from bot.descent.library import library
+from bot.descent.pinned import content_here
 from bot.descent.plain import Plain
 from bot.descent.quest.events import RuleInForce
 from bot.descent.quest.firing import OpenStory
 from bot.descent.quest.model import Quest
 from bot.descent.quest.reveal import show
 from bot.descent.quest.spawning import Place
+from bot.descent.refused import demand
 from bot.descent.searching import fresh_search_deck, give
 from bot.descent.turns import StartRound
 
@@ -109,14 +111,16 @@ def start_quest(
     baggage: Baggage = Baggage(),  # noqa: B008 — a value that never changes
 ) -> tuple[Game, list[Event]]:
     """A fresh game of this quest, ready for the first hero's turn; a campaign says in which act (CMP-10)."""
-    quest = library().quests[quest_id]
+    demand(quest_id in library().quests, "no_such_quest", quest=quest_id)
+    quest, content = library().quests[quest_id], content_here(quest_id)
     chance = Chance.fresh(seed, one_stream=one_stream)
     board = Layout(rows=[])
     first = quest.areas[0]
-    show(board, quest_id, first)
+    show(board, quest, first)
     heroes = {recruit.hero: new_hero(recruit) for recruit in party}
     game = Game(
         quest=quest_id,
+        content=content.fingerprint if content is not None else None,
         act=quest.act if act is None else act,
         difficulty=difficulty,
         ties=ties,

@@ -147,7 +147,7 @@ class Entered(Trigger):
         """The squares it is about."""
         if self.area is None:
             return frozenset(self.squares)
-        return squares_of(game.quest, self.area)
+        return squares_of(game.played, self.area)
 
     def match(self, game: Game, event: Event) -> Cause | None:
         if isinstance(event, TokenMoved | TokenDropped):

@@ -11,14 +11,14 @@ from bot.descent.quest.checks.page import Mistake, Page
 from bot.descent.quest.checks.shape import read_draft
 
 
-def check_quest(path: Path, shelf: Library, wordings: Wordings) -> list[Mistake]:
-    """Everything that is wrong with a quest's file, in the order of its lines.
+def check_quest(path: Path, shelf: Library, wordings: Wordings, text: str | None = None) -> list[Mistake]:
+    """Everything that is wrong with a quest's file, or a text that would stand in it, in the order of its lines.
 
     A quest is read before it is understood: while fields are missing or misspelt, only that is told; while
     names lead nowhere, the story is not followed.
     """
     try:
-        page = Page(path)
+        page = Page(path, text)
     except yaml.YAMLError as error:
         mark, problem = getattr(error, "problem_mark", None), getattr(error, "problem", None) or error
         line = mark.line + 1 if mark is not None else 1

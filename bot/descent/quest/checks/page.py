@@ -30,9 +30,10 @@ class Mistake(NamedTuple):
 class Page:
     """A quest's file: what is written there, and on which line."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: str | None = None) -> None:
+        """A file; or a text that would stand in it."""
         self.file = f"{path.parent.name}/{path.name}" if path.parent.name else path.name
-        loader = YamlLoader(path.read_text(encoding="utf-8"))
+        loader = YamlLoader(path.read_text(encoding="utf-8") if text is None else text)
         try:
             self.root: yaml.Node | None = loader.get_single_node()
             self.content: Any = loader.construct_document(self.root) if self.root is not None else None
