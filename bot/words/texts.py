@@ -1,15 +1,18 @@
 """The messages of one language, read from its Fluent files."""
 
 import logging
-from collections.abc import Iterable
+from collections import ChainMap
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import ClassVar
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 
-from bot.paths import LOCALES
+from bot.descent.pinned import lent, pinned_under
+from bot.descent.quest.content import messages
 from bot.words.language import Language
-from bot.words.pages import sources, with_repeated
+from bot.words.pages import with_repeated
 from bot.words.typography import elided
 
 log = logging.getLogger(__name__)
@@ -19,23 +22,16 @@ class NoWords(LookupError):
     """A message or one of its facts is missing."""
 
 
-class Texts:
-    """Finds messages by key. `key.attribute` means an attribute of a message."""
+class Pages:
+    """Messages of one language as they were written, each read when it is asked for first."""
 
-    strict: ClassVar[bool] = False
-    """Raise `NoWords` instead of helping oneself; set by tests, never for players."""
-
-    def __init__(self, language: Language) -> None:
-        self.language: Language = language
+    def __init__(self, language: Language, written: Mapping[str, str]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._written = sources(LOCALES / language)
+        self._written = written
         self._read: set[str] = set()
 
-    def has(self, key: str) -> bool:
-        """Whether there is such a message, or such an attribute of one."""
-        return self._pattern(key) is not None
-
-    def _pattern(self, key: str) -> Pattern | None:
+    def pattern(self, key: str) -> Pattern | None:
+        """The message, or the attribute of one, of this key."""
         name, _, attribute = key.partition(".")
         if name in self._written and name not in self._read:
             self._fetch(name)
@@ -50,18 +46,63 @@ class Texts:
             self._bundle.add_resource(resource)
         self._read.add(name)
 
+    def told(self, pattern: Pattern, facts: dict[str, object]) -> tuple[str, list[Exception]]:
+        """A message with its facts filled in, and what was wrong with them."""
+        said, errors = self._bundle.format_pattern(pattern, facts)
+        return str(said), errors
+
+
+@lru_cache(maxsize=64)
+def _pages_of_old(language: Language, fingerprint: str) -> Pages:
+    """The texts of a quest as they were when somebody began it; what they share with others is today's."""
+    return Pages(language, ChainMap({**pinned_under(fingerprint).words[language]}, messages(language)))
+
+
+class Texts:
+    """Finds messages by key. `key.attribute` means an attribute of a message."""
+
+    strict: ClassVar[bool] = False
+    """Raise `NoWords` instead of helping oneself; set by tests, never for players."""
+
+    def __init__(self, language: Language) -> None:
+        self.language: Language = language
+        self._pages = Pages(language, messages(language))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or such an attribute of one."""
+        return any(True for _ in self._found(key))
+
+    def _found(self, key: str) -> Iterator[tuple[Pages, Pattern]]:
+        """Today's message, then those that quests under way began with: today's may be gone, or ask for more."""
+        pattern = self._pages.pattern(key)
+        if pattern is not None:
+            yield self._pages, pattern
+        for fingerprint in lent(self.language, key.partition(".")[0]):
+            old = _pages_of_old(self.language, fingerprint)
+            if (pattern := old.pattern(key)) is not None:
+                yield old, pattern
+
     def text(self, key: str, /, **facts: object) -> str:
         """The message with its facts filled in. Players never see a raw key."""
-        pattern = self._pattern(key)
-        if pattern is None:
-            return self.missing(key)
         known = {name: plain(fact) for name, fact in facts.items()}
-        told, errors = self._bundle.format_pattern(pattern, known)
-        if errors:
-            self.complain(f"{key}: {'; '.join(str(error) for error in errors)}")
-            gaps = {str(error).rpartition(" ")[2]: "…" for error in errors}
-            told, _ = self._bundle.format_pattern(pattern, gaps | known)
-        return elided(str(told)) if self.language == "fr" else str(told)
+        first = None
+        for pages, pattern in self._found(key):
+            told, errors = pages.told(pattern, known)
+            if not errors:
+                return self._typeset(told)
+            first = first or (pages, pattern, errors)
+        return self._typeset(self._with_gaps(key, known, *first)) if first is not None else self.missing(key)
+
+    def _with_gaps(
+        self, key: str, known: dict[str, object], pages: Pages, pattern: Pattern, errors: list[Exception]
+    ) -> str:
+        """A message some of whose facts nobody knows."""
+        self.complain(f"{key}: {'; '.join(str(error) for error in errors)}")
+        gaps: dict[str, object] = {str(error).rpartition(" ")[2]: "…" for error in errors}
+        return pages.told(pattern, gaps | known)[0]
+
+    def _typeset(self, told: str) -> str:
+        return elided(told) if self.language == "fr" else told
 
     def missing(self, key: str) -> str:
         """What stands in for a message that is not there: the last part of its key, made readable."""

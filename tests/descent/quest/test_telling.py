@@ -96,7 +96,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 def speaking(language: str) -> Words:
     """A language that knows the texts of this page's quest."""
     speaker = Words("fr" if language == "fr" else "en")
-    speaker._bundle.add_resource(FluentResource(TEXTS))
+    speaker._pages._bundle.add_resource(FluentResource(TEXTS))
     return speaker
 
 
