@@ -11,7 +11,7 @@ from bot.descent.campaign.claims import GiveTurn, TurnGiven
 from bot.descent.campaign.deeds import CommandUndone, Deed, Play, Redo
 from bot.descent.campaign.repairs import EndStuckTurn, Repaired, SkipQuestion
 from bot.descent.campaign.votes import VoteDecided
-from bot.descent.events import Event, RoundStarted, TurnStarted
+from bot.descent.events import Event, QuestMovedOn, RoundStarted, TurnStarted
 from bot.descent.upgrades import read_event
 from bot.store import Chronicled
 
@@ -64,9 +64,16 @@ def _undo(kept: list[Entry]) -> None:
     """Remove the last command and the answers it led to; settings that were changed since stay."""
     for place in range(len(kept) - 1, -1, -1):
         if kept[place].deed in UNDOABLE:
-            del kept[place]
+            kept[place : place + 1] = _lasting(kept[place])
             return
         kept[place] = _without_play(kept[place])
+
+
+def _lasting(entry: Entry) -> list[Entry]:
+    """What stays of a deed that was taken back: a quest that moved on with it stays where it is."""
+    stays = tuple(event for event in entry.events if isinstance(event, QuestMovedOn))
+    # Under a name of its own: it is no command that could be taken back again.
+    return [replace(entry, deed=QuestMovedOn.kind, events=stays)] if stays else []
 
 
 def _gives_the_turn_away(entry: Entry) -> bool:
@@ -92,5 +99,9 @@ def _take_round_back(kept: list[Entry], number: int | None) -> None:
     for place in range(len(kept) - 1, -1, -1):
         if any(isinstance(event, RoundStarted) and event.number == number for event in kept[place].events):
             since = kept[place + 1 :]
-            kept[place + 1 :] = [_without_play(entry) for entry in since if entry.deed not in PLAYED]
+            kept[place + 1 :] = [
+                left
+                for entry in since
+                for left in (_lasting(entry) if entry.deed in PLAYED else [_without_play(entry)])
+            ]
             return

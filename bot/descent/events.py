@@ -23,6 +23,14 @@ class QuestStarted(Event):
     commitment: str
 
 
+class QuestMovedOn(Event):
+    """The quest under way is played by today's file and texts from here on."""
+
+    quest: str
+    why: Literal["reworded", "fits"]
+    """Only words have changed; or what it began with is lost, and all that lies on the table is in today's too."""
+
+
 class AreaRevealed(Event):
     """A part of the board came into view."""
 

@@ -15,6 +15,7 @@ from bot.descent.campaign.deeds import Deed
 from bot.descent.campaign.party import Campaign
 from bot.descent.events import Event
 from bot.descent.game import RULES_VERSION
+from bot.descent.pinned import released
 
 Form = dict[str, Any]
 Change = Callable[[Form], None]
@@ -49,8 +50,9 @@ def _one_stream(form: Form) -> None:
     form["chance"]["streams"] = None
 
 
-def _game_of_one_stream(form: Form) -> None:
+def _game_of_0_1_0(form: Form) -> None:
     _one_stream(form)
+    form["content"] = released().get(form["quest"])
     form["rules"] = 2
 
 
@@ -66,7 +68,8 @@ def _begun_with_one_stream(form: Form) -> None:
 
 UPGRADES = (
     # Since rules 2 each deck and purpose has a stream of chance of its own. What was begun before keeps its one.
-    Upgrade("0002_a_stream_for_each_deck", _journey_of_one_stream, _game_of_one_stream, _begun_with_one_stream),
+    # And a game knows the content it began with: before there was that of the only release.
+    Upgrade("0002_a_stream_for_each_deck", _journey_of_one_stream, _game_of_0_1_0, _begun_with_one_stream),
 )
 
 

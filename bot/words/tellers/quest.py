@@ -1,7 +1,14 @@
 """The beginning and end of a quest, what comes into view, and the table itself."""
 
 from bot.descent.campaign.deeds import CommandUndone, PartyJoined, PartyLeft
-from bot.descent.events import AreaRevealed, ExperienceGained, QuestEnded, QuestStarted, SkillLearned
+from bot.descent.events import (
+    AreaRevealed,
+    ExperienceGained,
+    QuestEnded,
+    QuestMovedOn,
+    QuestStarted,
+    SkillLearned,
+)
 from bot.words import symbols
 from bot.words.narrator import Narrator, tells
 
@@ -16,6 +23,12 @@ def quest_started(narrator: Narrator, event: QuestStarted) -> None:
     if words.has(f"quest-{event.quest}.intro"):
         narrator.sentence(words.text(f"quest-{event.quest}.intro"))
     narrator.sentence(f"-# {narrator.text('commitment', hash=event.commitment)}")
+
+
+@tells(QuestMovedOn)
+def quest_moved_on(narrator: Narrator, event: QuestMovedOn) -> None:
+    narrator.pause()
+    narrator.sentence(f"-# {narrator.text(f'moved-on-{event.why}', quest=narrator.words.quest(event.quest))}")
 
 
 @tells(AreaRevealed)

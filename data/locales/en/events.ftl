@@ -18,6 +18,8 @@ commitment = Fingerprint of the dice to come: `{ $hash }`
 seed = Seed of the dice: `{ $seed }`. Anybody can check every roll.
 joined = { $player } plays **{ $hero }** ({ $hero_class }).
 left = { $player } gives **{ $hero }** back.
+moved-on-reworded = 📜 The texts of “{ $quest }” have been revised. You read the new ones from here on; how the quest is played has not changed.
+moved-on-fits = 📜 The quest “{ $quest }” has been revised, and the version you began is no longer there. Everything on your table is in the new one too: the quest goes on by it.
 undone = ↩️ **{ $hero }** takes back: { $deed }.
 
 ## Rounds, turns and groups

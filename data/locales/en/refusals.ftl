@@ -17,6 +17,7 @@ refusal-not_your_hero = { $hero } is played by somebody else.
 refusal-no_such_campaign = That button belongs to another campaign. Use those of this channel.
 refusal-no_campaign_here = No campaign is played in this channel. Open one with `/campaign new`.
 refusal-campaign_archived = This campaign has been put away. Open another with `/campaign new`.
+refusal-quest_content_lost = The quest “{ $quest }” was changed after you began it, and the version you began is no longer there. Nothing was changed in your campaign. Tell whoever runs the bot: with the earlier files of the quest it goes on where you left it. Meanwhile a server manager can put it away with `/campaign archive`.
 refusal-save_unreadable = This version of the bot can’t read the campaign’s save (campaign { $campaign }, save { $version }). Nothing is lost and nothing was changed. Tell whoever runs the bot; meanwhile a server manager can put it away with `/campaign archive`.
 refusal-channel_taken = A campaign is already played in this channel. Open yours in another channel.
 refusal-not_the_owner = Only the campaign’s owner or somebody who manages this server can do that.

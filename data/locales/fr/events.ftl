@@ -18,6 +18,8 @@ commitment = Empreinte des dés à venir : `{ $hash }`
 seed = Graine des dés : `{ $seed }`. Chacun peut vérifier chaque jet.
 joined = { $player } joue **{ $hero }** ({ $hero_class }).
 left = { $player } rend **{ $hero }**.
+moved-on-reworded = 📜 Les textes de « { $quest } » ont été revus. Vous lisez désormais les nouveaux ; la quête, elle, se joue comme avant.
+moved-on-fits = 📜 La quête « { $quest } » a été revue, et la version que vous aviez commencée n’existe plus. Tout ce qui est sur votre table se retrouve dans la nouvelle : la quête continue avec elle.
 undone = ↩️ **{ $hero }** revient en arrière : { $deed }.
 
 ## Rounds, tours et groupes

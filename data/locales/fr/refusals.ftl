@@ -17,6 +17,7 @@ refusal-not_your_hero = { $hero } est joué par quelqu’un d’autre.
 refusal-no_such_campaign = Ce bouton vient d’une autre campagne. Utilisez ceux de ce salon.
 refusal-no_campaign_here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
 refusal-campaign_archived = Cette campagne est rangée. Ouvrez-en une autre avec `/campagne nouvelle`.
+refusal-quest_content_lost = La quête « { $quest } » a été modifiée après que vous l’avez commencée, et la version du début n’existe plus. Rien n’a changé dans votre campagne. Prévenez la personne qui gère le bot : avec les anciens fichiers de la quête, tout reprend où vous en étiez. En attendant, un gestionnaire du serveur peut la ranger avec `/campagne archiver`.
 refusal-save_unreadable = Cette version du bot ne sait pas lire la sauvegarde de la campagne (campagne { $campaign }, sauvegarde { $version }). Rien n’est perdu, rien n’a changé. Prévenez la personne qui gère le bot ; en attendant, un gestionnaire du serveur peut la ranger avec `/campagne archiver`.
 refusal-channel_taken = Une campagne se joue déjà dans ce salon. Ouvrez la vôtre dans un autre salon.
 refusal-not_the_owner = Seuls le propriétaire de la campagne et les gestionnaires de ce serveur peuvent le faire.
