@@ -18,10 +18,12 @@ from bot.agenda.calendar import no_longer_asked
 from bot.agenda.due import KEPT
 from bot.clock import Clock
 from bot.descent.campaign.party import NOBODY
+from bot.descent.campaign.pinning import LOST
 from bot.descent.refused import Refused
 from bot.descent.upgrades import BadSave
 from bot.habits import Habits
 from bot.heartbeat import notice_outage
+from bot.pinning import Pins
 from bot.store import Delivery, Store
 from bot.table import Table, TableFault
 
@@ -70,6 +72,7 @@ class Keeper:
     def __init__(self, table: Table, store: Store, courier: Courier, clock: Clock) -> None:
         self._table = table
         self._store = store
+        self._pins = Pins(store)
         self._courier = courier
         self._clock = clock
         self._begun = False
@@ -130,6 +133,7 @@ class Keeper:
         if lately is None:
             return None
         standing = Standing.of(lately)
+        await self._pins.settle(standing.campaign)
         names = [] if standing.archived else under_way(standing.campaign)
         if set(names) == set(standing.under_way):
             return standing
@@ -175,6 +179,11 @@ class Keeper:
             self._failures.pop(campaign_id, None)
         except BadSave as error:
             log.error("campaign %s is set aside, since it can't be read: %s", campaign_id, error)
+            wake = None
+        except Refused as refused:
+            if refused.code != LOST:
+                raise
+            log.error("campaign %s is set aside, since what its quest began with is lost", campaign_id)
             wake = None
         except Exception:
             failures = self._failures[campaign_id] = self._failures.get(campaign_id, 0) + 1

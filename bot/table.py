@@ -15,13 +15,15 @@ from bot.annals import Entry, read_annals
 from bot.clock import WallClock
 from bot.descent.campaign.deeds import Deed, Start
 from bot.descent.campaign.party import Campaign
+from bot.descent.campaign.pinning import LOST
 from bot.descent.campaign.repairs import BringBack, BringIn, PutAway, may_bring_back
 from bot.descent.events import Event, QuestStarted
 from bot.descent.game import RULES_VERSION
 from bot.descent.plain import Tagged
 from bot.descent.refused import Refused, demand
 from bot.descent.upgrades import BadSave, read_campaign, read_event
-from bot.parcels import annals_of, founded_of, read_parcel
+from bot.parcels import annals_of, content_of, founded_of, read_parcel
+from bot.pinning import Pins
 from bot.store import Saved, Store, Written
 from bot.store.export import pack
 
@@ -30,6 +32,8 @@ log = logging.getLogger(__name__)
 WALL_CLOCK = WallClock()
 UNREADABLE = "save_unreadable"
 """The refusal where a save can't be read."""
+SET_ASIDE = (UNREADABLE, LOST)
+"""The refusals of campaigns that can't go on as they are."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,7 @@ class Table:
         on_deed: Callable[[int], None] | None = None,
     ) -> None:
         self._store = store
+        self._pins = Pins(store)
         self._seeds = seeds
         self._now = now
         self.on_deed = on_deed
@@ -89,7 +94,7 @@ class Table:
 
     async def look(self, campaign_id: int) -> Outcome:
         """A campaign as it stands."""
-        return _outcome(await self._store.load(campaign_id))
+        return await self._outcome(await self._store.load(campaign_id))
 
     async def in_channel(self, channel: int) -> int | None:
         """The campaign that is played in a channel."""
@@ -140,7 +145,7 @@ class Table:
             now=self._now(),
         )
         self._tell(campaign_id)
-        return _outcome(await self._store.load(campaign_id), repeated=repeated)
+        return await self._outcome(await self._store.load(campaign_id), repeated=repeated)
 
     async def start(self, campaign_id: int, player: int, *, interaction: int, seen: int | None = None) -> Outcome:
         """Begin the quest with a fresh secret."""
@@ -174,7 +179,7 @@ class Table:
             await self.act(campaign_id, player, PutAway(manager=manager), interaction=interaction, seen=seen)
         except Refused as refused:
             # What can't be read can't be told anything, but it must not hold its channel for ever.
-            if not (manager and refused.code == UNREADABLE):
+            if not (manager and refused.code in SET_ASIDE):
                 raise
         async with self._lock(campaign_id):
             await self._store.archive(campaign_id, now=self._now())
@@ -191,7 +196,7 @@ class Table:
             try:
                 found.append(await self.look(campaign_id))
             except Refused as refused:
-                if refused.code != UNREADABLE:
+                if refused.code not in SET_ASIDE:
                     raise
         return found
 
@@ -209,7 +214,8 @@ class Table:
         campaign = _campaign(saved)
         demand(manager or player == campaign.owner, "not_the_owner")
         annals = await self._store.annals(campaign_id)
-        return await asyncio.to_thread(pack, saved, campaign.name, annals)
+        content = await self._pins.content_of(campaign)
+        return await asyncio.to_thread(pack, saved, campaign.name, annals, content)
 
     async def bring_in(
         self, content: bytes, player: int, *, guild: int, channel: int, interaction: int, manager: bool = False
@@ -227,6 +233,7 @@ class Table:
             founded=founded_of(parcel),
             annals=annals_of(parcel),
             now=self._now(),
+            contents=content_of(parcel),
         )
         return await self.act(campaign_id, player, BringIn(manager=manager), interaction=interaction)
 
@@ -248,13 +255,14 @@ class Table:
         if recorded is None:
             return None
         now = await self._store.load(campaign_id)
-        return _outcome(now, events=recorded.events, repeated=True)
+        return await self._outcome(now, events=recorded.events, repeated=True)
 
     async def _apply(self, saved: Saved, player: int, deed: Deed, interaction: int, seen: int | None) -> Outcome:
         demand(not saved.archived, "campaign_archived", campaign=saved.id)
         demand(seen is None or seen == saved.version, "board_has_moved_on", version=saved.version)
-        campaign = _campaign(saved)
-        events = deed.do(campaign, player)
+        campaign, moved_on = await self._read(saved)
+        events = [*moved_on, *deed.do(campaign, player)]
+        contents = self._pins.to_keep(campaign)
         recorded = await self._store.record(
             saved.id,
             seen_version=saved.version,
@@ -266,15 +274,23 @@ class Table:
             state=campaign.model_dump_json(),
             now=self._now(),
             under_way=under_way(campaign),
+            contents=contents,
         )
+        self._pins.kept(contents)
         self._tell(saved.id)
         if recorded.repeated:  # another process was faster; what we worked out was not saved
-            return _outcome(await self._store.load(saved.id), events=recorded.events, repeated=True)
+            now = await self._store.load(saved.id)
+            return await self._outcome(now, events=recorded.events, repeated=True)
         return Outcome(saved.id, recorded.version, campaign, events)
 
+    async def _outcome(self, saved: Saved, *, events: Iterable[Written] = (), repeated: bool = False) -> Outcome:
+        campaign, _ = await self._read(saved)
+        return Outcome(saved.id, saved.version, campaign, _read_events(events), repeated)
 
-def _outcome(saved: Saved, *, events: Iterable[Written] = (), repeated: bool = False) -> Outcome:
-    return Outcome(saved.id, saved.version, _campaign(saved), _read_events(events), repeated)
+    async def _read(self, saved: Saved) -> tuple[Campaign, list[Event]]:
+        """The campaign in a save, with the quest it began, and what is to be told where that has moved on."""
+        campaign = _campaign(saved)
+        return campaign, await self._pins.settle(campaign)
 
 
 def _campaign(saved: Saved) -> Campaign:

@@ -4,10 +4,11 @@ The store knows nothing of the rules: states, deeds and events are JSON texts to
 """
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple, Self
 
 import aiosqlite
@@ -62,7 +63,10 @@ INSERT INTO panels (campaign_id, kind, channel_id, message_id) VALUES (?, ?, ?, 
 ON CONFLICT (campaign_id, kind) DO UPDATE
 SET channel_id = excluded.channel_id, message_id = excluded.message_id
 """
+KEEP_CONTENT = "INSERT INTO content (fingerprint, content, kept_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 NOTE = "INSERT INTO notes VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -231,6 +235,7 @@ class Store:
         founded: str | None,
         annals: Sequence[Chronicled],
         now: datetime,
+        contents: Mapping[str, str] = NOTHING,
     ) -> tuple[int, bool]:
         """A campaign with its whole past in a channel that has none: its id, and whether it was there already."""
         async with self._db.transaction() as db:
@@ -244,6 +249,7 @@ class Store:
             made = await db.execute(BRING_IN, row)
             assert made.lastrowid is not None
             await _remember_all(db, made.lastrowid, annals)
+            await _keep(db, contents, now)
             return made.lastrowid, False
 
     # Deeds
@@ -261,8 +267,11 @@ class Store:
         state: str,
         now: datetime,
         under_way: Sequence[str] = (),
+        contents: Mapping[str, str] = NOTHING,
     ) -> Recorded:
         """Save a deed, what happened, the state it led to and what is under way then: all, or nothing.
+
+        `contents` are those of quests by fingerprint; what is kept already stays as it is.
 
         Refused if the campaign is not at the version the deed was thought out for. An interaction that was
         recorded before is not recorded again; what it led to then comes back.
@@ -279,6 +288,7 @@ class Store:
             happened = [(campaign_id, version, number, event) for number, event in enumerate(events)]
             await db.executemany(REMEMBER_EVENT, happened)
             await set_under_way(db, campaign_id, under_way, now)
+            await _keep(db, contents, now)
             return Recorded(version, [Written(event, rules) for event in events])
 
     async def recorded(self, campaign_id: int, interaction_id: int) -> Recorded | None:
@@ -316,6 +326,11 @@ class Store:
         """The version in which an event of this kind happened last; 0 if none ever did."""
         row = await first(self._db.reader, LAST_TOLD, campaign_id, f'{{"event":"{kind}"%')
         return int(row["seq"] or 0) if row is not None else 0
+
+    async def content(self, fingerprint: str) -> str | None:
+        """What a quest was made of when somebody began it."""
+        row = await first(self._db.reader, "SELECT content FROM content WHERE fingerprint = ?", fingerprint)
+        return row["content"] if row is not None else None
 
     # Panels
 
@@ -356,6 +371,11 @@ async def _remember_all(db: aiosqlite.Connection, campaign_id: int, annals: Sequ
         await db.execute(REMEMBER_DEED, row)
         happened = [(campaign_id, place, number, event) for number, event in enumerate(done.events)]
         await db.executemany(REMEMBER_EVENT, happened)
+
+
+async def _keep(db: aiosqlite.Connection, contents: Mapping[str, str], now: datetime) -> None:
+    kept = [(fingerprint, content, now.isoformat()) for fingerprint, content in contents.items()]
+    await db.executemany(KEEP_CONTENT, kept)
 
 
 async def _recorded(db: aiosqlite.Connection, campaign_id: int, interaction_id: int) -> Recorded | None:
