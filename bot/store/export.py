@@ -18,7 +18,7 @@ from bot.descent.refused import Refused, demand
 from bot.store.store import Chronicled, Saved
 
 FORMAT = 2
-"""1: without the rules of each deed and the campaign as it was founded."""
+"""1: without the rules of each deed, the campaign as it was founded and the content of its quest."""
 MEGABYTE = 1024 * 1024
 MOST_PACKED = 8 * MEGABYTE
 """What may be handed in: less than the smallest upload Discord allows."""
@@ -53,11 +53,13 @@ class Parcel(_Shape):
     state: dict[str, Any]
     founded: dict[str, Any] | None = None
     """The campaign before its first deed, if that is known."""
+    content: dict[str, Any] | None = None
+    """What the quest under way began with."""
     deeds: list[KeptDeed]
     """In order: the first led to version 1."""
 
 
-def pack(saved: Saved, name: str, annals: Sequence[Chronicled]) -> bytes:
+def pack(saved: Saved, name: str, annals: Sequence[Chronicled], content: str | None = None) -> bytes:
     """A campaign as a file."""
     parcel = Parcel(
         flambeau=FORMAT,
@@ -65,6 +67,7 @@ def pack(saved: Saved, name: str, annals: Sequence[Chronicled]) -> bytes:
         name=name[:LONGEST_NAME],
         state=json.loads(saved.state),
         founded=json.loads(saved.founded) if saved.founded is not None else None,
+        content=json.loads(content) if content is not None else None,
         deeds=[
             KeptDeed(
                 player=done.player,

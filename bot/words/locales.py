@@ -60,6 +60,12 @@ def entries(language: str, folder: Path = LOCALES) -> dict[str, Entry]:
     return dict(_read(folder / language, []))
 
 
+def read_page(text: str) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+    """What stands in a text, and the first lines of what can't be read."""
+    page = _page("", text)
+    return page.entries, page.unreadable
+
+
 # Reading -----------------------------------------------------------------------------------------------------
 
 
