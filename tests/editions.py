@@ -1,0 +1,106 @@
+"""An installation whose quest files are edited between two runs of the bot.
+
+    installed.edit("quests/bell_thief.yaml", "id: lane", "id: path")
+    installed.restart()
+
+The files are copies. A restart forgets all that a process remembers: library, texts, pinned quests.
+"""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.descent import library as shelves
+from bot.descent import pinned
+from bot.descent.quest import content
+from bot.paths import DATA, LOCALES
+from bot.words import speaker, texts
+
+QUEST = "bell_thief"
+
+
+class Installed:
+    """The data of an installation."""
+
+    def __init__(self, folder: Path) -> None:
+        self.descent, self.locales = folder / "descent", folder / "locales"
+        shutil.copytree(DATA / "descent", self.descent)
+        shutil.copytree(LOCALES, self.locales)
+
+    def edit(self, file: str, old: str, new: str) -> None:
+        """Write something else into a file of data/descent."""
+        _edit(self.descent / file, old, new)
+
+    def reword(self, old: str, new: str, quest: str = QUEST) -> None:
+        """Write something else into a quest's texts, in both languages."""
+        for language in content.LANGUAGES:
+            _edit(self.locales / language / f"quest_{quest}.ftl", old, new)
+
+    def rewrite(self) -> None:
+        """Make another quest of the bell thief: names, places, events and the keys of its texts change."""
+        file = f"quests/{QUEST}.yaml"
+        self.edit(file, "id: lane", "id: hollow_way")
+        self.edit(file, "{id: milestone, square: L5}", "{id: gallows, square: K5}")
+        self.edit(file, "name: magpie", "name: jackdaw")
+        self.edit(file, "magpie", "jackdaw")
+        self.edit(file, "text: runs", "text: flees")
+        self.edit(file, "text: pants", "text: rests")
+        self.edit(file, "on: {at: round_end, round: 2}", "on: {at: round_end, round: 1}")
+        self.edit(file, "id: friends", "id: neighbours")
+        self.reword("area-bell_thief-lane", "area-bell_thief-hollow_way")
+        self.reword("token-bell_thief-milestone", "token-bell_thief-gallows")
+        self.reword("unique-magpie", "unique-jackdaw")
+        self.reword("message-runs", "message-flees")
+        self.reword("message-pants", "message-rests")
+
+    def delete(self) -> None:
+        """Take the bell thief out of the library, with its texts and the ways that lead there."""
+        (self.descent / "quests" / f"{QUEST}.yaml").unlink()
+        for language in content.LANGUAGES:
+            (self.locales / language / f"quest_{QUEST}.ftl").unlink()
+        book = self.descent / "campaigns" / "winter_oath.yaml"
+        lines = book.read_text(encoding="utf-8").splitlines(keepends=True)
+        book.write_text("".join(line for line in lines if QUEST not in line), encoding="utf-8")
+
+    def restart(self) -> None:
+        """The bot starts again, with the files as they are now."""
+        forget()
+        shelves.library()
+
+
+def forget() -> None:
+    """What a process has read, and what quests it has pinned."""
+    shelves.library.cache_clear()
+    content.messages.cache_clear()
+    speaker.words.cache_clear()
+    texts._pages_of_old.cache_clear()
+    pinned._pinned.clear()
+    pinned._written.cache_clear()
+    pinned.released.cache_clear()
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installed]:
+    """An installation of our own; afterwards everything is as before."""
+    found = Installed(tmp_path / "data")
+    monkeypatch.setattr(shelves, "DATA", tmp_path / "data")
+    monkeypatch.setattr(pinned, "DATA", tmp_path / "data")
+    monkeypatch.setattr(content, "LOCALES", found.locales)
+    monkeypatch.setattr(texts.Texts, "strict", True)
+    before = shelves.library()
+    found.restart()
+    yield found
+    forget()
+    # Other tests hold on to parts of the library.
+    monkeypatch.undo()
+    shelves.library.cache_clear()
+    restored = shelves.library()
+    assert restored.quests == before.quests
+
+
+def _edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text, f"{path.name} does not say {old!r}"
+    path.write_text(text.replace(old, new), encoding="utf-8")

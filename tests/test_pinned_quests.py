@@ -1,0 +1,390 @@
+"""An edited quest file never breaks a quest under way: played at a real table, saved, restarted, shown."""
+
+import gzip
+import json
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.annals import all_events
+from bot.descent.autopilot import next_command
+from bot.descent.campaign.deeds import ChooseQuest, Deed, Join, Play, Speak, Undo
+from bot.descent.campaign.party import Campaign
+from bot.descent.commands import Stride, TakeTurn
+from bot.descent.events import Event, QuestMovedOn
+from bot.descent.library import library
+from bot.descent.pinned import content_here
+from bot.descent.refused import Refused
+from bot.store import Store
+from bot.table import Outcome, Table
+from bot.views.board import board_view
+from bot.views.journal import Journal
+from bot.views.status import status_face
+from bot.views.tableau import Tableau
+from bot.words import LANGUAGES, words
+from tests.cogs.games import ALIX, BRUNO, PARTY, player_of
+from tests.editions import QUEST, Installed, installed
+
+__all__ = ["installed"]
+
+NOW = datetime(2026, 3, 1, 20, 30, tzinfo=UTC)
+INTERACTIONS = count(1_000)
+SOME, MANY = 12, 400
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """An open, empty store."""
+    async with await Store.open(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
+        yield opened
+
+
+def table_of(store: Store) -> Table:
+    """A table with a known secret; a new one after each restart."""
+    return Table(store, seeds=lambda: "secret", now=lambda: NOW)
+
+
+async def act(table: Table, campaign_id: int, player: int, deed: Deed) -> Outcome:
+    """One deed."""
+    return await table.act(campaign_id, player, deed, interaction=next(INTERACTIONS))
+
+
+async def begun(table: Table, *, channel: int = 20, quest: str = QUEST) -> Outcome:
+    """A party that has just begun a quest."""
+    now = await table.create(
+        guild=10, channel=channel, owner=ALIX, name="Braise", language="fr", interaction=next(INTERACTIONS)
+    )
+    for number, (hero, calling) in enumerate(PARTY[:2]):
+        await act(table, now.campaign_id, BRUNO if number else ALIX, Join(hero=hero, hero_class=calling))
+    await act(table, now.campaign_id, ALIX, ChooseQuest(quest=quest))
+    return await table.start(now.campaign_id, ALIX, interaction=next(INTERACTIONS))
+
+
+async def go_on(table: Table, now: Outcome, most: int) -> tuple[Outcome, list[Event]]:
+    """Play as automatic heroes would, for so many commands or to the end; and what happened."""
+    told: list[Event] = []
+    for _ in range(most):
+        command = next_command(now.campaign.running())
+        if command is None:
+            break
+        now = await act(table, now.campaign_id, player_of(now.campaign, command.hero), Play(command=command))
+        told += now.events
+    return now, told
+
+
+async def shown(table: Table, campaign_id: int) -> dict[str, str]:
+    """Everything that can be read about a campaign, in both languages: no text may be missing."""
+    now, annals = await table.look(campaign_id), await table.annals(campaign_id)
+    game = now.campaign.running()
+    tableau = Tableau(game, all_events(annals))
+    tableau.take_all(all_events(annals))
+    assert tableau.game.board.areas == game.board.areas
+    found = {}
+    for language in LANGUAGES:
+        campaign = now.campaign.model_copy(update={"language": language})
+        board_view(campaign, language)
+        lines = [line.text for line in Journal(words(language)).lines(campaign, annals)]
+        found[language] = "\n".join([*lines, str(status_face(campaign, None))])
+    return found
+
+
+async def unedited(tmp_path: Path) -> tuple[Campaign, list[Event]]:
+    """The whole quest as it goes when nobody touches its file."""
+    async with await Store.open(tmp_path / "unedited.sqlite3", now=NOW) as store:
+        table = table_of(store)
+        now, told = await go_on(table, await begun(table), MANY)
+    assert now.campaign.phase == "over"
+    return now.campaign, told
+
+
+async def test_a_rewritten_quest_goes_on_unchanged_to_its_end(
+    installed: Installed, store: Store, tmp_path: Path
+) -> None:
+    """Area, token, boss, events and texts are renamed under a party's feet, and it ends as it would have."""
+    campaign, told = await unedited(tmp_path)
+    now, first = await go_on(table_of(store), await begun(table_of(store)), SOME)
+
+    installed.rewrite()
+    installed.restart()
+    table = table_of(store)
+    assert "lane" not in [area.id for area in library().quests[QUEST].areas]
+    before = await shown(table, now.campaign_id)
+    now, rest = await go_on(table, await table.look(now.campaign_id), MANY)
+
+    assert [*first, *rest] == told
+    assert now.campaign.model_dump_json() == campaign.model_dump_json()
+    assert "Magpie" in before["en"]
+    assert all((await shown(table, now.campaign_id)).values())
+
+
+async def test_a_new_party_gets_the_new_quest(installed: Installed, store: Store) -> None:
+    """While one party plays the earlier quest, another begins today's, at the same table."""
+    old = await begun(table_of(store))
+    installed.rewrite()
+    installed.restart()
+    table = table_of(store)
+    new = await begun(table, channel=21)
+
+    assert (await table.look(old.campaign_id)).campaign.running().board.areas == ["lane"]
+    assert new.campaign.running().board.areas == ["hollow_way"]
+    assert "gallows" in new.campaign.running().board.tokens
+    for campaign_id in (old.campaign_id, new.campaign_id):
+        assert all((await shown(table, campaign_id)).values())
+
+
+async def test_a_text_that_asks_for_more_is_told_as_it_was(installed: Installed, store: Store) -> None:
+    """Today's wording names a number the earlier quest does not know: its party reads the wording it began with."""
+    now, _ = await go_on(table_of(store), await begun(table_of(store)), 1)
+    installed.edit(f"quests/{QUEST}.yaml", "objective: stop\n", "objective: stop\nvariables: {steps: {}}\n")
+    installed.reword("quest-bell_thief-message-off =", "quest-bell_thief-message-off = { $steps } …")
+    installed.restart()
+
+    told = await shown(table_of(store), now.campaign_id)
+    assert "Clang. Clang." in told["en"]
+    assert "… Clang" not in told["en"]
+
+
+async def test_undo_and_redo_use_what_the_quest_began_with(installed: Installed, store: Store) -> None:
+    """A command given before the restart is taken back after it."""
+    table = table_of(store)
+    now = await begun(table)
+    command = next_command(now.campaign.running())
+    assert command is not None
+    now = await act(table, now.campaign_id, player_of(now.campaign, command.hero), Play(command=command))
+    while now.campaign.turn_log is None or not now.campaign.turn_log.done:
+        now, _ = await go_on(table, now, 1)
+    installed.rewrite()
+    installed.restart()
+
+    table, last = table_of(store), now.campaign.turn_log.done[-1]
+    back = await act(table, now.campaign_id, player_of(now.campaign, last.hero), Undo())
+    assert back.campaign.running().content == now.campaign.running().content
+    assert back.campaign.running().seq < now.campaign.running().seq
+
+
+async def test_new_words_are_taken_over_with_a_note(installed: Installed, store: Store) -> None:
+    """Only the wording changed: the quest moves on to it at the next deed, and the journal says so, once."""
+    now = await begun(table_of(store))
+    began_with = now.campaign.running().content
+    installed.reword("quest-bell_thief-objective-stop =", "quest-bell_thief-objective-stop = ✂")
+    installed.edit(f"quests/{QUEST}.yaml", "lost: {}\n", "lost: {}  # nothing\n\n")
+    installed.restart()
+    table = table_of(store)
+    assert "✂" in (await shown(table, now.campaign_id))["en"]
+
+    now = await act(table, now.campaign_id, ALIX, Speak(language="en"))
+    here = content_here(QUEST)
+    assert here is not None
+    assert now.campaign.running().content == here.fingerprint != began_with
+    assert now.events == [QuestMovedOn(quest=QUEST, why="reworded")]
+    assert await store.content(here.fingerprint) == here.text
+    now, told = await go_on(table, now, MANY)
+    assert now.campaign.phase == "over"
+    assert not any(isinstance(event, QuestMovedOn) for event in told)
+    assert "revised" in (await shown(table, now.campaign_id))["en"]
+
+
+async def test_the_note_stays_where_the_deed_is_taken_back(installed: Installed, store: Store) -> None:
+    """Taking back the command with which a quest moved on takes back neither that nor what was told of it."""
+    now = await begun(table_of(store))
+    installed.reword("quest-bell_thief-objective-stop =", "quest-bell_thief-objective-stop = ✂")
+    installed.restart()
+    table = table_of(store)
+    syndrael, stride = TakeTurn(hero="syndrael"), Stride(hero="syndrael")
+    for deed in (Play(command=syndrael), Play(command=stride), Undo(), Undo()):
+        now = await act(table, now.campaign_id, ALIX, deed)
+
+    here = content_here(QUEST)
+    assert here is not None
+    assert now.campaign.running().content == here.fingerprint
+    told = all_events(await table.annals(now.campaign_id))
+    assert [event.kind for event in told[-1:]] == [QuestMovedOn.kind]
+
+
+async def test_the_same_written_otherwise_is_the_same_quest(installed: Installed, store: Store) -> None:
+    """What is only spelled out changes the file, not how the quest is played: it is moved on as well."""
+    now = await begun(table_of(store))
+    installed.edit(f"quests/{QUEST}.yaml", "lost: {}\n", "lost: {xp: 0}\nwin: null\n")
+    installed.restart()
+
+    now = await act(table_of(store), now.campaign_id, ALIX, Speak(language="en"))
+    assert now.events == [QuestMovedOn(quest=QUEST, why="reworded")]
+
+
+async def test_words_with_a_gap_are_not_taken_over(installed: Installed, store: Store) -> None:
+    """Whoever deletes a text the quest still needs takes it from new parties only."""
+    now = await begun(table_of(store))
+    installed.reword("unique-magpie", "unique-mag")
+    installed.restart()
+    table = table_of(store)
+
+    now = await act(table, now.campaign_id, ALIX, Speak(language="en"))
+    assert now.events == []
+    assert "Magpie" in words("en").foe("magpie", "goblin_archer_1", now.campaign.game)
+
+
+async def test_a_deleted_quest_goes_on(installed: Installed, store: Store, tmp_path: Path) -> None:
+    """A quest that is gone from the library is played to its end, and its name is still known."""
+    campaign, _ = await unedited(tmp_path)
+    now = await begun(table_of(store))
+    installed.delete()
+    installed.restart()
+    table = table_of(store)
+    assert QUEST not in library().quests
+    assert "The Bell Thief" in (await shown(table, now.campaign_id))["en"]
+
+    now, _ = await go_on(table, await table.look(now.campaign_id), MANY)
+    assert now.campaign.model_dump_json() == campaign.model_dump_json()
+    assert all((await shown(table, now.campaign_id)).values())
+    with pytest.raises(Refused, match="no_such_quest"):
+        await table.start(now.campaign_id, ALIX, interaction=next(INTERACTIONS))
+
+
+# Files --------------------------------------------------------------------------------------------------------
+
+
+def changed(file: bytes, **fields: Any) -> bytes:
+    """A campaign's file with other content in it."""
+    parcel = json.loads(gzip.decompress(file))
+    parcel["content"].update(fields)
+    return gzip.compress(json.dumps(parcel).encode())
+
+
+async def brought_in(table: Table, file: bytes) -> Outcome:
+    """The campaign in a file goes on in another channel."""
+    return await table.bring_in(file, ALIX, guild=10, channel=99, interaction=next(INTERACTIONS), manager=True)
+
+
+async def test_a_file_carries_the_quest_along(installed: Installed, store: Store, tmp_path: Path) -> None:
+    """Where the quest is another one, or none at all, a campaign from a file goes on by its own."""
+    now, _ = await go_on(table_of(store), await begun(table_of(store)), SOME)
+    installed.rewrite()
+    installed.restart()
+    file = await table_of(store).export(now.campaign_id, ALIX)
+
+    installed.delete()
+    installed.restart()
+    async with await Store.open(tmp_path / "elsewhere.sqlite3", now=NOW) as elsewhere:
+        table = table_of(elsewhere)
+        came = await brought_in(table, file)
+        installed.restart()
+        table = table_of(elsewhere)
+        assert "Magpie" in (await shown(table, came.campaign_id))["en"]
+        came, _ = await go_on(table, await table.look(came.campaign_id), MANY)
+    assert came.campaign.phase == "over"
+
+
+async def test_a_made_up_quest_is_refused(installed: Installed, store: Store) -> None:
+    """A file whose quest is not what the game began with, is unsound or lends words of others is turned away."""
+    now = await begun(table_of(store))
+    file = await table_of(store).export(now.campaign_id, ALIX)
+    content = content_here(QUEST)
+    assert content is not None
+    installed.delete()
+    installed.restart()
+    table = table_of(store)
+
+    english = {**content.words["en"], "button-panel": "button-panel = Free gold: evil.example\n"}
+    for made_up in (
+        changed(file, quest={**content.quest, "morale": 19}),
+        as_its_own(changed(file, words={**content.words, "en": english})),
+        as_its_own(changed(file, quest={**content.quest, "start": ["Z99"]})),
+        as_its_own(changed(file, quest={**content.quest, "objective": "no_such_text"})),
+        as_its_own(changed(file, words={**content.words, "fr": {}})),
+        changed(file, words={}),
+    ):
+        with pytest.raises(Refused, match="not_a_campaign_file"):
+            await brought_in(table, made_up)
+    assert (await brought_in(table, file)).campaign.phase == "playing"
+
+
+def as_its_own(file: bytes) -> bytes:
+    """The same file, whose game says that it began with just this content."""
+    from bot.descent.quest.content import Content
+
+    parcel = json.loads(gzip.decompress(file))
+    was = parcel["state"]["game"]["content"]
+    now = Content.read(json.dumps(parcel["content"])).fingerprint
+    return gzip.compress(json.dumps(parcel).replace(was, now).encode())
+
+
+# What is lost -------------------------------------------------------------------------------------------------
+
+
+async def lose_content(store: Store) -> None:
+    """The rows of contents are gone, as in a database of 0.1.0, which had none."""
+    async with store._db.transaction() as db:
+        await db.execute("DELETE FROM content")
+
+
+async def test_where_the_earlier_content_is_lost_a_fitting_one_serves(installed: Installed, store: Store) -> None:
+    """The file got one more event and nobody kept the earlier one: all that is on the table is still in it."""
+    now, _ = await go_on(table_of(store), await begun(table_of(store)), SOME)
+    await lose_content(store)
+    more = "events:\n  - {id: wolves, on: {at: round_start, round: 9}, do: [{do: message, text: runs}]}\n"
+    installed.edit(f"quests/{QUEST}.yaml", "events:\n", more)
+    installed.restart()
+    table = table_of(store)
+
+    now = await act(table, now.campaign_id, ALIX, Speak(language="en"))
+    assert now.events == [QuestMovedOn(quest=QUEST, why="fits")]
+    now, _ = await go_on(table, now, MANY)
+    assert now.campaign.phase == "over"
+    assert "no longer there" in (await shown(table, now.campaign_id))["en"]
+
+
+async def test_what_can_not_go_on_is_refused_and_holds_up_no_other(installed: Installed, store: Store) -> None:
+    """The earlier content is lost and today's has no such area: that campaign waits, and the others are played."""
+    lost = await begun(table_of(store))
+    other = await begun(table_of(store), channel=21, quest="ember_chapel")
+    await lose_content(store)
+    saved = (await store.load(lost.campaign_id)).state
+    installed.rewrite()
+    installed.restart()
+    table = table_of(store)
+
+    for attempt in (table.look(lost.campaign_id), act(table, lost.campaign_id, ALIX, Speak(language="en"))):
+        with pytest.raises(Refused, match="quest_content_lost") as refused:
+            await attempt
+        assert "Bell Thief" in words("en").refusal(refused.value)
+    assert [found.campaign_id for found in await table.readable([lost.campaign_id, other.campaign_id])] == [
+        other.campaign_id
+    ]
+    assert (await go_on(table, await table.look(other.campaign_id), SOME))[1]
+    assert (await store.load(lost.campaign_id)).state == saved
+
+    await table.archive(lost.campaign_id, BRUNO, interaction=next(INTERACTIONS), manager=True)
+    assert await table.in_channel(20) is None
+
+
+# What it costs ------------------------------------------------------------------------------------------------
+
+
+async def test_a_press_reads_no_content(
+    installed: Installed, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as nobody edits the file, its content is written once, with the deed that begins the quest."""
+    asked: list[str] = []
+    content = Store.content
+
+    async def counting(self: Store, fingerprint: str) -> str | None:
+        asked.append(fingerprint)
+        return await content(self, fingerprint)
+
+    monkeypatch.setattr(Store, "content", counting)
+    now, _ = await go_on(table_of(store), await begun(table_of(store)), SOME)
+    here = content_here(QUEST)
+    assert here is not None
+    assert asked == []
+    assert await store.content(here.fingerprint) == here.text
+
+    asked.clear()
+    installed.rewrite()
+    installed.restart()
+    table = table_of(store)
+    await go_on(table, await table.look(now.campaign_id), SOME)
+    assert asked == [here.fingerprint]
