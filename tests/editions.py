@@ -55,6 +55,14 @@ class Installed:
         self.reword("message-runs", "message-flees")
         self.reword("message-pants", "message-rests")
 
+    def lay_by(self) -> None:
+        """Keep the bell thief as it is now among what earlier releases shipped."""
+        past = self.descent / "past" / f"{QUEST}-{content.mechanics_of(pinned.released()[QUEST])}.yaml"
+        shutil.copy(self.descent / "quests" / f"{QUEST}.yaml", past)
+        for language in content.LANGUAGES:
+            texts_then = self.locales / language / f"quest_{QUEST}.ftl"
+            shutil.copy(texts_then, past.with_suffix(f".{language}.ftl"))
+
     def delete(self) -> None:
         """Take the bell thief out of the library, with its texts and the ways that lead there."""
         (self.descent / "quests" / f"{QUEST}.yaml").unlink()

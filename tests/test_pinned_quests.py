@@ -17,8 +17,9 @@ from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Stride, TakeTurn
 from bot.descent.events import Event, QuestMovedOn
 from bot.descent.library import library
-from bot.descent.pinned import content_here
+from bot.descent.pinned import content_here, released
 from bot.descent.refused import Refused
+from bot.paths import ROOT
 from bot.store import Store
 from bot.table import Outcome, Table
 from bot.views.board import board_view
@@ -359,6 +360,20 @@ async def test_what_can_not_go_on_is_refused_and_holds_up_no_other(installed: In
 
     await table.archive(lost.campaign_id, BRUNO, interaction=next(INTERACTIONS), manager=True)
     assert await table.in_channel(20) is None
+
+
+async def test_a_save_of_0_1_0_goes_on_by_what_that_release_shipped(installed: Installed, store: Store) -> None:
+    """Its file names no content; the quest was rewritten since, and its earlier file lies in the past."""
+    file = (ROOT / "tests" / "saves" / "0.1.0" / "standin_and_orders.flambeau").read_bytes()
+    installed.lay_by()
+    installed.rewrite()
+    installed.restart()
+    table = table_of(store)
+
+    now = await brought_in(table, file)
+    assert now.campaign.running().content == released()[QUEST]
+    assert "Magpie" in (await shown(table, now.campaign_id))["en"]
+    assert (await go_on(table, now, SOME))[1]
 
 
 # What it costs ------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from bot.descent.quest.model import Quest
 from bot.paths import DATA
 
 MOST_PINNED = 128
-"""Of so many at most the parsed quest is kept at hand; those asked for longest ago make room."""
+"""So many at most are kept at hand. Those pinned longest ago make room; reading their games pins them again."""
 
 _pinned: OrderedDict[str, Content] = OrderedDict()
 
@@ -44,8 +44,12 @@ def _written(quest_id: str, text: str) -> Content:
 
 def pin(content: Content) -> None:
     """From now on games that began with it can be played."""
-    _pinned[content.fingerprint] = content
-    _pinned.move_to_end(content.fingerprint)
+    _lay_down(content.fingerprint, content)
+
+
+def _lay_down(fingerprint: str, content: Content) -> None:
+    _pinned[fingerprint] = content
+    _pinned.move_to_end(fingerprint)
     while len(_pinned) > MOST_PINNED:
         _pinned.popitem(last=False)
 
@@ -64,7 +68,7 @@ def pinned(quest_id: str, fingerprint: str) -> Content | None:
     """Content that is not the library's, if it is pinned or was shipped by an earlier release."""
     found = _pinned.get(fingerprint)
     if found is None and (found := _past(quest_id, mechanics_of(fingerprint))) is not None:
-        _pinned[fingerprint] = found
+        _lay_down(fingerprint, found)
     return found
 
 

@@ -78,7 +78,7 @@ def test_every_quest_can_be_kept_and_read_again(quest: str) -> None:
 
 
 def test_only_so_many_are_kept_at_hand() -> None:
-    """The register of pinned quests does not grow for ever; those asked for longest ago go first."""
+    """The register of pinned quests does not grow for ever; those pinned longest ago go first."""
     before = dict(pinned._pinned)
     made = [content(f"morale: {number}") for number in range(MOST_PINNED + 2)]
     try:
@@ -119,10 +119,7 @@ def test_what_lies_in_the_past_is_what_its_name_says() -> None:
 def test_an_earlier_release_is_played_from_the_past(installed: Installed) -> None:
     """A save of 0.1.0 names no content: the list tells it, and its file is found though the quest is another."""
     mark = released()[QUEST]
-    for kind in ("quests", "past"):
-        text = (installed.descent / "quests" / f"{QUEST}.yaml").read_text(encoding="utf-8")
-        name = QUEST if kind == "quests" else f"{QUEST}-{mechanics_of(mark)}"
-        (installed.descent / kind / f"{name}.yaml").write_text(text, encoding="utf-8")
+    installed.lay_by()
     party = [Recruit(hero="syndrael", hero_class="knight"), Recruit(hero="widow_tarha", hero_class="runemaster")]
     game, _ = start_quest(QUEST, party, seed="past")
     assert game.content == mark
