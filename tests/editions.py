@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.descent import library as shelves
+from bot.descent import loading as shelves
 from bot.descent import pinned
+from bot.descent.library import library
 from bot.descent.quest import content
 from bot.paths import DATA, LOCALES
 from bot.words import speaker, texts
@@ -75,12 +76,12 @@ class Installed:
     def restart(self) -> None:
         """The bot starts again, with the files as they are now."""
         forget()
-        shelves.library()
+        library()
 
 
 def forget() -> None:
     """What a process has read, and what quests it has pinned."""
-    shelves.library.cache_clear()
+    library.cache_clear()
     content.messages.cache_clear()
     speaker.words.cache_clear()
     texts._pages_of_old.cache_clear()
@@ -97,14 +98,14 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Insta
     monkeypatch.setattr(pinned, "DATA", tmp_path / "data")
     monkeypatch.setattr(content, "LOCALES", found.locales)
     monkeypatch.setattr(texts.Texts, "strict", True)
-    before = shelves.library()
+    before = library()
     found.restart()
     yield found
     forget()
     # Other tests hold on to parts of the library.
     monkeypatch.undo()
-    shelves.library.cache_clear()
-    restored = shelves.library()
+    library.cache_clear()
+    restored = library()
     assert restored.quests == before.quests
 
 

@@ -9,9 +9,10 @@ import yaml
 from pydantic import ValidationError
 
 from bot.cli.endings import give_up, one_sentence
-from bot.descent.loading import load_yaml, read_library
+from bot.descent.loading import read_library
 from bot.descent.quest.model import Area, Quest
 from bot.descent.references import unknown
+from bot.descent.yaml_files import load_yaml
 from bot.paths import DATA
 
 WRONG_USE = 2

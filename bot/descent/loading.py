@@ -1,10 +1,9 @@
 """Reads all cards and quests from `data/descent`, and checks them as a whole."""
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import yaml
 from pydantic import BaseModel, ValidationError
@@ -28,6 +27,7 @@ from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.quest.model import Peril, Quest, Variable
 from bot.descent.references import dangling
 from bot.descent.wording import in_words
+from bot.descent.yaml_files import YamlLoader, load_yaml
 from bot.paths import DATA
 
 Entry = TypeVar("Entry", bound=BaseModel)
@@ -78,23 +78,6 @@ def read_library(folder: Path) -> Library:
     shelf.index()
     shelf.errors += dangling(shelf)
     return shelf
-
-
-class YamlLoader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """YAML in which only true and false are truth values: `on` is the word a quest's event begins with."""
-
-    yaml_implicit_resolvers: ClassVar[dict[str, list[tuple[str, re.Pattern[str]]]]] = {
-        letter: [entry for entry in resolvers if entry[0] != "tag:yaml.org,2002:bool"]
-        for letter, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
-    }
-
-
-YamlLoader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
-
-
-def load_yaml(path: Path) -> Any:
-    """The content of a YAML file."""
-    return yaml.load(path.read_text(encoding="utf-8"), Loader=YamlLoader)
 
 
 def _read_campaigns(shelf: Library, folder: Path) -> None:

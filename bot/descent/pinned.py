@@ -9,9 +9,10 @@ from functools import lru_cache
 
 import yaml
 
-from bot.descent.library import YamlLoader, library, load_yaml
+from bot.descent.library import library
 from bot.descent.quest.content import LANGUAGES, Content, mechanics_of, messages, split
 from bot.descent.quest.model import Quest
+from bot.descent.yaml_files import YamlLoader, load_yaml
 from bot.paths import DATA
 
 MOST_PINNED = 128

@@ -7,7 +7,8 @@ from bot.descent.events import Event, QuestMovedOn
 from bot.descent.game import Game
 from bot.descent.library import library
 from bot.descent.pinned import content_here, pinned
-from bot.descent.quest.content import Content, mechanics_of
+from bot.descent.quest.checks.texts import needed
+from bot.descent.quest.content import LANGUAGES, Content, keys_of, mechanics_of
 from bot.descent.quest.fitting import fits
 from bot.descent.refused import Refused, demand
 
@@ -57,7 +58,13 @@ def settle(campaign: Campaign) -> list[Event]:
 def _only_reworded(fingerprint: str, kept: Content | None, here: Content) -> bool:
     """Whether a quest of this fingerprint is played as today's is, and today's lacks no text."""
     alike = mechanics_of(fingerprint) == here.mechanics or (kept is not None and kept.model == here.model)
-    return here.fingerprint == fingerprint or (alike and here.whole)
+    return here.fingerprint == fingerprint or (alike and is_whole(here))
+
+
+def is_whole(content: Content) -> bool:
+    """Whether every text that a quest needs is there, in all languages."""
+    keys = {key for _, key, _ in needed(content.model)}
+    return all(keys <= keys_of(content.words.get(language, {})) for language in LANGUAGES)
 
 
 def _games(campaign: Campaign) -> Iterator[Game]:

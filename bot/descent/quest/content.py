@@ -106,22 +106,13 @@ class Content:
         }
         return f"{self.mechanics}-{_digest(shown)}"
 
-    @cached_property
-    def whole(self) -> bool:
-        """Whether every text that the quest needs is there, in all languages."""
-        # The checks speak of games, and a game knows its content: they meet here, not at import.
-        from bot.descent.quest.checks.texts import needed
-
-        keys = {key for _, key, _ in needed(self.model)}
-        return all(keys <= _keys(self.words.get(language, {})) for language in LANGUAGES)
-
 
 def mechanics_of(fingerprint: str) -> str:
     """The part of a fingerprint that tells how the quest is played."""
     return fingerprint.partition("-")[0]
 
 
-def _keys(texts: Mapping[str, str]) -> set[str]:
+def keys_of(texts: Mapping[str, str]) -> set[str]:
     """The names of messages and of their attributes."""
     attributes = {f"{name}.{found}" for name, source in texts.items() for found in ATTRIBUTE.findall(source)}
     return {*texts, *attributes}

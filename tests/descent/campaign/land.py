@@ -23,9 +23,9 @@ from bot.descent.commands import TakeTurn
 from bot.descent.commands.using import UseElement
 from bot.descent.events import Event
 from bot.descent.library import library
-from bot.descent.loading import YamlLoader
 from bot.descent.quest.model import Variable
 from bot.descent.quest.setup import Kept
+from bot.descent.yaml_files import YamlLoader
 from tests.descent.campaign.saved import SavedCampaign
 from tests.descent.quest.tables import read_quest
 

@@ -9,7 +9,6 @@ import pytest
 import yaml
 
 from bot.descent.library import library
-from bot.descent.loading import load_yaml
 from bot.descent.monsters.abilities import ABILITIES
 from bot.descent.monsters.activation import draw
 from bot.descent.monsters.instructions import (
@@ -24,6 +23,7 @@ from bot.descent.monsters.instructions import (
     Verb,
     When,
 )
+from bot.descent.yaml_files import load_yaml
 from bot.paths import ROOT
 from bot.words import LANGUAGES, Language, words
 from bot.words.instructions import read_line, read_special, read_specials

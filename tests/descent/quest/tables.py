@@ -33,7 +33,6 @@ from bot.descent.engine import Step
 from bot.descent.events import Event
 from bot.descent.harm import Suffer
 from bot.descent.library import library
-from bot.descent.loading import YamlLoader
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.events import MessageShown
@@ -41,6 +40,7 @@ from bot.descent.quest.firing import Carry
 from bot.descent.quest.model import Quest
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
 from bot.descent.turns import EndRound
+from bot.descent.yaml_files import YamlLoader
 from tests.descent.rules.trial import PLAIN
 from tests.descent.scene import Scene
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.descent.library import library
-from bot.descent.loading import load_yaml
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
 from bot.descent.quest.model import Quest
+from bot.descent.yaml_files import load_yaml
 from bot.words.naming import quest_keys
 from tests.descent.quest_checks.slips import EXPRESSIONS, MAPS, NAMES, SHAPE, STORY, Slip
 
