@@ -5,6 +5,7 @@
 # make format  write the code the way make test wants it
 # make docs    write the generated pages anew
 # make gallery draw docs/gallery anew
+# make golden  play the golden games and campaign anew, with all cards there are; read the diff
 # make balance let automatic heroes play every quest many times, and write docs/balance.md (GAMES=200 each)
 #
 # Options: ARGS="--no-browser --port 9000" for play, run, check and test; PYTHON=python3.12 to choose another Python.
@@ -15,7 +16,7 @@ GAMES ?= 200
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: help set-up play run check test format docs gallery balance
+.PHONY: help set-up play run check test format docs gallery golden balance
 
 help:
 	@sed -n '/^$$/q;s/^# \{0,1\}//p' Makefile
@@ -57,6 +58,11 @@ docs: set-up
 
 gallery: set-up
 	$(BIN)/python -m tools.gallery $(ARGS)
+
+# All tests of a file on one core: they share its games.
+golden: set-up
+	FLAMBEAU_REGENERATE=1 $(BIN)/pytest -n auto --dist loadfile tests/test_decks.py tests/descent/quests \
+		tests/descent/campaign/test_long_campaign.py
 
 # Stopped and started again it goes on where it was.
 balance: set-up

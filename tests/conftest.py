@@ -2,13 +2,14 @@
 
 import gc
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.paths import ROOT
 from bot.settings import Settings
+from tests.decks import playing_with, usual_decks
 
 IN_CI = bool(os.environ.get("CI"))
 
@@ -35,6 +36,13 @@ def spec(spec_if_any: Path | None) -> Path:
     if spec_if_any is None:
         pytest.skip(f"Discord's OpenAPI description is not at {spec_path()} (set FLAMBEAU_DISCORD_SPEC)")
     return spec_if_any
+
+
+@pytest.fixture
+def stated_decks() -> Iterator[None]:
+    """The decks are those of `tests/scenes/decks.json`: a test that names a seed depends on no other card."""
+    with playing_with(usual_decks()):
+        yield
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,4 +1,7 @@
-"""Quests played by chance or by automatic heroes, always the same for a seed, with all that was written down."""
+"""Quests played by chance or by automatic heroes, always the same for a seed, with all that was written down.
+
+The decks are stated ones, so that one card more leads to no other quest.
+"""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -12,6 +15,7 @@ from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Command
 from bot.descent.events import Event
 from tests.cogs.games import ALIX, gathered, player_of, possible
+from tests.decks import playing_with, usual_decks
 
 BEGAN = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
 EAGER = ("answer", "take_turn", "stand_up", "attack", "open_door", "search")
@@ -21,12 +25,14 @@ EAGER = ("answer", "take_turn", "stand_up", "attack", "open_door", "search")
 def playing(seed: int, commands: int, heroes: int = 3) -> Iterator[tuple[Campaign, list[Entry]]]:
     """A campaign after each of so many commands, and its annals so far."""
     campaign, chance = gathered(heroes), Random(seed)
-    entries = [_entry(1, "start", Start(seed=f"s{seed}").do(campaign, ALIX))]
+    with playing_with(usual_decks()):
+        entries = [_entry(1, "start", Start(seed=f"s{seed}").do(campaign, ALIX))]
     for _ in range(commands):
         if campaign.phase == "over":
             return
         command = _chosen(possible(campaign), chance)
-        events = Play(command=command).do(campaign, player_of(campaign, command.hero))
+        with playing_with(usual_decks()):
+            events = Play(command=command).do(campaign, player_of(campaign, command.hero))
         entries.append(_entry(len(entries) + 1, "play", events))
         yield campaign, entries
 
@@ -35,10 +41,11 @@ def playing(seed: int, commands: int, heroes: int = 3) -> Iterator[tuple[Campaig
 def played(seed: int = 5, commands: int = 400, heroes: int = 3) -> tuple[Campaign, list[Entry]]:
     """A quest as decent players play it, to its end or for so many commands; shared, so nobody may change it."""
     campaign = gathered(heroes)
-    entries = [_entry(1, "start", Start(seed=f"s{seed}").do(campaign, ALIX))]
-    while len(entries) <= commands and (command := next_command(campaign.running())) is not None:
-        events = Play(command=command).do(campaign, player_of(campaign, command.hero))
-        entries.append(_entry(len(entries) + 1, "play", events))
+    with playing_with(usual_decks()):
+        entries = [_entry(1, "start", Start(seed=f"s{seed}").do(campaign, ALIX))]
+        while len(entries) <= commands and (command := next_command(campaign.running())) is not None:
+            events = Play(command=command).do(campaign, player_of(campaign, command.hero))
+            entries.append(_entry(len(entries) + 1, "play", events))
     return campaign, entries
 
 

@@ -1,4 +1,4 @@
-"""Campaigns in all sorts of situations, played by chance but always the same."""
+"""Campaigns in all sorts of situations, played by chance but always the same: with stated decks."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,6 +7,7 @@ from bot.descent.campaign.deeds import Join, Play, Start
 from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Command
 from bot.descent.play import legal
+from tests.decks import playing_with, usual_decks
 
 ALIX, BRUNO = 1191150300000000000, 1191150300000000001
 PARTY = (("syndrael", "knight"), ("widow_tarha", "runemaster"), ("avric_albright", "disciple"))
@@ -23,7 +24,8 @@ def gathered(heroes: int = 2) -> Campaign:
 def started(heroes: int = 2, seed: str = "braises") -> Campaign:
     """The fight has just begun."""
     campaign = gathered(heroes)
-    Start(seed=seed).do(campaign, ALIX)
+    with playing_with(usual_decks()):
+        Start(seed=seed).do(campaign, ALIX)
     return campaign
 
 
@@ -43,7 +45,8 @@ def wander(campaign: Campaign, seed: int, steps: int) -> Iterator[Campaign]:
         for command in possible(campaign):
             by_kind.setdefault(command.kind, []).append(command)
         command = chance.choice(by_kind[chance.choice(sorted(by_kind))])
-        Play(command=command).do(campaign, player_of(campaign, command.hero))
+        with playing_with(usual_decks()):
+            Play(command=command).do(campaign, player_of(campaign, command.hero))
         yield campaign
 
 

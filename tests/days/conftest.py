@@ -9,7 +9,7 @@ from tests.days.life import Life
 
 
 @pytest.fixture
-async def life(tmp_path: Path) -> AsyncIterator[Life]:
-    """An empty store, a clock and nobody at the table yet."""
+async def life(tmp_path: Path, stated_decks: None) -> AsyncIterator[Life]:
+    """An empty store, a clock and nobody at the table yet; seeds are named there, so the decks are stated."""
     async with Life.at(tmp_path / "flambeau.sqlite3") as begun:
         yield begun

@@ -14,6 +14,7 @@ from bot.descent.engine import Option, ask
 from bot.habits import Habits
 from bot.simulate.parties import party
 from bot.store import Delivery
+from tests.decks import playing_with, usual_decks
 
 ALIX, BRUNO, CHLOE, DAVID = PLAYERS = (11, 12, 13, 14)
 NOON = datetime(2026, 3, 10, 12, 0, tzinfo=UTC)
@@ -29,7 +30,8 @@ def _begun(players: tuple[int, ...]) -> str:
     campaign = Campaign(name="Braise", owner=players[0])
     for player, recruit in zip(players, party(0, len(players)), strict=True):
         Join(hero=recruit.hero, hero_class=recruit.hero_class).do(campaign, player)
-    Start(seed="days").do(campaign, players[0])
+    with playing_with(usual_decks()):
+        Start(seed="days").do(campaign, players[0])
     return campaign.model_dump_json()
 
 

@@ -57,6 +57,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         item.add_marker(pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning"))
 
 
+@pytest.fixture(autouse=True)
+def the_same_quest(stated_decks: None) -> None:
+    """The bot's seed is named here, so the decks are too."""
+
+
 @pytest.fixture
 async def local() -> AsyncIterator[LocalDiscord]:
     """A running local Discord; whatever it found wrong with the bot's messages fails the test."""

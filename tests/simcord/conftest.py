@@ -10,6 +10,11 @@ from tests.e2e.people import Party
 from .houses import House, Loopback, SimCord
 
 
+@pytest.fixture(autouse=True)
+def the_same_quest(stated_decks: None) -> None:
+    """The bot's seed is named here, so the decks are too."""
+
+
 @pytest.fixture(params=["loopback", "simcord"])
 async def house(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

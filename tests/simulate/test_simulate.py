@@ -15,6 +15,9 @@ from bot.simulate.summary import interval, summarise
 QUEST = "ember_chapel"
 
 
+pytestmark = pytest.mark.usefixtures("stated_decks")
+
+
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_every_hero_and_class_goes_along(heroes: int) -> None:
     """In 32 games in a row all heroes and all classes of the base box are played, never two of an archetype."""

@@ -11,6 +11,8 @@ from bot.descent.quest.setup import start_quest
 from bot.simulate.parties import party
 from tests.descent.fuzz.invariants import check_invariants
 
+pytestmark = pytest.mark.usefixtures("stated_decks")
+
 QUEST = "ember_chapel"
 
 

@@ -211,7 +211,7 @@ def _wander(campaign: Campaign) -> set[str]:
 def test_no_party_gets_stuck(number: int) -> None:
     """Whatever a party does between quests, in whatever order, it reaches an epilogue."""
     campaign = setting_out(STORY, heroes=2 + number % 3, seed=f"wanderers {number}")
-    journey, whim = journey_of(campaign), Chance(seed=f"whim {number}")
+    journey, whim = journey_of(campaign), Chance(seed=f"whim {number}").of("whim")
     told: list[Event] = []
     while journey.ended is None:
         face_on(campaign)

@@ -1,5 +1,7 @@
 """What search tokens hide."""
 
+from collections import Counter
+
 import pytest
 
 from bot.descent.library import library
@@ -12,6 +14,7 @@ from tests.descent.cards.table import (
     offered,
     refused,
 )
+from tests.descent.facts.printed import printed
 from tests.descent.scene import scene
 
 
@@ -129,8 +132,9 @@ def test_warding_talisman_adds_two_shields() -> None:
 @refuses("treasure_chest", "nothing")
 @pytest.mark.parametrize("card", ["treasure_chest", "nothing"])
 def test_cards_left_out_of_the_deck(card: str) -> None:
-    """SET-05: Road to Legend leaves these cards out of the search deck."""
-    deck = fresh_search_deck(library())
+    """SET-05: Road to Legend leaves these cards out of the search deck, and only these."""
+    deck = Counter(fresh_search_deck(library()))
+    used = Counter({fact["id"]: fact["copies"] for fact in printed()["search_cards"] if fact["used_in_rtl"]})
 
     assert card not in deck
-    assert len(deck) == 10
+    assert used <= deck

@@ -1,30 +1,33 @@
 """Golden games: a whole quest in one text file, seed and commands and everything that happened.
 
-The first line says how the game was set up and how it ended; then each command stands on a line of its own that
-begins with `>`, followed by its events. A test plays the commands again and compares every line.
+The first line says how the game was set up, with which decks, and how it ended; then each command stands on a line
+of its own that begins with `>`, followed by its events. A test plays the commands again, with these decks and no
+other card, and compares every line.
 
-`FLAMBEAU_REGENERATE=1 pytest tests/descent/quests` plays the games anew and writes the files; read the diff.
+`make golden` plays the golden games and the golden campaign anew with all cards there are, looks for seeds that
+lead to the endings the tests ask for, and writes the files; read the diff.
 """
 
 import json
-import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from bot.descent.autopilot.answers import answer
 from bot.descent.autopilot.deciding import next_command
 from bot.descent.commands import Answer, Command, EndTurn, StandUp, TakeTurn
-from bot.descent.events import Event
+from bot.descent.events import Event, GroupActivated
 from bot.descent.game import Game
 from bot.descent.library import library
 from bot.descent.play import perform
+from bot.descent.quest.events import PerilDrawn
 from bot.descent.quest.setup import Recruit, start_quest
 from bot.simulate.parties import ready_for
+from tests.decks import REGENERATE, Decks, playing_with
+from tests.seeds import played_where
 
 FOLDER = Path(__file__).parents[2] / "scenes" / "quests"
-REGENERATE = bool(os.environ.get("FLAMBEAU_REGENERATE"))
 MOST_COMMANDS = 4000
 """A game that takes more does not end."""
 
@@ -91,21 +94,35 @@ def play_golden(
     name: str,
     quest: str,
     player: Player,
+    ends: str,
     *,
-    seed: str = "golden",
+    fires: Collection[str] = (),
+    where: Callable[[Game], bool] = lambda game: True,
     heroes: int = 4,
     difficulty: Literal["normal", "hard"] = "normal",
 ) -> Game:
     """The game of this name, played again command by command and compared; the game as it ended.
 
+    It ends in this way (`won`, or with its reason: `won heart_home`), these events of the quest come to pass, and
+    what else the test needs holds at its end.
     The player only plays when the file is written anew.
     """
     path = FOLDER / f"{name}.txt"
-    setting = {"quest": quest, "seed": seed, "heroes": heroes, "difficulty": difficulty}
+    setting = {"quest": quest, "heroes": heroes, "difficulty": difficulty}
+
+    def suits(game: Game) -> bool:
+        return f"{_in_words(game)} ".startswith(f"{ends} ") and set(fires) <= set(game.fired) and where(game)
+
     if REGENERATE:
+        what = f"{name} should end: {ends}{''.join(f', {event} fires' for event in fires)}"
+        found = played_where(
+            lambda seed: _record({**setting, "seed": seed}, player), lambda recorded: suits(recorded.game), what
+        )
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("\n".join(_record(setting, player)) + "\n", encoding="utf-8")
-    return _replay(path)
+        path.write_text("\n".join(found.lines) + "\n", encoding="utf-8")
+    game = _replay(path, setting)
+    assert suits(game), f"{path.name} ends: {_in_words(game)}, not: {ends}"
+    return game
 
 
 def fresh(setting: dict[str, Any]) -> tuple[Game, list[Event]]:
@@ -115,28 +132,61 @@ def fresh(setting: dict[str, Any]) -> tuple[Game, list[Event]]:
     return start_quest(setting["quest"], party, seed=setting["seed"], difficulty=setting["difficulty"])
 
 
-def _record(setting: dict[str, Any], player: Player) -> list[str]:
+class _Recorded(NamedTuple):
+    """A game as it ended, and its file."""
+
+    game: Game
+    lines: list[str]
+
+
+def _record(setting: dict[str, Any], player: Player) -> _Recorded:
     game, events = fresh(setting)
-    lines = _told(events)
+    lines, happened = _told(events), list(events)
     for _ in range(MOST_COMMANDS):
         command = player(game)
         if command is None:
             break
-        lines += [f"> {_line(Command.write(command))}", *_told(perform(game, command))]
-    return [_line({**setting, **_ending(game)}), *lines]
+        events = perform(game, command)
+        happened += events
+        lines += [f"> {_line(Command.write(command))}", *_told(events)]
+    head = _line({**setting, **_ending(game), "decks": _decks(happened)})
+    return _Recorded(game, [head, *lines])
 
 
-def _replay(path: Path) -> Game:
+def _decks(events: Iterable[Event]) -> Decks:
+    """What was drawn from: the search deck, the decks of groups that acted, the perils of the levels reached."""
+    shelf = library()
+    acting, levels = set(), set()
+    for event in events:
+        if isinstance(event, GroupActivated):
+            acting.add(shelf.activations[event.card].monster)
+        elif isinstance(event, PerilDrawn):
+            levels.add(event.level)
+    return {
+        "search_cards": list(shelf.search_cards),
+        "activations": [card.id for card in shelf.activations.values() if card.monster in acting],
+        "perils": [peril.id for peril in shelf.perils.values() if peril.level in levels],
+    }
+
+
+def replay(path: Path) -> Game:
+    """A golden game played again, with the decks it was played with; the game as it ended."""
+    return _replay(path, {})
+
+
+def _replay(path: Path, setting: dict[str, Any]) -> Game:
     head, *lines = path.read_text(encoding="utf-8").splitlines()
     written = json.loads(head)
-    game, events = fresh(written)
-    starts = [number for number, line in enumerate(lines) if line.startswith(">")]
-    _compare(path, "the set-up", events, lines[: starts[0]])
-    for start, end in pairwise([*starts, len(lines)]):
-        # Saved and read again before every command: a game that is put away comes back as it was.
-        game = Game.model_validate_json(game.model_dump_json())
-        command = Command.read(json.loads(lines[start][2:]))
-        _compare(path, lines[start], perform(game, command), lines[start + 1 : end])
+    assert setting.items() <= written.items(), f"{path.name} was set up in another way"
+    with playing_with(written["decks"]):
+        game, events = fresh(written)
+        starts = [number for number, line in enumerate(lines) if line.startswith(">")]
+        _compare(path, "the set-up", events, lines[: starts[0]])
+        for start, end in pairwise([*starts, len(lines)]):
+            # Saved and read again before every command: a game that is put away comes back as it was.
+            game = Game.model_validate_json(game.model_dump_json())
+            command = Command.read(json.loads(lines[start][2:]))
+            _compare(path, lines[start], perform(game, command), lines[start + 1 : end])
     assert _ending(game) == {part: written[part] for part in ("outcome", "reason", "rounds")}, path.name
     return game
 
@@ -148,6 +198,12 @@ def _compare(path: Path, what: str, events: Sequence[Event], written: Sequence[s
 def _ending(game: Game) -> dict[str, Any]:
     reason = game.ending.reason if game.ending is not None else None
     return {"outcome": game.outcome, "reason": reason, "rounds": game.round}
+
+
+def _in_words(game: Game) -> str:
+    """How it ended, and why: `won heart_home`."""
+    ending = _ending(game)
+    return f"{ending['outcome']} {ending['reason'] or ''}".strip()
 
 
 def _told(events: Iterable[Event]) -> list[str]:

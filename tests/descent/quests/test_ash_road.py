@@ -30,25 +30,35 @@ def takes_the_heart(command: Command) -> bool:
 @cache
 def bargain() -> Game:
     """Two heroes let Splig run for the heart, and bring it to the coffer."""
-    return play_golden("ash_road_won", QUEST, choosing("let_him_go"), seed="a", heroes=2)
+    return play_golden(
+        "ash_road_won",
+        QUEST,
+        choosing("let_him_go"),
+        "won heart_home",
+        fires=["ambush_at_the_bend"],
+        where=lambda game: game.campaign_variables["splig_fled"] == 1,
+        heroes=2,
+    )
 
 
 @cache
 def no_mercy() -> Game:
     """Three heroes take the goat path, and fight Splig to the end."""
-    return play_golden("ash_road_no_mercy", QUEST, choosing("goat_path", choosing("no_mercy")), seed="c", heroes=3)
+    player = choosing("goat_path", choosing("no_mercy"))
+    return play_golden("ash_road_no_mercy", QUEST, player, "won heart_home", heroes=3)
 
 
 @cache
 def left_lying() -> Game:
     """Two heroes get the heart from Splig, and nobody wants to touch it."""
-    return play_golden("ash_road_cold", QUEST, choosing("let_him_go", never(takes_the_heart)), seed="a", heroes=2)
+    player = choosing("let_him_go", never(takes_the_heart))
+    return play_golden("ash_road_cold", QUEST, player, "lost cold", heroes=2)
 
 
 @cache
 def outrun() -> Game:
     """Two heroes never leave the camp."""
-    return play_golden("ash_road_lost", QUEST, idle, seed="a", heroes=2)
+    return play_golden("ash_road_lost", QUEST, idle, "lost escaped", heroes=2)
 
 
 GAMES = (bargain, no_mercy, left_lying, outrun)

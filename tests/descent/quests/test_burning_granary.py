@@ -30,13 +30,13 @@ BAYS = [("door", "threshing_floor", "F12"), ("rye", "rye", "K12"), ("seed", "see
 @cache
 def bread_is_saved() -> Game:
     """Two heroes fill the buckets first and hold the barn."""
-    return play_golden("burning_granary_won", QUEST, choosing("fill_buckets"), seed="a", heroes=2)
+    return play_golden("burning_granary_won", QUEST, choosing("fill_buckets"), "won", heroes=2)
 
 
 @cache
 def it_burns() -> Game:
     """Three heroes fight for a round, and then watch."""
-    return play_golden("burning_granary_lost", QUEST, after(1, automatic, idle), seed="b", heroes=3)
+    return play_golden("burning_granary_lost", QUEST, after(1, automatic, idle), "lost ashes", heroes=3)
 
 
 def farm(heroes: int = 3, **kept: int) -> Game:

@@ -43,33 +43,32 @@ def goes_home(command: Command) -> bool:
 @cache
 def all_safe() -> Game:
     """Four heroes take the miller's word, walk into his ambush, and bring everybody out all the same."""
-    return play_golden("drowned_mill_won", QUEST, choosing("believe", by_force), seed="a")
+    return play_golden("drowned_mill_won", QUEST, choosing("believe", by_force), "won all_safe")
 
 
 @cache
 def two_safe() -> Game:
     """Three heroes wrench the key from the miller and come too late for Perrin."""
-    return play_golden("drowned_mill_two_safe", QUEST, choosing("threaten"), seed="c", heroes=3)
+    return play_golden("drowned_mill_two_safe", QUEST, choosing("threaten"), "won two_safe", heroes=3)
 
 
 @cache
 def nobody_comes() -> Game:
     """Four heroes stay in the yard."""
-    return play_golden("drowned_mill_lost", QUEST, never(opens_a_door), seed="a")
+    return play_golden("drowned_mill_lost", QUEST, never(opens_a_door), "lost too_late")
 
 
 @cache
 def the_cellar_stays_shut() -> Game:
     """Two heroes believe the miller, and never use his key."""
-    return play_golden(
-        "drowned_mill_cellar", QUEST, choosing("believe", never(unlocks_the_cellar)), seed="a", heroes=2
-    )
+    player = choosing("believe", never(unlocks_the_cellar))
+    return play_golden("drowned_mill_cellar", QUEST, player, "lost", fires=["aline_swept"], heroes=2)
 
 
 @cache
 def the_dam_breaks() -> Game:
     """Two heroes find the people of the mill, and wait inside for the water to fall."""
-    return play_golden("drowned_mill_dam", QUEST, never(goes_home), seed="a", heroes=2)
+    return play_golden("drowned_mill_dam", QUEST, never(goes_home), "lost too_late", fires=["dam_breaks"], heroes=2)
 
 
 GAMES = (all_safe, two_safe, nobody_comes, the_cellar_stays_shut, the_dam_breaks)

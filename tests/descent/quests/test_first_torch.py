@@ -17,13 +17,14 @@ QUEST = "first_torch"
 @cache
 def won() -> Game:
     """Two automatic heroes light the brazier."""
-    return play_golden("first_torch_won", QUEST, automatic, seed="g", heroes=2)
+    lessons = ["found_something", "yard_cleared"]
+    return play_golden("first_torch_won", QUEST, automatic, "won lit", fires=lessons, heroes=2)
 
 
 @cache
 def lost() -> Game:
     """Four heroes come as far as the lamp court, and then only look on."""
-    return play_golden("first_torch_lost", QUEST, after(4, automatic, idle), seed="a")
+    return play_golden("first_torch_lost", QUEST, after(4, automatic, idle), "lost morale")
 
 
 def test_the_brazier_is_lit() -> None:

@@ -37,13 +37,13 @@ def takes_the_book(command: Command) -> bool:
 @cache
 def carried_out() -> Game:
     """Two heroes go softly, read the oath in the vault, and run with the book."""
-    return play_golden("frozen_ledger_won", QUEST, choosing("softly"), seed="a", heroes=2)
+    return play_golden("frozen_ledger_won", QUEST, choosing("softly"), "won known", heroes=2)
 
 
 @cache
 def left_behind() -> Game:
     """Two heroes find the book, and never dare to take it."""
-    return play_golden("frozen_ledger_lost", QUEST, never(takes_the_book), seed="b", heroes=2)
+    return play_golden("frozen_ledger_lost", QUEST, never(takes_the_book), "lost closed", heroes=2)
 
 
 def in_the_vault(**kept: int) -> Game:

@@ -25,19 +25,20 @@ def spares_the_chain(command: Command) -> bool:
 @cache
 def until_dawn() -> Game:
     """Two heroes shut the gate, haul the oil over the wall, and see the sun come up."""
-    return play_golden("last_lantern_won", QUEST, choosing("rope"), seed="a", heroes=2)
+    return play_golden("last_lantern_won", QUEST, choosing("rope"), "won dawn", fires=["oil_found"], heroes=2)
 
 
 @cache
 def gate_opened() -> Game:
     """Three heroes leave the crypt to itself and raise the gate for the oil seller."""
-    return play_golden("last_lantern_gate", QUEST, choosing("let_in", never(spares_the_chain)), seed="a", heroes=3)
+    player = choosing("let_in", never(spares_the_chain))
+    return play_golden("last_lantern_gate", QUEST, player, "won", heroes=3)
 
 
 @cache
 def out_in_the_dark() -> Game:
     """Two heroes do nothing at all."""
-    return play_golden("last_lantern_lost", QUEST, idle, seed="a", heroes=2)
+    return play_golden("last_lantern_lost", QUEST, idle, "lost dark", heroes=2)
 
 
 GAMES = (until_dawn, gate_opened, out_in_the_dark)

@@ -39,13 +39,13 @@ def burns_books(game: Game) -> Command | None:
 @cache
 def lecture_ends() -> Game:
     """Two heroes burn both volumes and break Lord Merick off in the middle of a word."""
-    return play_golden("merick_below_won", QUEST, choosing("silence", burns_books), seed="a", heroes=2)
+    return play_golden("merick_below_won", QUEST, choosing("silence", burns_books), "won", heroes=2)
 
 
 @cache
 def lecture_is_concluded() -> Game:
     """Three heroes listen."""
-    return play_golden("merick_below_lost", QUEST, idle, seed="b", heroes=3)
+    return play_golden("merick_below_lost", QUEST, idle, "lost", heroes=3)
 
 
 def theatre(heroes: int = 3, wounds: int = 0, flame: int = 1, insight: int = 0, **kept: int) -> Game:

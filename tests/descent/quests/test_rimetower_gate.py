@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from bot.descent.game import Game
-from tests.descent.quests.golden import automatic, choosing, idle, never_fired, play_golden
+from tests.descent.quests.golden import choosing, idle, never_fired, play_golden
 from tests.descent.quests.staging import (
     assign,
     choose,
@@ -32,13 +32,13 @@ ELIZA = "lady_eliza_farrow"
 @cache
 def inside() -> Game:
     """Two heroes come along under the bridge, and go up the steps."""
-    return play_golden("rimetower_gate_won", QUEST, choosing("under_the_bridge", automatic), seed="a", heroes=2)
+    return play_golden("rimetower_gate_won", QUEST, choosing("under_the_bridge"), "won inside", heroes=2)
 
 
 @cache
 def shut_out() -> Game:
     """Two heroes stay on the causeway until the second horn, or until the hounds are done."""
-    return play_golden("rimetower_gate_lost", QUEST, idle, seed="b", heroes=2)
+    return play_golden("rimetower_gate_lost", QUEST, idle, "lost", heroes=2)
 
 
 def in_the_yard(heroes: int = 3, wounds: dict[str, int] | None = None, **kept: int) -> Game:

@@ -9,29 +9,29 @@ from bot.descent.game import Game
 from tests.descent.quests.golden import automatic, idle, never, never_fired, play_golden
 
 WON = {
-    "lost_caravan": ("golden", "both_safe"),
-    "spider_cellar": ("golden 2", "clean"),
-    "bell_thief": ("golden", "rung"),
-    "haunted_press": ("golden", "cockcrow"),
+    "lost_caravan": "both_safe",
+    "spider_cellar": "clean",
+    "bell_thief": "rung",
+    "haunted_press": "cockcrow",
 }
 LOST = {
-    "lost_caravan": (idle, "nightfall"),
-    "spider_cellar": (idle, "overrun"),
-    "bell_thief": (idle, "gone"),
-    "haunted_press": (idle, "ruined"),
+    "lost_caravan": "nightfall",
+    "spider_cellar": "overrun",
+    "bell_thief": "gone",
+    "haunted_press": "ruined",
 }
 
 
 @cache
 def won(quest: str) -> Game:
     """Two automatic heroes."""
-    return play_golden(f"{quest}_won", quest, automatic, seed=WON[quest][0], heroes=2)
+    return play_golden(f"{quest}_won", quest, automatic, f"won {WON[quest]}", heroes=2)
 
 
 @cache
 def lost(quest: str) -> Game:
     """Two heroes who do nothing."""
-    return play_golden(f"{quest}_lost", quest, LOST[quest][0], heroes=2)
+    return play_golden(f"{quest}_lost", quest, idle, f"lost {LOST[quest]}", heroes=2)
 
 
 def takes_it(command: Command) -> bool:
@@ -42,7 +42,7 @@ def takes_it(command: Command) -> bool:
 @cache
 def bell_in_the_dark() -> Game:
     """The thief falls, and then nobody carries the bell."""
-    return play_golden("bell_thief_dark", "bell_thief", never(takes_it), heroes=2)
+    return play_golden("bell_thief_dark", "bell_thief", never(takes_it), "lost dark", heroes=2)
 
 
 @pytest.mark.parametrize("quest", WON)
@@ -51,7 +51,7 @@ def test_the_quest_is_won(quest: str) -> None:
     game = won(quest)
 
     assert game.ending is not None
-    assert (game.outcome, game.ending.reason) == ("won", WON[quest][1])
+    assert (game.outcome, game.ending.reason) == ("won", WON[quest])
 
 
 @pytest.mark.parametrize("quest", LOST)
@@ -60,7 +60,7 @@ def test_the_quest_is_lost(quest: str) -> None:
     game = lost(quest)
 
     assert game.ending is not None
-    assert (game.outcome, game.ending.reason) == ("lost", LOST[quest][1])
+    assert (game.outcome, game.ending.reason) == ("lost", LOST[quest])
 
 
 @pytest.mark.parametrize("quest", WON)

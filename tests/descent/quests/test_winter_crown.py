@@ -30,13 +30,13 @@ BARON = "baron_zachareth"
 @cache
 def crown_is_broken() -> Game:
     """Two heroes keep Tobin close, and come for the Baron."""
-    return play_golden("winter_crown_won", QUEST, choosing("keep_close", automatic), seed="b", heroes=2)
+    return play_golden("winter_crown_won", QUEST, choosing("keep_close", automatic), "won", heroes=2)
 
 
 @cache
 def crown_is_bound() -> Game:
     """Two heroes stand in the hall, and watch."""
-    return play_golden("winter_crown_lost", QUEST, idle, seed="b", heroes=2)
+    return play_golden("winter_crown_lost", QUEST, idle, "lost", heroes=2)
 
 
 def begun(heroes: int = 3, tobin: str = "keep_close", **kept: int) -> Game:

@@ -53,68 +53,68 @@ def ending(game: Game) -> tuple[str | None, str | None]:
 @cache
 def hearth_lit() -> Game:
     """Two heroes find the ember, bring Tobin to the sledge, and light the great hearth."""
-    return play_golden("cold_hearth_won", "cold_hearth", automatic, seed="b", heroes=2)
+    return play_golden("cold_hearth_won", "cold_hearth", automatic, "won with_tobin", heroes=2)
 
 
 @cache
 def hearth_cold() -> Game:
     """Two heroes stay in the lane."""
-    return play_golden("cold_hearth_lost", "cold_hearth", never(touches), seed="a", heroes=2)
+    return play_golden("cold_hearth_lost", "cold_hearth", never(touches), "lost frozen", heroes=2)
 
 
 @cache
 def eliza_doubting() -> Game:
     """Two heroes free the widow, unmask Lady Eliza and tell her the truth."""
-    return play_golden("widows_masque_won", "widows_masque", choosing("tell_the_truth"), seed="b", heroes=2)
+    return play_golden("widows_masque_won", "widows_masque", choosing("tell_the_truth"), "won doubting", heroes=2)
 
 
 @cache
 def eliza_wounded() -> Game:
     """Two heroes show her the door."""
-    return play_golden("widows_masque_wounded", "widows_masque", choosing("let_her_go"), seed="c", heroes=2)
+    return play_golden("widows_masque_wounded", "widows_masque", choosing("let_her_go"), "won wounded", heroes=2)
 
 
 @cache
 def eliza_gone() -> Game:
     """Two heroes unmask Lady Eliza, and are too polite to strike a lady."""
     player = never(strikes("lady_eliza_farrow"))
-    return play_golden("widows_masque_gone", "widows_masque", player, seed="b", heroes=2)
+    return play_golden("widows_masque_gone", "widows_masque", player, "lost slips_away", heroes=2)
 
 
 @cache
 def midnight() -> Game:
     """Two heroes never leave the vestibule."""
-    return play_golden("widows_masque_lost", "widows_masque", never(touches), seed="a", heroes=2)
+    return play_golden("widows_masque_lost", "widows_masque", never(touches), "lost midnight", heroes=2)
 
 
 @cache
 def merick_beaten() -> Game:
     """Two heroes pay the bridge, and put Lord Merick to flight."""
-    return play_golden("toll_of_bones_won", "toll_of_bones", choosing("notes"), seed="b", heroes=2)
+    return play_golden("toll_of_bones_won", "toll_of_bones", choosing("notes"), "won notes", heroes=2)
 
 
 @cache
 def toll_unpaid() -> Game:
     """Two heroes pay nothing."""
-    return play_golden("toll_of_bones_lost", "toll_of_bones", never(touches), seed="a", heroes=2)
+    return play_golden("toll_of_bones_lost", "toll_of_bones", never(touches), "lost rite_done", heroes=2)
 
 
 @cache
 def muster_broken() -> Game:
     """Two heroes turn all three companies."""
-    return play_golden("alrics_muster_won", "alrics_muster", automatic, seed="a", heroes=2)
+    return play_golden("alrics_muster_won", "alrics_muster", automatic, "won shamed", heroes=2)
 
 
 @cache
 def alric_driven_off() -> Game:
     """Two heroes leave the woodmen's families alone, and fight."""
-    return play_golden("alrics_muster_fought", "alrics_muster", never(at("pen_gate")), seed="a", heroes=2)
+    return play_golden("alrics_muster_fought", "alrics_muster", never(at("pen_gate")), "won", heroes=2)
 
 
 @cache
 def muster_marched() -> Game:
     """Two heroes stay on the road."""
-    return play_golden("alrics_muster_lost", "alrics_muster", never(touches), seed="a", heroes=2)
+    return play_golden("alrics_muster_lost", "alrics_muster", never(touches), "lost marched", heroes=2)
 
 
 # Scenes -------------------------------------------------------------------------------------------------------
