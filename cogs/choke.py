@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import discord
 
 from bot.descent.refused import Refused, demand
-from bot.table import TableFault
+from bot.table import UNREADABLE, TableFault
 from bot.views.help import what_now
 from bot.words import Words, language_of, words
 from cogs.access import stage_of
@@ -113,6 +113,8 @@ async def refusal(interaction: Interaction, no: Refused) -> str:
     if no.code == "board_has_moved_on":
         link = await stage_of(bot).mended(campaign_id) if campaign_id is not None else None
         return speak.text("answer-stale", link=link) if link else speak.text("answer-outdated")
+    if no.code == UNREADABLE:
+        return speak.refusal(no, None)
     campaign = (await bot.table.look(campaign_id)).campaign if campaign_id is not None else None
     if "possible" in no.facts:
         return speak.text("answer-possible", typed=no.facts["option"], possible=no.facts["possible"])

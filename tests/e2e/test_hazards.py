@@ -103,17 +103,36 @@ async def test_h3_an_unknown_button_is_answered(turn: Party) -> None:
 async def test_h4_a_fault_in_a_callback_is_answered(
     turn: Party, bot: Flambeau, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """H4: a campaign that can't be read raises inside the press; the player gets a reference that the log knows."""
+    """H4: a database that is broken raises inside the press; the player gets a reference that the log knows."""
     alix, _ = turn.players
     offer = of(turn, "end_turn")
-    async with stage_of(bot)._locks[1]:  # while nothing is being shown, nobody else writes
-        with sqlite3.connect(tmp_path / "flambeau.sqlite3") as database:
-            database.execute("UPDATE campaigns SET state = '{}'")
-        database.close()
+    await write(bot, tmp_path, "ALTER TABLE deeds RENAME TO lost")
 
     answer = await told(turn, await turn.take(offer, alix))
 
     assert f"fault {answer.rstrip('.').split()[-1]}" in caplog.text
+
+
+async def test_h4_a_save_that_cannot_be_read_is_answered(
+    turn: Party, bot: Flambeau, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """H4: whoever presses a button of a campaign whose save can't be read is told so; the log says why."""
+    alix, _ = turn.players
+    offer, version = of(turn, "end_turn"), turn.version()
+    await write(bot, tmp_path, "UPDATE campaigns SET state = '{}'")
+
+    answer = await told(turn, await turn.take(offer, alix))
+
+    assert f"sauvegarde {version}" in answer
+    assert f"campaign 1 at version {version} can't be read" in caplog.text
+
+
+async def write(bot: Flambeau, folder: Path, change: str) -> None:
+    """Change the database behind the bot's back."""
+    async with stage_of(bot)._locks[1]:  # while nothing is being shown, nobody else writes
+        with sqlite3.connect(folder / "flambeau.sqlite3") as database:
+            database.execute(change)
+        database.close()
 
 
 async def test_h5_a_double_click_is_one_deed(turn: Party, bot: Flambeau) -> None:
