@@ -50,11 +50,13 @@ class Fight:
 
     async def step(self) -> None:
         """Whoever is there does what is to be done; otherwise time passes."""
-        waited = awaited((await self.bot.table.look(1)).campaign)
+        now = await self.bot.table.look(1)
+        waited = awaited(now.campaign)
         there = [player for player in self.party.players[:2] if waited is not None and player.id in waited.players]
         if not there:
             await self.an_hour_passes()
             return
+        await self.local.world.until(lambda: self.party.version() >= now.version, WAIT, "how things stand now")
         if waited is not None and waited.what == "next":
             campaign = (await self.bot.table.look(1)).campaign
             heroes = list(campaign.running().heroes)

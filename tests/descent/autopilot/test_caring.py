@@ -22,6 +22,7 @@ from bot.descent.figures import Familiar
 from bot.descent.harm import Defeat
 from tests.descent.autopilot.watching import turn_of
 from tests.descent.scene import Scene, scene
+from tests.seeds import played_where
 
 TWO_FRIENDS = """
     # # # # # # #
@@ -266,7 +267,14 @@ def test_the_feat_is_used_only_where_it_is_allowed(allowed: bool) -> None:
 
 
 def test_a_familiar_is_sent_to_fight() -> None:
-    """The necromancer's reanimate walks up to a monster and attacks it."""
+    """The necromancer's reanimate walks up to a monster that Léoric's own dice left standing, and attacks it."""
+    kinds = played_where(with_a_reanimate, lambda kinds: "attack_with_familiar" in kinds, "the reanimate attacks")
+
+    assert kinds.index("move_familiar") < kinds.index("attack_with_familiar")
+
+
+def with_a_reanimate(seed: str) -> list[str]:
+    """What a necromancer does in a turn: his familiar is beside him, a zombie some squares off."""
     table = scene(
         """
         # # # # # # # # #
@@ -275,16 +283,14 @@ def test_a_familiar_is_sent_to_fight() -> None:
         """,
         heroes={"L": "leoric_of_the_book/necromancer"},
         turn=None,
+        seed=seed,
     )
     bones = Familiar(id="reanimate", familiar="reanimate", owner=table["L"].id)
     bones.squares = (table["L"].square._replace(x=3),)
     table.game.familiars[bones.id] = bones
-    table["z"].damage = 0
     table.take_turn("L")
 
-    kinds = [command.kind for command in turn_of(table.game, table["L"].id)]
-
-    assert "attack_with_familiar" in kinds
+    return [command.kind for command in turn_of(table.game, table["L"].id)]
 
 
 def test_what_the_quest_asks_for_becomes_an_errand() -> None:

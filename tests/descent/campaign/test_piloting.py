@@ -1,6 +1,7 @@
 """The automatic hero plays for somebody who is away, within the limits its player set."""
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -42,6 +43,7 @@ from tests.descent.campaign.sitting import (
     sit,
 )
 from tests.descent.scene import dice
+from tests.seeds import seed_where
 
 BOARD = """
     # # # # # # #
@@ -277,6 +279,11 @@ def cornered() -> Sitting:
 
 def surrounded() -> Sitting:
     """Grisban among zombies: one more attack is worth his feat."""
+    return among_zombies(seed_of_a_feat())
+
+
+def among_zombies(seed: str) -> Sitting:
+    """Grisban, and what he rolls."""
     return sit(
         """
         # # # # #
@@ -285,7 +292,19 @@ def surrounded() -> Sitting:
         # # # # #
         """,
         turn=None,
+        seed=seed,
     )
+
+
+@cache
+def seed_of_a_feat() -> str:
+    """Dice that leave something to strike after his first blows."""
+
+    def used(seed: str) -> bool:
+        told = among_zombies(seed).do(AutopilotTurn(hero=GRISBAN))
+        return any(isinstance(event, FeatUsed) for event in told)
+
+    return seed_where(used, "Grisban uses his feat")
 
 
 def curious() -> Sitting:

@@ -7,6 +7,7 @@ from bot.descent.campaign.absence import AnswerByDefault, AutopilotTurn, OfferHe
 from bot.descent.campaign.absence_events import AnsweredFor, HelpOffered, TurnPiloted
 from bot.descent.campaign.creation import ChooseCampaign
 from bot.descent.campaign.deeds import Deed, Join, Play, Start
+from bot.descent.campaign.pace import Pace
 from bot.descent.campaign.party import NOBODY, Campaign
 from bot.descent.campaign.votes import CastVote, Kind, matter_of, matters
 from bot.descent.campaign.wayfaring import next_deed
@@ -34,6 +35,8 @@ class Company:
                 self.hero = recruit.hero
         for seat in self.campaign.seats:
             seat.limits = FRUGAL
+        # The others decide each time, however often the clock had to answer for the absent one.
+        self.campaign.pace = Pace(late="wait")
         self.do(Start(seed=seed), 1)
 
     def do(self, deed: Deed, player: int) -> None:

@@ -105,6 +105,7 @@ def test_mvw_08_nothing_has_changed() -> None:
         """,
         "cave_spider",
         ties="vote",
+        roll="blue X, yellow r1h1, gray 0",
     )
     table.choose("C3")
     asked = []

@@ -30,12 +30,12 @@ def test_mvw_09_zombies_engaging():
     """MVW-09: minions engage the hero with the highest knowledge, the master the closest hero."""
     table = scene(
         """
-        . . . . . . . .
-        a . . L . . G .
-        . . . . . . . .
-        b . . . . . . .
-        . . . . . . . .
-        . . . . . . c .
+        . . . . . . . . . .
+        a . . L . . . . G .
+        . . . . . . . . . .
+        b . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . c .
         """,
         monsters={"a": "zombie", "b": "zombie", "c": "zombie master"},
         turn=None,

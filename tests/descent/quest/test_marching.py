@@ -21,24 +21,28 @@ def marching(goal: list[str]) -> QuestTable:
 
 
 def test_a_marching_monster_passes_heroes_by() -> None:
-    """It walks toward its goal instead of engaging; zombies shamble, so they move once."""
+    """It walks three squares toward its goal instead of engaging; zombies shamble, so they move once."""
     table = marching(["A3"])
+    table.put("A", "G1")
+    table.put("B", "G5")
 
     table.act("zombie")
 
-    assert str(table.game.monsters["zombie_1"].square) in ("E3", "E2", "E4")
+    assert table.game.monsters["zombie_1"].square.x == Square.parse("E3").x
     assert not table.told("attack_declared")
 
 
 def test_it_strikes_a_hero_beside_it_with_its_second_action() -> None:
     """A hero next to where its first action ends is attacked with the second."""
     table = marching(["A3"])
-    table.put("B", "D3")
+    table.put("A", "D2")  # wherever in column E it ends, one of the two is beside it
+    table.put("B", "D4")
 
     table.act("zombie")
     table.settle()
 
-    assert [event.target for event in table.events if isinstance(event, AttackDeclared)] == ["bran"]
+    (target,) = [event.target for event in table.events if isinstance(event, AttackDeclared)]
+    assert table.game.adjacent(table.game.monsters["zombie_1"], table.game.hero(target))
 
 
 def test_heroes_who_hold_the_line_are_attacked() -> None:
