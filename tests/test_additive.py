@@ -11,7 +11,8 @@ import pytest
 
 from bot.descent.engine import push, run
 from bot.descent.game import Game
-from bot.descent.library import library, read_library
+from bot.descent.library import library
+from bot.descent.loading import read_library
 from bot.descent.monsters.activation import draw
 from bot.descent.quest.model import Level
 from bot.descent.quest.perils import DrawPeril
