@@ -19,7 +19,7 @@ from bot.keeper import Keeper
 from bot.local.server import aim_client_at
 from bot.settings import Settings
 from bot.store import Store
-from bot.table import Table
+from bot.table.table import Table
 from cogs.deliveries import Deliveries
 from renders.studio import Studio
 

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import Field, field_validator, model_validator
 
-from bot.descent.plain import Plain
+from bot.kernel.plain import Plain
 
 DAY = 24 * 60
 """Minutes of a day, by the clock on the wall."""

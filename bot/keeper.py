@@ -17,15 +17,15 @@ from bot.agenda import MESSAGES, Deadline, Due, History, Outages, Standing, agen
 from bot.agenda.calendar import no_longer_asked
 from bot.agenda.due import KEPT
 from bot.clock import Clock
-from bot.descent.campaign.party import NOBODY
-from bot.descent.campaign.pinning import LOST
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import NOBODY
+from bot.descent.party.pinning import LOST
 from bot.descent.upgrades import BadSave
 from bot.habits import Habits
 from bot.heartbeat import notice_outage
-from bot.pinning import Pins
+from bot.kernel.refused import Refused
 from bot.store import Delivery, Store
-from bot.table import Table, TableFault
+from bot.table.pins import Pins
+from bot.table.table import Table, TableFault
 
 log = logging.getLogger(__name__)
 

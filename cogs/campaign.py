@@ -5,21 +5,22 @@ from typing import TYPE_CHECKING, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.descent.campaign.deeds import Deed, Join, Leave
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.settings import LONGEST_NAME
-from bot.descent.library import library
-from bot.descent.refused import Refused
-from bot.views.status import status_lines
-from bot.words import Words, language_of
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed, Join, Leave
+from bot.descent.party.settings import LONGEST_NAME
+from bot.descent.views.panel.status import status_lines
+from bot.descent.words import Words
+from bot.kernel.refused import Refused
+from bot.words import language_of
 from cogs.access import stage_of
-from cogs.choke import Interaction, campaign_here, reader, say, through
+from cogs.archive import Keeping
+from cogs.campaign_settings import LANGUAGES, Settling, act, hero_meant, suggest_own_hero
 from cogs.completing import Suggestions, completed, named, options_of
 from cogs.forms import plain_name
-from cogs.keeping import Keeping
+from cogs.interactions import Interaction, campaign_here, reader, say, through
 from cogs.layout import shortened
 from cogs.seats import Seats
-from cogs.settling import LANGUAGES, Settling, act, hero_meant, suggest_own_hero
 from cogs.translator import command, description_of, name_of
 
 if TYPE_CHECKING:

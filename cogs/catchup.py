@@ -12,29 +12,29 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.annals import Entry, all_events
-from bot.descent.campaign.absence import ComeBack, GoAway, HandHero, SetKeeper, TakeOver
-from bot.descent.campaign.deeds import Deed, SettleTies, Speak
-from bot.descent.campaign.pacing import SetPace
-from bot.descent.campaign.persisting import GoOn
-from bot.descent.campaign.repairs import BringBack, BringIn, HandOver, PutAway, ShowPanel
-from bot.descent.campaign.settings import Configure, NameStandin
-from bot.descent.campaign.standing_orders import SetLimits, SetOrders, SetQuestions
-from bot.descent.refused import Refused
-from bot.table import Outcome
-from bot.views.catchup import CatchUp, Scenes, catch_up, scenes
-from bot.views.daily import daily_face, day_told
+from bot.descent.party.deeds import Deed, SettleTies, Speak
+from bot.descent.party.repairs import BringBack, BringIn, HandOver, PutAway, ShowPanel
+from bot.descent.party.settings import Configure, NameStandin
+from bot.descent.party.standing_orders import SetLimits, SetOrders, SetQuestions
+from bot.descent.views.past.catchup import CatchUp, Scenes, catch_up, scenes
+from bot.descent.views.past.daily import daily_face, day_told
+from bot.descent.views.past.great_moments import Moment
+from bot.descent.views.past.replay import replay_view
+from bot.descent.views.past.since import Mark, mark_after_deed, mark_of_quest
+from bot.descent.words import Words, words
+from bot.kernel.refused import Refused
+from bot.table.absence import ComeBack, GoAway, HandHero, SetKeeper, TakeOver
+from bot.table.annals import Entry, all_events
+from bot.table.pacing import SetPace
+from bot.table.persisting import GoOn
+from bot.table.table import Outcome
 from bot.views.face import Face
-from bot.views.moments import Moment
-from bot.views.news import Mark, mark_after_deed, mark_of_quest
-from bot.views.replay import replay_view
-from bot.words import Words, words
-from cogs import asks
+from cogs import extra_buttons as asks
 from cogs.access import stage_of
-from cogs.choke import Interaction, campaign_here, reader, say, through
 from cogs.codes import BETWEEN, Label
-from cogs.items import Press
+from cogs.interactions import Interaction, campaign_here, reader, say, through
 from cogs.layout import ASKING, LONGEST_ALT, Board, files_of, shortened
+from cogs.press import Press
 from cogs.translator import command, text
 from renders import theme
 from renders.studio import Picture

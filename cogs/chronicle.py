@@ -10,19 +10,20 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.annals import Entry, all_events
-from bot.descent.campaign.party import Campaign
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign
+from bot.descent.views.past.replay import What, replay_view
+from bot.descent.views.past.summary import summary_lines, summary_view
+from bot.descent.words import Words, words
+from bot.kernel.refused import Refused
+from bot.table.annals import Entry, all_events
 from bot.views.journal import Journal, Line, Page, found, page_of, page_view
-from bot.views.replay import What, replay_view
-from bot.views.summary import summary_lines, summary_view
-from bot.words import Language, Words, language_of, words
-from cogs import asks
-from cogs.choke import Interaction, campaign_here, reader, say, through
+from bot.words import Language, language_of
+from cogs import extra_buttons as asks
 from cogs.codes import BETWEEN, Label
-from cogs.items import Press
+from cogs.interactions import Interaction, campaign_here, reader, say, through
 from cogs.layout import ASKING, files_of, shortened
-from cogs.looks import send
+from cogs.press import Press
+from cogs.private_answers import send
 from cogs.translator import command, text
 from renders.studio import Picture
 

@@ -11,16 +11,16 @@ from typing import Any, Literal, cast
 
 from pydantic import ValidationError
 
-from bot.descent.campaign.claims import GiveTurn
-from bot.descent.campaign.creation import ChooseCampaign
-from bot.descent.campaign.deeds import ChooseQuest, Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.settings import Configure
-from bot.descent.campaign.votes import CastVote
 from bot.descent.commands import ALL, Answer, AnswerAhead, Command, Equip, TakeTurn, Trade
 from bot.descent.engine import PARTY, Question
-from bot.descent.game import Game
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.claims import GiveTurn
+from bot.descent.party.creation import ChooseCampaign
+from bot.descent.party.deeds import ChooseQuest, Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
+from bot.descent.party.settings import Configure
+from bot.descent.state.game import Game
+from bot.kernel.refused import Refused
+from bot.table.votes import CastVote
 from cogs.road_codes import ROAD, ROAD_READERS
 from cogs.vote_codes import VOTE_READERS, VOTES, mark
 

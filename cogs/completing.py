@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable
 
 from discord import app_commands
 
-from bot.descent.campaign.party import Campaign
-from bot.descent.refused import Refused
-from bot.views.holdings import folded
-from cogs.choke import Interaction, campaign_here
+from bot.descent.party.campaign import Campaign
+from bot.descent.views.reference.holdings import folded
+from bot.kernel.refused import Refused
+from cogs.interactions import Interaction, campaign_here
 from cogs.layout import LONGEST_OPTION, shortened
 
 log = logging.getLogger(__name__)

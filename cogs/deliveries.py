@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.agenda import Due, mute_key
-from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.persisting import GoOn
-from bot.descent.refused import demand
+from bot.descent.party.awaiting import awaited
 from bot.keeper import Sent
+from bot.kernel.refused import demand
 from bot.store import Delivery, Panel
-from bot.table import Outcome
+from bot.table.persisting import GoOn
+from bot.table.table import Outcome
 from bot.views.face import Face
 from bot.views.reminders import archived_face, forgotten_face, next_face, offer_face, reminder_face
 from cogs.access import stage_of
-from cogs.asks import ANSWERS
 from cogs.catchup import chronicle
-from cogs.choke import Interaction, reader, say
 from cogs.codes import Label
+from cogs.extra_buttons import ANSWERS
+from cogs.interactions import Interaction, reader, say
 
 if TYPE_CHECKING:
     from bot.app import Flambeau

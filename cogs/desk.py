@@ -8,12 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.descent.refused import Refused
-from cogs import asks, choke, forms
-from cogs.choke import Interaction, broken, check_place, reader, say, through
+from bot.kernel.refused import Refused
+from cogs import extra_buttons as asks
+from cogs import forms
+from cogs import interactions as choke
 from cogs.codes import OUTDATED, TEMPLATE, Label, deed_of, stands_alone, too_late
-from cogs.items import Press
+from cogs.interactions import Interaction, broken, check_place, reader, say, through
 from cogs.layout import ASKING
+from cogs.press import Press
 from cogs.stage import Stage
 from cogs.translator import FluentTranslator
 

@@ -6,13 +6,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.settings import LONGEST_NAME, Configure
-from bot.descent.refused import Refused
+from bot.descent.party.deeds import Play
+from bot.descent.party.settings import LONGEST_NAME, Configure
+from bot.kernel.refused import Refused
 from cogs.access import stage_of
-from cogs.choke import Interaction, reader
 from cogs.codes import BETWEEN, Label
-from cogs.finding import acting_hero, to_square
+from cogs.descent.finding import acting_hero, to_square
+from cogs.interactions import Interaction, reader
 from cogs.layout import ASKING
 
 SQUARE, NAME = "square", "name"

@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import Campaign
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row, Weigh
 from cogs.codes import BETWEEN, Label, code_of
-from cogs.items import Press
+from cogs.press import Press
 from renders.studio import Picture, Studio
 
 STYLES: dict[Look, discord.ButtonStyle] = {

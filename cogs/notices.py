@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.descent.views.panel.status import status_face
+from bot.descent.words import words
 from bot.store import Panel
-from bot.table import Outcome
+from bot.table.table import Outcome
 from bot.views.face import Face
-from bot.views.status import status_face
-from bot.words import words
 from cogs.posting import Posting
 from cogs.waiting import waiting_of
 

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.store import Panel
-from bot.table import Outcome
+from bot.table.table import Outcome
 from bot.views.face import Face
 from cogs.layout import Board, files_of, layout, pictures_of
 from cogs.threads import wake

@@ -6,13 +6,13 @@ Heroes are named by their place at the table; before the start, where seats may 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.descent.campaign.cities import Buy, CityAction, LeaveCity, Sell, Wait
-from bot.descent.campaign.creation import ChooseCampaign
-from bot.descent.campaign.deeds import ChooseQuest, Deed
-from bot.descent.campaign.giving import Give
-from bot.descent.campaign.going import Decide, Embark, Travel
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.settings import Configure, known_boxes
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.creation import ChooseCampaign
+from bot.descent.party.deeds import ChooseQuest, Deed
+from bot.descent.party.settings import Configure, known_boxes
+from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
+from bot.descent.road.giving import Give
+from bot.descent.road.going import Decide, Embark, Travel
 
 AMONG = "+"
 NOTHING = "-"

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.descent.campaign.party import Campaign
-from bot.views.help import help_lines, sign_lines
-from bot.views.rulebook import look_up, rule_lines, rulebook
-from cogs.choke import Interaction, campaign_here, reader, through
+from bot.descent.party.campaign import Campaign
+from bot.descent.views.reference.help import help_lines, sign_lines
+from bot.descent.views.reference.rulebook import look_up, rule_lines, rulebook
 from cogs.completing import Suggestions, choices
-from cogs.looks import quoted, send_lines
+from cogs.interactions import Interaction, campaign_here, reader, through
+from cogs.private_answers import quoted, send_lines
 from cogs.translator import command, text
 
 if TYPE_CHECKING:

@@ -5,20 +5,20 @@ from typing import TYPE_CHECKING, Literal
 import discord
 from discord import app_commands, ui
 
-from bot.descent.campaign.absence import Dismiss, HandHero, SetKeeper, TakeOver
-from bot.descent.campaign.party import NOBODY, Campaign
-from bot.descent.campaign.settings import seat_of
-from bot.descent.refused import demand
-from bot.views.orders import settled_by
-from bot.views.telling import mention
+from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.settings import seat_of
+from bot.descent.views.panel.shared import mention
+from bot.descent.views.settings.orders import settled_by
+from bot.kernel.refused import demand
+from bot.table.absence import Dismiss, HandHero, SetKeeper, TakeOver
 from cogs.access import stage_of
-from cogs.asks import ANSWERS
-from cogs.choke import Interaction, campaign_here, reader, say, through
+from cogs.campaign_settings import act, hero_meant, suggest_own_hero
 from cogs.codes import Label
 from cogs.completing import Suggestions, completed, named
-from cogs.items import Press
+from cogs.extra_buttons import ANSWERS
+from cogs.interactions import Interaction, campaign_here, reader, say, through
 from cogs.layout import ASKING
-from cogs.settling import act, hero_meant, suggest_own_hero
+from cogs.press import Press
 from cogs.translator import command, text
 
 if TYPE_CHECKING:

@@ -16,20 +16,20 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.agenda.calendar import ASK
-from bot.annals import read_annals
-from bot.descent.campaign.absence_events import HelpOffered
-from bot.descent.campaign.repairs import Repaired
-from bot.descent.campaign.votes import VoteCast
 from bot.descent.events import Event, QuestEnded
-from bot.descent.refused import Refused
+from bot.descent.party.repairs import Repaired
+from bot.descent.views.panel.panel import panel_face
+from bot.descent.views.past.turn_messages import record_face, story_face, tale_face
+from bot.descent.words import words
+from bot.kernel.refused import Refused
 from bot.store import Panel
-from bot.table import Outcome
+from bot.table.absence_events import HelpOffered
+from bot.table.annals import read_annals
+from bot.table.table import Outcome
+from bot.table.votes import VoteCast
 from bot.views.chapter import Chapter
 from bot.views.face import Face
-from bot.views.panel import panel_face
-from bot.views.tales import record_face, story_face, tale_face
-from bot.words import words
-from cogs.bell import Bell
+from cogs.calls import Bell
 from cogs.chronicle import summary_picture
 from cogs.notices import LAST_WORDS, PANEL, Notices
 from cogs.posting import Posting

@@ -3,9 +3,9 @@
 import re
 from datetime import date, timedelta
 
-from bot.descent.refused import Refused, demand
-from bot.views.holdings import folded
-from cogs.looks import quoted
+from bot.descent.views.reference.holdings import folded
+from bot.kernel.refused import Refused, demand
+from cogs.private_answers import quoted
 
 DAY = 24 * 60
 MOST_HOURS = 168

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.words import Language, words
+from bot.descent.words import words
+from bot.words import Language
 
 LOCALES: dict[discord.Locale, Language] = {discord.Locale.french: "fr"}
 """The languages of Discord we have words for besides English, which is what everybody else reads."""

@@ -6,12 +6,12 @@ that is over is refused. Matters and choices are written as short marks, since t
 
 import hashlib
 
-from bot.descent.campaign.absence import AutopilotTurn
-from bot.descent.campaign.claims import GiveTurn
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.votes import CastVote, Kind, Matter, matter_of
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.claims import GiveTurn
+from bot.descent.party.deeds import Deed
+from bot.kernel.refused import Refused
+from bot.table.absence import AutopilotTurn
+from bot.table.votes import CastVote, Kind, Matter, matter_of
 from cogs.road_codes import Fields, Reader, Writer, hero_at, place_of
 
 BYTES = 4

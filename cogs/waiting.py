@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bot.agenda import Outages, Standing
 from bot.agenda.deadlines import Deadline, deadlines
-from bot.descent.campaign.votes import CloseVote
+from bot.table.votes import CloseVote
 from bot.views.waiting import NO_CLOCK, Waiting
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from difflib import get_close_matches
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.descent.refused import Refused
-from bot.views.holdings import folded
-from cogs.looks import quoted
+from bot.descent.views.reference.holdings import folded
+from bot.kernel.refused import Refused
+from cogs.private_answers import quoted
 
 CONTINENTS = frozenset(
     {"Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from renders import theme
-from renders.chronicle import BarView, LuckView
+from renders.descent.chronicle import BarView, LuckView
 from renders.fonts import text
 from renders.lettering import fitting, stamp, write
 from renders.panels import panel

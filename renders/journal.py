@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from renders import theme
-from renders.chronicle import PageView
+from renders.descent.chronicle import PageView
 from renders.fonts import Font, text, title
 from renders.lettering import fitting, shortened, stamp, write
 from renders.parchment import FAINT_INK, INK, RUBRIC, parchment

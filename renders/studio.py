@@ -9,25 +9,21 @@ from typing import Any, Literal, TypeVar
 from PIL import Image
 
 from renders import theme
-from renders.activation import draw_activation
-from renders.board import draw_board
 from renders.cache import MEGABYTE, BytesLRU
-from renders.campaign_map import draw_campaign_map
-from renders.cards import draw_cards, draw_monster_card
-from renders.chronicle import CampaignMapView, PageView, ReplayView, SummaryView
-from renders.dice import draw_dice
-from renders.encode import to_png, to_webp
-from renders.figures import Body, badge, token
-from renders.inventory import draw_inventory, draw_party_inventory
-from renders.journal import draw_page
-from renders.parchment import parchment_png
-from renders.replay import ReplayFormat, draw_replay
-from renders.sheet import draw_hero_sheet
-from renders.shop import draw_shop
-from renders.summary import draw_summary
-from renders.textures import MATERIALS, texture
-from renders.track import draw_track
-from renders.view import (
+from renders.descent.activation import draw_activation
+from renders.descent.board import draw_board
+from renders.descent.campaign_map import draw_campaign_map
+from renders.descent.cards import draw_cards, draw_monster_card
+from renders.descent.chronicle import CampaignMapView, PageView, ReplayView, SummaryView
+from renders.descent.dice import draw_dice
+from renders.descent.figures import Body, badge, token
+from renders.descent.inventory import draw_inventory, draw_party_inventory
+from renders.descent.replay import ReplayFormat, draw_replay
+from renders.descent.sheet import draw_hero_sheet
+from renders.descent.shop import draw_shop
+from renders.descent.summary import draw_summary
+from renders.descent.track import draw_track
+from renders.descent.view import (
     ActivationView,
     BoardView,
     Box,
@@ -43,7 +39,11 @@ from renders.view import (
     ShopView,
     TrackView,
 )
-from renders.viewport import viewport_for
+from renders.descent.viewport import viewport_for
+from renders.encode import to_png, to_webp
+from renders.journal import draw_page
+from renders.parchment import parchment_png
+from renders.textures import MATERIALS, texture
 
 Format = Literal["png", "webp"]
 View = TypeVar("View")

@@ -12,11 +12,11 @@ import numpy.typing as npt
 from PIL import Image
 
 from renders import theme
-from renders.board import draw_board
-from renders.cards import draw_cards
-from renders.dice import draw_dice
-from renders.sheet import draw_hero_sheet
-from renders.view import (
+from renders.descent.board import draw_board
+from renders.descent.cards import draw_cards
+from renders.descent.dice import draw_dice
+from renders.descent.sheet import draw_hero_sheet
+from renders.descent.view import (
     BlockView,
     BoardView,
     CardView,

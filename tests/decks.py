@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from bot.descent.library import library
+from bot.descent.content.library import library
 
 REGENERATE = bool(os.environ.get("FLAMBEAU_REGENERATE"))
 """Whether what is kept in files is to be written anew: `make golden`."""

@@ -12,12 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.descent import loading as shelves
-from bot.descent import pinned
-from bot.descent.library import library
+from bot.descent.content import loading as shelves
+from bot.descent.content import pinned
+from bot.descent.content.library import library
 from bot.descent.quest import content
+from bot.descent.words import speaker
 from bot.paths import DATA, LOCALES
-from bot.words import speaker, texts
+from bot.words import texts
 
 QUEST = "bell_thief"
 

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.descent.content.library import library
+from bot.descent.content.loading import read_library
 from bot.descent.engine import push, run
-from bot.descent.game import Game
-from bot.descent.library import library
-from bot.descent.loading import read_library
 from bot.descent.monsters.activation import draw
 from bot.descent.quest.model import Level
 from bot.descent.quest.perils import DrawPeril
 from bot.descent.quest.setup import start_quest
+from bot.descent.state.game import Game
 from bot.paths import DATA
 from bot.simulate.parties import party
 from tests.decks import DRAWN_FROM

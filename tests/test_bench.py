@@ -15,7 +15,7 @@ from bot.bench.scene import fight, revealed
 from bot.bench.sight import sight_us
 from bot.cli import app
 from bot.descent.board import Terrain
-from renders.board import draw_board
+from renders.descent.board import draw_board
 
 
 def test_the_hall_is_as_big_and_as_full_as_promised() -> None:

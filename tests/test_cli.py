@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from bot.cli import COMMANDS, app
 from bot.cli.play import channel_file, free_port
 from bot.cli.tally import KINDS, tally
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.heartbeat import MISSED, ailment, beat
 from bot.paths import ROOT
 from bot.settings import BadSettings, Settings, read_settings

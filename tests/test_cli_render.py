@@ -8,10 +8,10 @@ from typer.testing import CliRunner, Result
 
 from bot.cli import app
 from bot.cli.render import read_quest
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.views.pictures.atlas import atlas_view
 from bot.paths import DATA
-from bot.views.atlas import atlas_view
-from renders.view import DoorView
+from renders.descent.view import DoorView
 
 QUEST = """
 id: barn

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.descent.quest.setup import start_quest
 from bot.simulate.parties import party
 from tests.decks import DRAWN_FROM, all_decks, playing_with, usual_decks

@@ -100,7 +100,7 @@ def test_the_store_knows_no_discord(path: Path) -> None:
     ours = {name for name in names if name.startswith("bot.") and not name.startswith("bot.store")}
 
     assert {name for name in names if name.split(".")[0] in {"discord", "PIL", "cogs", "renders"}} == set()
-    assert ours <= {"bot.descent.refused"}
+    assert ours <= {"bot.kernel.refused"}
 
 
 def late_imports(text: str) -> Iterator[tuple[int, str]]:
@@ -133,7 +133,7 @@ LATE = """
 import bot.paths
 from typing import TYPE_CHECKING
 if TYPE_CHECKING:
-    from bot.table import Table
+    from bot.table.table import Table
 def play():
     import ast, bot.table
     async def inside():
@@ -141,7 +141,7 @@ def play():
     from . import game
 class Board:
     def draw(self):
-        from renders.board import draw
+        from renders.descent.board import draw
 """
 
 
@@ -151,7 +151,7 @@ def test_the_reader_of_late_imports_finds_every_form() -> None:
         (7, "import ast, bot.table"),
         (9, "from cogs.desk import Desk"),
         (10, "from . import game"),
-        (13, "from renders.board import draw"),
+        (13, "from renders.descent.board import draw"),
     ]
 
 
@@ -161,4 +161,4 @@ def test_the_import_reader_finds_every_form() -> None:
 
     assert {"ast", "pathlib", "pytest", "bot.paths"} <= imported(sample)
     assert of_ours_but_not_rules("bot.table")
-    assert not of_ours_but_not_rules("bot.descent.game")
+    assert not of_ours_but_not_rules("bot.descent.state.game")

@@ -10,23 +10,24 @@ from typing import Any
 
 import pytest
 
-from bot.annals import all_events
 from bot.descent.autopilot import next_command
-from bot.descent.campaign.deeds import ChooseQuest, Deed, Join, Play, Speak, Undo
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Stride, TakeTurn
+from bot.descent.content.library import library
+from bot.descent.content.pinned import content_here, released
 from bot.descent.events import Event, QuestMovedOn
-from bot.descent.library import library
-from bot.descent.pinned import content_here, released
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import ChooseQuest, Deed, Join, Play, Speak, Undo
+from bot.descent.views.panel.status import status_face
+from bot.descent.views.past.past_table import Tableau
+from bot.descent.views.pictures.board import board_view
+from bot.descent.words import words
+from bot.kernel.refused import Refused
 from bot.paths import ROOT
 from bot.store import Store
-from bot.table import Outcome, Table
-from bot.views.board import board_view
+from bot.table.annals import all_events
+from bot.table.table import Outcome, Table
 from bot.views.journal import Journal
-from bot.views.status import status_face
-from bot.views.tableau import Tableau
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES
 from tests.cogs.games import ALIX, BRUNO, PARTY, player_of
 from tests.editions import QUEST, Installed, installed
 

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from bot.descent.words import words
 from bot.paths import ROOT
-from bot.words import Language, words
+from bot.words import Language
 from tools.players_page import PAGE, page, tree
 
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.descent.campaign.deeds import Join, Leave, PartyJoined, Play, Speak, Start
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import TakeTurn
 from bot.descent.events import Event, QuestStarted
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Join, Leave, PartyJoined, Play, Speak, Start
+from bot.kernel.refused import Refused
 from bot.store import Store
-from bot.table import Outcome, Place, Table, TableFault
+from bot.table.table import Outcome, Place, Table, TableFault
 
 NOW = datetime(2026, 3, 1, 20, 30, tzinfo=UTC)
 ALIX, BRUNO, STRANGER = 1, 2, 9

@@ -23,10 +23,10 @@ from typing import get_args
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.words import words
 from bot.simulate.batch import Batch, Difficulty, Played, play_all
 from bot.simulate.summary import Summary, summarise
-from bot.words import words
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance.md"

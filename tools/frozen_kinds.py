@@ -25,11 +25,11 @@ from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
 
 import bot.descent
-from bot.descent.campaign.party import Campaign
-from bot.descent.library import library
-from bot.descent.moments import Moment
-from bot.descent.plain import Tagged, snake_case
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.rules.moments import Moment
 from bot.descent.upgrades import UPGRADES, Upgrade
+from bot.kernel.plain import Tagged, snake_case
 from bot.paths import ROOT
 
 FILE = ROOT / "tests" / "saves" / "kinds.json"

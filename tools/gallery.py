@@ -16,43 +16,44 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.annals import Entry, all_events
 from bot.descent.autopilot import next_command
-from bot.descent.campaign.deeds import Join, Play, Start
-from bot.descent.campaign.party import Campaign
-from bot.descent.library import library
-from bot.views.activation import activation_view
-from bot.views.board import board_view
-from bot.views.campaign_map import Journey, Stop, campaign_map_view
-from bot.views.cards import card_view
-from bot.views.dice import dice_view
-from bot.views.foes import foe_view
-from bot.views.holdings import party_inventory_view
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Join, Play, Start
+from bot.descent.views.past.replay import replay_view
+from bot.descent.views.past.summary import summary_view
+from bot.descent.views.pictures.activation import activation_view
+from bot.descent.views.pictures.board import board_view
+from bot.descent.views.pictures.campaign_map import Journey, Stop, campaign_map_view
+from bot.descent.views.pictures.cards import card_view
+from bot.descent.views.pictures.dice import dice_view
+from bot.descent.views.pictures.sheet import hero_sheet_view, inventory_view
+from bot.descent.views.pictures.shop import Ware, shop_view
+from bot.descent.views.pictures.track import track_view
+from bot.descent.views.reference.foes import foe_view
+from bot.descent.views.reference.holdings import party_inventory_view
+from bot.descent.words import Words, words
+from bot.table.annals import Entry, all_events
 from bot.views.journal import Journal, page_of, page_view
-from bot.views.replay import replay_view
-from bot.views.sheet import hero_sheet_view, inventory_view
-from bot.views.shop import Ware, shop_view
-from bot.views.summary import summary_view
-from bot.views.track import track_view
-from bot.words import Language, Words, words
+from bot.words import Language
 from renders import theme
-from renders.activation import draw_activation
-from renders.board import draw_board
-from renders.campaign_map import draw_campaign_map
-from renders.cards import draw_cards, draw_monster_card
-from renders.dice import draw_dice
+from renders.descent.activation import draw_activation
+from renders.descent.board import draw_board
+from renders.descent.campaign_map import draw_campaign_map
+from renders.descent.cards import draw_cards, draw_monster_card
+from renders.descent.dice import draw_dice
+from renders.descent.inventory import draw_inventory, draw_party_inventory
+from renders.descent.replay import draw_replay, frames_of
+from renders.descent.sheet import draw_hero_sheet
+from renders.descent.shop import draw_shop
+from renders.descent.summary import draw_summary
+from renders.descent.track import draw_track
+from renders.descent.view import ShopView
 from renders.encode import to_png
 from renders.fonts import text
-from renders.inventory import draw_inventory, draw_party_inventory
 from renders.journal import draw_page
 from renders.lettering import write
 from renders.parchment import parchment_png
-from renders.replay import draw_replay, frames_of
-from renders.sheet import draw_hero_sheet
-from renders.shop import draw_shop
-from renders.summary import draw_summary
-from renders.track import draw_track
-from renders.view import ShopView
 
 GALLERY = Path(__file__).resolve().parent.parent / "docs" / "gallery"
 QUEST, SEED, PLAYER = "drowned_mill", "gallery", 1

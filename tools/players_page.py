@@ -13,7 +13,7 @@ from pathlib import Path
 from discord import app_commands
 from discord.ext import commands
 
-from bot.words import words
+from bot.descent.words import words
 from cogs import EXTENSIONS
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "players.md"

@@ -16,10 +16,10 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from bot import heartbeat
 from bot.app import Flambeau
-from bot.descent.campaign.votes import CastVote, matter_of
 from bot.local.objects import Message
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
+from bot.table.votes import CastVote, matter_of
 from cogs.access import stage_of
 from tests.browser.test_turn import ARGUMENTS, chromium
 from tests.cogs.journeys import on_the_map

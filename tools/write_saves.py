@@ -14,18 +14,18 @@ from datetime import UTC, datetime, timedelta
 from typing import Literal
 
 from bot.descent.autopilot import Limits
-from bot.descent.campaign.creation import ChooseCampaign
-from bot.descent.campaign.deeds import ChooseQuest, Deed, Join, Play, Start, Undo
-from bot.descent.campaign.orders import ANY, Order
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.settings import Configure, NameStandin
-from bot.descent.campaign.standing_orders import SetOrders
-from bot.descent.campaign.votes import CastVote
-from bot.descent.campaign.votes_matters import matters
-from bot.descent.campaign.wayfaring import next_deed
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.creation import ChooseCampaign
+from bot.descent.party.deeds import ChooseQuest, Deed, Join, Play, Start, Undo
+from bot.descent.party.matters import matters
+from bot.descent.party.settings import Configure, NameStandin
+from bot.descent.party.standing_orders import SetOrders
+from bot.descent.road.wayfaring import next_deed
 from bot.paths import ROOT
 from bot.store import Store
-from bot.table import Table
+from bot.table.orders import ANY, Order
+from bot.table.table import Table
+from bot.table.votes import CastVote
 
 FOLDER = ROOT / "tests" / "saves"
 BEGAN = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)

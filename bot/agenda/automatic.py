@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from bot.agenda.due import Due
 from bot.agenda.standing import History, Standing
-from bot.descent.campaign.absence import AutopilotTurn
+from bot.table.absence import AutopilotTurn
 
 POLITE = timedelta(minutes=10)
 """In free order the players may go before an automatic hero; if none of them does, it goes after this time."""

@@ -7,11 +7,11 @@ from typing import Literal
 
 from bot.agenda.standing import Standing, turn_name, vote_name
 from bot.agenda.waiting import Outages
-from bot.descent.campaign.absence import AnswerByDefault, AutopilotTurn
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.votes import CloseVote, Matter
 from bot.descent.engine import PARTY
+from bot.descent.party.deeds import Deed
 from bot.habits import Habits
+from bot.table.absence import AnswerByDefault, AutopilotTurn
+from bot.table.votes import CloseVote, Matter
 
 CONTEST = timedelta(minutes=10)
 """For the quick vote on who goes first."""

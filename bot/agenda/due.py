@@ -6,9 +6,9 @@ from datetime import datetime
 from typing import Literal
 
 from bot.agenda.deadlines import Deadline
-from bot.descent.campaign.awaiting import Awaited
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import NOBODY
+from bot.descent.party.awaiting import Awaited
+from bot.descent.party.campaign import NOBODY
+from bot.descent.party.deeds import Deed
 
 Kind = Literal[
     "remind",

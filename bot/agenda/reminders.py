@@ -7,11 +7,11 @@ from datetime import datetime, timedelta
 from bot.agenda.deadlines import Deadline, deadline_of
 from bot.agenda.due import Due
 from bot.agenda.standing import History, Standing, mute_key, turn_name
-from bot.descent.campaign.absence import OfferHelp
-from bot.descent.campaign.awaiting import Awaited
-from bot.descent.campaign.party import Campaign
-from bot.descent.game import Game, Turn
+from bot.descent.party.awaiting import Awaited
+from bot.descent.party.campaign import Campaign
+from bot.descent.state.game import Game, Turn
 from bot.habits import Habits
+from bot.table.absence import OfferHelp
 
 HOUR = timedelta(hours=1)
 TOGETHER = timedelta(minutes=1)

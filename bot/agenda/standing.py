@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import Self
 
 from bot.agenda.waiting import Outages
-from bot.descent.campaign.awaiting import Awaited, awaited
-from bot.descent.campaign.party import NOBODY, Campaign
-from bot.descent.campaign.votes import Matter, matters
-from bot.descent.game import Game
+from bot.descent.party.awaiting import Awaited, awaited
+from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.state.game import Game
 from bot.descent.upgrades import read_campaign
 from bot.store import Delivery, Lately
+from bot.table.votes import Matter, matters
 
 
 def under_way(campaign: Campaign) -> list[str]:

@@ -8,15 +8,15 @@ from bot.bench.measure import Measure, timed_us
 from bot.descent.board import Square
 from bot.descent.chance import Chance
 from bot.descent.commands import Answer
+from bot.descent.content.library import library
 from bot.descent.engine import push, run
-from bot.descent.figures import Group, Monster
-from bot.descent.game import Game
-from bot.descent.layout import MARKS, Layout
-from bot.descent.library import library
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
-from bot.descent.play import perform
 from bot.descent.quest.setup import Recruit, new_hero
+from bot.descent.rules.play import perform
+from bot.descent.state.figures import Group, Monster
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import MARKS, Layout
 
 ACTIVATIONS = 120
 GROUPS = ("zombie", "goblin_archer", "cave_spider")

@@ -7,7 +7,7 @@ from statistics import median
 from bot.bench.dungeon import random_game
 from bot.bench.measure import Measure, timed_us
 from bot.bench.wander import random_choice
-from bot.descent.play import perform
+from bot.descent.rules.play import perform
 
 COMMANDS = 2_000
 JOURNEY = 100

@@ -6,20 +6,20 @@ from random import Random
 from typing import Literal, TypeVar
 
 from bot.descent.board import Edge, Grid, Square, Terrain
-from bot.descent.cards import HeroSheet
 from bot.descent.chance import Chance
 from bot.descent.commands.cards import check_equipment, is_equipment
+from bot.descent.content.cards import HeroSheet
+from bot.descent.content.library import library
 from bot.descent.engine import push, run
-from bot.descent.figures import Familiar, Group, HeldCard, Hero
-from bot.descent.game import Game
-from bot.descent.harm import nearest_empty
-from bot.descent.layout import MARKS, Door, Layout, Token
-from bot.descent.library import library
 from bot.descent.quest.setup import Recruit, new_hero, start_quest
 from bot.descent.quest.spawning import put_near
-from bot.descent.refused import Refused
-from bot.descent.searching import fresh_search_deck, give
-from bot.descent.turns import StartRound
+from bot.descent.rules.harm import nearest_empty
+from bot.descent.rules.searching import fresh_search_deck, give
+from bot.descent.rules.turns import StartRound
+from bot.descent.state.figures import Familiar, Group, HeldCard, Hero
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import MARKS, Door, Layout, Token
+from bot.kernel.refused import Refused
 
 Thing = TypeVar("Thing")
 

@@ -3,7 +3,17 @@
 from dataclasses import replace
 
 from renders import theme
-from renders.view import BoardView, Box, Cell, DoorView, FigureKind, FigureView, PartyView, SightView, TokenView
+from renders.descent.view import (
+    BoardView,
+    Box,
+    Cell,
+    DoorView,
+    FigureKind,
+    FigureView,
+    PartyView,
+    SightView,
+    TokenView,
+)
 
 Square = tuple[int, int]
 

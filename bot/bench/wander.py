@@ -4,8 +4,8 @@ from random import Random
 
 from bot.descent.commands import ALL, Answer, AnswerAhead, Command, EndTurn, Price
 from bot.descent.engine import PARTY
-from bot.descent.game import Game
-from bot.descent.play import Choice, priced
+from bot.descent.rules.play import Choice, priced
+from bot.descent.state.game import Game
 
 PATIENCE = 0.85
 """How often a hero that could end its turn looks for something else to do first."""

@@ -12,8 +12,8 @@ from rich.table import Table
 from bot.cli.endings import give_up, one_sentence
 from bot.cli.quest_mistakes import all_mistakes, mistakes_in
 from bot.cli.tally import Tally, tally
-from bot.descent.loading import read_library
-from bot.descent.references import unknown
+from bot.descent.content.loading import read_library
+from bot.descent.content.references import unknown
 from bot.paths import DATA
 
 WRONG_USE = 2

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.cli.endings import one_sentence
-from bot.descent.dice import ATTACK_COLOURS, DEFENCE_COLOURS, Colour
-from bot.descent.odds import Odds, SurgeOffer
-from bot.descent.odds import odds as reckon_odds
+from bot.descent.attack.odds import Odds, SurgeOffer
+from bot.descent.attack.odds import odds as reckon_odds
+from bot.descent.rules.dice import ATTACK_COLOURS, DEFENCE_COLOURS, Colour
 
 WRONG_USE = 2
 BAR = 30

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.cli.tally import Tally
-from bot.descent.library import Library
+from bot.descent.content.library import Library
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
 from bot.paths import LOCALES
 from bot.words.language import LANGUAGES

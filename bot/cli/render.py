@@ -9,10 +9,10 @@ import yaml
 from pydantic import ValidationError
 
 from bot.cli.endings import give_up, one_sentence
-from bot.descent.loading import read_library
+from bot.descent.content.loading import read_library
+from bot.descent.content.references import unknown
+from bot.descent.content.yaml_files import load_yaml
 from bot.descent.quest.model import Area, Quest
-from bot.descent.references import unknown
-from bot.descent.yaml_files import load_yaml
 from bot.paths import DATA
 
 WRONG_USE = 2
@@ -27,8 +27,8 @@ def render(
 ) -> None:
     """Draw a quest's map for its author: tiles, doors, tokens, spawns, start squares and places, by name."""
     # Here and not above: --help shall not wait for the pictures' packages.
-    from bot.views.atlas import atlas_view
-    from renders.atlas import draw_atlas
+    from bot.descent.views.pictures.atlas import atlas_view
+    from renders.descent.atlas import draw_atlas
 
     with one_sentence(OSError, yaml.YAMLError):
         shelf = read_library(DATA / "descent")

@@ -13,9 +13,9 @@ from bot.words.language import Language, language_of
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from bot.descent.words import Words
     from bot.simulate.batch import Batch, Played
     from bot.simulate.summary import Summary
-    from bot.words import Words
 
 WRONG_USE = 2
 TOLD = 5
@@ -34,10 +34,10 @@ def simulate(
 ) -> None:
     """Play a quest many times with automatic heroes; exit code 1 if a game crashes or does not end."""
     # Here and not above: --help shall not wait for the rules and their cards.
-    from bot.descent.library import library
+    from bot.descent.content.library import library
+    from bot.descent.words import words
     from bot.simulate.batch import Batch
     from bot.simulate.summary import summarise
-    from bot.words import words
 
     speaker = words(lang or language_of(os.environ.get("LC_ALL") or os.environ.get("LANG")))
     known = library().quests

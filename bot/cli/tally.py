@@ -8,15 +8,15 @@ from typing import Any
 import yaml
 from pydantic import BaseModel
 
-from bot.descent.campaign.book import CampaignBook
-from bot.descent.cards import Ability, Surge
+from bot.descent.content.cards import Ability, Surge
+from bot.descent.content.library import Library
+from bot.descent.content.loading import read_library
+from bot.descent.content.obtaining import unobtainable
 from bot.descent.effects.base import Effect
-from bot.descent.library import Library
-from bot.descent.loading import read_library
-from bot.descent.obtaining import unobtainable
+from bot.descent.road.book import CampaignBook
+from bot.descent.words.naming import unnamed
 from bot.paths import LOCALES
 from bot.words.locales import problems
-from bot.words.naming import unnamed
 
 KINDS = (
     "heroes",

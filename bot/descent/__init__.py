@@ -4,6 +4,6 @@ Whoever imports any of the rules gets the loader first, and with it every word o
 (`vocabulary.py`). Nothing is read from disk before somebody asks for the library.
 """
 
-from bot.descent import loading
+from bot.descent.content import loading
 
 __all__ = ["loading"]

@@ -11,8 +11,8 @@ from typing import TypeVar
 
 from pydantic import Field
 
-from bot.descent.dice import Colour, Die
-from bot.descent.plain import State
+from bot.descent.rules.dice import Colour, Die
+from bot.kernel.plain import State
 
 Thing = TypeVar("Thing")
 _WORD = 1 << 64

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import Field
 
-from bot.descent.plain import Plain, Tagged
+from bot.kernel.plain import Plain, Tagged
 
 if TYPE_CHECKING:
-    from bot.descent.game import Game
+    from bot.descent.state.game import Game
 
 
 class Step(Tagged, tag="step"):

@@ -5,8 +5,8 @@ from typing import Any, Literal
 from pydantic import Field
 
 from bot.descent.board import Square
-from bot.descent.dice import Die
-from bot.descent.plain import Tagged
+from bot.descent.rules.dice import Die
+from bot.kernel.plain import Tagged
 
 
 class Event(Tagged, tag="event"):

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import Campaign
+from bot.descent.content.pinned import released
 from bot.descent.events import Event
-from bot.descent.game import RULES_VERSION
-from bot.descent.pinned import released
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed
+from bot.descent.state.game import RULES_VERSION
 
 Form = dict[str, Any]
 Change = Callable[[Form], None]

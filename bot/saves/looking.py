@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.descent.campaign.party import Campaign
-from bot.descent.game import RULES_VERSION
+from bot.descent.party.campaign import Campaign
+from bot.descent.state.game import RULES_VERSION
 from bot.descent.upgrades import BadSave
 from bot.saves.copying import NoSaves, check_free, copied, hand_out
 from bot.saves.replaying import (

@@ -7,12 +7,12 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import ValidationError
 
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import Campaign
 from bot.descent.events import Event
-from bot.descent.game import Game
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed
+from bot.descent.state.game import Game
 from bot.descent.upgrades import BadSave, read_campaign, read_deed, read_event
+from bot.kernel.refused import Refused
 from bot.store import Chronicled, Saved
 
 LONGEST_VALUE = 40

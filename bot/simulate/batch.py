@@ -6,8 +6,8 @@ from functools import partial
 from typing import Literal
 
 from bot.descent.autopilot import Report, play_out
-from bot.descent.plain import Plain
 from bot.descent.quest.setup import start_quest
+from bot.kernel.plain import Plain
 from bot.simulate.parties import party, ready_for
 
 Difficulty = Literal["normal", "hard"]

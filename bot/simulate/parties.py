@@ -2,8 +2,8 @@
 
 from typing import get_args
 
-from bot.descent.cards import Archetype
-from bot.descent.library import library
+from bot.descent.content.cards import Archetype
+from bot.descent.content.library import library
 from bot.descent.quest.setup import Kept, Recruit
 
 ARCHETYPES: tuple[Archetype, ...] = get_args(Archetype)

@@ -6,8 +6,8 @@ from statistics import mean, median
 from typing import Any
 
 from bot.descent.autopilot import Report
-from bot.descent.library import library
-from bot.descent.plain import Plain
+from bot.descent.content.library import library
+from bot.kernel.plain import Plain
 from bot.simulate.batch import Batch, Played
 
 SURE = 1.96

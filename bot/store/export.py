@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.descent.refused import Refused, demand
+from bot.kernel.refused import Refused, demand
 from bot.store.store import Chronicled, Saved
 
 FORMAT = 2

@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 
 import aiosqlite
 
-from bot.descent.refused import Refused
+from bot.kernel.refused import Refused
 from bot.store.database import Database, first, rows
 from bot.store.days import Days, set_under_way
 

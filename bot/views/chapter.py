@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.descent.campaign.events import (
+from bot.descent.events import Event, QuestEnded, QuestStarted, RoundStarted, TurnEnded, TurnStarted
+from bot.descent.party.campaign import Campaign
+from bot.descent.road.events import (
     ActChanged,
     CampaignEnded,
     ChapterOpened,
@@ -17,8 +19,6 @@ from bot.descent.campaign.events import (
     TravelEventMet,
     WeeksPassed,
 )
-from bot.descent.campaign.party import Campaign
-from bot.descent.events import Event, QuestEnded, QuestStarted, RoundStarted, TurnEnded, TurnStarted
 
 HOMECOMING = (
     ActChanged,

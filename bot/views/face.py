@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.descent.campaign.deeds import Deed
-from renders.chronicle import CampaignMapView, PageView
-from renders.view import BoardView, CardView, DiceView, ShopView
+from bot.descent.party.deeds import Deed
+from renders.descent.chronicle import CampaignMapView, PageView
+from renders.descent.view import BoardView, CardView, DiceView, ShopView
 
 Look = Literal["plain", "main", "good", "bad"]
 """How a button stands out: grey, blue, green, red."""

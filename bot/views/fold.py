@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.descent.words import Words
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Key
-from bot.words import Words
 
 LONGEST_STORY = 2600
 """Characters of a story that are shown at once; beyond that nobody reads on a phone."""

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 
+from bot.descent.views.past.daily import date_in_words
+from bot.descent.words import Words
 from bot.habits import Habits, zone_of
-from bot.views.daily import date_in_words
-from bot.words import Words
 
 
 def habits_lines(habits: Habits, now: datetime, say: Words) -> list[str]:

@@ -5,13 +5,14 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.annals import Entry, all_events
-from bot.descent.campaign.party import Campaign
 from bot.descent.events import Event, GroupActivated, QuestStarted, RoundStarted, TurnStarted
-from bot.descent.game import Game
-from bot.views.roll import Roll, naming_game
-from bot.words import Words, symbols
-from renders.chronicle import PageView
+from bot.descent.party.campaign import Campaign
+from bot.descent.state.game import Game
+from bot.descent.views.past.monster_names import Roll, naming_game
+from bot.descent.words import Words
+from bot.table.annals import Entry, all_events
+from bot.words import symbols
+from renders.descent.chronicle import PageView
 from renders.fonts import drawable
 
 LONGEST_PAGE = 1700

@@ -4,12 +4,12 @@ from datetime import datetime
 
 from bot.agenda import Due
 from bot.agenda.deadlines import Deadline
-from bot.descent.campaign.awaiting import Awaited
-from bot.descent.campaign.party import Campaign
+from bot.descent.party.awaiting import Awaited
+from bot.descent.party.campaign import Campaign
+from bot.descent.views.panel.shared import mention
+from bot.descent.words import Words, words
 from bot.views.face import Ask, Face, Key
-from bot.views.telling import mention
 from bot.views.waiting import CLOCK, counting
-from bot.words import Words, words
 from renders import theme
 
 BELL = "🔔"

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.votes import CastVote, Choice, Matter, matter_of, matters
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed
+from bot.descent.views.panel.shared import mention
+from bot.descent.words import Words
+from bot.descent.words.choices import choice_label
+from bot.descent.words.labels import LONGEST_LABEL
+from bot.table.votes import CastVote, Choice, Matter, matter_of, matters
 from bot.views.face import Ask, Face, Key, Menu, Pick, Row, Weigh
-from bot.views.telling import mention
 from bot.views.waiting import CLOCK, NO_CLOCK, Waiting, counting
-from bot.words import Words
-from bot.words.choices import choice_label
-from bot.words.labels import LONGEST_LABEL
 from bot.words.texts import clip
 
 BALLOT = "🗳️"

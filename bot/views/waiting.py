@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.votes import Kind
 from bot.descent.engine import Question
-from bot.descent.game import Game
-from bot.words import Words
+from bot.descent.party.campaign import Campaign
+from bot.descent.state.game import Game
+from bot.descent.words import Words
+from bot.table.votes import Kind
 
 CLOCK = "⏳"
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from zlib import crc32
 
 from bot.descent.events import Event
-from bot.descent.game import Game
+from bot.descent.state.game import Game
 from bot.words.story import Story
 
 if TYPE_CHECKING:
-    from bot.words.speaker import Words
-    from bot.words.tellers.attacks import Tale
+    from bot.descent.words.speaker import Words
+    from bot.descent.words.tellers.attacks import Tale
 
 MOST_PARTS = 3
 """How much one line says about its subject before a new line begins."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from bot.descent.campaign.pace import Pace
+from bot.table.pace import Pace
 
 if TYPE_CHECKING:
-    from bot.words.speaker import Words
+    from bot.descent.words.speaker import Words
 
 
 def pace_in_words(words: "Words", pace: Pace, names: Iterable[str] = tuple(Pace.model_fields)) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.descent.dice import Colour, Die
+from bot.descent.rules.dice import Colour, Die
 
 HEART = "♥"
 SURGE = "⚡"

@@ -9,7 +9,7 @@ from typing import ClassVar
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 
-from bot.descent.pinned import lent, pinned_under
+from bot.descent.content.pinned import lent, pinned_under
 from bot.descent.quest.content import messages
 from bot.words.language import Language
 from bot.words.pages import with_repeated

@@ -8,12 +8,12 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from random import Random
 
-from bot.annals import Entry, all_events
 from bot.descent.autopilot import next_command
-from bot.descent.campaign.deeds import Play, Start
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Command
 from bot.descent.events import AreaRevealed, Event, HeroKnockedOut, Searched
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Play, Start
+from bot.table.annals import Entry, all_events
 from tests.cogs.games import ALIX, BRUNO, gathered, player_of, possible
 from tests.decks import playing_with, usual_decks
 from tests.seeds import seed_where

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.annals import all_events
-from bot.descent.campaign.deeds import Join, Play, Redo, SettleTies, Undo
-from bot.descent.campaign.repairs import Repaired, TakeBackRound
 from bot.descent.commands import EndTurn, Stride, TakeTurn
 from bot.descent.events import PointsGained, QuestStarted, RoundStarted, TurnStarted
+from bot.descent.party.deeds import Join, Play, Redo, SettleTies, Undo
+from bot.descent.party.repairs import Repaired, TakeBackRound
 from bot.store import Store
-from bot.table import Table
+from bot.table.annals import all_events
+from bot.table.table import Table
 from tests.cogs.games import ALIX
 
 

@@ -5,13 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.annals import Entry, all_events
 from bot.descent.board import Square
-from bot.descent.campaign.absence_events import AnsweredFor, TurnPiloted
-from bot.descent.campaign.deeds import Deed, Join, Play, SettleTies
-from bot.descent.campaign.party import NOBODY, Campaign
-from bot.descent.campaign.repairs import ShowPanel
-from bot.descent.campaign.road import under_way
 from bot.descent.commands import TakeTurn
 from bot.descent.events import (
     AreaRevealed,
@@ -27,14 +21,21 @@ from bot.descent.events import (
     TurnEnded,
     TurnStarted,
 )
+from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.deeds import Deed, Join, Play, SettleTies
+from bot.descent.party.repairs import ShowPanel
 from bot.descent.quest.events import MessageShown, ObjectiveChanged
+from bot.descent.road.road import under_way
+from bot.descent.views.past.catchup import catch_up, folded_story, for_you, scenes, whole_story
+from bot.descent.views.past.digest import SMALL
+from bot.descent.views.past.great_moments import MOST_MOMENTS
+from bot.descent.views.past.since import BEGINNING, Mark, mark_after_deed, mark_of_quest
+from bot.descent.words import words
 from bot.store import Store
-from bot.table import Table
-from bot.views.catchup import catch_up, folded_story, for_you, scenes, whole_story
-from bot.views.gist import SMALL
-from bot.views.moments import MOST_MOMENTS
-from bot.views.news import BEGINNING, Mark, mark_after_deed, mark_of_quest
-from bot.words import LANGUAGES, Language, words
+from bot.table.absence_events import AnsweredFor, TurnPiloted
+from bot.table.annals import Entry, all_events
+from bot.table.table import Table
+from bot.words import LANGUAGES, Language
 from cogs.catchup import ASIDE, Leaf
 from tests.cogs import journeys
 from tests.cogs.games import ALIX, BRUNO, gathered, started

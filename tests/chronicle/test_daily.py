@@ -4,11 +4,12 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.annals import all_events
 from bot.descent.events import TurnStarted
-from bot.views.daily import MOST_LINES, daily_face, date_in_words, day_told
-from bot.views.news import BEGINNING, Mark
-from bot.words import LANGUAGES, Language, words
+from bot.descent.views.past.daily import MOST_LINES, daily_face, date_in_words, day_told
+from bot.descent.views.past.since import BEGINNING, Mark
+from bot.descent.words import words
+from bot.table.annals import all_events
+from bot.words import LANGUAGES, Language
 
 from .played import played
 from .road import on_the_road

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.descent.campaign.deeds import PartyJoined
 from bot.descent.events import MonsterDefeated, MonstersPlaced
+from bot.descent.party.deeds import PartyJoined
+from bot.descent.words import words
 from bot.views.journal import LONGEST_PAGE, Journal, Line, found, page_of, page_view
-from bot.words import words
 from renders.fonts import TEXT_FONT, has_glyph
 from renders.journal import draw_page
 from tests.cogs.games import ALIX

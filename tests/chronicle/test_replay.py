@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.annals import all_events
 from bot.descent.events import FigureMoved, MonsterDefeated, RoundStarted, TurnStarted
-from bot.descent.refused import Refused
-from bot.views.figures import figure_view
-from bot.views.replay import VISIBLE, part_of, replay_view
+from bot.descent.views.past.replay import VISIBLE, part_of, replay_view
+from bot.descent.views.pictures.figures import figure_view
+from bot.kernel.refused import Refused
+from bot.table.annals import all_events
 
 from .played import played, playing
 
@@ -83,7 +83,7 @@ def test_the_defeated_fade() -> None:
 def test_a_long_quest_is_told_faster(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the quest, the frames stay within their number and every frame has its time."""
     campaign, entries = played()
-    monkeypatch.setattr("bot.views.replay.MOST_FRAMES", 60)
+    monkeypatch.setattr("bot.descent.views.past.replay.MOST_FRAMES", 60)
     view = replay_view(campaign, all_events(entries), "quest", "fr")
 
     assert len(view.frames) <= 60

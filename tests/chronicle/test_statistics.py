@@ -2,9 +2,7 @@
 
 import pytest
 
-from bot.annals import all_events
 from bot.descent.board import Square
-from bot.descent.dice import Die
 from bot.descent.events import (
     AttackDeclared,
     AttackHit,
@@ -21,9 +19,11 @@ from bot.descent.events import (
     RoundStarted,
     Searched,
 )
-from bot.views.statistics import MONSTERS, Statistics, expected
-from bot.views.summary import honours, summary_lines, summary_view
-from bot.words import words
+from bot.descent.rules.dice import Die
+from bot.descent.views.past.statistics import MONSTERS, Statistics, expected
+from bot.descent.views.past.summary import honours, summary_lines, summary_view
+from bot.descent.words import words
+from bot.table.annals import all_events
 
 from .played import played
 

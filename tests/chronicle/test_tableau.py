@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.annals import all_events
 from bot.descent.autopilot import next_command
-from bot.descent.campaign.deeds import Play, Start
-from bot.descent.campaign.party import Campaign
+from bot.descent.content.library import library
 from bot.descent.events import AreaRevealed, RoundStarted
-from bot.descent.game import Game
-from bot.descent.library import library
-from bot.views.figures import figure_view
-from bot.views.tableau import Tableau
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Play, Start
+from bot.descent.state.game import Game
+from bot.descent.views.past.past_table import Tableau
+from bot.descent.views.pictures.figures import figure_view
+from bot.table.annals import all_events
 from tests.cogs.games import ALIX, gathered, player_of
 
 from .played import played, playing

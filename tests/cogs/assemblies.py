@@ -1,12 +1,12 @@
 """Parties of three players who decide together: on the map, on the road, in a quest."""
 
-from bot.descent.campaign.absence import OfferHelp
-from bot.descent.campaign.contesting import ContestTurn
-from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.party import NOBODY, Campaign
-from bot.descent.campaign.votes import CastVote, Kind, Matter, matter_of
 from bot.descent.commands import TakeTurn
 from bot.descent.engine import PARTY
+from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.contesting import ContestTurn
+from bot.descent.party.deeds import Play
+from bot.table.absence import OfferHelp
+from bot.table.votes import CastVote, Kind, Matter, matter_of
 
 from . import journeys
 from .games import ALIX, BRUNO, started, wander

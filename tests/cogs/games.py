@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
-from bot.descent.campaign.deeds import Join, Play, Start
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Command
-from bot.descent.play import legal
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Join, Play, Start
+from bot.descent.rules.play import legal
 from tests.decks import playing_with, usual_decks
 
 ALIX, BRUNO = 1191150300000000000, 1191150300000000001

@@ -1,16 +1,16 @@
 """Parties between quests, in all sorts of places: on the map, in a city, on the road, at the end."""
 
-from bot.descent.campaign.chapters import end_campaign
-from bot.descent.campaign.cities import Buy
-from bot.descent.campaign.creation import ChooseCampaign
-from bot.descent.campaign.deeds import Start
-from bot.descent.campaign.going import Embark, Travel
-from bot.descent.campaign.journey import Offer
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.road import Road, under_way
-from bot.descent.harm import LoseMorale
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.creation import ChooseCampaign
+from bot.descent.party.deeds import Start
 from bot.descent.quest.setup import Kept
+from bot.descent.road.chapters import end_campaign
+from bot.descent.road.cities import Buy
+from bot.descent.road.going import Embark, Travel
+from bot.descent.road.journey import Offer
+from bot.descent.road.road import Road, under_way
+from bot.descent.rules.harm import LoseMorale
 
 from .games import ALIX, gathered
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import get_args
 
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.votes import Kind
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed
+from bot.descent.views.panel.panel import panel_face
+from bot.table.votes import Kind
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key, Menu, Pick
-from bot.views.panel import panel_face
 from bot.views.waiting import NO_CLOCK, Waiting
 
 from .assemblies import SYNDRAEL

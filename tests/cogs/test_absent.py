@@ -6,20 +6,21 @@ from datetime import timedelta
 
 import pytest
 
-from bot.descent.campaign.absence import AutopilotTurn, Dismiss, GoAway
-from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.party import NOBODY, Campaign, Hand
-from bot.descent.campaign.votes import CastVote
 from bot.descent.commands import TakeTurn
-from bot.views.absent import with_help
-from bot.views.aim import aim_face
+from bot.descent.party.campaign import NOBODY, Campaign, Hand
+from bot.descent.party.deeds import Play
+from bot.descent.views.panel.absent import with_help
+from bot.descent.views.panel.attack_preview import aim_face
+from bot.descent.views.panel.panel import panel_face
+from bot.descent.views.panel.status import status_face
+from bot.descent.views.reference.help import what_now
+from bot.descent.words import words
+from bot.table.absence import AutopilotTurn, Dismiss, GoAway
+from bot.table.votes import CastVote
 from bot.views.chapter import Chapter
 from bot.views.face import Key, Menu
-from bot.views.help import what_now
-from bot.views.panel import panel_face
-from bot.views.status import status_face
 from bot.views.waiting import NO_CLOCK, counting
-from bot.words import LANGUAGES, Language, words
+from bot.words import LANGUAGES, Language
 from cogs.codes import code_of, deed_of
 
 from .assemblies import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.descent.refused import Refused
+from bot.kernel.refused import Refused
 from cogs.chronicle import LONGEST_SEARCH, Leaf
 from cogs.codes import BETWEEN, LONGEST, Label
 from cogs.layout import ASKING

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.descent.campaign.deeds import Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
 from bot.descent.commands import ALL, Answer, AnswerAhead, Equip, Trade
-from bot.descent.library import library
-from bot.descent.play import legal
-from bot.descent.refused import Refused
+from bot.descent.content.library import library
+from bot.descent.party.deeds import Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
+from bot.descent.rules.play import legal
+from bot.kernel.refused import Refused
 from cogs.codes import LONGEST, TEMPLATE, Label, code_of, deed_of, stands_alone
 from tests.descent.campaign.reacting import AVRIC, STONESKIN, ahead, three_may_react
 from tests.descent.campaign.sitting import ALIX, BRUNO, GRISBAN

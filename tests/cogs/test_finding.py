@@ -3,16 +3,16 @@
 import pytest
 
 from bot.descent.board import Square
-from bot.descent.campaign.deeds import Join, Play, Start
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import AttackWithFamiliar, MoveFamiliar, PickUp, PutDown, TakeTurn, UseCard
-from bot.descent.figures import Familiar
-from bot.descent.layout import Token
-from bot.descent.refused import Refused
-from bot.descent.searching import give
-from bot.words import words
-from cogs.finding import find, suggestions
-from cogs.turn import CARDS, ERRANDS, FAMILIAR_ATTACKS, ITEMS, TOKENS
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Join, Play, Start
+from bot.descent.rules.searching import give
+from bot.descent.state.figures import Familiar
+from bot.descent.state.tabletop import Token
+from bot.descent.words import words
+from bot.kernel.refused import Refused
+from cogs.descent.finding import find, suggestions
+from cogs.descent.turn import CARDS, ERRANDS, FAMILIAR_ATTACKS, ITEMS, TOKENS
 
 from .games import ALIX, BRUNO
 

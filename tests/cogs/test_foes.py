@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.descent.library import library
-from bot.views.foes import foe_view, track_lines
-from bot.words import words
-from renders.cards import draw_monster_card
+from bot.descent.content.library import library
+from bot.descent.views.reference.foes import foe_view, track_lines
+from bot.descent.words import words
+from renders.descent.cards import draw_monster_card
 
 from .games import started
 

@@ -2,13 +2,14 @@
 
 import pytest
 
-from bot.descent.campaign.absence import Dismiss
-from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import TakeTurn
-from bot.descent.play import legal
-from bot.views.help import help_lines, possible_now, sign_lines, what_now
-from bot.words import LANGUAGES, Language, symbols, words
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Play
+from bot.descent.rules.play import legal
+from bot.descent.views.reference.help import help_lines, possible_now, sign_lines, what_now
+from bot.descent.words import words
+from bot.table.absence import Dismiss
+from bot.words import LANGUAGES, Language, symbols
 
 from .games import ALIX, BRUNO, gathered, started, wander
 

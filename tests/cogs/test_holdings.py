@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.descent.figures import HeldCard
-from bot.descent.library import library
-from bot.views.holdings import carriers, holdings, skill_lines
-from bot.views.items import lines
-from bot.words import symbols, words
+from bot.descent.content.library import library
+from bot.descent.state.figures import HeldCard
+from bot.descent.views.pictures.items import lines
+from bot.descent.views.reference.holdings import carriers, holdings, skill_lines
+from bot.descent.words import words
+from bot.words import symbols
 
 from .games import started
 

@@ -4,27 +4,28 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.descent.campaign.cities import Buy, CityAction, LeaveCity, Sell, Wait
-from bot.descent.campaign.creation import ChooseCampaign
-from bot.descent.campaign.deeds import ChooseQuest, Deed, Join, Start
-from bot.descent.campaign.events import ActChanged, PartyEmbarked, TaleTold
-from bot.descent.campaign.giving import Give
-from bot.descent.campaign.going import Decide, Embark, Travel
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.prospects import candidates, possible
-from bot.descent.campaign.road import under_way
-from bot.descent.campaign.settings import Configure
-from bot.descent.library import library
-from bot.descent.refused import Refused
-from bot.views.camp import encamped
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.creation import ChooseCampaign
+from bot.descent.party.deeds import ChooseQuest, Deed, Join, Start
+from bot.descent.party.settings import Configure
+from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
+from bot.descent.road.events import ActChanged, PartyEmbarked, TaleTold
+from bot.descent.road.giving import Give
+from bot.descent.road.going import Decide, Embark, Travel
+from bot.descent.road.prospects import candidates, possible
+from bot.descent.road.road import under_way
+from bot.descent.views.panel.city import gift_face, gifts_face, sale_face, ware_face
+from bot.descent.views.panel.panel import panel_face
+from bot.descent.views.panel.status import status_face
+from bot.descent.views.past.turn_messages import tale_face
+from bot.descent.views.pictures.camp import encamped
+from bot.descent.views.reference.holdings import holdings
+from bot.descent.words import words
+from bot.kernel.refused import Refused
 from bot.views.chapter import Chapter
-from bot.views.city import gift_face, gifts_face, sale_face, ware_face
 from bot.views.face import Face, Key, Menu, Pick, Weigh
-from bot.views.holdings import holdings
-from bot.views.panel import panel_face
-from bot.views.status import status_face
-from bot.views.tales import tale_face
-from bot.words import LANGUAGES, Language, words
+from bot.words import LANGUAGES, Language
 from cogs.codes import LONGEST, Label, code_of, deed_of
 
 from . import journeys

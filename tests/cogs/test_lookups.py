@@ -5,26 +5,27 @@ import re
 import pytest
 import yaml
 
+from bot.descent.attack.odds_now import attack_odds
 from bot.descent.board import Square
-from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Move, TakeTurn
+from bot.descent.content.library import library
 from bot.descent.engine import Option
-from bot.descent.game import Game
-from bot.descent.library import library
-from bot.descent.odds_in_play import attack_odds
-from bot.descent.play import legal
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Play
+from bot.descent.rules.play import legal
+from bot.descent.state.game import Game
+from bot.descent.views.panel.chances import odds_lines
+from bot.descent.views.pictures.cards import card_ids, card_name
+from bot.descent.views.reference.reading import board_reading
+from bot.descent.views.reference.rulebook import SIGNS, WORDS, look_up, rule_lines, rulebook
+from bot.descent.words import words
+from bot.kernel.refused import Refused
 from bot.paths import DATA
-from bot.views.cards import card_ids, card_name
-from bot.views.chances import odds_lines
-from bot.views.reading import board_reading
-from bot.views.rulebook import SIGNS, WORDS, look_up, rule_lines, rulebook
-from bot.words import LANGUAGES, Language, symbols, words
+from bot.words import LANGUAGES, Language, symbols
 from bot.words.locales import entries
-from cogs.cards import card_meant, conditions, items
-from cogs.looks import quoted
-from cogs.lookups import figure_meant, hero_meant, squares_meant, weapon_meant
+from cogs.descent.cards import card_meant, conditions, items
+from cogs.descent.lookups import figure_meant, hero_meant, squares_meant, weapon_meant
+from cogs.private_answers import quoted
 
 from .games import ALIX, started, wander
 

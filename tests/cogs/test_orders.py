@@ -6,21 +6,15 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.descent.autopilot.limits import Limits
-from bot.descent.campaign.absence import Dismiss, GoAway, SetKeeper
-from bot.descent.campaign.deeds import Deed, Play
-from bot.descent.campaign.orders import ANY, Order
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.settings import NameStandin
-from bot.descent.campaign.standing_orders import SetOrders, possible_orders
 from bot.descent.commands import TakeTurn
-from bot.descent.library import library
-from bot.descent.refused import Refused
-from bot.descent.stats import FEAT, SHEET
-from bot.habits import Habits
-from bot.views.face import Ask, Face, Key, Menu, Pick
-from bot.views.habits import habits_lines, holiday_lines, to_come
-from bot.views.orders import (
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed, Play
+from bot.descent.party.settings import NameStandin
+from bot.descent.party.standing_orders import SetOrders, possible_orders
+from bot.descent.rules.stats import FEAT, SHEET
+from bot.descent.views.settings.campaign import pace_lines, settings_lines
+from bot.descent.views.settings.orders import (
     HEARTS,
     NO_ORDER,
     ORDER,
@@ -32,13 +26,20 @@ from bot.views.orders import (
     with_order,
     write_order,
 )
-from bot.views.pilot import pilot_face
-from bot.views.settings import pace_lines, settings_lines
-from bot.words import LANGUAGES, Language, words
+from bot.descent.views.settings.pilot import pilot_face
+from bot.descent.words import words
+from bot.habits import Habits
+from bot.kernel.refused import Refused
+from bot.table.absence import Dismiss, GoAway, SetKeeper
+from bot.table.orders import ANY, Order
+from bot.table.pace import Pace
+from bot.views.face import Ask, Face, Key, Menu, Pick
+from bot.views.habits import habits_lines, holiday_lines, to_come
+from bot.words import LANGUAGES, Language
+from cogs.campaign_settings import hero_meant
 from cogs.codes import LONGEST, Label
-from cogs.days import planned
+from cogs.habits import planned
 from cogs.layout import LONGEST_TEXT, layout
-from cogs.settling import hero_meant
 
 from .games import ALIX, BRUNO, gathered, started
 

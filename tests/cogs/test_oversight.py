@@ -9,19 +9,20 @@ from typing import Any
 
 import pytest
 
-from bot.descent.campaign.deeds import Deed, Join, Play, Undo
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.repairs import EndStuckTurn, HandOver, Repair, Repaired, SkipQuestion, TakeBackRound
-from bot.descent.campaign.settings import Configure, NameStandin
 from bot.descent.commands import EndTurn, Move, Rest, TakeTurn
-from bot.descent.play import legal
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed, Join, Play, Undo
+from bot.descent.party.repairs import EndStuckTurn, HandOver, Repair, Repaired, SkipQuestion, TakeBackRound
+from bot.descent.party.settings import Configure, NameStandin
+from bot.descent.rules.play import legal
+from bot.descent.words import words
+from bot.kernel.refused import Refused
 from bot.store import Store
 from bot.store.export import MOST_PACKED
-from bot.table import Outcome, Table
-from bot.words import LANGUAGES, words
+from bot.table.table import Outcome, Table
+from bot.words import LANGUAGES
+from cogs.archive import file_name
 from cogs.codes import deed_of
-from cogs.keeping import file_name
 
 from .games import ALIX, BRUNO, PARTY, gathered, started, wander
 

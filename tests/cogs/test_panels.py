@@ -6,18 +6,19 @@ from typing import Any
 
 import pytest
 
-from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Answer, AnswerAhead, Attack, EndTurn, Equip, Move, MoveFamiliar, TakeTurn, Trade
 from bot.descent.engine import Option, Question
 from bot.descent.events import Event
-from bot.descent.game import Game
-from bot.descent.play import legal
-from bot.views.asking import distinct
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Play
+from bot.descent.rules.play import legal
+from bot.descent.state.game import Game
+from bot.descent.views.panel.panel import panel_face
+from bot.descent.views.panel.question import distinct
+from bot.descent.words import words
 from bot.views.chapter import Chapter
 from bot.views.face import Face, Key, Menu, Pick, Weigh
-from bot.views.panel import panel_face
-from bot.words import LANGUAGES, Language, symbols, words
+from bot.words import LANGUAGES, Language, symbols
 from cogs.layout import layout, pages
 from renders.studio import Picture
 

@@ -2,14 +2,15 @@
 
 import pytest
 
-from bot.descent.campaign.orders import Order
 from bot.descent.engine import Option
-from bot.views.catchup import for_you
+from bot.descent.views.panel.status import status_face
+from bot.descent.views.past.catchup import for_you
+from bot.descent.views.reference.help import what_now
+from bot.descent.words import words
+from bot.table.orders import Order
 from bot.views.face import Face, Menu
-from bot.views.help import what_now
 from bot.views.reminders import reminder_face
-from bot.views.status import status_face
-from bot.words import LANGUAGES, Language, words
+from bot.words import LANGUAGES, Language
 from tests.days.parties import HOUR, NOON, one, plan, standing
 from tests.descent.campaign.reacting import AVRIC, STONESKIN, ahead, three_may_react
 from tests.descent.campaign.sitting import ALIX, BRUNO, CHLOE, GRISBAN, STRANGER, SYNDRAEL, Sitting

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.descent.refused import Refused
+from bot.kernel.refused import Refused
 from cogs.times import LONGEST_HOLIDAY, first_day, is_back, last_day, minute_of_day, quiet_hours, reminder_hours
 from cogs.zones import COMMON, known, zone_meant, zones_like
 

@@ -4,21 +4,22 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.descent.campaign.absence import GoAway
-from bot.descent.campaign.claims import GiveTurn
-from bot.descent.campaign.deeds import Learn, Play, Undo
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.votes import CastVote, Kind
 from bot.descent.commands import Stride, TakeTurn
-from bot.descent.refused import Refused
-from bot.views.contested import rivals
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.claims import GiveTurn
+from bot.descent.party.deeds import Learn, Play, Undo
+from bot.descent.views.panel.contested import rivals
+from bot.descent.views.panel.status import status_face
+from bot.descent.views.reference.help import what_now
+from bot.descent.words import words
+from bot.descent.words.choices import choice_label
+from bot.kernel.refused import Refused
+from bot.table.absence import GoAway
+from bot.table.votes import CastVote, Kind
 from bot.views.face import Weigh
-from bot.views.help import what_now
-from bot.views.status import status_face
 from bot.views.voting import counted, standing_of
 from bot.views.waiting import counting
-from bot.words import LANGUAGES, Language, words
-from bot.words.choices import choice_label
+from bot.words import LANGUAGES, Language
 from cogs.codes import LONGEST, Label, code_of, deed_of, stands_alone, too_late
 
 from .assemblies import (

@@ -6,24 +6,25 @@ from fractions import Fraction
 
 import pytest
 
-from bot.descent.campaign.deeds import Join, Learn, Play, Start
-from bot.descent.campaign.party import Campaign
+from bot.descent.attack.odds import Odds
+from bot.descent.attack.odds_now import attack_odds
 from bot.descent.commands import Attack, TakeTurn, UseCard
+from bot.descent.content.library import library
 from bot.descent.events import GroupActivated, QuestEnded, TurnEnded, TurnStarted
-from bot.descent.figures import Monster
-from bot.descent.library import library
-from bot.descent.odds import Odds
-from bot.descent.odds_in_play import attack_odds
-from bot.descent.play import legal
-from bot.views.aim import LONGEST_BAR, aim_face, chart
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Join, Learn, Play, Start
+from bot.descent.rules.play import legal
+from bot.descent.state.figures import Monster
+from bot.descent.views.panel.attack_preview import LONGEST_BAR, aim_face, chart
+from bot.descent.views.panel.menus import LONGEST_NOTE, percent
+from bot.descent.views.panel.panel import panel_face
+from bot.descent.views.panel.status import status_face
+from bot.descent.views.panel.weighing import lesson_face, weighed
+from bot.descent.views.past.turn_messages import record_face, story_face
+from bot.descent.words import words
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Menu, Pick, Weigh
-from bot.views.menus import LONGEST_NOTE, percent
-from bot.views.panel import panel_face
-from bot.views.status import status_face
-from bot.views.tales import record_face, story_face
-from bot.views.weighing import lesson_face, weighed
-from bot.words import LANGUAGES, Language, words
+from bot.words import LANGUAGES, Language
 from cogs.layout import pages
 
 from .games import ALIX, started, wander

@@ -10,13 +10,13 @@ from typing import Self
 
 from bot import heartbeat
 from bot.agenda import Due
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import Campaign
-from bot.descent.game import RULES_VERSION
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed
+from bot.descent.state.game import RULES_VERSION
 from bot.habits import Habits
 from bot.keeper import Keeper, Sent
 from bot.store import Delivery, Store
-from bot.table import Outcome, Table
+from bot.table.table import Outcome, Table
 from tests.days.clock import TestClock
 from tests.days.parties import NIGHTLESS, NOON
 

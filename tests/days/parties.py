@@ -6,14 +6,14 @@ from functools import cache
 from typing import Any
 
 from bot.agenda import Due, History, Outages, Standing, agenda, under_way
-from bot.descent.campaign.deeds import Join, Play, Start
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import TakeTurn
 from bot.descent.engine import Option, ask
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Join, Play, Start
 from bot.habits import Habits
 from bot.simulate.parties import party
 from bot.store import Delivery
+from bot.table.pace import Pace
 from tests.decks import playing_with, usual_decks
 
 ALIX, BRUNO, CHLOE, DAVID = PLAYERS = (11, 12, 13, 14)

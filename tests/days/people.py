@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
-from bot.descent.campaign.absence import ComeBack
-from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.deeds import Deed, Play
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.piloting import towards_the_end
-from bot.descent.campaign.votes import CastVote, matters
 from bot.descent.commands import Answer, TakeTurn
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed, Play
+from bot.descent.party.piloting import towards_the_end
 from bot.habits import Habits
+from bot.table.absence import ComeBack
+from bot.table.votes import CastVote, matters
 
 MOST_DEEDS = 6
 """In one visit to a campaign."""

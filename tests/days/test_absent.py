@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 from bot.descent.autopilot import Limits
-from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.deeds import Deed, Learn, Play
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.piloting import towards_the_end
-from bot.descent.campaign.votes import CastVote, matter_of
-from bot.descent.campaign.wayfaring import next_deed
 from bot.descent.commands import TakeTurn
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed, Learn, Play
+from bot.descent.party.piloting import towards_the_end
+from bot.descent.road.wayfaring import next_deed
+from bot.table.pace import Pace
+from bot.table.votes import CastVote, matter_of
 from tests.days.life import Life
 from tests.days.parties import ALIX, BRUNO, CHLOE, DAVID, MINUTE
 from tests.days.test_deadlines import travelling

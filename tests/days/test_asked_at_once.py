@@ -5,12 +5,12 @@ from datetime import datetime
 import pytest
 
 from bot.agenda import mute_key
-from bot.descent.campaign.absence import AnswerByDefault, OfferHelp
-from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Answer, AnswerAhead
 from bot.descent.engine import Question
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Play
+from bot.table.absence import AnswerByDefault, OfferHelp
+from bot.table.pace import Pace
 from tests.days.life import Life
 from tests.days.parties import ALIX, BRUNO, CHLOE, HOUR, NOON, one, only, plan, reminded, standing, told
 from tests.descent.campaign.reacting import AVRIC, three_may_react

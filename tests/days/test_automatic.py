@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.descent.campaign.absence import AutopilotTurn
-from bot.descent.campaign.party import Campaign
+from bot.descent.party.campaign import Campaign
+from bot.table.absence import AutopilotTurn
 from tests.days.parties import (
     ALIX,
     BRUNO,

@@ -7,12 +7,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.agenda import Outages
-from bot.descent.campaign.absence import ComeBack, GoAway
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.party import Campaign
-from bot.descent.game import Ending
+from bot.descent.party.campaign import Campaign
+from bot.descent.state.game import Ending
 from bot.habits import Habits
 from bot.store import Delivery
+from bot.table.absence import ComeBack, GoAway
+from bot.table.pace import Pace
 from tests.days.parties import (
     ALIX,
     BRUNO,

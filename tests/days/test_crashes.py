@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.persisting import GoOn
-from bot.descent.campaign.votes import CastVote
 from bot.descent.engine import PARTY
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed
 from bot.habits import Habits
 from bot.store import Days, Delivery
-from bot.table import Outcome, Table
+from bot.table.pace import Pace
+from bot.table.persisting import GoOn
+from bot.table.table import Outcome, Table
+from bot.table.votes import CastVote
 from tests.days.life import Killed, Life
 from tests.days.parties import ALIX, BRUNO, HOUR, MINUTE, NIGHTLESS, asked, begun, hero_of, take_turn
 

@@ -5,15 +5,15 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.agenda import Deadline, Outages, deadline_of
-from bot.descent.campaign.absence import AnswerByDefault, AutopilotTurn, OfferHelp
-from bot.descent.campaign.contesting import ContestTurn
-from bot.descent.campaign.creation import ChooseCampaign
-from bot.descent.campaign.deeds import Start
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.party import NOBODY, Campaign
-from bot.descent.campaign.votes import CastVote, CloseVote, matter_of
 from bot.descent.engine import PARTY
+from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.contesting import ContestTurn
+from bot.descent.party.creation import ChooseCampaign
+from bot.descent.party.deeds import Start
 from bot.habits import Habits
+from bot.table.absence import AnswerByDefault, AutopilotTurn, OfferHelp
+from bot.table.pace import Pace
+from bot.table.votes import CastVote, CloseVote, matter_of
 from tests.days.parties import (
     ALIX,
     BRUNO,

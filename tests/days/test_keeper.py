@@ -11,14 +11,14 @@ import pytest
 
 from bot import heartbeat
 from bot.agenda import mute_key
-from bot.descent.campaign.absence import GoAway
-from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.votes import CastVote
 from bot.descent.commands import EndTurn, TakeTurn
+from bot.descent.party.deeds import Play
 from bot.habits import Habits
 from bot.keeper import number_of
 from bot.store import Days, Delivery
+from bot.table.absence import GoAway
+from bot.table.pace import Pace
+from bot.table.votes import CastVote
 from tests.days.life import CHANNEL, Life
 from tests.days.parties import (
     ALIX,

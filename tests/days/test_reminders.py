@@ -5,11 +5,11 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.agenda import Outages, Standing, mute_key
-from bot.descent.campaign.absence import KeepWaiting, OfferHelp
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.party import NOBODY
+from bot.descent.party.campaign import NOBODY
 from bot.habits import Habits
 from bot.store import Delivery
+from bot.table.absence import KeepWaiting, OfferHelp
+from bot.table.pace import Pace
 from tests.days.parties import (
     ALIX,
     BRUNO,

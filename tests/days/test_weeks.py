@@ -9,14 +9,14 @@ from random import Random
 import pytest
 
 from bot.agenda import Outages, mute_key
-from bot.descent.campaign.absence import AnswerByDefault
-from bot.descent.campaign.deeds import Deed, Start
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.votes import CloseVote
-from bot.descent.refused import Refused
+from bot.descent.party.deeds import Deed, Start
 from bot.habits import Habits
+from bot.kernel.refused import Refused
 from bot.store import Store
-from bot.table import Outcome, Table
+from bot.table.absence import AnswerByDefault
+from bot.table.pace import Pace
+from bot.table.table import Outcome, Table
+from bot.table.votes import CloseVote
 from tests.days.clock import TestClock
 from tests.days.life import Life
 from tests.days.parties import ALIX, BRUNO, CHLOE, DAVID, HOUR, MINUTE, begun

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.descent.library import library
+from bot.descent.content.library import library
 
 
 @pytest.fixture(autouse=True)

@@ -36,19 +36,19 @@ from bot.descent.commands import (
     UseCard,
 )
 from bot.descent.commands.cards import is_equipment
-from bot.descent.dice import FACES, Colour, Die, Face
+from bot.descent.content.library import library
 from bot.descent.engine import Step, push, run
 from bot.descent.events import Event
-from bot.descent.figures import Figure, Group, Hero, Monster
-from bot.descent.game import Game
-from bot.descent.layout import MARKS, Door, Layout, Token
-from bot.descent.library import library
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
-from bot.descent.play import Choice, explain, legal, perform
 from bot.descent.quest.setup import Recruit, new_hero
-from bot.descent.searching import give
-from bot.descent.stats import weapons
+from bot.descent.rules.dice import FACES, Colour, Die, Face
+from bot.descent.rules.play import Choice, explain, legal, perform
+from bot.descent.rules.searching import give
+from bot.descent.rules.stats import weapons
+from bot.descent.state.figures import Figure, Group, Hero, Monster
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import MARKS, Door, Layout, Token
 from tests.descent.ascii import Board, parse_board
 
 HEROES = {

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from bot.descent.dice import ATTACK_COLOURS, DEFENCE_COLOURS, FACES, Colour, Die, Face, expected_hearts, total
-from bot.descent.odds import odds, rolls
+from bot.descent.attack.odds import odds, rolls
+from bot.descent.rules.dice import ATTACK_COLOURS, DEFENCE_COLOURS, FACES, Colour, Die, Face, expected_hearts, total
 from tests.descent.scene import scene
 
 FACTS = Path(os.environ.get("FLAMBEAU_FACTS", Path(__file__).parents[3] / "shared" / "facts" / "descent"))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.descent import loading
-from bot.descent.loading import BadContent, read_installed, read_library
+from bot.descent.content import loading
+from bot.descent.content.loading import BadContent, read_installed, read_library
 from bot.paths import DATA, ROOT
 
 MISTAKES = [
@@ -130,9 +130,9 @@ import sys
 from pathlib import Path
 opened = []
 sys.addaudithook(lambda event, facts: event == "open" and opened.append(str(facts[0])))
-import bot.descent.game
+import bot.descent.state.game
 read = [path for path in opened if path.endswith(".yaml")]
-from bot.descent.library import library
+from bot.descent.content.library import library
 print(len(read), len(library().heroes) > 0, library() is library())
 """
 """Imports one module of the rules and nothing else, then asks for the library."""

@@ -12,9 +12,9 @@ import yaml
 from typer.testing import CliRunner
 
 from bot.cli import app
-from bot.descent.campaign.shop import price, stock
-from bot.descent.cards import Item
-from bot.descent.library import library
+from bot.descent.content.cards import Item
+from bot.descent.content.library import library
+from bot.descent.road.shop import price, stock
 from bot.paths import ROOT
 from tests.copies import add_to, copy_of_data
 from tests.descent.cards import test_armour

@@ -12,14 +12,14 @@ from typer.testing import CliRunner, Result
 
 from bot.cli import app
 from bot.cli.odds import read_surge
+from bot.descent.attack.odds import SurgeOffer, odds
+from bot.descent.attack.odds_now import attack_odds, blow_of
 from bot.descent.commands import Answer, Attack, Command
-from bot.descent.dice import FACES, Colour, Die, total
 from bot.descent.events import AttackMissed
-from bot.descent.game import Game
-from bot.descent.odds import SurgeOffer, odds
-from bot.descent.odds_in_play import attack_odds, blow_of
-from bot.descent.play import perform
-from bot.descent.refused import Refused
+from bot.descent.rules.dice import FACES, Colour, Die, total
+from bot.descent.rules.play import perform
+from bot.descent.state.game import Game
+from bot.kernel.refused import Refused
 from tests.descent.scene import Scene, scene
 
 STURDY = 60

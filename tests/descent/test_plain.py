@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.descent.plain import Tagged
+from bot.kernel.plain import Tagged
 
 
 class Creature(Tagged, tag="creature"):

@@ -5,8 +5,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
-from bot.descent import vocabulary
-from bot.descent.plain import Tagged
+from bot.descent.content import vocabulary
+from bot.kernel.plain import Tagged
 from bot.paths import ROOT
 
 KINDS = """
@@ -20,7 +20,7 @@ def everything():
 for name in sys.argv[1:] or everything():
     if not name.endswith(".__main__"):
         importlib.import_module(name)
-from bot.descent.plain import Tagged
+from bot.kernel.plain import Tagged
 print(json.dumps({family.__name__: sorted(family.kinds) for family in Tagged.__subclasses__()}))
 """
 """Imports the modules it is told, or all there are, and prints the kinds of all families."""

@@ -9,8 +9,8 @@ from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
 from cogs.access import stage_of
+from renders.descent.view import BoardView
 from renders.studio import Picture
-from renders.view import BoardView
 from tests.days.clock import TestClock
 from tests.days.parties import NOON
 

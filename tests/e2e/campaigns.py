@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.app import Flambeau
-from bot.descent.campaign.party import Campaign
-from bot.descent.game import RULES_VERSION
+from bot.descent.party.campaign import Campaign
+from bot.descent.state.game import RULES_VERSION
 from bot.local.exchange import Exchange
 from bot.local.objects import Message
 from bot.local.player import Player

@@ -9,9 +9,9 @@ import pytest
 from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
-from renders.chronicle import CampaignMapView, PageView, SummaryView
+from renders.descent.chronicle import CampaignMapView, PageView, SummaryView
+from renders.descent.view import BoardView, DiceView, ShopView
 from renders.studio import Picture, Studio
-from renders.view import BoardView, DiceView, ShopView
 from tests.days.clock import TestClock
 from tests.days.parties import NOON
 

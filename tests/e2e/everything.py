@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import Flambeau
-from bot.descent.campaign.party import Campaign
-from bot.descent.game import RULES_VERSION
+from bot.descent.party.campaign import Campaign
+from bot.descent.state.game import RULES_VERSION
 from bot.local.exchange import Doing, Exchange
 from bot.local.objects import Json, Message, Upload
 from bot.local.player import Player

@@ -9,7 +9,8 @@ from bot.app import Flambeau
 from bot.local.exchange import Doing
 from bot.local.objects import Json
 from bot.local.world import Change, Event, World
-from cogs import asks, codes, forms
+from cogs import codes, forms
+from cogs import extra_buttons as asks
 from cogs.layout import ASKING
 from cogs.road_codes import ROAD_READERS
 from cogs.vote_codes import VOTE_READERS

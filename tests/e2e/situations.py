@@ -7,14 +7,14 @@ test_everything.py name those that have none.
 from collections.abc import Callable
 
 from bot.descent.board import Square
-from bot.descent.campaign.party import Campaign, Seat
 from bot.descent.commands import Stride, TakeTurn
 from bot.descent.commands.using import uses
-from bot.descent.figures import Familiar
-from bot.descent.game import Game
-from bot.descent.library import library
-from bot.descent.play import legal, perform
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
+from bot.descent.rules.play import legal, perform
+from bot.descent.state.figures import Familiar
+from bot.descent.state.game import Game
 from bot.words import Language
 from tests.descent.scene import Scene, scene
 

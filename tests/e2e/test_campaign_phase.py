@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.app import Flambeau
-from bot.descent.campaign.road import under_way
-from bot.descent.library import library
-from bot.words import words
+from bot.descent.content.library import library
+from bot.descent.road.road import under_way
+from bot.descent.words import words
 from tests.cogs import journeys
 
 from .campaigns import now, offer, planted, press, said, told

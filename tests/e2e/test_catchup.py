@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.app import Flambeau
+from bot.descent.words import words
 from bot.local.objects import Message
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
-from bot.words import words
 from cogs.catchup import chronicle
 from cogs.layout import layout, pictures_of
 from tests.cogs import journeys

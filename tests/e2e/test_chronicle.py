@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.descent.words import words
 from bot.local.exchange import Exchange
 from bot.local.objects import Message
 from bot.local.player import Player
-from bot.words import words
 
 from .people import Party
 

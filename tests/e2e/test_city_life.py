@@ -3,8 +3,8 @@
 import asyncio
 
 from bot.app import Flambeau
-from bot.descent.campaign.road import under_way
-from bot.words import words
+from bot.descent.road.road import under_way
+from bot.descent.words import words
 from tests.cogs import journeys
 
 from .campaigns import now, offer, planted, press, said, told

@@ -9,12 +9,12 @@ import pytest
 
 from bot import heartbeat
 from bot.app import Flambeau
-from bot.descent.campaign.pacing import SetPace
-from bot.descent.campaign.settings import Configure
-from bot.descent.campaign.votes import CastVote
+from bot.descent.party.settings import Configure
 from bot.habits import Habits
 from bot.local.objects import Message
 from bot.local.server import LocalDiscord
+from bot.table.pacing import SetPace
+from bot.table.votes import CastVote
 from cogs.access import stage_of
 from cogs.vote_codes import mark
 from tests.days.clock import TestClock

@@ -13,7 +13,7 @@ from bot.local.objects import Message
 from bot.local.server import LocalDiscord
 from bot.local.texts import NoAnswer
 from cogs.access import stage_of
-from cogs.items import Press
+from cogs.press import Press
 
 from .bots import SlowStudio, running
 from .people import Offer, Party, offers

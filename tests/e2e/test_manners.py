@@ -8,7 +8,7 @@ from bot.app import Flambeau
 from bot.local.exchange import Exchange
 from bot.local.objects import Message
 from bot.local.player import Player
-from bot.table import Table
+from bot.table.table import Table
 
 from .people import Offer, Party, brave
 

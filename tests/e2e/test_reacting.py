@@ -3,8 +3,8 @@
 import asyncio
 
 from bot.app import Flambeau
-from bot.descent.campaign.party import Campaign
 from bot.descent.events import CardUsed
+from bot.descent.party.campaign import Campaign
 from tests.descent.campaign.reacting import AVRIC, STONESKIN, three_may_react
 from tests.descent.campaign.sitting import GRISBAN, SYNDRAEL
 

@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.app import Flambeau
-from bot.descent.campaign.deeds import Play
 from bot.descent.commands import TakeTurn
+from bot.descent.party.deeds import Play
 from bot.local.objects import Channel, ChannelKind, Message
 from bot.local.server import LocalDiscord
 from bot.local.world import Event

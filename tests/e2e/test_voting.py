@@ -3,11 +3,11 @@
 import asyncio
 
 from bot.app import Flambeau
-from bot.descent.campaign.absence import Dismiss, OfferHelp
-from bot.descent.campaign.party import NOBODY, Campaign
-from bot.descent.campaign.votes import CastVote, Kind
+from bot.descent.party.campaign import NOBODY, Campaign
 from bot.local.objects import Message
 from bot.local.player import Player
+from bot.table.absence import Dismiss, OfferHelp
+from bot.table.votes import CastVote, Kind
 from cogs.access import stage_of
 from cogs.codes import code_of
 from tests.cogs import assemblies

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot import heartbeat
 from bot.app import Flambeau
-from bot.descent.campaign.awaiting import awaited
+from bot.descent.party.awaiting import awaited
 from bot.habits import Habits
 from bot.local.player import Player
 from bot.local.server import LocalDiscord

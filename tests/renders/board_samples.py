@@ -3,7 +3,7 @@
 from random import Random
 
 from renders import theme
-from renders.view import (
+from renders.descent.view import (
     BoardView,
     Box,
     Cell,

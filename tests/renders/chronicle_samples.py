@@ -1,6 +1,6 @@
 """Views of a campaign's story to draw in tests: a map, a summary, a journal page and a small replay."""
 
-from renders.chronicle import (
+from renders.descent.chronicle import (
     ActorView,
     BarView,
     CampaignMapView,
@@ -12,7 +12,7 @@ from renders.chronicle import (
     ReplayView,
     SummaryView,
 )
-from renders.view import BoardView, Box, DoorView, FigureView, TokenView
+from renders.descent.view import BoardView, Box, DoorView, FigureView, TokenView
 
 from .samples import cells_of, hero
 

@@ -10,10 +10,10 @@ import numpy.typing as npt
 from PIL import Image
 
 from renders import theme
-from renders.board import draw_board, standing_on
-from renders.view import BoardView, Square
-from renders.viewport import Viewport, picture_size, viewport_for
-from renders.wear import BoxOfPixels, Standing, Worn, worn
+from renders.descent.board import draw_board, standing_on
+from renders.descent.view import BoardView, Square
+from renders.descent.viewport import Viewport, picture_size, viewport_for
+from renders.descent.wear import BoxOfPixels, Standing, Worn, worn
 
 Light = npt.NDArray[np.float64]
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from renders.view import (
+from renders.descent.view import (
     BlockView,
     BoardView,
     Box,

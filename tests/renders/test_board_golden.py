@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from renders import icons
-from renders.board import draw_board
 from renders.cache import SPRITES
+from renders.descent.board import draw_board
 from tests.renders import board_samples, samples
 from tests.renders.goldens import matches_golden
 

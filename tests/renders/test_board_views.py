@@ -4,24 +4,24 @@ from dataclasses import replace
 
 import pytest
 
-from bot.descent.arms import Arms
-from bot.descent.attack_record import Attack, Struck
+from bot.descent.attack.record import Attack, Struck
+from bot.descent.attack.weapons import Arms
 from bot.descent.board import Edge, Square
-from bot.descent.campaign.deeds import Play, Start
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import TakeTurn
+from bot.descent.content.library import library
 from bot.descent.engine import Option, ask
-from bot.descent.figures import Familiar, Group, HeldCard, Monster
-from bot.descent.game import Game
-from bot.descent.layout import Door, Layout, Token
-from bot.descent.library import library
-from bot.views.aiming import Aim, attack_range, farthest_shot
-from bot.views.board import board_view
-from bot.views.figures import token_kind
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Play, Start
+from bot.descent.state.figures import Familiar, Group, HeldCard, Monster
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import Door, Layout, Token
+from bot.descent.views.pictures.board import board_view
+from bot.descent.views.pictures.figures import token_kind
+from bot.descent.views.pictures.overlay import Aim, attack_range, farthest_shot
 from renders import theme
-from renders.board import draw_board
+from renders.descent.board import draw_board
+from renders.descent.view import BoardView, Box, FigureView
 from renders.studio import fingerprint
-from renders.view import BoardView, Box, FigureView
 from tests.cogs.games import ALIX, BRUNO, gathered, started
 
 HERO, WEAPON = "widow_tarha", "arcane_bolt"

@@ -2,10 +2,11 @@
 
 from PIL import Image
 
-from renders import base, encode
-from renders.board import draw_board
+from renders import encode
 from renders.cache import MEGABYTE, SPRITES, BytesLRU, image_bytes
-from renders.view import BoardView, Cell, FigureView
+from renders.descent import base
+from renders.descent.board import draw_board
+from renders.descent.view import BoardView, Cell, FigureView
 
 
 def test_the_oldest_goes_first() -> None:

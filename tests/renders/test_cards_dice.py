@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.descent.attack_record import Attack
-from bot.descent.game import Game
-from bot.views.dice import bought, dice_view
-from bot.words import LANGUAGES, Language, symbols, words
-from renders.dice import draw_dice
+from bot.descent.attack.record import Attack
+from bot.descent.state.game import Game
+from bot.descent.views.pictures.dice import bought, dice_view
+from bot.descent.words import words
+from bot.words import LANGUAGES, Language, symbols
+from renders.descent.dice import draw_dice
 from tests.cogs.games import started, wander
 from tests.renders.proofs import slips
 

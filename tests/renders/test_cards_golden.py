@@ -5,23 +5,23 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
-from bot.descent.campaign.party import Campaign
-from bot.descent.figures import HeldCard
-from bot.views.activation import activation_view
-from bot.views.cards import card_view
-from bot.views.foes import foe_view
-from bot.views.holdings import party_inventory_view
-from bot.views.sheet import hero_sheet_view, inventory_view
-from bot.views.shop import Ware, shop_view
-from bot.words import words
+from bot.descent.party.campaign import Campaign
+from bot.descent.state.figures import HeldCard
+from bot.descent.views.pictures.activation import activation_view
+from bot.descent.views.pictures.cards import card_view
+from bot.descent.views.pictures.sheet import hero_sheet_view, inventory_view
+from bot.descent.views.pictures.shop import Ware, shop_view
+from bot.descent.views.reference.foes import foe_view
+from bot.descent.views.reference.holdings import party_inventory_view
+from bot.descent.words import words
 from renders import icons
-from renders.activation import draw_activation
-from renders.cards import draw_cards, draw_monster_card
-from renders.inventory import draw_inventory, draw_party_inventory
-from renders.sheet import draw_hero_sheet
-from renders.shop import draw_shop
-from renders.track import draw_track
-from renders.view import ShopView, TrackFigureView, TrackGroupView, TrackView
+from renders.descent.activation import draw_activation
+from renders.descent.cards import draw_cards, draw_monster_card
+from renders.descent.inventory import draw_inventory, draw_party_inventory
+from renders.descent.sheet import draw_hero_sheet
+from renders.descent.shop import draw_shop
+from renders.descent.track import draw_track
+from renders.descent.view import ShopView, TrackFigureView, TrackGroupView, TrackView
 from tests.cogs.games import started
 from tests.renders.goldens import matches_golden
 

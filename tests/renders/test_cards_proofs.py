@@ -2,9 +2,9 @@
 
 from PIL import Image
 
+from renders.descent.view import FaceView, SkillView
 from renders.fonts import text
 from renders.lettering import plate, shortened, write
-from renders.view import FaceView, SkillView
 from tests.renders.proofs import slips
 
 

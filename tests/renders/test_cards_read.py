@@ -6,23 +6,24 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.descent.figures import HeldCard
-from bot.descent.library import library
-from bot.views.activation import activation_view
-from bot.views.cards import card_ids, card_name, card_view
-from bot.views.foes import foe_view
-from bot.views.holdings import party_inventory_view
-from bot.views.sheet import hero_sheet_view, inventory_view
-from bot.views.shop import Ware, shop_view
-from bot.views.track import track_view
-from bot.words import LANGUAGES, Language, symbols, words
-from renders.activation import draw_activation
-from renders.cards import draw_cards, draw_monster_card
-from renders.inventory import draw_inventory, draw_party_inventory
-from renders.sheet import draw_hero_sheet
-from renders.shop import draw_shop
-from renders.track import draw_track
-from renders.view import CardView
+from bot.descent.content.library import library
+from bot.descent.state.figures import HeldCard
+from bot.descent.views.pictures.activation import activation_view
+from bot.descent.views.pictures.cards import card_ids, card_name, card_view
+from bot.descent.views.pictures.sheet import hero_sheet_view, inventory_view
+from bot.descent.views.pictures.shop import Ware, shop_view
+from bot.descent.views.pictures.track import track_view
+from bot.descent.views.reference.foes import foe_view
+from bot.descent.views.reference.holdings import party_inventory_view
+from bot.descent.words import words
+from bot.words import LANGUAGES, Language, symbols
+from renders.descent.activation import draw_activation
+from renders.descent.cards import draw_cards, draw_monster_card
+from renders.descent.inventory import draw_inventory, draw_party_inventory
+from renders.descent.sheet import draw_hero_sheet
+from renders.descent.shop import draw_shop
+from renders.descent.track import draw_track
+from renders.descent.view import CardView
 from tests.cogs.games import started
 from tests.renders.proofs import slips
 

@@ -4,13 +4,13 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.views.activation import activation_view
-from bot.views.cards import card_view
-from bot.views.holdings import party_inventory_view
-from bot.views.sheet import hero_sheet_view
-from bot.views.shop import Ware, shop_view
-from bot.views.track import track_view
-from bot.words import words
+from bot.descent.views.pictures.activation import activation_view
+from bot.descent.views.pictures.cards import card_view
+from bot.descent.views.pictures.sheet import hero_sheet_view
+from bot.descent.views.pictures.shop import Ware, shop_view
+from bot.descent.views.pictures.track import track_view
+from bot.descent.views.reference.holdings import party_inventory_view
+from bot.descent.words import words
 from renders.studio import Studio
 from tests.cogs.games import started
 

@@ -9,15 +9,15 @@ import pytest
 from PIL import Image
 
 from renders import icons
-from renders.campaign_map import HEIGHT, PAGE, WIDTH, draw_campaign_map, label_rects
 from renders.charts import nice_steps
-from renders.chronicle import CampaignMapView, PlaceView
+from renders.descent.campaign_map import HEIGHT, PAGE, WIDTH, draw_campaign_map, label_rects
+from renders.descent.chronicle import CampaignMapView, PlaceView
+from renders.descent.summary import draw_summary
 from renders.journal import draw_page
 from renders.labels import Rect, Wanted, place_labels
 from renders.land import raise_land
 from renders.parchment import parchment_png
 from renders.studio import Studio
-from renders.summary import draw_summary
 from tests.renders import chronicle_samples as samples
 from tests.renders.goldens import matches_golden
 

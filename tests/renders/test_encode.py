@@ -12,9 +12,9 @@ from PIL import Image
 from bot.app import Flambeau
 from bot.settings import Settings
 from renders import encode
-from renders.board import draw_board
+from renders.descent.board import draw_board
+from renders.descent.view import BoardView
 from renders.encode import to_palette, to_png, to_webp
-from renders.view import BoardView
 from tests.renders import samples
 
 

@@ -6,10 +6,10 @@ import pytest
 from PIL import Image
 
 from renders import icons
-from renders.cards import draw_cards, draw_monster_card
-from renders.dice import draw_dice
-from renders.inventory import draw_inventory
-from renders.sheet import draw_hero_sheet
+from renders.descent.cards import draw_cards, draw_monster_card
+from renders.descent.dice import draw_dice
+from renders.descent.inventory import draw_inventory
+from renders.descent.sheet import draw_hero_sheet
 from tests.renders import samples
 from tests.renders.goldens import matches_golden
 

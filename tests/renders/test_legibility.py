@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.paths import DATA
 from renders import theme
+from renders.descent.view import BoardView, Box, Cell, DoorView, FigureKind, FigureView, Square, TokenView
+from renders.descent.wear import BADGE, TICK, Worn
+from renders.descent.zones import COST_SIZE
 from renders.fonts import SUBSTITUTES, has_glyph, text
-from renders.view import BoardView, Box, Cell, DoorView, FigureKind, FigureView, Square, TokenView
-from renders.wear import BADGE, TICK, Worn
-from renders.zones import COST_SIZE
 from tests.renders import board_samples, samples
 from tests.renders.phone import Phone, contrast, edge_contrast, luminance, on_a_phone, overlaps
 from tests.renders.test_tiles import TILES, view_of

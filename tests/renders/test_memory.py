@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from renders import base, encode, icons, textures
-from renders.board import draw_board
+from renders import encode, icons, textures
 from renders.cache import MEGABYTE, SPRITES, BytesLRU
+from renders.descent import base
+from renders.descent.board import draw_board
+from renders.descent.view import BoardView, Cell, FigureKind, FigureView, Square, TokenView
 from renders.encode import to_png
-from renders.view import BoardView, Cell, FigureKind, FigureView, Square, TokenView
 from tests.renders.samples import PARTY
 
 BOARDS = 50

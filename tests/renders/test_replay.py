@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from renders import icons
-from renders.chronicle import ReplayView
-from renders.replay import draw_replay, frames_of
+from renders.descent.chronicle import ReplayView
+from renders.descent.replay import draw_replay, frames_of
 from renders.studio import Studio
 from tests.renders import chronicle_samples as samples
 from tests.renders.goldens import matches_golden

@@ -10,9 +10,9 @@ import pytest
 from PIL import Image
 
 from renders import studio as studio_module
+from renders.descent.viewport import viewport_for
 from renders.studio import Studio, fingerprint
 from renders.textures import _textures
-from renders.viewport import viewport_for
 from tests.renders import samples
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.descent.board import TilePrint, load_tiles
 from bot.paths import DATA
-from renders.board import draw_board
-from renders.view import BoardView, Cell
+from renders.descent.board import draw_board
+from renders.descent.view import BoardView, Cell
 
 TILES = load_tiles(DATA / "descent" / "tiles.yaml")
 

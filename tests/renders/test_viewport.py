@@ -3,11 +3,11 @@
 import pytest
 
 from renders import theme
-from renders.base import Lie, base_for
-from renders.board import column_name, door_lines, draw_board, standing_on
-from renders.figures import body_of, label_size
-from renders.view import BoardView, Box, Cell, DoorView, FigureView
-from renders.viewport import focus_on, picture_size, viewport_for
+from renders.descent.base import Lie, base_for
+from renders.descent.board import column_name, door_lines, draw_board, standing_on
+from renders.descent.figures import body_of, label_size
+from renders.descent.view import BoardView, Box, Cell, DoorView, FigureView
+from renders.descent.viewport import focus_on, picture_size, viewport_for
 from tests.renders import board_samples, samples
 
 

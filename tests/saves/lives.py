@@ -8,15 +8,15 @@ from itertools import count
 from pathlib import Path
 from typing import Self
 
-from bot.annals import Entry
 from bot.descent.autopilot import Limits
-from bot.descent.campaign.deeds import Deed, Play
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.votes import CastVote, as_vote
-from bot.descent.campaign.votes_matters import matter_of
-from bot.descent.campaign.wayfaring import next_deed
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed, Play
+from bot.descent.party.matters import matter_of
+from bot.descent.road.wayfaring import next_deed
 from bot.store import Store
-from bot.table import Outcome, Table
+from bot.table.annals import Entry
+from bot.table.table import Outcome, Table
+from bot.table.votes import CastVote, as_vote
 from tests.saves.releases import FOLDER
 
 NOW = datetime(2027, 2, 1, 20, 0, tzinfo=UTC)

@@ -6,9 +6,9 @@ from typing import ClassVar, Literal
 
 import pytest
 
-from bot.descent.library import library
-from bot.descent.plain import State, Tagged
+from bot.descent.content.library import library
 from bot.descent.upgrades import UPGRADES, Upgrade
+from bot.kernel.plain import State, Tagged
 from tools.frozen_kinds import (
     FILE,
     Kinds,

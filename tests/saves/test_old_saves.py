@@ -7,31 +7,32 @@ from pathlib import Path
 
 import pytest
 
-from bot.annals import Entry, all_events
-from bot.descent.campaign.deeds import Redo, Start, Undo
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.repairs import TakeBackRound
-from bot.descent.campaign.wayfaring import next_deed
-from bot.descent.game import RULES_VERSION
-from bot.descent.refused import Refused
-from bot.parcels import read_parcel
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Redo, Start, Undo
+from bot.descent.party.repairs import TakeBackRound
+from bot.descent.road.wayfaring import next_deed
+from bot.descent.state.game import RULES_VERSION
+from bot.descent.views.panel.panel import panel_face
+from bot.descent.views.panel.status import status_face
+from bot.descent.views.past.catchup import catch_up, scenes
+from bot.descent.views.past.replay import replay_view
+from bot.descent.views.past.since import BEGINNING
+from bot.descent.views.past.summary import summary_lines, summary_view
+from bot.descent.views.past.turn_messages import record_face, story_face, tale_face
+from bot.descent.views.pictures.board import board_view
+from bot.descent.views.pictures.land import land_view
+from bot.descent.views.pictures.sheet import hero_sheet_view, inventory_view
+from bot.descent.words import words
+from bot.kernel.refused import Refused
 from bot.saves.replaying import form_of
 from bot.store import Store
 from bot.store.export import unpack
-from bot.table import Table
-from bot.views.board import board_view
-from bot.views.catchup import catch_up, scenes
+from bot.table.annals import Entry, all_events
+from bot.table.campaign_files import read_parcel
+from bot.table.table import Table
 from bot.views.chapter import Chapter
 from bot.views.journal import Journal, page_of, page_view
-from bot.views.land import land_view
-from bot.views.news import BEGINNING
-from bot.views.panel import panel_face
-from bot.views.replay import replay_view
-from bot.views.sheet import hero_sheet_view, inventory_view
-from bot.views.status import status_face
-from bot.views.summary import summary_lines, summary_view
-from bot.views.tales import record_face, story_face, tale_face
-from bot.words import LANGUAGES, Language, words
+from bot.words import LANGUAGES, Language
 from bot.words.texts import Texts
 from tests.cogs.test_panels import check_limits
 from tests.saves.lives import NOW, Old

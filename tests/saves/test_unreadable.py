@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.descent.campaign.deeds import Deed, Speak, Undo
-from bot.descent.refused import Refused
-from bot.table import UNREADABLE
+from bot.descent.party.deeds import Deed, Speak, Undo
+from bot.kernel.refused import Refused
+from bot.table.table import UNREADABLE
 from tests.days.life import Life
 from tests.days.parties import HOUR
 from tests.saves.lives import NOW

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from bot.cli import app
 from bot.descent.autopilot import Report
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.simulate.batch import Batch, Played, play_all
 from bot.simulate.parties import EXPERIENCE, party, seasoned
 from bot.simulate.summary import interval, summarise

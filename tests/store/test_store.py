@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.descent.refused import Refused
+from bot.kernel.refused import Refused
 from bot.store import Panel, Saved, Store, Written
 from tests.store.conftest import NOW
 

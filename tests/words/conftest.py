@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.words import LANGUAGES, Language, Words, words
+from bot.descent.words import Words, words
+from bot.words import LANGUAGES, Language
 from bot.words.texts import Texts
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from bot.descent.words.questions import SPEAKING
 from bot.paths import ROOT
-from bot.words.questions import SPEAKING
 
 RULES = ROOT / "bot" / "descent"
 

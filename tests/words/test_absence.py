@@ -2,7 +2,13 @@
 
 import pytest
 
-from bot.descent.campaign.absence_events import (
+from bot.descent.engine import PARTY
+from bot.descent.events import AttackDeclared, CardUsed, DiceRolled, Event
+from bot.descent.party.campaign import NOBODY
+from bot.descent.party.settings import StandinNamed
+from bot.descent.rules.dice import Die
+from bot.descent.words import words
+from bot.table.absence_events import (
     AnsweredFor,
     CameBack,
     HelpOffered,
@@ -17,12 +23,7 @@ from bot.descent.campaign.absence_events import (
     TurnPiloted,
     WentAway,
 )
-from bot.descent.campaign.party import NOBODY
-from bot.descent.campaign.settings import StandinNamed
-from bot.descent.dice import Die
-from bot.descent.engine import PARTY
-from bot.descent.events import AttackDeclared, CardUsed, DiceRolled, Event
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES
 
 HERO, OTHER = "syndrael", "widow_tarha"
 EVENTS: list[Event] = [

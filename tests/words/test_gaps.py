@@ -6,19 +6,20 @@ from typing import get_args
 
 import pytest
 
+from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
 from bot.descent.board import Terrain
-from bot.descent.cards import Item, MonsterBlock, SearchCard, Surge
 from bot.descent.commands import ALL
-from bot.descent.dice import FACES
+from bot.descent.content.cards import Item, MonsterBlock, SearchCard, Surge
+from bot.descent.content.library import Library, library
 from bot.descent.events import Event
-from bot.descent.library import Library, library
-from bot.descent.moments import Moment
 from bot.descent.monsters.instructions import Key, Verb
 from bot.descent.monsters.lieutenants import LieutenantAct
-from bot.descent.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
-from bot.words import LANGUAGES, words
+from bot.descent.rules.dice import FACES
+from bot.descent.rules.moments import Moment
+from bot.descent.words import words
+from bot.descent.words.naming import unnamed
+from bot.words import LANGUAGES
 from bot.words.locales import entries
-from bot.words.naming import unnamed
 from bot.words.narrator import Tellers
 from bot.words.symbols import DICE
 from tests.words import source

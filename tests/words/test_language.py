@@ -3,7 +3,8 @@
 import discord
 import pytest
 
-from bot.words import Language, Words, language_of, words
+from bot.descent.words import Words, words
+from bot.words import Language, language_of
 from bot.words.texts import NoWords, Texts, clip
 
 

@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
-from bot.descent.attack import start_attack
+from bot.descent.attack.steps import start_attack
 from bot.descent.commands import Answer, Price, Trade
-from bot.descent.dice import Die
 from bot.descent.engine import Option, Question, run
-from bot.descent.game import Game
-from bot.descent.play import Choice, legal, perform
 from bot.descent.quest.setup import Recruit, start_quest
-from bot.descent.refused import Refused
-from bot.words import Words, words
+from bot.descent.rules.dice import Die
+from bot.descent.rules.play import Choice, legal, perform
+from bot.descent.state.game import Game
+from bot.descent.words import Words, words
+from bot.kernel.refused import Refused
 from bot.words.typography import french_slips
 
 RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\{ ?\$|-[a-z]+-[a-z]+_")

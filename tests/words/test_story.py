@@ -3,8 +3,6 @@
 import pytest
 
 from bot.descent.board import Square
-from bot.descent.campaign.deeds import PartyJoined
-from bot.descent.dice import Die
 from bot.descent.events import (
     ActionTaken,
     AttackDeclared,
@@ -38,9 +36,12 @@ from bot.descent.events import (
     TerrainHurt,
     TurnEnded,
 )
-from bot.descent.game import Game
+from bot.descent.party.deeds import PartyJoined
 from bot.descent.quest.setup import Recruit, start_quest
-from bot.words import Story, Words, words
+from bot.descent.rules.dice import Die
+from bot.descent.state.game import Game
+from bot.descent.words import Words, words
+from bot.words import Story
 
 NO_BREAK = "\u00a0"
 C4, D3, D4, E3 = Square(2, 3), Square(3, 2), Square(3, 3), Square(4, 2)

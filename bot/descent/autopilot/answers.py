@@ -1,6 +1,5 @@
 """Answering questions: by instinct where that is enough, else by trying each option out."""
 
-from bot.descent import stats
 from bot.descent.autopilot.imagining import imagine, take
 from bot.descent.autopilot.instinct import INSTINCTIVE, instinct
 from bot.descent.autopilot.limits import Limits, may_use
@@ -9,8 +8,9 @@ from bot.descent.autopilot.worth import value
 from bot.descent.board import Square
 from bot.descent.commands import Answer
 from bot.descent.engine import Option, Question
-from bot.descent.figures import Figure, Hero, Monster
-from bot.descent.game import Game, Turn
+from bot.descent.rules import stats
+from bot.descent.state.figures import Figure, Hero, Monster
+from bot.descent.state.game import Game, Turn
 
 MOST_OPTIONS = 10
 """So many options are tried out; of more, the first ones and the default."""

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.descent import stats
-from bot.descent.arms import REACH, Arms
+from bot.descent.attack.odds import Blow
+from bot.descent.attack.odds_now import blow_of
+from bot.descent.attack.weapons import REACH, Arms
 from bot.descent.autopilot.threats import Foe, chances
 from bot.descent.board import Square, sees
-from bot.descent.figures import Hero, Monster
-from bot.descent.game import Game
-from bot.descent.odds import Blow
-from bot.descent.odds_in_play import blow_of
-from bot.descent.refused import Refused
+from bot.descent.rules import stats
+from bot.descent.state.figures import Hero, Monster
+from bot.descent.state.game import Game
+from bot.kernel.refused import Refused
 
 STRUCK = 0.05
 """What it is worth to have struck at all: it decides between nothing and next to nothing."""

@@ -3,22 +3,22 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bot.descent.attack.odds import Blow
 from bot.descent.autopilot.blows import Arsenal
 from bot.descent.autopilot.imagining import carry_out, imagine
 from bot.descent.autopilot.limits import may_use
 from bot.descent.autopilot.standing import Survey
 from bot.descent.autopilot.worth import ACTION, cost_of, value
-from bot.descent.cards import Ability
 from bot.descent.commands import Price, UseCard
-from bot.descent.effects.assaults import fitting_weapons
+from bot.descent.content.cards import Ability
+from bot.descent.effects.attacking import ExtraAttack, Strike, Sweep
 from bot.descent.effects.base import Context
-from bot.descent.effects.moving import Go, Points
-from bot.descent.effects.strikes import ExtraAttack, Strike, Sweep
-from bot.descent.figures import Hero, Monster
-from bot.descent.game import Game
-from bot.descent.odds import Blow
-from bot.descent.refused import Refused
-from bot.descent.selecting import select
+from bot.descent.effects.card_attacks import fitting_weapons
+from bot.descent.effects.on_moves import Go, Points
+from bot.descent.rules.selecting import select
+from bot.descent.state.figures import Hero, Monster
+from bot.descent.state.game import Game
+from bot.kernel.refused import Refused
 
 TRIES = 2
 """How often a card whose dice matter is tried out."""

@@ -23,12 +23,12 @@ from bot.descent.commands import (
     TakeTurn,
 )
 from bot.descent.engine import PARTY
-from bot.descent.figures import Hero
-from bot.descent.game import ACTIONS, Game, Turn
-from bot.descent.play import explain
-from bot.descent.refused import Refused
-from bot.descent.turns import BONUS_HEARTS
-from bot.descent.walking import in_hazard, in_pit
+from bot.descent.rules.play import explain
+from bot.descent.rules.turns import BONUS_HEARTS
+from bot.descent.rules.walking import in_hazard, in_pit
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import ACTIONS, Game, Turn
+from bot.kernel.refused import Refused
 
 WORTHWHILE = 0.2
 """What is worth less is not done."""

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.descent import stats
+from bot.descent.attack.odds import rolls
 from bot.descent.autopilot.goals import STAND_ON, Goal
 from bot.descent.autopilot.limits import Limits
 from bot.descent.autopilot.threats import Foe, incoming, strikes
 from bot.descent.autopilot.worth import fear
 from bot.descent.commands import Command, OpenDoor, PickUp, Revive, Search, UseElement
 from bot.descent.commands.using import use_of, uses
-from bot.descent.figures import Hero
-from bot.descent.game import Game
-from bot.descent.odds import rolls
 from bot.descent.quest.happenings_board import OpenTheDoor
 from bot.descent.quest.scope import holds
+from bot.descent.rules import stats
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game
 
 UNDER_ATTACK = 0.35
 """How much less doors and tokens matter while monsters are about."""

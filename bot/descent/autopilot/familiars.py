@@ -1,13 +1,13 @@
 """What a hero's familiar does: it goes for the nearest monster."""
 
-from bot.descent import stats
 from bot.descent.autopilot.threats import danger
 from bot.descent.commands import AttackWithFamiliar, Command, MoveFamiliar
 from bot.descent.commands.familiars import own_familiars, points_of
-from bot.descent.figures import Familiar, Hero, Monster
-from bot.descent.game import ACTIONS, Game
-from bot.descent.play import explain
-from bot.descent.walking import DEADLY, in_pit, reach_of
+from bot.descent.rules import stats
+from bot.descent.rules.play import explain
+from bot.descent.rules.walking import DEADLY, in_pit, reach_of
+from bot.descent.state.figures import Familiar, Hero, Monster
+from bot.descent.state.game import ACTIONS, Game
 
 
 def send_familiar(game: Game, hero: Hero) -> Command | None:

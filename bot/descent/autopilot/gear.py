@@ -1,14 +1,14 @@
 """What to wear and wield, decided at the start of a turn (CRD-04)."""
 
-from bot.descent import stats
 from bot.descent.autopilot.threats import hearts_of, offers
-from bot.descent.cards import Item
 from bot.descent.commands import Equip
 from bot.descent.commands.cards import is_equipment
-from bot.descent.dice import FACES, Colour
-from bot.descent.figures import HeldCard, Hero
-from bot.descent.game import Game
-from bot.descent.play import explain
+from bot.descent.content.cards import Item
+from bot.descent.rules import stats
+from bot.descent.rules.dice import FACES, Colour
+from bot.descent.rules.play import explain
+from bot.descent.state.figures import HeldCard, Hero
+from bot.descent.state.game import Game
 
 FOE: tuple[Colour, ...] = ("gray",)
 """The defence weapons are compared against."""

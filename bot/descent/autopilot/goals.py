@@ -5,11 +5,11 @@ from typing import Literal
 
 from bot.descent.board import Square
 from bot.descent.commands.using import uses
-from bot.descent.game import Game
-from bot.descent.plain import Plain
 from bot.descent.quest import model
 from bot.descent.quest.goals import goals
 from bot.descent.quest.who import monsters_called
+from bot.descent.state.game import Game
+from bot.kernel.plain import Plain
 
 GoalKind = Literal["reach", "use", "defeat", "open", "carry", "hold", "explore", "search", "escort"]
 

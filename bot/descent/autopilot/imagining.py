@@ -3,7 +3,7 @@
 from bot.descent.autopilot.instinct import instinct
 from bot.descent.commands import Command
 from bot.descent.engine import Option, push
-from bot.descent.game import Game
+from bot.descent.state.game import Game
 
 MOST_STEPS = 400
 """No thought goes farther than this; a card that never ends would hold up the table."""

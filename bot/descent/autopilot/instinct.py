@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from bot.descent import stats
-from bot.descent.attack_record import Attack, Struck
+from bot.descent.attack.numbers import shields_of, surges_left, tally
+from bot.descent.attack.record import Attack, Struck
+from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
 from bot.descent.autopilot.threats import danger
-from bot.descent.choices import KEEP, RollAgain
-from bot.descent.dice import FACES, Die
 from bot.descent.engine import Option, Question
-from bot.descent.figures import Hero
-from bot.descent.game import Game
 from bot.descent.monsters.forced_surges import best_lines
-from bot.descent.reckoning import shields_of, surges_left, tally
-from bot.descent.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
+from bot.descent.rules import stats
+from bot.descent.rules.choices import KEEP, RollAgain
+from bot.descent.rules.dice import FACES, Die
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game
 
 SIDE_EFFECTS = ("inflict", "blast", "pick", "recover", "each", "reroll", "custom")
 """What surges may still buy once nothing adds damage, the best first."""

@@ -1,10 +1,10 @@
 """What an automatic hero may use up."""
 
-from bot.descent.cards import Ability
-from bot.descent.effects.moving import Open, SearchToken
-from bot.descent.figures import Hero
-from bot.descent.plain import Plain
-from bot.descent.stats import FEAT
+from bot.descent.content.cards import Ability
+from bot.descent.effects.on_moves import Open, SearchToken
+from bot.descent.rules.stats import FEAT
+from bot.descent.state.figures import Hero
+from bot.kernel.plain import Plain
 
 
 class Limits(Plain):

@@ -5,10 +5,10 @@ from typing import Literal
 from bot.descent.autopilot.deciding import next_command
 from bot.descent.autopilot.limits import Limits
 from bot.descent.events import HeroKnockedOut
-from bot.descent.game import Game
-from bot.descent.plain import Plain
-from bot.descent.play import perform
 from bot.descent.quest.events import PerilDrawn
+from bot.descent.rules.play import perform
+from bot.descent.state.game import Game
+from bot.kernel.plain import Plain
 
 MOST_COMMANDS = 4000
 """A game that takes more is going round in circles."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from bot.descent import stats
 from bot.descent.autopilot.blows import Arsenal
 from bot.descent.autopilot.errands import Errand, errands
 from bot.descent.autopilot.goals import Goal, goals_of
@@ -15,9 +14,10 @@ from bot.descent.autopilot.threats import foes_of, incoming, strikes
 from bot.descent.autopilot.worth import FATIGUE, fear
 from bot.descent.board import Reach, Square, Terrain
 from bot.descent.commands.moving import budget
-from bot.descent.figures import Hero
-from bot.descent.game import Game, Turn
-from bot.descent.walking import DEADLY, immobile, in_pit, reach_of
+from bot.descent.rules import stats
+from bot.descent.rules.walking import DEADLY, immobile, in_pit, reach_of
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game, Turn
 
 AGAIN = 0.7
 """What a second attack on the same monster is worth beside the first."""

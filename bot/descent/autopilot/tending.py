@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from bot.descent import stats
 from bot.descent.autopilot.errands import Errand
 from bot.descent.autopilot.limits import Limits, may_use
 from bot.descent.autopilot.worth import FALLEN, cost_of, hearts_value
-from bot.descent.cards import Ability
 from bot.descent.commands import UseCard
-from bot.descent.effects.custom import Custom
-from bot.descent.effects.tending import Recover
-from bot.descent.figures import Hero
-from bot.descent.game import Game
+from bot.descent.content.cards import Ability
+from bot.descent.effects.on_bodies import Recover
+from bot.descent.effects.tricks.custom import Custom
+from bot.descent.rules import stats
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game
 
 HURT = 4
 """Whoever has lost fewer hearts can wait."""

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.descent import stats
+from bot.descent.attack.odds import Blow, SurgeOffer, reckon
 from bot.descent.board import Square
-from bot.descent.cards import Surge
-from bot.descent.dice import Colour
-from bot.descent.effects.verbs import Add
-from bot.descent.figures import Monster
-from bot.descent.game import Game
-from bot.descent.odds import Blow, SurgeOffer, reckon
+from bot.descent.content.cards import Surge
+from bot.descent.effects.on_attacks import Add
+from bot.descent.rules import stats
+from bot.descent.rules.dice import Colour
+from bot.descent.state.figures import Monster
+from bot.descent.state.game import Game
 
 COMMON_DEFENCE: tuple[Colour, ...] = ("gray",)
 """What most heroes roll."""

@@ -1,10 +1,10 @@
 """What a state of the game is worth to the party, in hearts."""
 
-from bot.descent import stats
 from bot.descent.autopilot.threats import Foe, foes_of, incoming, strikes
-from bot.descent.cards import Ability
-from bot.descent.figures import Hero
-from bot.descent.game import Game
+from bot.descent.content.cards import Ability
+from bot.descent.rules import stats
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game
 
 VICTORY = 100.0
 FALLEN = 8.0

@@ -5,12 +5,12 @@ from typing import ClassVar, Self
 
 from bot.descent.engine import push
 from bot.descent.events import ActionTaken
-from bot.descent.figures import Hero
-from bot.descent.game import Game, Turn
-from bot.descent.harm import Tire
-from bot.descent.plain import Plain, Tagged
-from bot.descent.refused import Refused, demand
-from bot.descent.walking import in_hazard
+from bot.descent.rules.harm import Tire
+from bot.descent.rules.walking import in_hazard
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game, Turn
+from bot.kernel.plain import Plain, Tagged
+from bot.kernel.refused import Refused, demand
 
 
 class Price(Plain):

@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from typing import Self
 
-from bot.descent import stats
-from bot.descent.cards import Ability, Item
 from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
+from bot.descent.content.cards import Ability, Item
 from bot.descent.effects.base import Context
 from bot.descent.engine import push
 from bot.descent.events import CardsTraded, Equipped, FeatUsed
-from bot.descent.figures import HeldCard, Hero
-from bot.descent.game import Game, Turn
-from bot.descent.harm import Settle
-from bot.descent.reactions import Offer, aimed, candidates, refusal, use
-from bot.descent.refused import Refused, demand
-from bot.descent.searching import give
+from bot.descent.rules import stats
+from bot.descent.rules.harm import Settle
+from bot.descent.rules.reactions import Offer, aimed, candidates, refusal, use
+from bot.descent.rules.searching import give
+from bot.descent.state.figures import HeldCard, Hero
+from bot.descent.state.game import Game, Turn
+from bot.kernel.refused import Refused, demand
 
 MOST_HANDS = 2
 MOST_OTHER = 2

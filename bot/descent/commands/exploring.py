@@ -7,12 +7,12 @@ from bot.descent.board import Square, Terrain
 from bot.descent.commands.base import ActionCommand
 from bot.descent.engine import push
 from bot.descent.events import DoorOpened, TokenDropped, TokenTaken
-from bot.descent.figures import Figure, Hero
-from bot.descent.game import Game
-from bot.descent.layout import Door, Token
 from bot.descent.quest.reveal import Reveal
-from bot.descent.refused import Refused, demand
-from bot.descent.searching import Find
+from bot.descent.rules.searching import Find
+from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import Door, Token
+from bot.kernel.refused import Refused, demand
 
 
 class OpenDoor(ActionCommand):

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from typing import Self
 
-from bot.descent import stats
-from bot.descent.arms import Arms, aim
-from bot.descent.attack import start_attack
+from bot.descent.attack.steps import start_attack
+from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand
 from bot.descent.engine import push
 from bot.descent.events import PointsGained
-from bot.descent.figures import Familiar, Hero
-from bot.descent.game import ACTIONS, Game, Turn, side
-from bot.descent.refused import Refused, demand
-from bot.descent.walking import Walk, immobile, in_pit, reach_of
+from bot.descent.rules import stats
+from bot.descent.rules.walking import Walk, immobile, in_pit, reach_of
+from bot.descent.state.figures import Familiar, Hero
+from bot.descent.state.game import ACTIONS, Game, Turn, side
+from bot.kernel.refused import Refused, demand
 
 
 class FamiliarCommand(TurnCommand, abstract=True):

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Literal, Self
 
-from bot.descent import stats
-from bot.descent.arms import Arms, aim, can_blast, open_squares, wrapped_in_air
-from bot.descent.attack import start_attack
+from bot.descent.attack.steps import start_attack
+from bot.descent.attack.weapons import Arms, aim, can_blast, open_squares, wrapped_in_air
 from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
-from bot.descent.figures import Figure, Hero
-from bot.descent.game import Game, Turn, side
-from bot.descent.refused import Refused, demand
+from bot.descent.rules import stats
+from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.game import Game, Turn, side
+from bot.kernel.refused import Refused, demand
 
 
 class Attack(TurnCommand):

@@ -3,17 +3,14 @@
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple, Self
 
-from bot.descent import stats
 from bot.descent.board import Reach, Square, Terrain
 from bot.descent.commands.base import ActionCommand, Price, TurnCommand, check_stunned, spend_action
 from bot.descent.engine import push
 from bot.descent.events import PointsGained
-from bot.descent.figures import Hero
-from bot.descent.game import Game, Turn
-from bot.descent.harm import tire, window
-from bot.descent.moments import Moment
-from bot.descent.refused import Refused, demand
-from bot.descent.walking import (
+from bot.descent.rules import stats
+from bot.descent.rules.harm import tire, window
+from bot.descent.rules.moments import Moment
+from bot.descent.rules.walking import (
     DEADLY,
     Put,
     Walk,
@@ -24,6 +21,9 @@ from bot.descent.walking import (
     reach_of,
     webs_at,
 )
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game, Turn
+from bot.kernel.refused import Refused, demand
 
 
 def budget(game: Game, hero: Hero, turn: Turn) -> int:

@@ -6,11 +6,11 @@ from typing import Self
 from bot.descent.commands.base import Command, own_turn
 from bot.descent.engine import PARTY, Question, push
 from bot.descent.events import ReactionDeclared
-from bot.descent.figures import Hero
-from bot.descent.game import Game
-from bot.descent.reactions import declare
-from bot.descent.refused import Refused, demand
-from bot.descent.turns import FinishTurn, StartTurn
+from bot.descent.rules.reactions import declare
+from bot.descent.rules.turns import FinishTurn, StartTurn
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game
+from bot.kernel.refused import Refused, demand
 
 
 class TakeTurn(Command):

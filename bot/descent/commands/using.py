@@ -6,15 +6,15 @@ from typing import Self
 from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
 from bot.descent.engine import Step, push
-from bot.descent.figures import Hero
-from bot.descent.game import Game, Turn
-from bot.descent.harm import Test
 from bot.descent.quest.base import Cause
 from bot.descent.quest.events import TokenUsed, UseDone, UseFailed
 from bot.descent.quest.firing import carry
 from bot.descent.quest.pieces import Use
 from bot.descent.quest.scope import holds
-from bot.descent.refused import Refused, demand
+from bot.descent.rules.harm import Test
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game, Turn
+from bot.kernel.refused import Refused, demand
 
 
 class UseElement(TurnCommand):

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.descent.board import Square
-from bot.descent.plain import Plain, Tagged
+from bot.kernel.plain import Plain, Tagged
 
 if TYPE_CHECKING:
-    from bot.descent.game import Game
+    from bot.descent.state.game import Game
 
 
 class Context(Plain):

@@ -2,15 +2,15 @@
 
 from typing import Literal
 
-from bot.descent import stats
-from bot.descent.arms import Arms
-from bot.descent.cards import Item
+from bot.descent.attack.weapons import Arms
+from bot.descent.content.cards import Item
 from bot.descent.effects.base import Check, Context
-from bot.descent.effects.people import attack_of, held_of
-from bot.descent.figures import Figure, Hero, Monster
-from bot.descent.game import Game
-from bot.descent.selecting import familiar_of, near
-from bot.descent.sightlines import can_see
+from bot.descent.effects.who import attack_of, held_of
+from bot.descent.rules import stats
+from bot.descent.rules.selecting import familiar_of, near
+from bot.descent.rules.who_sees import can_see
+from bot.descent.state.figures import Figure, Hero, Monster
+from bot.descent.state.game import Game
 
 
 class Attacking(Check):

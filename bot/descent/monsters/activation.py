@@ -1,18 +1,18 @@
 """A group's activation: the card, the order, and each monster's two actions (ACT)."""
 
-from bot.descent.conditions import condition_tests, conditions_that_end
 from bot.descent.engine import PARTY, Option, Step, ask, interject, push
 from bot.descent.events import GroupActivated, GroupFinished, MonsterActivated
-from bot.descent.figures import Group, Monster
-from bot.descent.game import ACTIONS, Activation, Game
-from bot.descent.harm import window
-from bot.descent.moments import Moment
-from bot.descent.monsters.following import FollowList
+from bot.descent.monsters.instruction_list import FollowList
 from bot.descent.monsters.instructions import ActivationCard
-from bot.descent.monsters.marching import is_idle, march
+from bot.descent.monsters.march_orders import is_idle, march
 from bot.descent.monsters.specials import special_steps
 from bot.descent.quest.events import GroupIdled
-from bot.descent.walking import EndMovement
+from bot.descent.rules.conditions import condition_tests, conditions_that_end
+from bot.descent.rules.harm import window
+from bot.descent.rules.moments import Moment
+from bot.descent.rules.walking import EndMovement
+from bot.descent.state.figures import Group, Monster
+from bot.descent.state.game import ACTIONS, Activation, Game
 
 
 class ActivateGroup(Step):

@@ -2,15 +2,15 @@
 
 from typing import Literal
 
-from bot.descent import stats
-from bot.descent.arms import Arms, aim
-from bot.descent.attack import start_attack
+from bot.descent.attack.steps import start_attack
+from bot.descent.attack.weapons import Arms, aim
 from bot.descent.engine import Step, push
-from bot.descent.figures import Figure, Hero
-from bot.descent.game import Game
-from bot.descent.harm import hurtable
 from bot.descent.monsters.moves import Neglected, Place, away, engage, retreat, spot, toward, walk_to
-from bot.descent.walking import EndMovement, immobile, in_pit
+from bot.descent.rules import stats
+from bot.descent.rules.harm import hurtable
+from bot.descent.rules.walking import EndMovement, immobile, in_pit
+from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.game import Game
 
 
 class ForceMove(Step):

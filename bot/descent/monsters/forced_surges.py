@@ -2,16 +2,16 @@
 
 from itertools import combinations
 
-from bot.descent.attack_record import Attack
-from bot.descent.cards import Surge
+from bot.descent.attack.numbers import shields_of, surges_left, tally, veiled
+from bot.descent.attack.record import Attack
+from bot.descent.attack.surge_abilities import PIERCE_VEIL, PaySurge, surge_abilities, surge_context
+from bot.descent.content.cards import Surge
 from bot.descent.effects.base import worth_doing
 from bot.descent.engine import Step
-from bot.descent.figures import Figure
-from bot.descent.game import Game
 from bot.descent.monsters.surges import Line
-from bot.descent.reactions import Do
-from bot.descent.reckoning import shields_of, surges_left, tally, veiled
-from bot.descent.surge_abilities import PIERCE_VEIL, PaySurge, surge_abilities, surge_context
+from bot.descent.rules.reactions import Do
+from bot.descent.state.figures import Figure
+from bot.descent.state.game import Game
 
 
 def forced_buys(game: Game, record: Attack, attacker: Figure) -> list[Step]:

@@ -11,8 +11,8 @@ from typing import Literal
 
 from pydantic import model_validator
 
-from bot.descent.cards import Rank
-from bot.descent.plain import Plain
+from bot.descent.content.cards import Rank
+from bot.kernel.plain import Plain
 
 Verb = Literal["engage", "spot", "attack", "retreat", "toward", "away", "use"]
 MOVES: tuple[Verb, ...] = ("engage", "spot", "retreat", "toward", "away")

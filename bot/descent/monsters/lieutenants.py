@@ -3,9 +3,9 @@
 from functools import cached_property
 
 from bot.descent.board import Size
-from bot.descent.cards import Attribute, MonsterBlock, Range, Surge
-from bot.descent.dice import Colour
-from bot.descent.plain import Plain
+from bot.descent.content.cards import Attribute, MonsterBlock, Range, Surge
+from bot.descent.rules.dice import Colour
+from bot.kernel.plain import Plain
 
 FEWEST_HEROES = 2
 MOST_HEROES = 4

@@ -6,12 +6,10 @@ Every word answers with all places that are equally right; which of them it is, 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from bot.descent import stats
 from bot.descent.board import Square, Terrain, expansions, sees
 from bot.descent.engine import Step
-from bot.descent.figures import Figure, Monster
-from bot.descent.game import Game
-from bot.descent.walking import (
+from bot.descent.rules import stats
+from bot.descent.rules.walking import (
     DEADLY,
     Shrink,
     Spread,
@@ -21,6 +19,8 @@ from bot.descent.walking import (
     is_large,
     reach_of,
 )
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Game
 
 SPOT_RANGE = 3
 FAR = 10_000

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from bot.descent.board import Square
 from bot.descent.engine import PARTY, Option, ask, push
-from bot.descent.figures import Figure, Monster
-from bot.descent.game import Game, side
-from bot.descent.walking import harm_of
+from bot.descent.rules.walking import harm_of
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Game, side
 
 MOST_OPTIONS = 24
 """More choices than this are not offered to a vote."""

@@ -4,11 +4,11 @@ from typing import Literal
 
 from bot.descent.engine import Step, push
 from bot.descent.events import SpecialEffect
-from bot.descent.figures import Figure, Monster
-from bot.descent.game import Game
-from bot.descent.harm import Inflict, Recover, Suffer, Test, Tire, shed
 from bot.descent.monsters.instructions import ActivationCard, Bonus, Ordeal, Special
 from bot.descent.monsters.targets import FAR, far, targets
+from bot.descent.rules.harm import Inflict, Recover, Suffer, Test, Tire, shed
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Game
 
 
 def special_steps(card: ActivationCard, time: Literal["start", "end"]) -> list[Step]:

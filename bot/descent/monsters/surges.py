@@ -4,20 +4,20 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from bot.descent import stats
-from bot.descent.attack_record import Attack
-from bot.descent.cards import Surge
+from bot.descent.attack.numbers import shields_of, surges_left, tally, veiled
+from bot.descent.attack.record import Attack
+from bot.descent.attack.surge_abilities import PIERCE_VEIL, SHAKE_OFF, PaySurge, Relief, surge_context
+from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Effect, worth_doing
-from bot.descent.effects.custom import Custom
-from bot.descent.effects.tending import Recover
-from bot.descent.effects.verbs import Add, Inflict
+from bot.descent.effects.on_attacks import Add, Inflict
+from bot.descent.effects.on_bodies import Recover
+from bot.descent.effects.tricks.custom import Custom
 from bot.descent.engine import Step
-from bot.descent.figures import Figure, Hero, Monster
-from bot.descent.game import Game, side
-from bot.descent.reactions import Do
-from bot.descent.reckoning import shields_of, surges_left, tally, veiled
-from bot.descent.selecting import near
-from bot.descent.surge_abilities import PIERCE_VEIL, SHAKE_OFF, PaySurge, Relief, surge_context
+from bot.descent.rules import stats
+from bot.descent.rules.reactions import Do
+from bot.descent.rules.selecting import near
+from bot.descent.state.figures import Figure, Hero, Monster
+from bot.descent.state.game import Game, side
 
 COWARDLY_RANGE = 3
 NOTHING = Surge(do=())

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from bot.descent import stats
-from bot.descent.cards import Attribute
-from bot.descent.figures import Familiar, Figure, Hero, Monster
-from bot.descent.game import Game
+from bot.descent.content.cards import Attribute
 from bot.descent.monsters.instructions import Aim, Key, When
-from bot.descent.sightlines import can_see
+from bot.descent.rules import stats
+from bot.descent.rules.who_sees import can_see
+from bot.descent.state.figures import Familiar, Figure, Hero, Monster
+from bot.descent.state.game import Game
 
 FAR = 10_000
 

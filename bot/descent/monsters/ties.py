@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.descent import stats
-from bot.descent.dice import FACES, expected_hearts
-from bot.descent.figures import Figure, Monster
-from bot.descent.game import Game
 from bot.descent.monsters.moves import Place
 from bot.descent.monsters.targets import targets
+from bot.descent.rules import stats
+from bot.descent.rules.dice import FACES, expected_hearts
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Game
 
 
 def harm(game: Game, monster: Monster, target: Figure) -> float:

@@ -2,13 +2,13 @@
 
 from typing import Literal
 
-from bot.descent import stats
-from bot.descent.cards import MonsterBlock, Surge
-from bot.descent.dice import Colour
-from bot.descent.game import Game
-from bot.descent.library import library
+from bot.descent.content.cards import MonsterBlock, Surge
+from bot.descent.content.library import library
 from bot.descent.monsters.lieutenants import LieutenantCard
-from bot.descent.plain import Plain
+from bot.descent.rules import stats
+from bot.descent.rules.dice import Colour
+from bot.descent.state.game import Game
+from bot.kernel.plain import Plain
 
 
 class OnBoard(Plain):

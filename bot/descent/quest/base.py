@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import ConfigDict
 
 from bot.descent.board import Square
-from bot.descent.plain import Plain, Tagged
+from bot.kernel.plain import Plain, Tagged
 
 if TYPE_CHECKING:
     from bot.descent.events import Event
-    from bot.descent.game import Game
+    from bot.descent.state.game import Game
 
 
 class Cause(Plain):

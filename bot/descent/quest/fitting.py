@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from bot.descent.game import Game
-from bot.descent.layout import Layout
 from bot.descent.quest.firing import Happen
 from bot.descent.quest.model import Quest
 from bot.descent.quest.references import astray_in, located
 from bot.descent.quest.reveal import Reveal, show
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import Layout
 
 
 def fits(game: Game, quest: Quest) -> bool:

@@ -1,8 +1,8 @@
 """What is worth doing now, for automatic heroes and for whoever asks for help."""
 
-from bot.descent.game import Game
 from bot.descent.quest.model import Goal
 from bot.descent.quest.scope import holds
+from bot.descent.state.game import Game
 
 
 def goals(game: Game) -> list[Goal]:

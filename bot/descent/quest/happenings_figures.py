@@ -2,21 +2,21 @@
 
 from pydantic import Field
 
-from bot.descent import stats
 from bot.descent.board import Square
-from bot.descent.cards import Attribute
-from bot.descent.choices import Shed
+from bot.descent.content.cards import Attribute
 from bot.descent.engine import PARTY, Option, Step, ask, push
-from bot.descent.figures import Figure, Monster
-from bot.descent.game import Game
-from bot.descent.harm import Inflict, Recover, Suffer, Test, Tire, drop_all, nearest_empty
 from bot.descent.quest.base import Cause, Happening, Who
 from bot.descent.quest.events import FigureFled, FigureRemoved
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.firing import carry
 from bot.descent.quest.scope import worth
 from bot.descent.quest.who import figures
-from bot.descent.walking import Put, is_large, nearest_base
+from bot.descent.rules import stats
+from bot.descent.rules.choices import Shed
+from bot.descent.rules.harm import Inflict, Recover, Suffer, Test, Tire, drop_all, nearest_empty
+from bot.descent.rules.walking import Put, is_large, nearest_base
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Game
 
 NOTHING = Expression("0")
 

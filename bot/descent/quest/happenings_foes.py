@@ -7,8 +7,6 @@ from pydantic import model_validator
 
 from bot.descent.board import Square
 from bot.descent.engine import push
-from bot.descent.figures import Monster
-from bot.descent.game import Game, Orders
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.lieutenants import party_size
 from bot.descent.quest.base import Cause, Happening, Who
@@ -18,6 +16,8 @@ from bot.descent.quest.pieces import Spawn
 from bot.descent.quest.scope import worth
 from bot.descent.quest.spawning import Place, announce, put_near
 from bot.descent.quest.who import figures
+from bot.descent.state.figures import Monster
+from bot.descent.state.game import Game, Orders
 
 ANY = "any"
 NOTHING = Expression("0")

@@ -1,9 +1,6 @@
 """What the party gains and loses: gold, fame, experience, cards, heart, and the rules that bind it."""
 
 from bot.descent.engine import push
-from bot.descent.figures import Hero
-from bot.descent.game import Ending, Game
-from bot.descent.harm import CheckVictory, LoseMorale
 from bot.descent.quest.base import Cause, Happening, Who
 from bot.descent.quest.events import (
     ExperiencePromised,
@@ -17,7 +14,10 @@ from bot.descent.quest.events import (
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.scope import worth
 from bot.descent.quest.who import figures
-from bot.descent.searching import EMPTY_GOLD, give
+from bot.descent.rules.harm import CheckVictory, LoseMorale
+from bot.descent.rules.searching import EMPTY_GOLD, give
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Ending, Game
 
 NOTHING = Expression("0")
 

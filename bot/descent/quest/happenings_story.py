@@ -5,8 +5,6 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from bot.descent.engine import PARTY, Option, Step, ask, push
-from bot.descent.game import Game
-from bot.descent.plain import Plain
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.events import (
     HintShown,
@@ -20,6 +18,8 @@ from bot.descent.quest.firing import Happen, carry
 from bot.descent.quest.perils import DrawPeril
 from bot.descent.quest.schedule import Level
 from bot.descent.quest.scope import holds, worth
+from bot.descent.state.game import Game
+from bot.kernel.plain import Plain
 
 
 class Message(Happening):

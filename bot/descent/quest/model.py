@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any, Literal
 from pydantic import BaseModel, Field, model_validator
 
 from bot.descent.board import Square
-from bot.descent.plain import Plain
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.pieces import Area, DoorSpot, Spawn, TokenSpot, Unique, Use
 from bot.descent.quest.places import with_places
 from bot.descent.quest.references import located, refuse_astray
 from bot.descent.quest.schedule import Level, Peril, PerilPlan, Perils
+from bot.kernel.plain import Plain
 
 if TYPE_CHECKING:
-    from bot.descent.game import Game
+    from bot.descent.state.game import Game
 
 __all__ = [
     "Area",

@@ -5,10 +5,10 @@ from typing import Literal
 from pydantic import ConfigDict, Field, model_validator
 
 from bot.descent.board import Edge, Placement, Square
-from bot.descent.cards import Attribute
-from bot.descent.plain import Plain
+from bot.descent.content.cards import Attribute
 from bot.descent.quest.base import Happening
 from bot.descent.quest.expressions import Expression
+from bot.kernel.plain import Plain
 
 
 class Unique(Plain):

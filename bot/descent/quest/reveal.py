@@ -3,13 +3,13 @@
 from functools import lru_cache
 
 from bot.descent.board import Assembly, Placement, Square, assemble
+from bot.descent.content.library import library
 from bot.descent.engine import Step, push
 from bot.descent.events import AreaRevealed
-from bot.descent.game import Game
-from bot.descent.layout import MARKS, Door, Layout, Token
-from bot.descent.library import library
 from bot.descent.quest.model import Area, Quest, TokenSpot
 from bot.descent.quest.spawning import Place
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import MARKS, Door, Layout, Token
 
 
 def whole_map(quest: Quest) -> Assembly:

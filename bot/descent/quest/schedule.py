@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 from pydantic import Field, model_validator
 
-from bot.descent.plain import Plain
 from bot.descent.quest.base import Happening
+from bot.kernel.plain import Plain
 
 Level = Literal["minor", "major", "deadly"]
 LEVELS: tuple[Level, ...] = ("minor", "major", "deadly")

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from bot.descent.game import Game
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.who import monsters_called
+from bot.descent.state.game import Game
 
 NAMES: dict[str, Callable[[Game], int]] = {
     "heroes": lambda game: len(game.heroes),

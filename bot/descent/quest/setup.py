@@ -5,24 +5,24 @@ from typing import Literal
 
 from pydantic import Field
 
-from bot.descent.cards import Item
 from bot.descent.chance import Chance
+from bot.descent.content.cards import Item
+from bot.descent.content.library import library
+from bot.descent.content.pinned import content_here
 from bot.descent.engine import push, run
 from bot.descent.events import Event, QuestStarted
-from bot.descent.figures import Hero
-from bot.descent.game import Game
-from bot.descent.layout import Layout
-from bot.descent.library import library
-from bot.descent.pinned import content_here
-from bot.descent.plain import Plain
 from bot.descent.quest.events import RuleInForce
 from bot.descent.quest.firing import OpenStory
 from bot.descent.quest.model import Quest
 from bot.descent.quest.reveal import show
 from bot.descent.quest.spawning import Place
-from bot.descent.refused import demand
-from bot.descent.searching import fresh_search_deck, give
-from bot.descent.turns import StartRound
+from bot.descent.rules.searching import fresh_search_deck, give
+from bot.descent.rules.turns import StartRound
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import Layout
+from bot.kernel.plain import Plain
+from bot.kernel.refused import demand
 
 START_GOLD = {"normal": 50, "hard": 0}
 """Party gold per hero at the start of a campaign (SET-04)."""

@@ -24,8 +24,6 @@ from bot.descent.events import (
     TokenTaken,
     TurnEnded,
 )
-from bot.descent.figures import Figure
-from bot.descent.game import Game
 from bot.descent.quest.base import Cause, Trigger, Who
 from bot.descent.quest.events import MoraleGained, PerilDrawn, TokenMoved, UseDone, VariableChanged
 from bot.descent.quest.expressions import Expression
@@ -33,6 +31,8 @@ from bot.descent.quest.reveal import squares_of
 from bot.descent.quest.schedule import Level
 from bot.descent.quest.scope import worth
 from bot.descent.quest.who import fits
+from bot.descent.state.figures import Figure
+from bot.descent.state.game import Game
 
 
 class QuestStart(Trigger):

@@ -1,10 +1,10 @@
 """Who is meant: by the triggers of a quest, and by what happens in it."""
 
-from bot.descent import stats
 from bot.descent.board import Square
-from bot.descent.figures import Figure, Hero, Monster
-from bot.descent.game import Game
 from bot.descent.quest.base import Cause, Standing, Who
+from bot.descent.rules import stats
+from bot.descent.state.figures import Figure, Hero, Monster
+from bot.descent.state.game import Game
 
 ROLES_OF_CAUSE = ("actor", "target", "nearest")
 CROWDS = ("hero", "heroes", "monsters", "villagers", "any_hero", "most_hurt", "least_hurt")

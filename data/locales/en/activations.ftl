@@ -1,5 +1,5 @@
 # Activation cards: how an instruction reads, what a special effect does, and the names of the cards.
-# The readings are put together by bot/words/instructions.py from the card itself.
+# The readings are put together by bot/descent/words/instructions.py from the card itself.
 
 ## Lines
 

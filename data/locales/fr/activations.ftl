@@ -1,5 +1,5 @@
 # Cartes d’activation : comment se lit une instruction, ce que fait un effet spécial, et le nom des cartes.
-# Les lectures sont composées par bot/words/instructions.py à partir de la carte elle-même.
+# Les lectures sont composées par bot/descent/words/instructions.py à partir de la carte elle-même.
 
 ## Lignes
 

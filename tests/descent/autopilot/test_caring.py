@@ -18,8 +18,8 @@ from bot.descent.commands import (
     TakeTurn,
     UseCard,
 )
-from bot.descent.figures import Familiar
-from bot.descent.harm import Defeat
+from bot.descent.rules.harm import Defeat
+from bot.descent.state.figures import Familiar
 from tests.descent.autopilot.watching import turn_of
 from tests.descent.scene import Scene, scene
 from tests.seeds import played_where

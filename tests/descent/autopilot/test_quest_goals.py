@@ -8,7 +8,7 @@ import pytest
 from bot.descent.autopilot import goals_of
 from bot.descent.autopilot.errands import passing
 from bot.descent.commands import UseElement
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.descent.quest.model import Quest
 from tests.descent.autopilot.watching import turn_of
 from tests.descent.scene import Scene, scene

@@ -2,8 +2,8 @@
 
 from bot.descent.autopilot import Limits, next_command
 from bot.descent.commands import Command, EndTurn
-from bot.descent.game import Game
-from bot.descent.play import perform
+from bot.descent.rules.play import perform
+from bot.descent.state.game import Game
 
 MOST = 60
 """Commands of a turn; more would be going round in circles."""

@@ -8,12 +8,12 @@ Every hero has a player of its own, numbered in party order.
 
 from typing import Any
 
-from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.going import Embark
-from bot.descent.campaign.votes import Kind, Matter, matter_of
 from bot.descent.commands import TakeTurn
 from bot.descent.commands.using import UseElement
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.party.deeds import Play
+from bot.descent.road.going import Embark
+from bot.table.votes import Kind, Matter, matter_of
 from tests.descent.campaign.land import HEROES, LEVER, Trip, land
 from tests.descent.quest.tables import read_quest
 

@@ -13,19 +13,19 @@ from typing import Any
 
 import yaml
 
-from bot.descent.campaign.book import CampaignBook, City, TravelEvent
-from bot.descent.campaign.creation import ChooseCampaign
-from bot.descent.campaign.deeds import Join, Play, Start
-from bot.descent.campaign.going import Decide, Embark
-from bot.descent.campaign.journey import Journey
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import TakeTurn
 from bot.descent.commands.using import UseElement
+from bot.descent.content.library import library
+from bot.descent.content.yaml_files import YamlLoader
 from bot.descent.events import Event
-from bot.descent.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.creation import ChooseCampaign
+from bot.descent.party.deeds import Join, Play, Start
 from bot.descent.quest.model import Variable
 from bot.descent.quest.setup import Kept
-from bot.descent.yaml_files import YamlLoader
+from bot.descent.road.book import CampaignBook, City, TravelEvent
+from bot.descent.road.going import Decide, Embark
+from bot.descent.road.journey import Journey
 from tests.descent.campaign.saved import SavedCampaign
 from tests.descent.quest.tables import read_quest
 

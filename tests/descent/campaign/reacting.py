@@ -4,10 +4,10 @@ A zombie strikes at Syndrael, whom Chloé plays; Avric is Alix's and Grisban is 
 skin as hard as stone before she defends herself.
 """
 
-from bot.descent.campaign.deeds import Play
 from bot.descent.commands import AnswerAhead, Push, TakeTurn
 from bot.descent.engine import push
 from bot.descent.monsters.activation import ActivateGroup
+from bot.descent.party.deeds import Play
 from tests.descent.campaign.sitting import BRUNO, CHLOE, GRISBAN, SHIELD, SYNDRAEL, Sitting, sit
 from tests.descent.scene import dice
 

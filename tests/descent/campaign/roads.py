@@ -1,17 +1,18 @@
 """Parties on the road, for tests of what is written: cities, travel events and campaigns."""
 
-from bot.descent.campaign.going import Decide
-from bot.descent.campaign.homecoming import come_home
-from bot.descent.campaign.journey import Journey
-from bot.descent.campaign.party import Campaign, Seat
-from bot.descent.campaign.setting_out import set_out
-from bot.descent.campaign.travel import options
-from bot.descent.dice import Die
+from bot.descent.content.library import library
 from bot.descent.events import Event
-from bot.descent.game import Ending
-from bot.descent.library import library
+from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.quest.setup import Kept
-from bot.words import LANGUAGES, words
+from bot.descent.road.going import Decide
+from bot.descent.road.homecoming import come_home
+from bot.descent.road.journey import Journey
+from bot.descent.road.setting_out import set_out
+from bot.descent.road.travel import options
+from bot.descent.rules.dice import Die
+from bot.descent.state.game import Ending
+from bot.descent.words import words
+from bot.words import LANGUAGES
 from bot.words.texts import Texts
 
 PLAYER = 7

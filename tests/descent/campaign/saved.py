@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from bot.descent.campaign.deeds import Deed
-from bot.descent.campaign.party import Campaign, Seat
 from bot.descent.events import Event
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign, Seat
+from bot.descent.party.deeds import Deed
+from bot.kernel.refused import Refused
 
 
 class SavedCampaign:

@@ -11,16 +11,16 @@ every deed, so every scene also tests the save.
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from bot.descent.campaign.deeds import Play
-from bot.descent.campaign.orders import Order
-from bot.descent.campaign.party import NOBODY, Campaign, Seat
 from bot.descent.commands import Answer, Command
+from bot.descent.content.library import library
 from bot.descent.engine import Question, push
 from bot.descent.events import Event
-from bot.descent.game import Game
-from bot.descent.library import library
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from bot.descent.party.deeds import Play
+from bot.descent.state.game import Game
+from bot.table.orders import Order
 from tests.descent.campaign.saved import SavedCampaign
 from tests.descent.scene import dice, scene
 

@@ -2,7 +2,13 @@
 
 import pytest
 
-from bot.descent.campaign.absence import (
+from bot.descent.commands import EndTurn, Push, Stride, TakeTurn
+from bot.descent.events import TurnEnded
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.campaign import NOBODY
+from bot.descent.party.deeds import Undo
+from bot.descent.party.repairs import TakeBackRound
+from bot.table.absence import (
     AutopilotTurn,
     ComeBack,
     GoAway,
@@ -10,7 +16,7 @@ from bot.descent.campaign.absence import (
     OfferHelp,
     help_choices,
 )
-from bot.descent.campaign.absence_events import (
+from bot.table.absence_events import (
     AnsweredFor,
     CameBack,
     HelpOffered,
@@ -22,13 +28,7 @@ from bot.descent.campaign.absence_events import (
     TurnPiloted,
     WentAway,
 )
-from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.deeds import Undo
-from bot.descent.campaign.party import NOBODY
-from bot.descent.campaign.repairs import TakeBackRound
-from bot.descent.campaign.votes import CastVote, CloseVote, matter_of
-from bot.descent.commands import EndTurn, Push, Stride, TakeTurn
-from bot.descent.events import TurnEnded
+from bot.table.votes import CastVote, CloseVote, matter_of
 from tests.descent.campaign.sitting import (
     ALIX,
     BRUNO,

@@ -7,23 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from bot.annals import Entry, all_events, read_annals
-from bot.descent.campaign.absence import AutopilotTurn, Dismiss, GoAway
-from bot.descent.campaign.absence_events import AnsweredFor, TurnPiloted, WentAway
-from bot.descent.campaign.contesting import ContestTurn
-from bot.descent.campaign.deeds import Deed, Join, Play, Undo
-from bot.descent.campaign.orders import Order
-from bot.descent.campaign.party import NOBODY, remember_round
-from bot.descent.campaign.repairs import TakeBackRound
-from bot.descent.campaign.returning import offer_name
-from bot.descent.campaign.standing_orders import SetOrders
-from bot.descent.campaign.votes import CastVote
 from bot.descent.commands import EndTurn, Rest, TakeTurn
 from bot.descent.events import ConditionLost, DamageSuffered, Event, Rested, RoundStarted, TurnStarted
-from bot.descent.game import RULES_VERSION
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import NOBODY, remember_round
+from bot.descent.party.contesting import ContestTurn
+from bot.descent.party.deeds import Deed, Join, Play, Undo
+from bot.descent.party.repairs import TakeBackRound
+from bot.descent.party.standing_orders import SetOrders
+from bot.descent.state.game import RULES_VERSION
+from bot.kernel.refused import Refused
 from bot.store import Chronicled, Store
-from bot.table import Table
+from bot.table.absence import AutopilotTurn, Dismiss, GoAway
+from bot.table.absence_events import AnsweredFor, TurnPiloted, WentAway
+from bot.table.annals import Entry, all_events, read_annals
+from bot.table.orders import Order
+from bot.table.returning import offer_name
+from bot.table.table import Table
+from bot.table.votes import CastVote
 from tests.descent.campaign.sitting import ALIX, BRUNO, CHLOE, GRISBAN, HEAVY, SYNDRAEL, Sitting, sit
 
 BOARD = """

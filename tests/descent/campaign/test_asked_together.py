@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.descent.campaign.absence import OfferHelp
-from bot.descent.campaign.absence_events import AnsweredFor
-from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.deeds import Undo
-from bot.descent.campaign.orders import ANY, Order
-from bot.descent.campaign.piloting import AnswerByDefault, AutopilotTurn
-from bot.descent.campaign.standing_orders import SetOrders
 from bot.descent.events import CardUsed
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.deeds import Undo
+from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
+from bot.descent.party.standing_orders import SetOrders
+from bot.table.absence import OfferHelp
+from bot.table.absence_events import AnsweredFor
+from bot.table.orders import ANY, Order
 from tests.descent.campaign.reacting import AVRIC, STONESKIN, ahead, three_may_react
 from tests.descent.campaign.sitting import ALIX, BRUNO, CHLOE, GRISBAN, STRANGER, SYNDRAEL, Sitting
 

@@ -4,19 +4,20 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.descent.campaign.book import City, CityDeed
-from bot.descent.campaign.cities import CityAction, city_price
-from bot.descent.campaign.events import CityDeedDone, TaleTold
-from bot.descent.campaign.journey import Visit
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.road import Road
-from bot.descent.campaign.shop import restock, stock
+from bot.descent.content.library import library
 from bot.descent.events import Event
-from bot.descent.library import library
+from bot.descent.party.campaign import Campaign
 from bot.descent.quest.events import GoldGained
-from bot.descent.refused import Refused
-from bot.words import LANGUAGES, words
-from bot.words.campaign_naming import city_keys
+from bot.descent.road.book import City, CityDeed
+from bot.descent.road.cities import CityAction, city_price
+from bot.descent.road.events import CityDeedDone, TaleTold
+from bot.descent.road.journey import Visit
+from bot.descent.road.road import Road
+from bot.descent.road.shop import restock, stock
+from bot.descent.words import words
+from bot.descent.words.campaign_naming import city_keys
+from bot.kernel.refused import Refused
+from bot.words import LANGUAGES
 from tests.descent.campaign.roads import (
     LUCK,
     MISFORTUNE,

@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.descent.campaign.absence import AutopilotTurn, GoAway
-from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.claims import GiveTurn
-from bot.descent.campaign.contesting import ContestTurn
-from bot.descent.campaign.deeds import Play, Redo, Undo
-from bot.descent.campaign.party import NOBODY
-from bot.descent.campaign.settings import Configure, NameStandin
-from bot.descent.campaign.votes import CastVote, CloseVote, matter_of
 from bot.descent.commands import EndTurn, Rest, TakeTurn
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.campaign import NOBODY
+from bot.descent.party.claims import GiveTurn
+from bot.descent.party.contesting import ContestTurn
+from bot.descent.party.deeds import Play, Redo, Undo
+from bot.descent.party.settings import Configure, NameStandin
+from bot.table.absence import AutopilotTurn, GoAway
+from bot.table.votes import CastVote, CloseVote, matter_of
 from tests.descent.campaign.ballots import (
     AVRIC,
     FOUR,

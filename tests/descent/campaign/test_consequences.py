@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.descent.campaign.base import Consequence
-from bot.descent.campaign.going import Embark, Travel
-from bot.descent.campaign.road import Road
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.road.base import Consequence
+from bot.descent.road.going import Embark, Travel
+from bot.descent.road.road import Road
 from tests.descent.campaign.land import GRISBAN, LEORIC, Trip, event, land
 
 SIDE = {"offered": 0, "pool": [{"quest": "errand", "locked": True}]}

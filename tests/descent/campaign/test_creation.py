@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from bot.descent.campaign.creation import ChooseCampaign, campaigns_for, still_missing
-from bot.descent.campaign.deeds import ChooseQuest, Join, Leave, Start
-from bot.descent.campaign.going import Embark
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.settings import Configure, known_boxes
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.creation import ChooseCampaign, campaigns_for, still_missing
+from bot.descent.party.deeds import ChooseQuest, Join, Leave, Start
+from bot.descent.party.settings import Configure, known_boxes
+from bot.descent.road.going import Embark
 from tests.descent.campaign.land import (
     FRIEND,
     GRISBAN,

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from bot.descent.campaign.base import Consequence
-from bot.descent.campaign.book import CampaignBook
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.scope import FUNCTIONS, NAMES
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.road.base import Consequence
+from bot.descent.road.book import CampaignBook
+from bot.descent.road.scope import FUNCTIONS, NAMES
 from bot.paths import ROOT
 from tests.descent.campaign.land import written
 

@@ -1,10 +1,10 @@
 """In a city: shop, wait, leave, and what only it offers; cards between heroes (CMP-05, CMP-08)."""
 
-from bot.descent.campaign.cities import Buy, CityAction, LeaveCity, Sell, Wait
-from bot.descent.campaign.giving import Give
-from bot.descent.campaign.going import Embark, Travel
-from bot.descent.campaign.shop import price
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
+from bot.descent.road.giving import Give
+from bot.descent.road.going import Embark, Travel
+from bot.descent.road.shop import price
 from tests.descent.campaign.land import FRIEND, GRISBAN, HEROES, LEORIC, OWNER, STRANGER, Trip, land
 
 

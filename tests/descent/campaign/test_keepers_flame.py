@@ -3,15 +3,15 @@
 import pytest
 
 from bot.descent.autopilot import Limits
-from bot.descent.campaign.chapters import end_campaign
-from bot.descent.campaign.creation import ChooseCampaign
-from bot.descent.campaign.deeds import Join, Start
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.road import Road
-from bot.descent.campaign.settings import Configure
-from bot.descent.campaign.wayfaring import next_deed
+from bot.descent.content.library import library
 from bot.descent.events import Event
-from bot.descent.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.creation import ChooseCampaign
+from bot.descent.party.deeds import Join, Start
+from bot.descent.party.settings import Configure
+from bot.descent.road.chapters import end_campaign
+from bot.descent.road.road import Road
+from bot.descent.road.wayfaring import next_deed
 from bot.simulate.parties import party
 
 OWNER = 1

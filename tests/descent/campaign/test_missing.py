@@ -1,12 +1,12 @@
 """Players who let deadlines pass: after the second in a row nobody waits for them any more, until they are back."""
 
-from bot.descent.campaign.absence import AnswerByDefault, AutopilotTurn
-from bot.descent.campaign.absence_events import AnsweredFor, CameBack, PresumedAway
-from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.votes import CastVote, matter_of
 from bot.descent.commands import EndTurn, Rest, TakeTurn
 from bot.descent.engine import PARTY, Option, ask
+from bot.descent.party.awaiting import awaited
+from bot.table.absence import AnswerByDefault, AutopilotTurn
+from bot.table.absence_events import AnsweredFor, CameBack, PresumedAway
+from bot.table.pace import Pace
+from bot.table.votes import CastVote, matter_of
 from tests.descent.campaign.sitting import ALIX, BRUNO, GRISBAN, HEAVY, SYNDRAEL, Sitting, sit
 
 BOARD = """

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bot.descent.campaign.deeds import Start
-from bot.descent.campaign.going import Decide, Embark, Travel
-from bot.descent.campaign.travel import options
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.party.deeds import Start
+from bot.descent.road.going import Decide, Embark, Travel
+from bot.descent.road.travel import options
 from tests.descent.campaign.land import GRISBAN, LEORIC, OWNER, Trip, event, gathered, land, lay_out
 
 LONG = [{"id": "one", "quests": ["gate"], "weeks": 9}]

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.pacing import NEVER, SetPace
-from bot.descent.campaign.settings import Configure
-from bot.words import LANGUAGES, words
+from bot.descent.party.settings import Configure
+from bot.descent.words import words
+from bot.table.pace import Pace
+from bot.table.pacing import NEVER, SetPace
+from bot.words import LANGUAGES
 from bot.words.paces import pace_in_words
 from bot.words.texts import Texts
 from tests.descent.campaign.land import FRIEND, STRANGER, land

@@ -8,12 +8,6 @@ import pytest
 from bot.descent.autopilot import Limits
 from bot.descent.autopilot.errands import allowed
 from bot.descent.board import Square
-from bot.descent.campaign import piloting
-from bot.descent.campaign.absence_events import AnsweredFor, TurnPiloted
-from bot.descent.campaign.deeds import Undo
-from bot.descent.campaign.orders import Order
-from bot.descent.campaign.party import NOBODY
-from bot.descent.campaign.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.commands import Attack, EndTurn, Move, Push, TakeTurn
 from bot.descent.commands.using import UseElement
 from bot.descent.events import (
@@ -28,9 +22,15 @@ from bot.descent.events import (
     TurnEnded,
     TurnStarted,
 )
+from bot.descent.party import piloting
+from bot.descent.party.campaign import NOBODY
+from bot.descent.party.deeds import Undo
+from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.quest.setup import start_quest
-from bot.descent.stats import weapons
+from bot.descent.rules.stats import weapons
 from bot.simulate.parties import party
+from bot.table.absence_events import AnsweredFor, TurnPiloted
+from bot.table.orders import Order
 from tests.descent.campaign.sitting import (
     ALIX,
     BRUNO,

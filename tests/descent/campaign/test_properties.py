@@ -3,14 +3,14 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.descent.campaign.book import City
-from bot.descent.campaign.cities import Buy
-from bot.descent.campaign.fame import level, rank
-from bot.descent.campaign.going import Decide, Embark, JourneyDeed, Travel
-from bot.descent.campaign.prospects import candidates, possible, why_not
-from bot.descent.campaign.shop import offered_for, price, stock
-from bot.descent.campaign.travel import openness
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.road.book import City
+from bot.descent.road.cities import Buy
+from bot.descent.road.fame import level, rank
+from bot.descent.road.going import Decide, Embark, JourneyDeed, Travel
+from bot.descent.road.prospects import candidates, possible, why_not
+from bot.descent.road.shop import offered_for, price, stock
+from bot.descent.road.travel import openness
 from tests.descent.campaign.land import OWNER, Trip, event, land
 
 ITEMS = sorted(library().items)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from bot.descent.campaign.book import CampaignBook, EventOption, TravelEvent
-from bot.descent.campaign.references import astray
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.road.book import CampaignBook, EventOption, TravelEvent
+from bot.descent.road.references import astray
 from tests.descent.campaign.land import BOOK, event, lay_out, written
 
 

@@ -3,22 +3,22 @@
 import pytest
 
 from bot.descent.autopilot import Limits
-from bot.descent.campaign.absence_events import AnsweredFor
-from bot.descent.campaign.deeds import Redo, Undo
-from bot.descent.campaign.orders import ANY, Order
-from bot.descent.campaign.party import NOBODY
-from bot.descent.campaign.standing_orders import (
+from bot.descent.commands import Attack, EndTurn, Push, Rest, Stride, TakeTurn
+from bot.descent.content.library import library
+from bot.descent.events import CardUsed, DieRerolled
+from bot.descent.party.campaign import NOBODY
+from bot.descent.party.deeds import Redo, Undo
+from bot.descent.party.standing_orders import (
     MOST_ORDERS,
     SetLimits,
     SetOrders,
     SetQuestions,
     possible_orders,
 )
-from bot.descent.commands import Attack, EndTurn, Push, Rest, Stride, TakeTurn
-from bot.descent.events import CardUsed, DieRerolled
-from bot.descent.library import library
 from bot.descent.quest.setup import Kept
-from bot.descent.stats import weapons
+from bot.descent.rules.stats import weapons
+from bot.table.absence_events import AnsweredFor
+from bot.table.orders import ANY, Order
 from tests.descent.campaign.sitting import (
     ALIX,
     BRUNO,

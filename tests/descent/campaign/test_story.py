@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.descent.campaign.deeds import Learn, Start
-from bot.descent.campaign.going import Embark, Travel
-from bot.descent.campaign.prospects import possible, prospects
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.party.deeds import Learn, Start
+from bot.descent.road.going import Embark, Travel
+from bot.descent.road.prospects import possible, prospects
 from tests.descent.campaign.land import GRISBAN, OWNER, STRANGER, Trip, gathered, land, lay_out
 
 SIDE = {"offered": 1, "pool": [{"quest": "errand"}, {"quest": "favour"}]}

@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.descent.campaign import events as happened
 from bot.descent.events import Event
-from bot.descent.refused import Refused
-from bot.words import LANGUAGES, words
+from bot.descent.road import events as happened
+from bot.descent.words import words
+from bot.kernel.refused import Refused
+from bot.words import LANGUAGES
 from bot.words.texts import Texts
 from tests.descent.campaign.land import GRISBAN, LEORIC
 

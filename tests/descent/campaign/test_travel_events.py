@@ -5,21 +5,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.descent.campaign.book import EventOption, TravelEvent
-from bot.descent.campaign.consequences import Fame, GainItem, Gold, Wound
-from bot.descent.campaign.consequences_story import CallEvent, Later, SetVariable, Week
-from bot.descent.campaign.events import EventDecided, TaleTold, TravelEventMet
-from bot.descent.campaign.going import Decide, Embark
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.road import Road
-from bot.descent.campaign.travel import may_come, meet, openness
-from bot.descent.campaign.weeks import pass_weeks
-from bot.descent.dice import Die
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
 from bot.descent.quest.model import parts
-from bot.descent.refused import Refused
-from bot.words import LANGUAGES, words
-from bot.words.campaign_naming import event_keys
+from bot.descent.road.book import EventOption, TravelEvent
+from bot.descent.road.consequences import Fame, GainItem, Gold, Wound
+from bot.descent.road.consequences_story import CallEvent, Later, SetVariable, Week
+from bot.descent.road.events import EventDecided, TaleTold, TravelEventMet
+from bot.descent.road.going import Decide, Embark
+from bot.descent.road.road import Road
+from bot.descent.road.travel import may_come, meet, openness
+from bot.descent.road.weeks import pass_weeks
+from bot.descent.rules.dice import Die
+from bot.descent.words import words
+from bot.descent.words.campaign_naming import event_keys
+from bot.kernel.refused import Refused
+from bot.words import LANGUAGES
 from tests.descent.campaign.roads import (
     LUCK,
     MISFORTUNE,

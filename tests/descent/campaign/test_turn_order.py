@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.descent.campaign.going import Embark
+from bot.descent.road.going import Embark
 from tests.descent.campaign.land import land
 from tests.descent.scene import scene
 

@@ -6,20 +6,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.descent.campaign.absence import ComeBack, Dismiss, GoAway, OfferHelp
-from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.cities import Buy, CityAction, LeaveCity, Wait
-from bot.descent.campaign.deeds import Deed, Play, Undo
-from bot.descent.campaign.going import Decide, Embark, Travel
-from bot.descent.campaign.party import NOBODY
-from bot.descent.campaign.repairs import HandOver, SkipQuestion, TakeBackRound
-from bot.descent.campaign.settings import Configure
-from bot.descent.campaign.voters import voters
-from bot.descent.campaign.votes import CastVote, CloseVote, matter_of, matters
-from bot.descent.campaign.votes_matters import Kind
 from bot.descent.commands import Answer
 from bot.descent.commands.using import UseElement
 from bot.descent.engine import PARTY, Option, ask
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.campaign import NOBODY
+from bot.descent.party.deeds import Deed, Play, Undo
+from bot.descent.party.matters import Kind
+from bot.descent.party.repairs import HandOver, SkipQuestion, TakeBackRound
+from bot.descent.party.settings import Configure
+from bot.descent.road.cities import Buy, CityAction, LeaveCity, Wait
+from bot.descent.road.going import Decide, Embark, Travel
+from bot.table.absence import ComeBack, Dismiss, GoAway, OfferHelp
+from bot.table.voters import voters
+from bot.table.votes import CastVote, CloseVote, matter_of, matters
 from tests.descent.campaign.ballots import (
     AVRIC,
     FOUR,

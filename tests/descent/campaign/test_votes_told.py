@@ -4,24 +4,25 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.descent.campaign.absence import KeepWaiting, OfferHelp
-from bot.descent.campaign.cities import CityAction, LeaveCity, Wait
-from bot.descent.campaign.claims import GiveTurn, TurnGiven
-from bot.descent.campaign.contesting import ContestTurn, TurnContested
-from bot.descent.campaign.deeds import Deed, Play
-from bot.descent.campaign.events import EventDecided
-from bot.descent.campaign.going import Decide, Embark, Travel
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.pacing import PaceSet
-from bot.descent.campaign.party import NOBODY
-from bot.descent.campaign.votes import CastVote, Choice, CloseVote, VoteCast, VoteDecided
-from bot.descent.campaign.votes_matters import spelled
 from bot.descent.commands import Answer
+from bot.descent.content.library import library
 from bot.descent.engine import PARTY
 from bot.descent.events import Event
-from bot.descent.library import library
-from bot.words import LANGUAGES, Words, words
-from bot.words.choices import choice_label
+from bot.descent.party.campaign import NOBODY
+from bot.descent.party.claims import GiveTurn, TurnGiven
+from bot.descent.party.contesting import ContestTurn, TurnContested
+from bot.descent.party.deeds import Deed, Play
+from bot.descent.party.matters import spelled
+from bot.descent.road.cities import CityAction, LeaveCity, Wait
+from bot.descent.road.events import EventDecided
+from bot.descent.road.going import Decide, Embark, Travel
+from bot.descent.words import Words, words
+from bot.descent.words.choices import choice_label
+from bot.table.absence import KeepWaiting, OfferHelp
+from bot.table.pace import Pace
+from bot.table.pacing import PaceSet
+from bot.table.votes import CastVote, Choice, CloseVote, VoteCast, VoteDecided
+from bot.words import LANGUAGES
 from bot.words.texts import Texts
 from tests.descent.campaign.ballots import GRISBAN, LEORIC, ONE, THREE, TWO, in_quest, open_matter, take_turn
 from tests.descent.campaign.land import HEROES

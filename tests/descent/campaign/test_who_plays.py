@@ -1,27 +1,27 @@
 """Who plays which hero: giving away, leaving, dropping in, the party's heroes, and stand-ins."""
 
 from bot.descent.autopilot import Limits
-from bot.descent.campaign.absence import (
+from bot.descent.commands import EndTurn, Push, TakeTurn
+from bot.descent.events import SkillLearned
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.campaign import NOBODY, Seat
+from bot.descent.party.deeds import Learn, Play
+from bot.descent.party.repairs import HandOver
+from bot.descent.party.settings import NameStandin
+from bot.table.absence import (
     Dismiss,
     GoAway,
     HandHero,
     SetKeeper,
     TakeOver,
 )
-from bot.descent.campaign.absence_events import (
+from bot.table.absence_events import (
     HeroDismissed,
     HeroHanded,
     HeroTaken,
     StandinLeft,
 )
-from bot.descent.campaign.awaiting import awaited
-from bot.descent.campaign.deeds import Learn, Play
-from bot.descent.campaign.orders import Order
-from bot.descent.campaign.party import NOBODY, Seat
-from bot.descent.campaign.repairs import HandOver
-from bot.descent.campaign.settings import NameStandin
-from bot.descent.commands import EndTurn, Push, TakeTurn
-from bot.descent.events import SkillLearned
+from bot.table.orders import Order
 from tests.descent.campaign.sitting import (
     ALIX,
     BRUNO,

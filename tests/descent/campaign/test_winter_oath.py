@@ -5,18 +5,19 @@ from math import dist
 
 import pytest
 
-from bot.descent.campaign.book import CampaignBook, Epilogue
-from bot.descent.campaign.chapters import end_campaign, next_chapter
-from bot.descent.campaign.events import ActChanged, CampaignEnded, ChapterOpened, TaleTold
-from bot.descent.campaign.going import Embark, JourneyDeed, Travel
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.road import Road
 from bot.descent.chance import Chance
+from bot.descent.content.library import library
 from bot.descent.events import Event
-from bot.descent.library import library
-from bot.descent.refused import Refused
-from bot.words import LANGUAGES, words
-from bot.words.campaign_naming import book_keys
+from bot.descent.party.campaign import Campaign
+from bot.descent.road.book import CampaignBook, Epilogue
+from bot.descent.road.chapters import end_campaign, next_chapter
+from bot.descent.road.events import ActChanged, CampaignEnded, ChapterOpened, TaleTold
+from bot.descent.road.going import Embark, JourneyDeed, Travel
+from bot.descent.road.road import Road
+from bot.descent.words import words
+from bot.descent.words.campaign_naming import book_keys
+from bot.kernel.refused import Refused
+from bot.words import LANGUAGES
 from tests.descent.campaign.roads import PLAYER, decree, face_on, journey_of, saved, setting_out, tell
 
 STORY = "winter_oath"

@@ -3,17 +3,17 @@
 import pytest
 
 from bot.descent.autopilot import next_command
-from bot.descent.campaign.absence import AnswerByDefault, AutopilotTurn, OfferHelp
-from bot.descent.campaign.absence_events import AnsweredFor, HelpOffered, TurnPiloted
-from bot.descent.campaign.creation import ChooseCampaign
-from bot.descent.campaign.deeds import Deed, Join, Play, Start
-from bot.descent.campaign.pace import Pace
-from bot.descent.campaign.party import NOBODY, Campaign
-from bot.descent.campaign.votes import CastVote, Kind, matter_of, matters
-from bot.descent.campaign.wayfaring import next_deed
 from bot.descent.engine import PARTY
 from bot.descent.events import Event, QuestEnded, TurnEnded
+from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.creation import ChooseCampaign
+from bot.descent.party.deeds import Deed, Join, Play, Start
+from bot.descent.road.wayfaring import next_deed
 from bot.simulate.parties import party
+from bot.table.absence import AnswerByDefault, AutopilotTurn, OfferHelp
+from bot.table.absence_events import AnsweredFor, HelpOffered, TurnPiloted
+from bot.table.pace import Pace
+from bot.table.votes import CastVote, Kind, matter_of, matters
 from tests.descent.campaign.test_keepers_flame import FRUGAL
 
 PRESENT, ABSENT = (1, 2, 3), 4

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.descent.board import Square
-from bot.descent.cards import Ability
 from bot.descent.commands import UseCard
-from bot.descent.figures import Familiar, HeldCard
-from bot.descent.library import library
+from bot.descent.content.cards import Ability
+from bot.descent.content.library import library
+from bot.descent.state.figures import Familiar, HeldCard
 from tests.descent.cards.table import held, hurt
 from tests.descent.scene import CLASSES, Scene, scene
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from bot.descent.commands import UseCard
-from bot.descent.figures import Familiar, HeldCard
-from bot.descent.selecting import familiar_of
+from bot.descent.rules.selecting import familiar_of
+from bot.descent.state.figures import Familiar, HeldCard
 from tests.descent.scene import Scene, scene
 
 BERSERKER = {"G": "grisban_the_thirsty/berserker"}

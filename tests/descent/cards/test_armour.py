@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.descent import stats
 from bot.descent.commands import Equip
+from bot.descent.rules import stats
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import (
     armed,

@@ -1,7 +1,7 @@
 """Skills of the berserker."""
 
-from bot.descent import stats
-from bot.descent.harm import Recover
+from bot.descent.rules import stats
+from bot.descent.rules.harm import Recover
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import BERSERKER, bite, held, hurt, offered, refused
 from tests.descent.scene import scene

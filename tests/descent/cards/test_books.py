@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.descent.cards import SearchCard
-from bot.descent.library import library
+from bot.descent.content.cards import SearchCard
+from bot.descent.content.library import library
 from tests.descent.cards.books import REFUSED, SHOWN, Played, refuses, shows
 from tests.descent.rules import test_conditions as conditions
 

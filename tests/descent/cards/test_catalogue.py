@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from bot.descent.cards import Ability, Card, FamiliarCard, HeroSheet, Modifier
+from bot.descent.content.cards import Ability, Card, FamiliarCard, HeroSheet, Modifier
+from bot.descent.content.library import library
 from bot.descent.effects.base import Check, Effect
-from bot.descent.effects.custom import TRICKS, Custom
-from bot.descent.library import library
+from bot.descent.effects.tricks.custom import TRICKS, Custom
 from bot.words.texts import Texts
 from tests.descent.cards.books import refuses
 from tests.descent.cards.table import refused

@@ -1,6 +1,6 @@
 """Skills of the disciple."""
 
-from bot.descent import stats
+from bot.descent.rules import stats
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import bite, come, held, hurt, refused
 from tests.descent.scene import scene

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.descent.cards import FamiliarCard, Item, SearchCard, Surge
-from bot.descent.effects.verbs import Add, Blast, Inflict
-from bot.descent.library import library
+from bot.descent.content.cards import FamiliarCard, Item, SearchCard, Surge
+from bot.descent.content.library import library
+from bot.descent.effects.on_attacks import Add, Blast, Inflict
 from bot.words.texts import Texts
 from tests.descent.facts.printed import printed
 

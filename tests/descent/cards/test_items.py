@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.descent.harm import Test as Trial
+from bot.descent.rules.harm import Test as Trial
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import (
     NECROMANCER,

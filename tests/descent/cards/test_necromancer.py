@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from bot.descent import stats
 from bot.descent.board import Square
 from bot.descent.commands import AttackWithFamiliar, MoveFamiliar
-from bot.descent.figures import Familiar
-from bot.descent.harm import Suffer
+from bot.descent.rules import stats
+from bot.descent.rules.harm import Suffer
+from bot.descent.state.figures import Familiar
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import NECROMANCER, bite, familiar, hurt, may_react, refused
 from tests.descent.scene import Scene, scene

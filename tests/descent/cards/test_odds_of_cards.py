@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.descent.odds_in_play import attack_odds, blow_of
+from bot.descent.attack.odds_now import attack_odds, blow_of
 from tests.descent.cards.table import SPIRITSPEAKER
 from tests.descent.scene import Scene, scene
 from tests.descent.test_odds import DRAGON, all_through_the_engine

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.descent.commands import UseCard
-from bot.descent.effects.assaults import Arm
-from bot.descent.searching import give
+from bot.descent.effects.card_attacks import Arm
+from bot.descent.rules.searching import give
 from tests.descent.cards.plain import Usable, card_of, plain_table, usable, ways
 from tests.descent.cards.test_catalogue import parts
 from tests.descent.scene import Scene

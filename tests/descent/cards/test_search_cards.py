@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from bot.descent.library import library
-from bot.descent.searching import fresh_search_deck
+from bot.descent.content.library import library
+from bot.descent.rules.searching import fresh_search_deck
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import (
     bite,

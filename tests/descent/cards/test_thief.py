@@ -1,8 +1,8 @@
 """Skills of the thief."""
 
-from bot.descent import stats
 from bot.descent.board import Square
 from bot.descent.commands import Move
+from bot.descent.rules import stats
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import bite, come, held, refused
 from tests.descent.scene import scene

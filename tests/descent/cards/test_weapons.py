@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.descent.cards import Item
 from bot.descent.commands import Attack
-from bot.descent.library import library
+from bot.descent.content.cards import Item
+from bot.descent.content.library import library
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import armed, held
 from tests.descent.scene import scene

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Callable
 
-from bot.descent import stats
 from bot.descent.board import Terrain
-from bot.descent.cards import Item
-from bot.descent.figures import Figure, Hero
-from bot.descent.game import Game
-from bot.descent.library import library
+from bot.descent.content.cards import Item
+from bot.descent.content.library import library
+from bot.descent.rules import stats
+from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.game import Game
 
 UNFINISHED = ("walk", "shrink", "spread", "think_again")
 """Steps of a figure that is under way: it may just be crossing a friend's square."""

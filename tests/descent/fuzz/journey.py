@@ -8,9 +8,9 @@ from bot.bench.dungeon import random_game
 from bot.bench.wander import random_choice, who_may_act
 from bot.descent.commands import Command, Move, Price, Push
 from bot.descent.events import Event
-from bot.descent.game import Game
-from bot.descent.play import Choice, legal, perform
-from bot.descent.stats import speed
+from bot.descent.rules.play import Choice, legal, perform
+from bot.descent.rules.stats import speed
+from bot.descent.state.game import Game
 from tests.descent.fuzz.invariants import check_invariants
 
 LENGTH = 60

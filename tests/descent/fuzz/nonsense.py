@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from bot.descent.board import Square
 from bot.descent.commands import ALL, Command
-from bot.descent.game import Game
+from bot.descent.state.game import Game
 
 BOGUS = ("", "nobody", "feat", "sheet", "party", "main", "stop", "pass", "keep")
 

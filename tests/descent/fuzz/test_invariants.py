@@ -6,8 +6,8 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.engine import push
-from bot.descent.game import Game
-from bot.descent.harm import LoseMorale
+from bot.descent.rules.harm import LoseMorale
+from bot.descent.state.game import Game
 from tests.descent.fuzz.invariants import check_invariants
 from tests.descent.scene import Scene, scene
 

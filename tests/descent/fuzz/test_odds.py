@@ -6,9 +6,9 @@ import pytest
 
 from bot.bench.dungeon import random_game
 from bot.bench.wander import random_choice
+from bot.descent.attack.odds_now import attack_odds
 from bot.descent.commands import Attack
-from bot.descent.odds_in_play import attack_odds
-from bot.descent.play import perform
+from bot.descent.rules.play import perform
 
 
 @pytest.mark.parametrize("part", range(3))

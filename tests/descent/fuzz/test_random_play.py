@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.bench.wander import who_may_act
-from bot.descent.play import legal
+from bot.descent.rules.play import legal
 from tests.descent.fuzz.journey import Journey, travel
 
 PARTS = 12

@@ -7,8 +7,8 @@ import pytest
 from bot.bench.dungeon import random_game
 from bot.bench.wander import random_choice
 from bot.descent.commands import Command
-from bot.descent.play import explain, legal, perform
-from bot.descent.refused import Refused
+from bot.descent.rules.play import explain, legal, perform
+from bot.kernel.refused import Refused
 from tests.descent.fuzz.nonsense import Nonsense
 
 GAMES = 15

@@ -7,14 +7,14 @@ import pytest
 from bot.bench.dungeon import random_game
 from bot.bench.wander import random_choice
 from bot.descent.autopilot import Limits
-from bot.descent.campaign.absence import AutopilotTurn
-from bot.descent.campaign.absence_events import AnsweredFor
-from bot.descent.campaign.answering import settled_answer
-from bot.descent.campaign.commanding import play
-from bot.descent.campaign.orders import ANY, Order
-from bot.descent.campaign.party import NOBODY, Campaign, Seat
-from bot.descent.campaign.standing_orders import possible_orders
-from bot.descent.campaign.undoing import redo, undo
+from bot.descent.party.answering import settled_answer
+from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from bot.descent.party.commanding import play
+from bot.descent.party.standing_orders import possible_orders
+from bot.descent.party.undoing import redo, undo
+from bot.table.absence import AutopilotTurn
+from bot.table.absence_events import AnsweredFor
+from bot.table.orders import ANY, Order
 
 PLAYER = 1
 

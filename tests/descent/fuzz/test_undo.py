@@ -6,10 +6,10 @@ import pytest
 
 from bot.bench.dungeon import random_game
 from bot.bench.wander import random_choice
-from bot.descent.campaign.commanding import play
-from bot.descent.campaign.party import Campaign, Seat
-from bot.descent.campaign.undoing import redo, undo
-from bot.descent.game import Game
+from bot.descent.party.campaign import Campaign, Seat
+from bot.descent.party.commanding import play
+from bot.descent.party.undoing import redo, undo
+from bot.descent.state.game import Game
 
 PLAYER = 1
 

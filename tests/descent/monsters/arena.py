@@ -6,16 +6,16 @@ from bot.bench.dungeon import Ground, random_grid
 from bot.descent.board import Size, Square, Terrain, expansions
 from bot.descent.chance import Chance
 from bot.descent.commands import Answer
+from bot.descent.content.library import library
 from bot.descent.engine import push, run
 from bot.descent.events import Event
-from bot.descent.figures import Group, Hero, Monster
-from bot.descent.game import Game
-from bot.descent.layout import MARKS, Door, Layout
-from bot.descent.library import library
 from bot.descent.monsters.activation import ActivateGroup
-from bot.descent.play import perform
 from bot.descent.quest.setup import Recruit, new_hero
-from bot.descent.stats import health
+from bot.descent.rules.play import perform
+from bot.descent.rules.stats import health
+from bot.descent.state.figures import Group, Hero, Monster
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import MARKS, Door, Layout
 
 PARTY = (
     ("syndrael", "knight"),

@@ -6,9 +6,9 @@ from bot.descent.board import Square
 from bot.descent.commands import Answer
 from bot.descent.engine import PARTY, push, run
 from bot.descent.events import ActionTaken, AttackDeclared, Event
-from bot.descent.game import Game
 from bot.descent.monsters.activation import ActivateGroup
-from bot.descent.play import perform
+from bot.descent.rules.play import perform
+from bot.descent.state.game import Game
 from tests.descent.scene import Scene
 
 MOST_WAYS = 4_000

@@ -9,15 +9,15 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from bot.descent import stats
-from bot.descent.arms import Arms, aim
+from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Grid, Square, Terrain, sees
-from bot.descent.figures import Familiar, Figure, Hero, Monster
-from bot.descent.game import Game
-from bot.descent.monsters.abilities import ABILITIES
+from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.instructions import MOVES, Aim, Follow, Instruction
 from bot.descent.monsters.surges import pointless
-from bot.descent.sightlines import can_see
+from bot.descent.rules import stats
+from bot.descent.rules.who_sees import can_see
+from bot.descent.state.figures import Familiar, Figure, Hero, Monster
+from bot.descent.state.game import Game
 from tests.descent.board.reference import adjacent, around, separated
 
 DEADLY = (Terrain.HAZARD, Terrain.LAVA)

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
+from bot.descent.attack.odds_now import blow_of
 from bot.descent.board import Square
-from bot.descent.cards import MonsterBlock
 from bot.descent.commands import Attack, Move
+from bot.descent.content.cards import MonsterBlock
+from bot.descent.content.library import library
 from bot.descent.effects.base import Effect
-from bot.descent.harm import Inflict
-from bot.descent.library import library
-from bot.descent.monsters.abilities import ABILITIES
-from bot.descent.odds_in_play import blow_of
+from bot.descent.monsters.actions.by_name import ABILITIES
+from bot.descent.rules.harm import Inflict
 from tests.descent.facts.foes import printed_foes
 from tests.descent.scene import Scene, scene
 

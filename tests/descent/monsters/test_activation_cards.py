@@ -8,8 +8,9 @@ from typing import Any, get_args
 import pytest
 import yaml
 
-from bot.descent.library import library
-from bot.descent.monsters.abilities import ABILITIES
+from bot.descent.content.library import library
+from bot.descent.content.yaml_files import load_yaml
+from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.activation import draw
 from bot.descent.monsters.instructions import (
     ActivationCard,
@@ -23,10 +24,10 @@ from bot.descent.monsters.instructions import (
     Verb,
     When,
 )
-from bot.descent.yaml_files import load_yaml
+from bot.descent.words import words
+from bot.descent.words.instructions import read_line, read_special, read_specials
 from bot.paths import ROOT
-from bot.words import LANGUAGES, Language, words
-from bot.words.instructions import read_line, read_special, read_specials
+from bot.words import LANGUAGES, Language
 from bot.words.texts import Texts
 from tests.descent.fuzz.invariants import check_invariants
 from tests.descent.monsters.arena import act, random_arena

@@ -13,9 +13,9 @@ from typing import Any, get_args
 import pytest
 
 from bot.descent.board import Edge
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.content.yaml_files import load_yaml
 from bot.descent.monsters.instructions import ActivationCard, Aim, Key, Verb, When
-from bot.descent.yaml_files import load_yaml
 from tests.descent.monsters.explore import Outcome, all_ways, outcome, stated
 from tests.descent.rules.trial import plain_scene, trial_cards, with_familiar
 from tests.descent.scene import Scene

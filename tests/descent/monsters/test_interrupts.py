@@ -7,7 +7,7 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.events import ActionTaken, AttackDeclared, FigurePlaced, TargetChosen
-from bot.descent.walking import Walk
+from bot.descent.rules.walking import Walk
 from tests.descent.rules.trial import plain_scene, told, trial_cards
 from tests.descent.scene import Scene, scene
 

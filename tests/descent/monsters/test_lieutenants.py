@@ -5,12 +5,12 @@ from typing import Any, Literal
 import pytest
 
 from bot.descent.board import Square
-from bot.descent.harm import Inflict
-from bot.descent.harm import Test as AttributeTest
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.descent.quest.model import Spawn
 from bot.descent.quest.reveal import Place
-from bot.descent.stats import attribute, health
+from bot.descent.rules.harm import Inflict
+from bot.descent.rules.harm import Test as AttributeTest
+from bot.descent.rules.stats import attribute, health
 from tests.descent.facts.foes import printed_foes
 from tests.descent.scene import Scene, scene
 

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from bot.descent import stats
 from bot.descent.board import Square
 from bot.descent.events import GroupRemoved, MonsterDefeated, MonstersPlaced
-from bot.descent.figures import Monster
-from bot.descent.harm import Suffer
 from bot.descent.quest.model import Spawn
 from bot.descent.quest.reveal import Place
-from bot.words import Words
+from bot.descent.rules import stats
+from bot.descent.rules.harm import Suffer
+from bot.descent.state.figures import Monster
+from bot.descent.words import Words
 from tests.descent.rules.trial import plain_scene, told, trial_cards
 from tests.descent.scene import Scene
 

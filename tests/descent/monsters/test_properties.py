@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.descent.monsters.instructions import ActivationCard
 from tests.descent.fuzz.invariants import check_invariants
 from tests.descent.monsters.arena import act, random_arena

@@ -16,7 +16,8 @@ from bot.descent.events import (
 )
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import Key
-from bot.words import LANGUAGES, words
+from bot.descent.words import words
+from bot.words import LANGUAGES
 from bot.words.story import Story
 from tests.descent.rules.trial import plain_scene, told, trial_cards
 from tests.descent.scene import Scene, scene

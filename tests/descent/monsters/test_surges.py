@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.descent.harm import Inflict
+from bot.descent.rules.harm import Inflict
 from tests.descent.scene import Scene, scene
 
 HEROES = {"G": "grisban_the_thirsty/berserker", "S": "syndrael/berserker", "W": "widow_tarha/runemaster"}

@@ -6,14 +6,15 @@ import pytest
 
 from bot.descent.board import Square, Terrain
 from bot.descent.events import ActionTaken, AttackDeclared, Event, MonsterActivated
-from bot.descent.figures import Figure, Monster
-from bot.descent.game import Game
-from bot.descent.monsters import activation, obeying
-from bot.descent.monsters.abilities import ABILITIES
-from bot.descent.monsters.deciding import move_points, places_for
+from bot.descent.monsters import activation
+from bot.descent.monsters import carrying_out as obeying
+from bot.descent.monsters.actions.by_name import ABILITIES
+from bot.descent.monsters.choosing import move_points, places_for
 from bot.descent.monsters.instructions import Follow, Instruction
 from bot.descent.monsters.moves import Neglected, Place
-from bot.descent.walking import Walk
+from bot.descent.rules.walking import Walk
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Game
 from tests.descent.monsters import reference
 
 NOWHERE = ("no_closer", "no_farther", "no_way")

@@ -29,18 +29,18 @@ import yaml
 from bot.descent.board import Square
 from bot.descent.commands import PickUp, PutDown
 from bot.descent.commands.using import UseElement
+from bot.descent.content.library import library
+from bot.descent.content.yaml_files import YamlLoader
 from bot.descent.engine import Step
 from bot.descent.events import Event
-from bot.descent.harm import Suffer
-from bot.descent.library import library
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.events import MessageShown
 from bot.descent.quest.firing import Carry
 from bot.descent.quest.model import Quest
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
-from bot.descent.turns import EndRound
-from bot.descent.yaml_files import YamlLoader
+from bot.descent.rules.harm import Suffer
+from bot.descent.rules.turns import EndRound
 from tests.descent.rules.trial import PLAIN
 from tests.descent.scene import Scene
 

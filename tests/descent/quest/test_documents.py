@@ -7,11 +7,11 @@ import pytest
 import yaml
 
 from bot.descent.board import assemble
-from bot.descent.library import library
+from bot.descent.content.library import library
+from bot.descent.content.yaml_files import YamlLoader
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.expressions import FUNCTIONS, NAMES
 from bot.descent.quest.model import Goal, Quest, Use
-from bot.descent.yaml_files import YamlLoader
 from bot.paths import ROOT
 
 PAGE = (ROOT / "docs" / "authors.md").read_text(encoding="utf-8").partition("## Quests\n")[2]

@@ -3,7 +3,7 @@
 import pytest
 from pydantic import ValidationError
 
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.descent.quest import expressions, scope
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.scope import worth

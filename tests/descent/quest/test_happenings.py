@@ -8,10 +8,10 @@ from pydantic import ValidationError
 from bot.descent.board import Square
 from bot.descent.commands import OpenDoor, Rest
 from bot.descent.events import QuestEnded
-from bot.descent.play import legal
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.events import MessageShown
-from bot.descent.stats import speed
+from bot.descent.rules.play import legal
+from bot.descent.rules.stats import speed
 from tests.descent.quest.tables import quest_scene, read_quest
 
 ZOMBIES = "spawns: [{monster: zombie, near: G3}]"

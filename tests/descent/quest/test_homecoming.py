@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from bot.descent.campaign.deeds import ChooseQuest, Join, Play, Start
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import TakeTurn
 from bot.descent.commands.using import UseElement
+from bot.descent.content.library import library
 from bot.descent.engine import push, run
-from bot.descent.game import Game
-from bot.descent.harm import Suffer
-from bot.descent.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import ChooseQuest, Join, Play, Start
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.firing import Carry
-from bot.descent.refused import Refused
+from bot.descent.rules.harm import Suffer
+from bot.descent.state.game import Game
+from bot.kernel.refused import Refused
 from tests.descent.quest.tables import read_quest
 
 OWNER = 7

@@ -2,7 +2,7 @@
 
 from bot.descent.board import Square
 from bot.descent.events import AttackDeclared
-from bot.words import words
+from bot.descent.words import words
 from tests.descent.quest.tables import QuestTable, quest_scene
 
 LINE = """

@@ -3,11 +3,11 @@
 import pytest
 from pydantic import ValidationError
 
-from bot.descent.figures import Familiar
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.descent.quest.events import PerilAnnounced, PerilDrawn
 from bot.descent.quest.perils import peril_track
 from bot.descent.quest.schedule import LEVELS, PerilPlan
+from bot.descent.state.figures import Familiar
 from tests.descent.quest.tables import QuestTable, quest_scene, read_quest
 
 PLAN = "peril: {normal: {3: minor, 5: major, again: 2}, hard: {2: deadly}}"

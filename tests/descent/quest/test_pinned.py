@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 import yaml
 
-from bot.descent import pinned
-from bot.descent.campaign.pinning import is_whole
-from bot.descent.game import Game
-from bot.descent.library import library
-from bot.descent.pinned import MOST_PINNED, content_here, pin, released
+from bot.descent.content import pinned
+from bot.descent.content.library import library
+from bot.descent.content.pinned import MOST_PINNED, content_here, pin, released
+from bot.descent.content.yaml_files import YamlLoader
+from bot.descent.party.pinning import is_whole
 from bot.descent.quest.base import Happening
 from bot.descent.quest.content import Content, mechanics_of
 from bot.descent.quest.firing import Carry, Happen
 from bot.descent.quest.fitting import fits
 from bot.descent.quest.model import Quest
 from bot.descent.quest.setup import Recruit, start_quest
-from bot.descent.yaml_files import YamlLoader
+from bot.descent.state.game import Game
 from bot.paths import DATA
 from tests.descent.quest.tables import QuestTable, read_quest
 from tests.editions import QUEST, Installed, installed

@@ -6,16 +6,17 @@ import pytest
 from fluent.runtime import FluentResource
 
 from bot.descent.board import Square
-from bot.descent.campaign.deeds import QuestChosen
 from bot.descent.commands.using import UseElement
+from bot.descent.content.library import library
 from bot.descent.events import Event
-from bot.descent.library import library
+from bot.descent.party.deeds import QuestChosen
 from bot.descent.quest import events
 from bot.descent.quest.perils import peril_track
-from bot.descent.refused import Refused
-from bot.views.examined import examined
-from bot.views.menus import more
-from bot.words import LANGUAGES, Words
+from bot.descent.views.panel.menus import more
+from bot.descent.views.reference.examined import examined
+from bot.descent.words import Words
+from bot.kernel.refused import Refused
+from bot.words import LANGUAGES
 from tests.descent.quest.tables import QuestTable, read_quest
 
 WRITTEN = """

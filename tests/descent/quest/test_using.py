@@ -1,8 +1,8 @@
 """What heroes can do with a quest's doors and tokens, and what looking at them says (EXP-02)."""
 
 from bot.descent.commands.using import UseElement
-from bot.descent.examine import examine
-from bot.descent.play import legal
+from bot.descent.rules.examine import examine
+from bot.descent.rules.play import legal
 from tests.descent.quest.tables import QuestTable, quest_scene
 
 MILL = """

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 from bot.cli import app
 from bot.cli.quest_mistakes import all_mistakes, wordings
 from bot.cli.tally import Tally
-from bot.descent.library import library
-from bot.descent.loading import read_library
+from bot.descent.content.library import library
+from bot.descent.content.loading import read_library
 from bot.descent.quest.checks import Wordings, check_quest
 from bot.paths import DATA
 

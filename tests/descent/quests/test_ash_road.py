@@ -6,17 +6,17 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import Answer, Command, PickUp
+from bot.descent.content.library import library
 from bot.descent.engine import Question, push, run
-from bot.descent.game import Game
-from bot.descent.harm import Suffer
-from bot.descent.library import library
-from bot.descent.play import perform
 from bot.descent.quest.events import GroupOrdered
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
-from bot.descent.turns import EndRound
-from bot.descent.walking import Put
-from bot.words import words
-from bot.words.tellers import narrate
+from bot.descent.rules.harm import Suffer
+from bot.descent.rules.play import perform
+from bot.descent.rules.turns import EndRound
+from bot.descent.rules.walking import Put
+from bot.descent.state.game import Game
+from bot.descent.words import words
+from bot.descent.words.tellers import narrate
 from tests.descent.quests.golden import PARTY, choosing, idle, never, never_fired, play_golden
 
 QUEST = "ash_road"

@@ -7,13 +7,13 @@ import pytest
 from bot.descent.board import Square
 from bot.descent.commands import Command, OpenDoor, Rest, TakeTurn, UseElement
 from bot.descent.commands.using import uses
+from bot.descent.content.library import library
 from bot.descent.engine import push, run
-from bot.descent.game import Game
-from bot.descent.library import library
-from bot.descent.play import explain, perform
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
-from bot.descent.stats import health
-from bot.descent.turns import EndRound
+from bot.descent.rules.play import explain, perform
+from bot.descent.rules.stats import health
+from bot.descent.rules.turns import EndRound
+from bot.descent.state.game import Game
 from tests.descent.quests.golden import PARTY, automatic, choosing, idle, never, never_fired, play_golden
 from tests.descent.quests.staging import choose, happen, hurt, open_doors
 

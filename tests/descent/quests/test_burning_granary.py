@@ -5,8 +5,8 @@ from functools import cache
 import pytest
 
 from bot.descent.board import Square
-from bot.descent.game import Game
-from bot.descent.stats import health
+from bot.descent.rules.stats import health
+from bot.descent.state.game import Game
 from tests.descent.quests.golden import after, automatic, choosing, idle, never_fired, play_golden
 from tests.descent.quests.staging import (
     assign,

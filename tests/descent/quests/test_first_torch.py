@@ -4,11 +4,12 @@ from functools import cache
 
 import pytest
 
-from bot.descent.game import Game
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.descent.quest.happenings_story import Hint
 from bot.descent.quest.model import parts
-from bot.words import LANGUAGES, words
+from bot.descent.state.game import Game
+from bot.descent.words import words
+from bot.words import LANGUAGES
 from tests.descent.quests.golden import after, automatic, idle, never_fired, play_golden
 
 QUEST = "first_torch"

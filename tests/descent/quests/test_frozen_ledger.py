@@ -6,8 +6,8 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import Command, PickUp
-from bot.descent.game import Game
-from bot.descent.play import perform
+from bot.descent.rules.play import perform
+from bot.descent.state.game import Game
 from tests.descent.quests.golden import choosing, never, never_fired, play_golden
 from tests.descent.quests.staging import (
     assign,

@@ -6,9 +6,9 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import EndTurn, Move, TakeTurn
-from bot.descent.figures import Hero
-from bot.descent.game import Game
-from bot.descent.play import perform
+from bot.descent.rules.play import perform
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game
 from tests.descent.quests.golden import choosing, idle, never_fired, play_golden
 from tests.descent.quests.staging import (
     assign,

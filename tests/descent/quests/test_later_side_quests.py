@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
-from bot.descent.game import Game
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
-from bot.descent.stats import health
+from bot.descent.rules.stats import health
+from bot.descent.state.game import Game
 from tests.descent.quests.golden import PARTY, automatic, idle, never_fired, play_golden
 from tests.descent.quests.staging import (
     assign,

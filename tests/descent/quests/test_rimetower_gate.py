@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from bot.descent.game import Game
+from bot.descent.state.game import Game
 from tests.descent.quests.golden import choosing, idle, never_fired, play_golden
 from tests.descent.quests.staging import (
     assign,

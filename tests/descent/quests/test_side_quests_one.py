@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from bot.descent.commands import Command, PickUp
-from bot.descent.game import Game
+from bot.descent.state.game import Game
 from tests.descent.quests.golden import automatic, idle, never, never_fired, play_golden
 
 WON = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.descent.library import library
+from bot.descent.content.library import library
 from bot.simulate.batch import Batch, play_all
 
 PLAYED = [

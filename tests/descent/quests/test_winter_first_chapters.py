@@ -9,12 +9,12 @@ import pytest
 from bot.descent.board import Square
 from bot.descent.commands import Answer, Attack, Command, OpenDoor, TakeTurn, UseElement
 from bot.descent.engine import push, run
-from bot.descent.game import Game
-from bot.descent.harm import Suffer
-from bot.descent.play import perform
 from bot.descent.quest.reveal import Reveal
-from bot.descent.turns import EndRound
-from bot.descent.walking import Put
+from bot.descent.rules.harm import Suffer
+from bot.descent.rules.play import perform
+from bot.descent.rules.turns import EndRound
+from bot.descent.rules.walking import Put
+from bot.descent.state.game import Game
 from tests.descent.quests.golden import automatic, choosing, fresh, never, never_fired, play_golden
 
 QUESTS = ("cold_hearth", "widows_masque", "toll_of_bones", "alrics_muster")

@@ -4,12 +4,12 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import Attack, Equip, PickUp, PutDown, Stride, Trade, UseCard
+from bot.descent.content.library import library
 from bot.descent.events import AttributeTested
-from bot.descent.harm import Suffer
-from bot.descent.harm import Test as Trial
-from bot.descent.library import library
 from bot.descent.quest.setup import Recruit, start_quest
-from bot.descent.stats import defence_pool
+from bot.descent.rules.harm import Suffer
+from bot.descent.rules.harm import Test as Trial
+from bot.descent.rules.stats import defence_pool
 from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene
 

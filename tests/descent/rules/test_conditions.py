@@ -6,9 +6,9 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import Attack, EndTurn, Move, Push, Rest, Search, ShakeOff, Stride, UseCard
+from bot.descent.content.library import library
 from bot.descent.events import ActionTaken, AttackDeclared, AttackHit, ConditionGained, ConditionLost, SurgeSpent
-from bot.descent.harm import Inflict, Suffer
-from bot.descent.library import library
+from bot.descent.rules.harm import Inflict, Suffer
 from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene
 

@@ -5,12 +5,12 @@ import pytest
 from bot.descent.board import Square
 from bot.descent.commands import Move, OpenDoor, Search, TakeTurn
 from bot.descent.events import Searched
-from bot.descent.examine import examine
-from bot.descent.play import perform
 from bot.descent.quest.setup import Recruit, start_quest
-from bot.descent.refused import Refused
-from bot.descent.searching import EMPTY_GOLD
-from bot.descent.sightlines import can_see
+from bot.descent.rules.examine import examine
+from bot.descent.rules.play import perform
+from bot.descent.rules.searching import EMPTY_GOLD
+from bot.descent.rules.who_sees import can_see
+from bot.kernel.refused import Refused
 from tests.descent.rules.trial import plain_scene, told
 
 ADA = "ada"

@@ -3,8 +3,8 @@
 from bot.descent.board import Square
 from bot.descent.commands import AttackWithFamiliar, Move, MoveFamiliar, Stride
 from bot.descent.events import AttackDeclared, FamiliarRemoved, MoraleLost, TargetChosen
-from bot.descent.harm import Inflict, Suffer
-from bot.descent.sightlines import can_see
+from bot.descent.rules.harm import Inflict, Suffer
+from bot.descent.rules.who_sees import can_see
 from tests.descent.rules.trial import plain_scene, told, with_familiar
 
 ADA = "ada"

@@ -3,8 +3,8 @@
 from bot.descent.board import Square
 from bot.descent.commands import Attack, EndTurn, Move, Push, Rest, Revive, StandUp, UseCard
 from bot.descent.events import AttackDeclared, AttackHit, HeroStoodUp, MonsterDefeated, QuestEnded, TargetChosen
-from bot.descent.harm import Inflict, Recover, Suffer, Tire
-from bot.descent.sightlines import can_see
+from bot.descent.rules.harm import Inflict, Recover, Suffer, Tire
+from bot.descent.rules.who_sees import can_see
 from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene
 

@@ -9,8 +9,8 @@ from bot.descent.events import AttackDeclared, AttackHit, FigureMoved, FigurePla
 from bot.descent.monsters.activation import EndMonster
 from bot.descent.quest.model import Spawn
 from bot.descent.quest.reveal import Place
-from bot.descent.sightlines import can_see
-from bot.descent.walking import Shrink, Spread, Walk
+from bot.descent.rules.walking import Shrink, Spread, Walk
+from bot.descent.rules.who_sees import can_see
 from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene, scene
 
@@ -364,7 +364,7 @@ def test_big_01_the_attacker_chooses_the_square_a_blast_spreads_from():
     table = scene(drawing, cards={"H": ["fire_flask"]}, monsters={"y": "zombie"}, turn=None)
     held = table.hero("H").card("fire_flask")
     assert held is not None
-    from bot.descent.arms import Arms, can_blast, open_squares
+    from bot.descent.attack.weapons import Arms, can_blast, open_squares
 
     arms = Arms(table.game, table.hero("H"), "fire_flask")
 

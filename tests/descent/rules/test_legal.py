@@ -6,13 +6,13 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import ALL, Answer, Attack, Command, Move, PickUp, Price, Rest, Search, TakeTurn, Trade
-from bot.descent.game import Ending, Game
-from bot.descent.library import library
-from bot.descent.moments import Moment
-from bot.descent.play import Choice, explain, legal, perform
-from bot.descent.reactions import Window
-from bot.descent.refused import Refused
-from bot.descent.searching import give
+from bot.descent.content.library import library
+from bot.descent.rules.moments import Moment
+from bot.descent.rules.play import Choice, explain, legal, perform
+from bot.descent.rules.reactions import Window
+from bot.descent.rules.searching import give
+from bot.descent.state.game import Ending, Game
+from bot.kernel.refused import Refused
 from tests.descent.quest.tables import read_quest
 from tests.descent.rules.trial import plain_scene, with_familiar
 from tests.descent.scene import Scene

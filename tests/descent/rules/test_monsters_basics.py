@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.descent import stats
 from bot.descent.board import Square
+from bot.descent.content.library import library
 from bot.descent.events import (
     ActionTaken,
     AttackDeclared,
@@ -13,10 +13,10 @@ from bot.descent.events import (
     InstructionNeglected,
     MonstersPlaced,
 )
-from bot.descent.harm import Suffer
-from bot.descent.library import library
 from bot.descent.quest.model import Spawn
 from bot.descent.quest.reveal import Place
+from bot.descent.rules import stats
+from bot.descent.rules.harm import Suffer
 from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene
 

@@ -2,8 +2,8 @@
 
 from bot.descent.commands import Answer, Attack, Rest
 from bot.descent.events import AttackDeclared, CardUsed, DiceRolled, DieRerolled, FigureMoved
-from bot.descent.figures import HeldCard
-from bot.descent.moments import Moment
+from bot.descent.rules.moments import Moment
+from bot.descent.state.figures import HeldCard
 from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene
 

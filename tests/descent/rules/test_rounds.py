@@ -184,11 +184,11 @@ def test_rnd_06_a_monster_takes_two_actions_and_one_attack():
 
 def test_rnd_07_nothing_once_per_turn_in_a_monster_activation():
     """RND-07: "once per turn" abilities can't be used while monsters act, for it is nobody's turn."""
-    from bot.descent.cards import Ability
+    from bot.descent.content.cards import Ability
     from bot.descent.effects.base import Context
-    from bot.descent.effects.tending import Recover
-    from bot.descent.game import Activation
-    from bot.descent.reactions import refusal
+    from bot.descent.effects.on_bodies import Recover
+    from bot.descent.rules.reactions import refusal
+    from bot.descent.state.game import Activation
 
     table = scene("H z")
     hero = table.hero("H")

@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.descent.campaign.deeds import Join, Leave, Play, Start
-from bot.descent.campaign.party import Campaign
-from bot.descent.campaign.settings import known_boxes
-from bot.descent.cards import Item, SearchCard
 from bot.descent.commands import TakeTurn
-from bot.descent.library import library
+from bot.descent.content.cards import Item, SearchCard
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Join, Leave, Play, Start
+from bot.descent.party.settings import known_boxes
 from bot.descent.quest.setup import Recruit, new_hero, start_quest
-from bot.descent.refused import Refused
-from bot.descent.searching import fresh_search_deck
+from bot.descent.rules.searching import fresh_search_deck
+from bot.kernel.refused import Refused
 from tests.descent.rules.trial import plain_scene
 
 OWNER, FRIEND = 1, 2

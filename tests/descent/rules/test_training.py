@@ -3,12 +3,12 @@
 import pytest
 
 from bot.descent.board import Square
-from bot.descent.campaign.commanding import play
-from bot.descent.campaign.deeds import Join, Learn, Start
-from bot.descent.campaign.party import Campaign
 from bot.descent.commands import Attack, TakeTurn
 from bot.descent.events import ExperienceGained
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.commanding import play
+from bot.descent.party.deeds import Join, Learn, Start
+from bot.kernel.refused import Refused
 from tests.descent.scene import dice
 
 ALIX, BRUNO = 1, 2

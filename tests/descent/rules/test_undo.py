@@ -3,12 +3,12 @@
 import pytest
 
 from bot.descent.board import Square
-from bot.descent.campaign.deeds import Play, Redo, Undo
-from bot.descent.campaign.party import Campaign, Seat
-from bot.descent.campaign.undoing import redo, undo
 from bot.descent.commands import Answer, Attack, Command, EndTurn, Move, Push, Rest, TakeTurn
 from bot.descent.events import DiceRolled, Event
-from bot.descent.refused import Refused
+from bot.descent.party.campaign import Campaign, Seat
+from bot.descent.party.deeds import Play, Redo, Undo
+from bot.descent.party.undoing import redo, undo
+from bot.kernel.refused import Refused
 from tests.descent.rules.trial import plain_scene
 
 OWNER, FRIEND, STRANGER = 1, 2, 3

@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from bot.descent.board import Square
-from bot.descent.cards import FamiliarCard, HeroClass, HeroSheet, Item, SearchCard
+from bot.descent.content.cards import FamiliarCard, HeroClass, HeroSheet, Item, SearchCard
+from bot.descent.content.library import Library, library
 from bot.descent.events import Event
-from bot.descent.figures import Familiar
-from bot.descent.library import Library, library
 from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.state.figures import Familiar
 from tests.descent.scene import Scene, scene
 
 Told = TypeVar("Told", bound=Event)

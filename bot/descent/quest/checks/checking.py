@@ -4,7 +4,7 @@ from pathlib import Path
 
 import yaml
 
-from bot.descent.library import Library
+from bot.descent.content.library import Library
 from bot.descent.quest.checks import ids, maps, names, room, story, texts, ways
 from bot.descent.quest.checks.manuscript import Manuscript, Wordings
 from bot.descent.quest.checks.page import Mistake, Page

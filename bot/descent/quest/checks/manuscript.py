@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pydantic import BaseModel
 
 from bot.descent.board import Assembly, Placement, Square
-from bot.descent.library import Library
+from bot.descent.content.library import Library
 from bot.descent.quest.checks.page import Mistake, Page, Where
 from bot.descent.quest.model import DoorSpot, Quest, Spawn, TokenSpot, Unique
 

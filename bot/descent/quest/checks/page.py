@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from bot.descent.wording import written_at
-from bot.descent.yaml_files import YamlLoader
+from bot.descent.content.wording import written_at
+from bot.descent.content.yaml_files import YamlLoader
 
 Where = tuple[str | int, ...]
 """The way to a part of a quest: fields by name, entries of a list by number."""

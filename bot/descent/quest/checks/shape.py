@@ -7,13 +7,13 @@ from pydantic import ValidationError, model_validator
 from pydantic_core import ErrorDetails
 
 from bot.descent.board import Square
-from bot.descent.plain import Tagged
+from bot.descent.content.wording import fields_of, model_at, plainly
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.checks.manuscript import no_such
 from bot.descent.quest.checks.page import Mistake, Page, Where
 from bot.descent.quest.model import Quest
 from bot.descent.quest.places import LISTS, MOVES, SINGLE
-from bot.descent.wording import fields_of, model_at, plainly
+from bot.kernel.plain import Tagged
 
 
 class Draft(Quest):

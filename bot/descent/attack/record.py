@@ -1,0 +1,92 @@
+"""An attack while it is being resolved: a record with its own number, so attacks may nest."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from bot.descent.board import Square
+from bot.descent.content.cards import Surge
+from bot.descent.engine import Step
+from bot.descent.rules.dice import Colour, Die
+from bot.descent.state.figures import Monster
+from bot.kernel.plain import State
+
+
+class Struck(State):
+    """One figure affected by an attack."""
+
+    figure: str
+    square: Square
+    """The square of a large figure that was aimed at (BIG-01)."""
+    distance: int = 0
+    """Range it takes to hit this figure, where it was aimed at (ATT-03)."""
+    extra: list[Colour] = Field(default_factory=list)
+    """Defence dice that cards add for this attack."""
+    halved: bool = False
+    """It takes half the hearts (ATT-07, ATT-10)."""
+    defence: list[Die] = Field(default_factory=list)
+    rolled: bool = False
+    shields: int = 0
+    """Shields that cards added to the roll."""
+    damage: int | None = None
+    """Hearts after shields, once known."""
+
+
+class Attack(State):
+    """Who attacks whom with what, the dice, what cards added and what was spent."""
+
+    id: int
+    attacker: str
+    weapon: str | None = None
+    """The id of the weapon card in front of the hero; None for monsters and bare hands."""
+    range: Literal["melee", "ranged"] = "melee"
+    struck: list[Struck]
+    """The chosen target first."""
+    distance: int
+    dice: list[Die] = Field(default_factory=list)
+    own_dice: list[Colour] = Field(default_factory=list)
+    """The dice of an ability that attacks with its own instead of the attacker's."""
+    hearts: int = 0
+    reach_bonus: int = 0
+    """Range that cards and surges added."""
+    surges: int = 0
+    """Surges that cards added or took away."""
+    pierce: int = 0
+    blast: bool = False
+    spent: int = 0
+    """Surges spent so far."""
+    bought: list[str] = Field(default_factory=list)
+    """Surge abilities already used in this attack (ATT-05)."""
+    inflicts: list[str] = Field(default_factory=list)
+    """Conditions for whoever suffers at least one heart (ATT-11)."""
+    used: list[str] = Field(default_factory=list)
+    """Reactions already used in this attack."""
+    ignores_range: bool = False
+    forced: bool = False
+    """A hero was made to attack: surges go into the most damage, nobody is asked (MAT-05)."""
+    missed: bool = False
+    at_least: int = 0
+    """Hearts that a hit deals in any case, whatever the shields."""
+    lent: list[Surge] = Field(default_factory=list)
+    """Surge abilities that the card which started this attack adds."""
+    if_dealt: list[Step] = Field(default_factory=list)
+    """What follows if at least one heart was dealt."""
+    if_hit: list[Step] = Field(default_factory=list)
+    """What follows unless it missed."""
+    afterwards: list[Step] = Field(default_factory=list)
+    """What follows in any case, hit or miss."""
+    defeated: list[Monster] = Field(default_factory=list)
+    """Monsters that fell to it, as they stood."""
+
+    @property
+    def dealt(self) -> bool:
+        """Whether anybody was dealt a heart."""
+        return not self.missed and any(struck.damage for struck in self.struck)
+
+    @property
+    def target(self) -> str:
+        return self.struck[0].figure
+
+    def victim(self, figure: str) -> Struck | None:
+        """The part of the record about one of the struck figures."""
+        return next((struck for struck in self.struck if struck.figure == figure), None)

@@ -1,0 +1,300 @@
+"""An attack from the declaration to the last heart (ATT)."""
+
+from collections.abc import Sequence
+
+from bot.descent.attack.numbers import AttackStep, attack_pool, shields_of, tally, veiled
+from bot.descent.attack.record import Attack, Struck
+from bot.descent.attack.surge_abilities import PIERCE_VEIL
+from bot.descent.attack.surges import SpendSurges
+from bot.descent.attack.weapons import Arms, wrapped_in_air
+from bot.descent.board import Square
+from bot.descent.engine import Option, Step, ask, push
+from bot.descent.events import (
+    AttackDeclared,
+    AttackHit,
+    AttackMissed,
+    DefenceRolled,
+    DiceRolled,
+)
+from bot.descent.rules import stats
+from bot.descent.rules.harm import CheckVictory, Inflict, Suffer, hurtable, window
+from bot.descent.rules.moments import Moment
+from bot.descent.state.figures import Familiar, Figure, Monster
+from bot.descent.state.game import Game
+
+
+def start_attack(
+    game: Game,
+    attacker: Figure,
+    targets: Sequence[tuple[Figure, Square]],
+    *,
+    weapon: str | None = None,
+    hearts: int = 0,
+    ignores_range: bool = False,
+    surges: int = 0,
+) -> int:
+    """Open the record of an attack and push its steps, in the order of ATT-01. The first target is named."""
+    arms = Arms(game, attacker, weapon)
+    target, square = targets[0]
+    reached = game.grid.distances(*attacker.squares)
+    record = Attack(
+        id=game.new_number(),
+        attacker=attacker.id,
+        weapon=weapon,
+        range="ranged" if arms.range == "ranged" else "melee",
+        struck=[
+            Struck(figure=figure.id, square=place, distance=reached.get(place, 0)) for figure, place in targets
+        ],
+        distance=reached.get(square, 0),
+        hearts=hearts,
+        pierce=arms.pierce,
+        blast=arms.blast,
+        surges=surges,
+        ignores_range=ignores_range,
+    )
+    game.attacks[record.id] = record
+    game.tell(
+        AttackDeclared(
+            attack=record.id,
+            attacker=attacker.id,
+            target=target.id,
+            weapon=weapon,
+            distance=record.distance,
+            others=tuple(figure.id for figure, _ in targets[1:]),
+        )
+    )
+    push(
+        game,
+        window(Moment.ATTACK_DECLARED, attack=record.id, figure=attacker.id),
+        PrepareDefence(attack=record.id),
+        RollDice(attack=record.id),
+        window(Moment.DICE_ROLLED, attack=record.id, figure=attacker.id),
+        AnswerRoll(attack=record.id),
+        SpendSurges(attack=record.id),
+        CheckMiss(attack=record.id),
+        ChooseFullTarget(attack=record.id),
+        StrikeAll(attack=record.id),
+        Aftermath(attack=record.id),
+        window(Moment.ATTACK_RESOLVED, attack=record.id, figure=attacker.id),
+        CloseAttack(attack=record.id),
+    )
+    return record.id
+
+
+class PrepareDefence(AttackStep):
+    """The target, whoever that is by now, may brace itself."""
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        push(game, window(Moment.DEFENCE_COMING, attack=record.id, figure=record.target))
+
+
+class AnswerRoll(AttackStep):
+    """The target may answer the roll."""
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        push(game, window(Moment.DEFENCE_ROLLED, attack=record.id, figure=record.target))
+
+
+class RollDice(AttackStep):
+    """Attack, power and defence dice are rolled together (ATT-01); without a target left there is no attack."""
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        there = [struck for struck in record.struck if _still_there(game, struck)]
+        if not there:
+            record.missed = True
+            return
+        record.struck = there
+        record.dice = list(game.chance.roll(attack_pool(game, record, attacker)))
+        use_up_blessings(game, attacker)
+        first = record.struck[0]
+        first.defence = list(game.chance.roll((*stats.defence_pool(game, game.figure(first.figure)), *first.extra)))
+        first.rolled = True
+        game.tell(
+            DiceRolled(
+                attack=record.id,
+                attack_dice=tuple(record.dice),
+                defender=first.figure,
+                defence_dice=tuple(first.defence),
+            )
+        )
+
+
+def _still_there(game: Game, struck: Struck) -> bool:
+    figure = game.find(struck.figure)
+    return figure is not None and hurtable(figure)
+
+
+def use_up_blessings(game: Game, attacker: Figure) -> None:
+    """What held for this figure's next attack only has done its work."""
+    for hero in game.heroes.values():
+        for held in hero.cards:
+            abilities = stats.printed(game, held).abilities
+            if attacker.id in held.marks and any(one.once for ability in abilities for one in ability.modifiers):
+                held.marks.remove(attacker.id)
+
+
+class CheckMiss(AttackStep):
+    """An X misses (ATT-02); so does a ranged attack that falls short (ATT-03)."""
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        result = tally(game, record)
+        hidden = veiled(game, record) and PIERCE_VEIL not in record.bought
+        if record.range == "ranged" and not record.ignores_range:
+            in_range = [struck for struck in record.struck if struck.distance <= result.range]
+        else:
+            in_range = record.struck
+        if in_range and not result.miss and not hidden:
+            record.struck = in_range
+        else:
+            record.missed = True
+            game.tell(
+                AttackMissed(
+                    attack=record.id,
+                    attacker=record.attacker,
+                    target=record.target,
+                    why="x" if result.miss else "range" if not in_range else "shadow",
+                    range=result.range,
+                    distance=record.distance,
+                )
+            )
+
+
+class ChooseFullTarget(AttackStep):
+    """When a hero strikes several monsters, one chosen takes all hearts, the others half (ATT-10)."""
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        monsters = [struck for struck in record.struck if isinstance(game.find(struck.figure), Monster)]
+        if isinstance(attacker, Monster) or len(monsters) < 2:
+            return
+        options = [
+            Option(
+                id=struck.figure,
+                about={"target": struck.figure},
+                then=(Favour(attack=record.id, figure=struck.figure),),
+            )
+            for struck in monsters
+        ]
+        owner = attacker.owner if isinstance(attacker, Familiar) else attacker.id
+        ask(game, "full_target", owner, options, default=monsters[0].figure, about={"attack": record.id})
+
+
+class Favour(Step):
+    """The chosen monster takes the full result."""
+
+    attack: int
+    figure: str
+
+    def resolve(self, game: Game) -> None:
+        for struck in game.attacks[self.attack].struck:
+            if isinstance(game.find(struck.figure), Monster):
+                struck.halved = struck.figure != self.figure
+
+
+class StrikeAll(AttackStep):
+    """Each affected figure is dealt with, the target first; a blast reaches its neighbours (ATT-07)."""
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        if record.blast:
+            self._spread(game, record)
+        steps: list[Step] = []
+        for struck in record.struck:
+            victim = game.find(struck.figure)
+            if victim is not None and wrapped_in_air(game, attacker, victim):
+                continue
+            if not struck.rolled:
+                steps.append(window(Moment.DEFENCE_COMING, attack=record.id, figure=struck.figure))
+                steps.append(RollDefence(attack=record.id, figure=struck.figure))
+                steps.append(window(Moment.DEFENCE_ROLLED, attack=record.id, figure=struck.figure))
+            steps.append(Reckon(attack=record.id, figure=struck.figure))
+            steps.append(window(Moment.DAMAGE_COMING, attack=record.id, figure=struck.figure))
+            steps.append(Land(attack=record.id, figure=struck.figure))
+        push(game, *steps)
+
+    def _spread(self, game: Game, record: Attack) -> None:
+        centre = record.struck[0].square
+        for figure in game.everyone():
+            near = [square for square in figure.squares if game.grid.adjacent(centre, square)]
+            if near and game.blocks(figure) and record.victim(figure.id) is None:
+                record.struck.append(Struck(figure=figure.id, square=near[0], halved=True))
+
+
+class RollDefence(AttackStep):
+    """A figure caught in the attack rolls its own defence (ATT-07)."""
+
+    figure: str
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        struck, defender = record.victim(self.figure), game.find(self.figure)
+        if struck is None or defender is None:
+            return
+        struck.defence = list(game.chance.roll((*stats.defence_pool(game, defender), *struck.extra)))
+        struck.rolled = True
+        game.tell(DefenceRolled(attack=record.id, defender=defender.id, defence_dice=tuple(struck.defence)))
+
+
+class Reckon(AttackStep):
+    """Hearts minus shields, halved first where the rules say so (ATT-01, ATT-08, ATT-10)."""
+
+    figure: str
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        struck, defender = record.victim(self.figure), game.find(self.figure)
+        if struck is None or defender is None or not hurtable(defender):
+            return
+        hearts = tally(game, record).hearts
+        if struck.halved:
+            # ATT-10: halve before the shields: 5 hearts against 2 shields deal 3 - 2 = 1, not half of 5 - 2.
+            hearts = -(-hearts // 2)
+        shields = shields_of(struck, defender)
+        pierced = min(record.pierce, shields)
+        struck.damage = max(record.at_least, hearts - (shields - pierced))
+        game.tell(
+            AttackHit(
+                attack=record.id,
+                target=defender.id,
+                hearts=hearts,
+                shields=shields,
+                pierced=pierced,
+                damage=struck.damage,
+                halved=struck.halved,
+            )
+        )
+
+
+class Land(AttackStep):
+    """The hearts land, and with the first of them the conditions of the attack (ATT-11)."""
+
+    figure: str
+
+    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+        struck, defender = record.victim(self.figure), game.find(self.figure)
+        if struck is None or defender is None or not struck.damage:
+            return
+        push(
+            game,
+            Suffer(figure=defender.id, amount=struck.damage, source="attack", by=attacker.id, attack=record.id),
+            *(Inflict(figure=defender.id, condition=condition) for condition in record.inflicts),
+        )
+
+
+class Aftermath(Step):
+    """What the card behind the attack promised: for any heart dealt, or in any case."""
+
+    attack: int
+
+    def resolve(self, game: Game) -> None:
+        record = game.attacks[self.attack]
+        dealt = record.if_dealt if record.dealt else []
+        hit = record.if_hit if not record.missed else []
+        push(game, *dealt, *hit, *record.afterwards)
+
+
+class CloseAttack(Step):
+    """The attack is over; if it decided the quest, that is said now."""
+
+    attack: int
+
+    def resolve(self, game: Game) -> None:
+        del game.attacks[self.attack]
+        if not game.attacks:
+            push(game, CheckVictory())

@@ -1,0 +1,63 @@
+"""Surge abilities: which ones an attack has, and what it takes to buy one (ATT-05)."""
+
+from bot.descent.attack.record import Attack
+from bot.descent.attack.weapons import Arms
+from bot.descent.content.cards import Surge
+from bot.descent.effects.base import Context
+from bot.descent.engine import Step
+from bot.descent.events import SurgeSpent
+from bot.descent.rules import stats
+from bot.descent.rules.harm import rest, shed
+from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.game import Game
+
+PIERCE_VEIL = "pierce_veil"
+RECOVER = "recover_fatigue"
+SHAKE_OFF = "shake_off_doom"
+STOP = "stop"
+
+
+def surge_abilities(game: Game, record: Attack, attacker: Figure) -> list[tuple[str, Surge]]:
+    """All surge abilities of this attack with their keys: those of the weapon and those that cards lend."""
+    own = (*Arms(game, attacker, record.weapon).surges, *record.lent)
+    found = [(f"surge{number}", surge) for number, surge in enumerate(own)]
+    for hero in game.standing_heroes():
+        for card, ability in stats.abilities_of(game, hero):
+            at = Context(actor=hero.id, card=card, attack=record.id, figure=attacker.id)
+            if ability.lends and all(check.holds(game, at) for check in ability.when):
+                found += [(f"{hero.id}/{card}/{number}", surge) for number, surge in enumerate(ability.lends)]
+    return found
+
+
+def surge_context(record: Attack, attacker: Figure, key: str) -> Context:
+    """What a surge ability is about."""
+    return Context(actor=attacker.id, ability=key, attack=record.id, target=record.target)
+
+
+class PaySurge(Step):
+    """Surges are spent on one ability, which can't be bought again in this attack."""
+
+    attack: int
+    key: str
+    cost: int
+    because: str | None = None
+
+    def resolve(self, game: Game) -> None:
+        record = game.attacks[self.attack]
+        record.spent += self.cost
+        record.bought.append(self.key)
+        game.tell(SurgeSpent(attack=record.id, figure=record.attacker, ability=self.key, because=self.because))
+
+
+class Relief(Step):
+    """A surge buys back one fatigue, or ends doom."""
+
+    attack: int
+    key: str
+
+    def resolve(self, game: Game) -> None:
+        attacker = game.find(game.attacks[self.attack].attacker)
+        if self.key == RECOVER and isinstance(attacker, Hero):
+            rest(game, attacker, stats.changed(game, "surge_rest", attacker, 1))
+        elif self.key == SHAKE_OFF and attacker is not None:
+            shed(game, attacker, "doomed")

@@ -1,0 +1,97 @@
+"""What a figure attacks with, and whom it can reach with that (ATT-03, ATT-09, BIG-01)."""
+
+from bot.descent.board import Square, sees_any
+from bot.descent.content.cards import Item, SearchCard, Surge
+from bot.descent.rules import stats
+from bot.descent.rules.dice import Colour
+from bot.descent.rules.who_sees import line_between
+from bot.descent.state.figures import Familiar, Figure, Hero, Monster
+from bot.descent.state.game import Game, side
+
+REACH = 2
+"""How far a weapon with reach strikes (ATT-09)."""
+
+
+class Arms:
+    """What a figure attacks with: a weapon card, a monster card or bare hands."""
+
+    def __init__(self, game: Game, attacker: Figure, weapon: str | None) -> None:
+        self.weapon = weapon
+        self.dice: tuple[Colour, ...] = ("blue",)  # ATT-06: bare hands
+        self.range = "melee"
+        self.pierce = 0
+        self.reach = False
+        self.blast = False
+        self.surges: tuple[Surge, ...] = ()
+        if isinstance(attacker, Monster):
+            card, block = game.monster_card(attacker), game.block(attacker)
+            self.range, self.dice, self.surges = card.attack, block.dice, block.surges
+            self.reach = "reach" in block.abilities
+        elif isinstance(attacker, Familiar):
+            familiar = game.library.familiars[attacker.familiar]
+            self.range, self.dice, self.surges = familiar.attack or "melee", familiar.dice, familiar.surges
+        elif isinstance(attacker, Hero) and weapon is not None:
+            held = attacker.card(weapon)
+            assert held is not None
+            card_printed = stats.printed(game, held)
+            assert isinstance(card_printed, Item | SearchCard)
+            self.range = card_printed.attack or "melee"
+            self.dice, self.surges = card_printed.dice, card_printed.surges
+            if isinstance(card_printed, Item):
+                self.pierce, self.reach = card_printed.pierce, card_printed.reach
+                self.blast = card_printed.blast
+
+
+def aim(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | None:
+    """The square of the target that can be attacked, or None if it is out of reach or sight (ATT-03, ATT-09)."""
+    if wrapped_in_air(game, attacker, target):
+        return None
+    if arms.range == "melee":
+        for square in target.squares:
+            if any(game.grid.adjacent(own, square) for own in attacker.squares):
+                return square
+        if not arms.reach or game.distance(attacker, target) != 2:
+            return None
+    line = line_between(game, attacker, target)
+    if line is None and isinstance(attacker, Hero):
+        line = line_between(game, attacker, target, past=seen_past(game, attacker, arms.weapon))
+    return line[1] if line else None
+
+
+def open_squares(game: Game, attacker: Figure, target: Figure, arms: Arms) -> list[Square]:
+    """All squares of a target that can be attacked: the attacker's player may choose one (BIG-01)."""
+    if aim(game, attacker, target, arms) is None:
+        return []
+    taken = game.occupied() & ~game.grid.bits((*attacker.squares, *target.squares))
+    if isinstance(attacker, Hero):
+        taken &= ~game.occupied(seen_past(game, attacker, arms.weapon))
+    grid, far = game.grid, arms.range == "ranged"
+
+    def is_open(square: Square) -> bool:
+        if any(grid.adjacent(own, square) for own in attacker.squares):
+            return True
+        near = any(grid.distance(own, square) == REACH for own in attacker.squares)
+        return (far or (arms.reach and near)) and sees_any(grid, attacker.squares, (square,), taken) is not None
+
+    return [square for square in target.squares if is_open(square)]
+
+
+def can_blast(arms: Arms) -> bool:
+    """Whether it may matter which square of a large target is hit."""
+    return arms.blast or any(effect.kind == "blast" for surge in arms.surges for effect in surge.do)
+
+
+def wrapped_in_air(game: Game, attacker: Figure, target: Figure) -> bool:
+    """The elementals' air: nothing but attacks from adjacent figures affects the target."""
+    return isinstance(target, Monster) and "air" in target.marks and not game.adjacent(attacker, target)
+
+
+def seen_past(game: Game, attacker: Figure, weapon: str | None) -> list[Figure]:
+    """Figures that don't block the view of this attacker with this weapon, thanks to its cards."""
+    friends = stats.has(game, "sees_past_friends", attacker, weapon=weapon)
+    neighbours = stats.has(game, "sees_past_neighbours", attacker, weapon=weapon)
+    return [
+        figure
+        for figure in game.everyone()
+        if (friends and side(figure) == side(attacker)) or (neighbours and game.adjacent(attacker, figure))
+    ]

@@ -1,1 +1,0 @@
-"""The party and its way through the quests."""

@@ -1,5 +1,0 @@
-"""All words of the campaign between quests. Importing them makes them known."""
-
-from bot.descent.campaign import consequences, consequences_story
-
-WORDS = (consequences, consequences_story)

@@ -1,0 +1,232 @@
+"""What is printed on cards: sheets, items, skills, monsters. Loaded once, never changed."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from bot.descent.board import Size
+from bot.descent.effects.base import Check, Effect
+from bot.descent.rules.dice import Colour
+from bot.descent.rules.moments import Moment
+from bot.kernel.plain import Plain
+
+Archetype = Literal["warrior", "mage", "scout", "healer"]
+Attribute = Literal["might", "knowledge", "willpower", "awareness"]
+ATTRIBUTES: tuple[Attribute, ...] = ("might", "knowledge", "willpower", "awareness")
+Rank = Literal["minion", "master"]
+Range = Literal["melee", "ranged"]
+Fame = Literal["insignificant", "noteworthy", "impressive", "celebrated", "heroic", "legendary"]
+
+
+class Cost(Plain):
+    """What using an ability takes besides its action (CRD-01)."""
+
+    fatigue: int = 0
+    exhaust: bool = False
+    flip: bool = False
+    """Turn a search card face down: once per quest."""
+
+
+class Selector(Plain):
+    """Whom an ability may be aimed at. The first choice of `who` also says who counts as a candidate."""
+
+    who: Literal[
+        "hero", "other_hero", "monster", "other_monster", "figure", "other_figure", "group", "rest_of_group"
+    ]
+    """`other_…`: all but the figure it is counted from. `group`: that monster and its kin."""
+    within: int | None = None
+    """Within this many squares (1 = adjacent; the own square counts as 0)."""
+    sight: bool = False
+    fallen: bool = False
+    """Also knocked-out heroes (things that heal)."""
+
+
+class Modifier(Plain):
+    """A number that is different while a card is in play; asked for, never stored."""
+
+    stat: str
+    add: int = 0
+    at_most: int | None = None
+    at_least: int | None = None
+    """What is taken away leaves at least this much."""
+    dice: tuple[Colour, ...] = ()
+    traits: tuple[str, ...] = ()
+    of: Literal["self", "familiar", "marked", "heroes", "monsters", "figures"] = "self"
+    """Whose number: the bearer's, its familiar's, that of figures the card is laid on, or all of a side's."""
+    within: int | None = None
+    """Only within this many squares of the bearer."""
+    when: tuple[Check, ...] = ()
+    once: bool = False
+    """Only for the next attack of a figure the card is laid on, and only this round."""
+
+
+class Surge(Plain):
+    """A line of a weapon or monster card that is bought with surges, once per attack (ATT-05)."""
+
+    cost: int = 1
+    do: tuple[Effect, ...]
+
+
+class Ability(Plain):
+    """One thing a card can do."""
+
+    id: str = "main"
+    kind: Literal["action", "on_turn", "reaction", "trigger", "passive"]
+    at: Moment | None = None
+    """The moment a reaction or trigger waits for."""
+    when: tuple[Check, ...] = ()
+    cost: Cost = Cost()
+    target: Selector | None = None
+    limit: Literal["turn", "round", "attack"] | None = None
+    do: tuple[Effect, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    lends: tuple[Surge, ...] = ()
+    """Surge abilities that attacks for which `when` holds have besides those of the weapon."""
+
+
+class Card(Plain):
+    """What every card has."""
+
+    id: str
+    box: str = "base"
+    """The box it comes in (SET-07)."""
+    appendix: Literal["changed", "no_effect"] | None = None
+    """Road to Legend changes what it does, or takes it away (APX-01)."""
+    abilities: tuple[Ability, ...] = ()
+
+    def ability(self, ability_id: str) -> Ability | None:
+        """The ability of this name."""
+        return next((ability for ability in self.abilities if ability.id == ability_id), None)
+
+
+class Item(Card):
+    """A weapon, shield, armour or trinket."""
+
+    traits: tuple[str, ...] = ()
+    slot: Literal["hands", "armor", "other"]
+    hands: int = 0
+    attack: Range | None = None
+    dice: tuple[Colour, ...] = ()
+    pierce: int = 0
+    reach: bool = False
+    blast: bool = False
+    surges: tuple[Surge, ...] = ()
+    defence: tuple[Colour, ...] = ()
+    forbids: tuple[str, ...] = ()
+    """Traits that no other equipped card may have."""
+    cost: int = 0
+    """Gold, as printed."""
+    price: int | None = None
+    """Gold in Road to Legend, where it differs."""
+    fame: tuple[Fame, Fame] | None = None
+    """The least and the most fame with which shops offer it."""
+    act: int | None = None
+    """None: a class's starting equipment, which can't be traded."""
+    copies: int = 1
+
+
+class SearchCard(Card):
+    """What a search token may hide."""
+
+    copies: int = 1
+    gold: int = 0
+    in_deck: bool = True
+    """Road to Legend leaves some cards out (SET-05)."""
+    attack: Range | None = None
+    dice: tuple[Colour, ...] = ()
+    surges: tuple[Surge, ...] = ()
+
+
+class Skill(Card):
+    """A class card bought with experience."""
+
+    xp: int = 0
+
+
+class HeroClass(Plain):
+    """A class: its archetype, the equipment and skills it starts with, and what it may learn."""
+
+    id: str
+    box: str = "base"
+    archetype: Archetype
+    equipment: tuple[Item, ...]
+    skills: tuple[Skill, ...]
+
+
+class HeroSheet(Plain):
+    """A hero as printed."""
+
+    id: str
+    box: str = "base"
+    archetype: Archetype
+    speed: int
+    health: int
+    stamina: int
+    defence: tuple[Colour, ...]
+    might: int
+    knowledge: int
+    willpower: int
+    awareness: int
+    ability: tuple[Ability, ...]
+    feat: Ability
+
+
+class ConditionCard(Plain):
+    """A condition: which attribute shakes it off, and what a failed test costs."""
+
+    id: str
+    box: str = "base"
+    test: Attribute | None = None
+    fail_hearts: int = 0
+    fail_fatigue: int = 0
+
+
+class MonsterBlock(Plain):
+    """One rank of a monster card."""
+
+    speed: int
+    health: int
+    defence: tuple[Colour, ...]
+    dice: tuple[Colour, ...]
+    abilities: tuple[str, ...] = ()
+    """Named passives, e.g. scamper."""
+    actions: tuple[str, ...] = ()
+    """Named special actions, e.g. grab."""
+    surges: tuple[Surge, ...] = ()
+
+
+class MonsterCard(Plain):
+    """A kind of monster in both acts and both ranks."""
+
+    id: str
+    box: str = "base"
+    size: Size = Size(1, 1)
+    attack: Range
+    traits: tuple[str, ...]
+    limits: dict[int, tuple[int, int]]
+    """Number of heroes: (minions, masters) (MON-01)."""
+    act1: dict[Rank, MonsterBlock]
+    act2: dict[Rank, MonsterBlock]
+    label: str
+    """The letter on its tokens."""
+
+    def block(self, act: int, rank: Rank) -> MonsterBlock:
+        """The numbers of one rank in one act (MON-02)."""
+        return (self.act1 if act == 1 else self.act2)[rank]
+
+
+class FamiliarCard(Plain):
+    """A creature that follows a hero (FAM-01)."""
+
+    id: str
+    speed: int
+    health: int | None = None
+    defence: tuple[Colour, ...] = ()
+    attack: Range | None = None
+    dice: tuple[Colour, ...] = ()
+    surges: tuple[Surge, ...] = ()
+    figure: bool = True
+    """Treated as a figure (FAM-02)."""
+    heals: bool = True
+    """Whether it can recover hearts."""
+    abilities: tuple[Ability, ...] = Field(default_factory=tuple)

@@ -1,0 +1,125 @@
+"""Everything printed, by id: cards, monsters, tiles, quests, campaigns. Who reads it is in `loading.py`."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from bot.descent.board import TilePrint
+from bot.descent.content.cards import (
+    Ability,
+    Card,
+    ConditionCard,
+    FamiliarCard,
+    HeroClass,
+    HeroSheet,
+    Item,
+    MonsterCard,
+    SearchCard,
+    Skill,
+)
+from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.monsters.lieutenants import LieutenantCard
+from bot.descent.quest.model import Peril, Quest, Variable
+from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
+from bot.descent.rules.moments import Moment
+
+
+@dataclass
+class Library:
+    """Everything printed, by id."""
+
+    heroes: dict[str, HeroSheet] = field(default_factory=dict)
+    classes: dict[str, HeroClass] = field(default_factory=dict)
+    items: dict[str, Item] = field(default_factory=dict)
+    relics: dict[str, Item] = field(default_factory=dict)
+    search_cards: dict[str, SearchCard] = field(default_factory=dict)
+    conditions: dict[str, ConditionCard] = field(default_factory=dict)
+    familiars: dict[str, FamiliarCard] = field(default_factory=dict)
+    monsters: dict[str, MonsterCard] = field(default_factory=dict)
+    lieutenants: dict[str, LieutenantCard] = field(default_factory=dict)
+    monster_abilities: dict[str, Ability] = field(default_factory=dict)
+    activations: dict[str, ActivationCard] = field(default_factory=dict)
+    tiles: dict[str, TilePrint] = field(default_factory=dict)
+    perils: dict[str, Peril] = field(default_factory=dict)
+    quests: dict[str, Quest] = field(default_factory=dict)
+    manuscripts: dict[str, str] = field(default_factory=dict)
+    """The quests as their authors wrote them, in YAML."""
+    fame: dict[str, FameLevel] = field(default_factory=dict)
+    cities: dict[str, City] = field(default_factory=dict)
+    travel_events: dict[str, TravelEvent] = field(default_factory=dict)
+    travel_variables: dict[str, Variable] = field(default_factory=dict)
+    """What travel events remember, in every campaign."""
+    campaigns: dict[str, CampaignBook] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
+
+    def card(self, card_id: str) -> Card:
+        """A card a hero may hold: shop or class item, search card or skill."""
+        return self._cards[card_id]
+
+    def foe(self, monster_id: str) -> MonsterCard | LieutenantCard:
+        """A kind of monster, or a lieutenant."""
+        return self.lieutenants.get(monster_id) or self.monsters[monster_id]
+
+    @property
+    def skills(self) -> dict[str, Skill]:
+        """All skills of all classes."""
+        return {skill.id: skill for each in self.classes.values() for skill in each.skills}
+
+    @property
+    def class_items(self) -> dict[str, Item]:
+        """The starting equipment of all classes."""
+        return {item.id: item for each in self.classes.values() for item in each.equipment}
+
+    def changing(self, stat: str) -> Collection[str]:
+        """The hero sheets and cards that change this number while they are in play."""
+        return self._changing.get(stat, ())
+
+    def waiting(self, moment: Moment) -> Collection[str]:
+        """The hero sheets and cards that may or must react at this moment."""
+        return self._waiting.get(moment, ())
+
+    def lurking(self, moment: Moment) -> Collection[str]:
+        """The abilities of monsters that may or must react at this moment."""
+        return self._lurking.get(moment, ())
+
+    def __post_init__(self) -> None:
+        self._cards: dict[str, Card] = {}
+        self._lurking: dict[Moment, set[str]] = {}
+        self._changing: dict[str, set[str]] = {}
+        self._waiting: dict[Moment, set[str]] = {}
+
+    def index(self) -> None:
+        """Put all cards a hero may hold into one index, and note what each has to do with."""
+        self._cards = {**self.items, **self.relics, **self.class_items, **self.search_cards, **self.skills}
+        printed = {card.id: card.abilities for card in self._cards.values()}
+        for name, abilities in [*printed.items(), *((sheet.id, sheet.ability) for sheet in self.heroes.values())]:
+            for ability in abilities:
+                for modifier in ability.modifiers:
+                    self._changing.setdefault(modifier.stat, set()).add(name)
+                if ability.at is not None:
+                    self._waiting.setdefault(ability.at, set()).add(name)
+        for name, ability in self.monster_abilities.items():
+            if ability.at is not None:
+                self._lurking.setdefault(ability.at, set()).add(name)
+
+
+Reader = Callable[[], Library]
+_reader: Reader
+
+
+def installed(reader: Reader) -> Reader:
+    """Mark the function that reads the library of this installation.
+
+    To read a card one must know every word of cards, and the words do things to games, which know their
+    library. So the library does not know its reader: `loading.py` brings it, and `bot/descent/__init__.py`
+    brings `loading.py` before any other module of the rules.
+    """
+    global _reader
+    _reader = reader
+    return reader
+
+
+@lru_cache(maxsize=1)
+def library() -> Library:
+    """The library of this installation, read once, when it is first asked for. Bad content stops here."""
+    return _reader()

@@ -1,0 +1,166 @@
+"""Reads all cards and quests from `data/descent`, and checks them as a whole."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import yaml
+from pydantic import BaseModel, ValidationError
+
+from bot.descent.board import load_tiles
+from bot.descent.content import vocabulary
+from bot.descent.content.cards import (
+    Ability,
+    ConditionCard,
+    FamiliarCard,
+    HeroClass,
+    HeroSheet,
+    Item,
+    MonsterCard,
+    SearchCard,
+)
+from bot.descent.content.library import Library, installed
+from bot.descent.content.references import dangling
+from bot.descent.content.wording import in_words
+from bot.descent.content.yaml_files import YamlLoader, load_yaml
+from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.monsters.lieutenants import LieutenantCard
+from bot.descent.quest.model import Peril, Quest, Variable
+from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
+from bot.paths import DATA
+
+Entry = TypeVar("Entry", bound=BaseModel)
+
+KNOWN = vocabulary.ALL
+"""What stands in data is written in these words: they must be known before anything is read."""
+
+
+class BadContent(Exception):
+    """Content that can't be used; every line names file, entry and field."""
+
+    def __init__(self, errors: Iterable[str]) -> None:
+        self.errors = list(errors)
+        super().__init__("\n".join(self.errors))
+
+
+@installed
+def read_installed() -> Library:
+    """The library of this installation. Bad content stops at load."""
+    shelf = read_library(DATA / "descent")
+    if shelf.errors:
+        raise BadContent(shelf.errors)
+    return shelf
+
+
+def read_library(folder: Path) -> Library:
+    """Read everything; what is wrong is listed in `errors`, all of it."""
+    shelf = Library()
+    shelf.heroes = _read(shelf, folder / "heroes.yaml", "heroes", HeroSheet)
+    shelf.classes = _read(shelf, folder / "classes.yaml", "classes", HeroClass)
+    shelf.items = _read(shelf, folder / "items.yaml", "items", Item)
+    shelf.relics = _read(shelf, folder / "relics.yaml", "relics", Item)
+    shelf.search_cards = _read(shelf, folder / "search_cards.yaml", "search_cards", SearchCard)
+    shelf.conditions = _read(shelf, folder / "conditions.yaml", "conditions", ConditionCard)
+    shelf.familiars = _read(shelf, folder / "familiars.yaml", "familiars", FamiliarCard)
+    shelf.monsters = _read(shelf, folder / "monsters.yaml", "monsters", MonsterCard)
+    shelf.lieutenants = _read(shelf, folder / "lieutenants.yaml", "lieutenants", LieutenantCard)
+    for name in ("monsters.yaml", "lieutenants.yaml"):
+        shelf.monster_abilities |= _read(shelf, folder / name, "abilities", Ability)
+    for path in sorted((folder / "activations").glob("*.yaml")):
+        shelf.activations |= _read(shelf, path, "activations", ActivationCard)
+    shelf.tiles = load_tiles(folder / "tiles.yaml")
+    shelf.perils = _read(shelf, folder / "perils.yaml", "perils", Peril)
+    for path in sorted((folder / "quests").glob("*.yaml")):
+        shelf.quests |= _read_alone(shelf, path, "quest", Quest)
+        shelf.manuscripts[path.stem] = path.read_text(encoding="utf-8")
+    _read_campaigns(shelf, folder)
+    shelf.index()
+    shelf.errors += dangling(shelf)
+    return shelf
+
+
+def _read_campaigns(shelf: Library, folder: Path) -> None:
+    """The campaigns, and the cities and roads they share."""
+    shelf.fame = _read(shelf, folder / "fame.yaml", "fame", FameLevel)
+    roads = folder / "travel_events.yaml"
+    shelf.cities = _read(shelf, folder / "cities.yaml", "cities", City)
+    shelf.travel_events = _read(shelf, roads, "events", TravelEvent)
+    shelf.travel_variables = _read_variables(shelf, roads)
+    for path in sorted((folder / "campaigns").glob("*.yaml")):
+        shelf.campaigns |= _read_alone(shelf, path, "campaign", CampaignBook)
+
+
+def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
+    """The variables a file declares, if it has any."""
+    found: dict[str, Variable] = {}
+    content = load_yaml(path) if path.exists() else None
+    declared = content.get("variables", {}) if isinstance(content, Mapping) else {}
+    for name, written in declared.items():
+        try:
+            found[name] = Variable.model_validate(written)
+        except ValidationError as error:
+            shelf.errors += [f"{path.name}: variables {name}: {problem['msg']}" for problem in error.errors()]
+    return found
+
+
+def _read_alone(shelf: Library, path: Path, kind: str, model: type[Entry]) -> dict[str, Entry]:
+    """What has a file of its own; one that is no YAML at all keeps nothing else from being read."""
+    try:
+        return _taken(shelf, _read_whole(path.name, kind, path.read_text(encoding="utf-8"), model))
+    except yaml.YAMLError as error:
+        shelf.errors.append(f"{path.name}: {kind} {path.stem}: {error}")
+        return {}
+
+
+def _read(shelf: Library, path: Path, section: str, model: type[Entry]) -> dict[str, Entry]:
+    if not path.exists():
+        shelf.errors.append(f"{path.name}: the file is missing")
+        return {}
+    return _taken(shelf, _read_section(path.name, section, path.read_text(encoding="utf-8"), model))
+
+
+class _Page(NamedTuple):
+    """What stands in a file, and what is wrong with it. Cards never change, so one page serves many readers."""
+
+    entries: Mapping[str, BaseModel]
+    errors: tuple[str, ...]
+
+
+def _taken(shelf: Library, page: _Page) -> dict[str, Any]:
+    """The entries of a page; the shelf learns its errors."""
+    shelf.errors += page.errors
+    return dict(page.entries)
+
+
+# Whoever checks content reads all of it again after every change, and mostly one file has changed.
+@lru_cache(maxsize=256)
+def _read_whole(file: str, kind: str, text: str, model: type[BaseModel]) -> _Page:
+    return _read_entries(file, kind, [yaml.load(text, Loader=YamlLoader)], model)
+
+
+@lru_cache(maxsize=256)
+def _read_section(file: str, section: str, text: str, model: type[BaseModel]) -> _Page:
+    content = yaml.load(text, Loader=YamlLoader)
+    entries = content.get(section) if isinstance(content, Mapping) else None
+    if not isinstance(entries, list):
+        return _Page({}, (f"{file}: there is no list '{section}'",))
+    return _read_entries(file, section, entries, model)
+
+
+def _read_entries(file: str, section: str, entries: list[Any], model: type[BaseModel]) -> _Page:
+    found: dict[str, BaseModel] = {}
+    errors: list[str] = []
+    for number, entry in enumerate(entries):
+        name = str(entry.get("id", f"#{number + 1}")) if isinstance(entry, Mapping) else f"#{number + 1}"
+        try:
+            read = model.model_validate(entry)
+        except ValidationError as error:
+            for problem in error.errors():
+                place = ".".join(str(part) for part in problem["loc"]) or "entry"
+                errors.append(f"{file}: {section} {name}: {place}: {in_words(problem, model, entry)}")
+            continue
+        if name in found:
+            errors.append(f"{file}: {section} {name}: the id stands twice")
+        found[name] = read
+    return _Page(found, tuple(errors))

@@ -1,0 +1,107 @@
+"""Words that make a figure attack."""
+
+from typing import Literal
+
+from bot.descent.content.cards import Selector
+from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.card_attacks import (
+    Arm,
+    Bonus,
+    ChooseFoe,
+    ChooseWeapon,
+    fitting_weapons,
+    foes,
+    weapons_against,
+)
+from bot.descent.effects.who import Whom, whom
+from bot.descent.engine import push
+from bot.descent.rules.selecting import select
+from bot.descent.state.figures import Figure
+from bot.descent.state.game import Game, side
+
+
+class Strike(Effect):
+    """A hero or its familiar attacks one figure."""
+
+    aim: Literal["target", "figure", "choose"] = "target"
+    """The ability's target, the figure the moment is about, or somebody chosen now."""
+    by: Literal["self", "familiar"] = "self"
+    arm: Arm = Arm()
+    bonus: Bonus = Bonus()
+
+    def possible(self, game: Game, at: Context) -> bool:
+        attacker = whom(game, at, self.by)
+        if attacker is None or not attacker.on_board:
+            return False
+        if self.aim == "choose":
+            return bool(foes(game, attacker, self.arm, at))
+        return bool(self._weapons(game, at, attacker))
+
+    def _weapons(self, game: Game, at: Context, attacker: Figure) -> list[str | None]:
+        target = whom(game, at, "target" if self.aim == "target" else "figure")
+        if target is None or side(target) == side(attacker):
+            return []
+        return weapons_against(game, attacker, [target], self.arm, at)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        attacker = whom(game, at, self.by)
+        assert attacker is not None
+        if self.aim == "choose":
+            push(game, ChooseFoe(attacker=attacker.id, arm=self.arm, bonus=self.bonus, at=at))
+            return
+        target = whom(game, at, "target" if self.aim == "target" else "figure")
+        assert target is not None
+        weapons = tuple(self._weapons(game, at, attacker))
+        push(
+            game,
+            ChooseWeapon(attacker=attacker.id, targets=(target.id,), weapons=weapons, bonus=self.bonus, at=at),
+        )
+
+
+class Sweep(Effect):
+    """One attack that affects every figure of a kind, counted and seen from `around` (ATT-10)."""
+
+    of: Selector
+    around: Whom = "self"
+    by: Literal["self", "familiar"] = "self"
+    arm: Arm = Arm()
+    bonus: Bonus = Bonus()
+
+    def possible(self, game: Game, at: Context) -> bool:
+        attacker = whom(game, at, self.by)
+        if attacker is None or not attacker.on_board:
+            return False
+        enemies = [figure for figure in self._figures(game, at, attacker) if side(figure) != side(attacker)]
+        return bool(enemies and fitting_weapons(game, attacker, self.arm, at))
+
+    def _figures(self, game: Game, at: Context, attacker: Figure) -> list[Figure]:
+        centre = whom(game, at, self.around)
+        meant = select(game, centre, self.of) if centre is not None else []
+        # Enemies first: the first figure is the one that is named.
+        others = [figure for figure in meant if figure is not attacker and game.blocks(figure)]
+        return sorted(others, key=lambda figure: side(figure) == side(attacker))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        attacker = whom(game, at, self.by)
+        assert attacker is not None
+        push(
+            game,
+            ChooseWeapon(
+                attacker=attacker.id,
+                targets=tuple(figure.id for figure in self._figures(game, at, attacker)),
+                weapons=tuple(fitting_weapons(game, attacker, self.arm, at)),
+                bonus=self.bonus,
+                at=at,
+            ),
+        )
+
+
+class ExtraAttack(Effect):
+    """The hero may make one more attack this turn that costs no action."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.turn is not None and game.turn.hero == at.actor
+
+    def resolve(self, game: Game, at: Context) -> None:
+        assert game.turn is not None
+        game.turn.extra_attacks += 1

@@ -1,0 +1,92 @@
+"""Words that hold other words: for each of several figures, for one of them, after a roll or a test."""
+
+from bot.descent.content.cards import Attribute, Selector
+from bot.descent.effects.base import Context, Effect, worth_doing
+from bot.descent.effects.who import Whom, aimed_at, whom
+from bot.descent.engine import Option, ask, push
+from bot.descent.events import CardRolled
+from bot.descent.rules.dice import Colour
+from bot.descent.rules.harm import Test
+from bot.descent.rules.reactions import Do
+from bot.descent.rules.selecting import select
+from bot.descent.state.figures import Figure
+from bot.descent.state.game import Game
+
+
+class Each(Effect):
+    """The same for every figure of a kind, counted from `around`; each is the target of its part."""
+
+    of: Selector
+    around: Whom = "self"
+    do: tuple[Effect, ...]
+
+    def figures(self, game: Game, at: Context) -> list[Figure]:
+        """The figures for whom it changes anything."""
+        centre = whom(game, at, self.around)
+        if centre is None or not centre.on_board:
+            return []
+        meant = select(game, centre, self.of)
+        return [figure for figure in meant if worth_doing(game, self.do, aimed_at(at, figure))]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self.figures(game, at))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        targets = [aimed_at(at, figure) for figure in self.figures(game, at)]
+        push(game, *(Do(what=effect, at=target) for target in targets for effect in self.do))
+
+
+class Pick(Each):
+    """The same for one figure of the player's choice."""
+
+    def resolve(self, game: Game, at: Context) -> None:
+        options = [
+            Option(
+                id=figure.id,
+                about={"target": figure.id},
+                then=tuple(Do(what=effect, at=aimed_at(at, figure)) for effect in self.do),
+            )
+            for figure in self.figures(game, at)
+        ]
+        ask(game, "choose_figure", at.actor, options, default=options[0].id, about={"card": at.card})
+
+
+class Roll(Effect):
+    """Dice are rolled for the card; their hearts are the amount of what follows."""
+
+    dice: tuple[Colour, ...] = ("red",)
+    do: tuple[Effect, ...]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return worth_doing(game, self.do, at)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        dice = game.chance.roll(self.dice)
+        game.tell(CardRolled(figure=at.actor, card=at.card, dice=dice))
+        rolled = at.model_copy(update={"amount": sum(die.face.hearts for die in dice)})
+        push(game, *(Do(what=effect, at=rolled) for effect in self.do))
+
+
+class Try(Effect):
+    """A figure tests an attribute; what follows depends on it (CRD-03)."""
+
+    attribute: Attribute
+    by: Whom = "self"
+    passed: tuple[Effect, ...] = ()
+    failed: tuple[Effect, ...] = ()
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return worth_doing(game, self.passed, at) or worth_doing(game, self.failed, at)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.by)
+        if figure is not None:
+            push(
+                game,
+                Test(
+                    figure=figure.id,
+                    attribute=self.attribute,
+                    on_pass=tuple(Do(what=effect, at=at) for effect in self.passed),
+                    on_fail=tuple(Do(what=effect, at=at) for effect in self.failed),
+                ),
+            )

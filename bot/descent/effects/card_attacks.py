@@ -1,0 +1,194 @@
+"""Attacks that cards make: with which weapon, on whom, and what the card adds."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
+
+from bot.descent.attack.steps import start_attack
+from bot.descent.attack.weapons import Arms, aim
+from bot.descent.board import Square
+from bot.descent.content.cards import Surge
+from bot.descent.effects.base import Context, Effect
+from bot.descent.engine import Option, Step, ask
+from bot.descent.rules import stats
+from bot.descent.rules.reactions import Do
+from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.game import Game
+from bot.kernel.plain import Plain
+
+SKIP = "skip"
+UNARMED = "unarmed"
+
+
+class Arm(Plain):
+    """Which weapons will do."""
+
+    range: Literal["melee", "ranged", "any"] = "any"
+    trait: str | None = None
+    or_trait: str | None = None
+    """A weapon of this trait will do whatever its range."""
+    this: bool = False
+    """The card itself is the weapon."""
+
+
+class Bonus(Plain):
+    """What a card adds to the attack it makes."""
+
+    hearts: int = 0
+    range: int = 0
+    blast: bool = False
+    at_least: int = 0
+    ignores_range: bool = False
+    halves_friends: bool = False
+    """Heroes and familiars caught in it take half the hearts."""
+    inflicts: tuple[str, ...] = ()
+    lends: tuple[Surge, ...] = ()
+    dealt: tuple[Effect, ...] = ()
+    """What follows if at least one heart is dealt."""
+    afterwards: tuple[Effect, ...] = ()
+    uses_up: tuple[str, ...] = ()
+    """Abilities once per attack that this attack has had already, as card/ability."""
+
+
+class Assault(Step):
+    """A figure attacks one or more others with a chosen weapon, as a card says."""
+
+    attacker: str
+    targets: tuple[str, ...]
+    weapon: str | None
+    bonus: Bonus
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        attacker, bonus = game.find(self.attacker), self.bonus
+        if attacker is None or not attacker.on_board:
+            return
+        arms = Arms(game, attacker, self.weapon)
+        aimed = [(figure, self._square(game, attacker, figure, arms)) for figure in self._standing(game)]
+        victims = [(figure, square) for figure, square in aimed if square is not None]
+        if not victims:
+            return
+        number = start_attack(
+            game, attacker, victims, weapon=self.weapon, hearts=bonus.hearts, ignores_range=bonus.ignores_range
+        )
+        record = game.attacks[number]
+        record.reach_bonus += bonus.range
+        for struck in record.struck:
+            struck.halved = bonus.halves_friends and struck.figure not in game.monsters
+        record.blast = record.blast or bonus.blast
+        record.at_least = bonus.at_least
+        record.inflicts += bonus.inflicts
+        record.lent += bonus.lends
+        record.used += bonus.uses_up
+        at = self.at.model_copy(update={"attack": number, "target": record.target})
+        record.if_dealt += [Do(what=effect, at=at) for effect in bonus.dealt]
+        record.afterwards += [Do(what=effect, at=at) for effect in bonus.afterwards]
+
+    def _standing(self, game: Game) -> Iterable[Figure]:
+        for name in self.targets:
+            figure = game.find(name)
+            if figure is not None and figure.on_board:
+                yield figure
+
+    def _square(self, game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | None:
+        if not self.bonus.ignores_range:
+            return aim(game, attacker, target, arms)
+        reached = game.grid.distances(*attacker.squares)
+        return min(target.squares, key=lambda square: (reached.get(square, 999), square))
+
+
+class ChooseWeapon(Step):
+    """Which weapon to attack with; exactly one (ATT-01)."""
+
+    attacker: str
+    targets: tuple[str, ...]
+    weapons: tuple[str | None, ...]
+    bonus: Bonus
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        options = [
+            Option(id=weapon or UNARMED, about={"weapon": weapon}, then=(self._assault(weapon),))
+            for weapon in self.weapons
+        ]
+        about = {"target": self.targets[0]}
+        ask(game, "choose_weapon", self.at.actor, options, default=options[0].id, about=about)
+
+    def _assault(self, weapon: str | None) -> Assault:
+        return Assault(attacker=self.attacker, targets=self.targets, weapon=weapon, bonus=self.bonus, at=self.at)
+
+
+class Foe(NamedTuple):
+    """Somebody who can be attacked, and with what."""
+
+    figure: Figure
+    weapons: tuple[str | None, ...]
+
+
+class ChooseFoe(Step):
+    """Whom to attack; nobody is an answer too."""
+
+    attacker: str
+    arm: Arm
+    bonus: Bonus
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        attacker = game.find(self.attacker)
+        if attacker is None or not attacker.on_board:
+            return
+        options = [
+            Option(id=foe.figure.id, about={"target": foe.figure.id}, then=(self._choose(foe),))
+            for foe in foes(game, attacker, self.arm, self.at)
+        ]
+        if options:
+            options.append(Option(id=SKIP))
+            ask(game, "choose_foe", self.at.actor, options, default=SKIP, about={"card": self.at.card})
+
+    def _choose(self, foe: Foe) -> ChooseWeapon:
+        return ChooseWeapon(
+            attacker=self.attacker,
+            targets=(foe.figure.id,),
+            weapons=foe.weapons,
+            bonus=self.bonus,
+            at=self.at,
+        )
+
+
+def foes(game: Game, attacker: Figure, arm: Arm, at: Context) -> list[Foe]:
+    """The enemies a figure could attack from where it stands."""
+    found = [
+        Foe(enemy, tuple(weapons_against(game, attacker, [enemy], arm, at))) for enemy in game.enemies_of(attacker)
+    ]
+    return [foe for foe in found if foe.weapons]
+
+
+def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list[str | None]:
+    """The weapons that will do; None = bare hands (ATT-06), or whatever a familiar fights with."""
+    if not isinstance(attacker, Hero):
+        return [None]
+    if arm.this:
+        return [at.card]
+    held = stats.weapons(game, attacker)
+    if not held:
+        # Bare hands are no weapon: they will do only where any attack does.
+        return [None] if arm == Arm() else []
+    fitting: list[str | None] = []
+    for weapon in held:
+        traits = stats.traits(game, attacker, weapon)
+        fits_range = arm.range in ("any", Arms(game, attacker, weapon.id).range)
+        if arm.or_trait in traits or (fits_range and (arm.trait is None or arm.trait in traits)):
+            fitting.append(weapon.id)
+    return fitting
+
+
+def weapons_against(
+    game: Game, attacker: Figure, targets: Sequence[Figure], arm: Arm, at: Context
+) -> list[str | None]:
+    """The weapons that will do and reach all these targets."""
+    if not attacker.on_board or not all(target.on_board for target in targets):
+        return []
+    return [
+        weapon
+        for weapon in fitting_weapons(game, attacker, arm, at)
+        if all(aim(game, attacker, target, Arms(game, attacker, weapon)) is not None for target in targets)
+    ]

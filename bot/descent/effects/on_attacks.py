@@ -1,0 +1,134 @@
+"""Words about an attack that is being made: its dice, hearts, shields and conditions."""
+
+from typing import Literal
+
+from bot.descent.attack.numbers import surges_left
+from bot.descent.attack.record import Attack, Struck
+from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.who import attack_of
+from bot.descent.engine import push
+from bot.descent.rules.choices import ChooseReroll, RollAgain, pool
+from bot.descent.rules.dice import Colour, total
+from bot.descent.rules.harm import can_gain
+from bot.descent.state.game import Game
+
+
+def stands(attack: Attack) -> bool:
+    """Whether no X lies on the table: a miss can't be bettered."""
+    return not attack.missed and not total(attack.dice).miss
+
+
+class Add(Effect):
+    """The attack gains hearts, range, surges or pierce."""
+
+    hearts: int = 0
+    range: int = 0
+    surges: int = 0
+    pierce: int = 0
+
+    def possible(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        if attack is None or not stands(attack):
+            return False
+        if self.surges < 0:
+            return surges_left(game, attack) > 0
+        # Range means nothing in melee.
+        return bool(self.hearts or self.pierce or self.surges or (self.range and attack.range == "ranged"))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        attack = attack_of(game, at)
+        assert attack is not None
+        attack.hearts += self.hearts
+        attack.reach_bonus += self.range
+        attack.surges += self.surges
+        attack.pierce += self.pierce
+
+
+class Blast(Effect):
+    """The attack also affects the squares next to its target (ATT-07)."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return attack is not None and not attack.blast
+
+    def resolve(self, game: Game, at: Context) -> None:
+        attack = attack_of(game, at)
+        assert attack is not None
+        attack.blast = True
+
+
+class Inflict(Effect):
+    """Whoever suffers at least one heart from this attack gets a condition (ATT-11)."""
+
+    condition: str
+
+    def possible(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        if attack is None or self.condition in attack.inflicts:
+            return False
+        struck = [game.find(victim.figure) for victim in attack.struck]
+        return attack.blast or any(figure is not None and can_gain(figure, self.condition) for figure in struck)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        attack = attack_of(game, at)
+        assert attack is not None
+        attack.inflicts.append(self.condition)
+
+
+def defender_of(game: Game, at: Context) -> Struck | None:
+    """The struck figure the moment is about; the target where it is about nobody in particular."""
+    attack = attack_of(game, at)
+    if attack is None:
+        return None
+    return attack.victim(at.figure or "") or attack.struck[0]
+
+
+class Shield(Effect):
+    """The defender's roll gains shields."""
+
+    shields: int
+
+    def possible(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return attack is not None and stands(attack) and attack.victim(at.figure or "") is not None
+
+    def resolve(self, game: Game, at: Context) -> None:
+        struck = defender_of(game, at)
+        assert struck is not None
+        struck.shields += self.shields
+
+
+class Brace(Effect):
+    """The defender rolls more defence dice against this attack."""
+
+    dice: tuple[Colour, ...]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        struck = defender_of(game, at)
+        return struck is not None and not struck.rolled
+
+    def resolve(self, game: Game, at: Context) -> None:
+        struck = defender_of(game, at)
+        assert struck is not None
+        struck.extra += self.dice
+
+
+class Reroll(Effect):
+    """Dice of this attack or test are rolled again, as many as the player wants up to `dice`, each once."""
+
+    of: Literal["attack", "defence", "test"]
+    dice: int = 1
+    colours: tuple[Colour, ...] = ()
+    """Only dice of these colours."""
+    whole: bool = False
+    """All dice together, not one by one."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return any(not self.colours or die.colour in self.colours for die in pool(game, self.of, at))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        if self.whole:
+            count = len(pool(game, self.of, at))
+            push(game, *(RollAgain(owner=at.actor, of=self.of, number=number, at=at) for number in range(count)))
+        else:
+            push(game, ChooseReroll(owner=at.actor, of=self.of, left=self.dice, colours=self.colours, at=at))

@@ -1,0 +1,105 @@
+"""Words about hearts, fatigue and conditions outside the reckoning of an attack."""
+
+from typing import ClassVar, Literal
+
+from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.who import Whom, owner_of, whom
+from bot.descent.engine import push
+from bot.descent.rules import stats
+from bot.descent.rules.choices import ChooseCondition
+from bot.descent.rules.harm import Inflict, Suffer, can_gain, hurtable, is_fallen, tire
+from bot.descent.rules.harm import Recover as Heal
+from bot.descent.rules.harm import Tire as Weary
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game
+
+
+class Apply(Effect):
+    """A figure gets a condition at once, without an attack."""
+
+    condition: str
+    to: Whom = "target"
+
+    def possible(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, self.to)
+        return figure is not None and can_gain(figure, self.condition)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.to)
+        assert figure is not None
+        push(game, Inflict(figure=figure.id, condition=self.condition))
+
+
+class Cleanse(Effect):
+    """A figure is rid of one condition of its player's choice."""
+
+    of: Whom = "target"
+
+    def possible(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, self.of)
+        return figure is not None and bool(figure.conditions)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.of)
+        assert figure is not None
+        push(game, ChooseCondition(owner=owner_of(game, at, figure), figure=figure.id))
+
+
+class Recover(Effect):
+    """A figure recovers hearts or fatigue: a number, all of it, or what was rolled for the card."""
+
+    hearts: int | Literal["all", "rolled"] = 0
+    fatigue: int | Literal["all"] = 0
+    of: Whom = "target"
+
+    def possible(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, self.of)
+        if figure is None:
+            return False
+        if self.hearts and figure.damage and stats.can_heal(game, figure):
+            return True
+        # HP-05: a fallen hero is touched by nothing that gives it no hearts.
+        return bool(self.fatigue and isinstance(figure, Hero) and figure.fatigue and not is_fallen(figure))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.of)
+        assert figure is not None
+        hearts = {"all": figure.damage, "rolled": at.amount}.get(str(self.hearts), self.hearts)
+        fatigue = self.fatigue
+        if fatigue == "all":
+            fatigue = figure.fatigue if isinstance(figure, Hero) else 0
+        push(game, Heal(figure=figure.id, hearts=int(hearts), fatigue=fatigue, by=at.actor, card=at.card))
+
+
+class Harm(Effect):
+    """A figure suffers hearts or fatigue, with no defence."""
+
+    hearts: int | Literal["rolled"] = 0
+    fatigue: int = 0
+    to: Whom = "target"
+
+    def possible(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, self.to)
+        return figure is not None and hurtable(figure)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.to)
+        assert figure is not None
+        hearts = at.amount if self.hearts == "rolled" else self.hearts
+        if hearts:
+            push(game, Suffer(figure=figure.id, amount=hearts, source="card", by=at.actor, card=at.card))
+        if self.fatigue:
+            push(game, Weary(figure=figure.id, amount=self.fatigue, source="card"))
+
+
+class Pay(Effect):
+    """The hero suffers fatigue for the rest of the line; it can't be had otherwise (CRD-01)."""
+
+    fatigue: int = 1
+    required: ClassVar[bool] = True
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return stats.stamina_left(game, game.hero(at.actor)) >= self.fatigue
+
+    def resolve(self, game: Game, at: Context) -> None:
+        tire(game, game.hero(at.actor), self.fatigue, "card")

@@ -1,0 +1,130 @@
+"""Words about moving, doors and search tokens."""
+
+from typing import Literal
+
+from bot.descent.board import Square
+from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.who import Whom, owner_of, whom
+from bot.descent.engine import Option, Step, ask, push
+from bot.descent.events import DoorOpened, PointsGained
+from bot.descent.quest.reveal import Reveal
+from bot.descent.rules import stats
+from bot.descent.rules.choices import ChooseMove, walks
+from bot.descent.rules.harm import hurtable
+from bot.descent.rules.searching import Find
+from bot.descent.rules.walking import immobile, in_pit, is_unmovable
+from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import Door, Token
+
+
+class Points(Effect):
+    """The hero gains movement points in its own turn: a number or its speed, perhaps several times."""
+
+    points: int | Literal["speed"]
+    times: int = 1
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.turn is not None and game.turn.hero == at.actor
+
+    def resolve(self, game: Game, at: Context) -> None:
+        assert game.turn is not None
+        points = stats.speed(game, game.hero(at.actor)) if self.points == "speed" else self.points
+        points *= self.times
+        game.turn.points += points
+        game.tell(PointsGained(figure=at.actor, points=points, source="card"))
+
+
+class Go(Effect):
+    """A figure moves at once, up to so many movement points."""
+
+    points: int | Literal["speed", "amount"] = 1
+    """A number, its speed, or the number that goes with the moment."""
+    of: Whom = "self"
+    more: str | None = None
+    """What other cards may add to the number."""
+    action: bool = False
+    """A move action, which the immobilised can't take."""
+
+    def _points(self, game: Game, at: Context, figure: Figure) -> int:
+        points = {"speed": stats.speed(game, figure), "amount": at.amount}.get(str(self.points), self.points)
+        return stats.changed(game, self.more, figure, int(points)) if self.more else int(points)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, self.of)
+        if figure is None or not hurtable(figure) or in_pit(game, figure):
+            return False
+        if figure.id != at.actor and is_unmovable(game, figure):
+            return False
+        if self.action and (immobile(figure) or "stunned" in figure.conditions):
+            return False
+        return bool(walks(game, figure, self._points(game, at, figure)))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.of)
+        assert figure is not None
+        owner = owner_of(game, at, figure)
+        push(game, ChooseMove(figure=figure.id, owner=owner, points=self._points(game, at, figure)))
+
+
+class Open(Effect):
+    """The hero opens a door beside it."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._doors(game, at))
+
+    def _doors(self, game: Game, at: Context) -> list[Door]:
+        hero = game.hero(at.actor)
+        return [
+            door
+            for door in game.board.doors.values()
+            if not door.open
+            and not door.locked
+            and any(square in (edge.a, edge.b) for edge in door.edges for square in hero.squares)
+        ]
+
+    def resolve(self, game: Game, at: Context) -> None:
+        options = [
+            Option(id=door.id, about={"door": door.id}, then=(OpenUp(door=door.id, by=at.actor),))
+            for door in self._doors(game, at)
+        ]
+        ask(game, "choose_door", at.actor, options, default=options[0].id)
+
+
+class OpenUp(Step):
+    """A door opens; it stays open (EXP-03)."""
+
+    door: str
+    by: str
+
+    def resolve(self, game: Game) -> None:
+        door = game.board.doors[self.door]
+        door.open = True
+        game.board.changed()
+        game.tell(DoorOpened(door=door.id, by=self.by))
+        if door.reveals is not None:
+            push(game, Reveal(area=door.reveals))
+
+
+class SearchToken(Effect):
+    """The hero searches a token within so many squares (1 = on its square or next to it)."""
+
+    within: int = 1
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._tokens(game, game.hero(at.actor)))
+
+    def _tokens(self, game: Game, hero: Hero) -> list[tuple[Token, Square]]:
+        reached = game.grid.distances(*hero.squares)
+        return [
+            (token, token.square)
+            for token in game.board.tokens.values()
+            if token.kind == "search" and token.square is not None and reached.get(token.square, 99) <= self.within
+        ]
+
+    def resolve(self, game: Game, at: Context) -> None:
+        options = [
+            Option(id=token.id, about={"square": square}, then=(Find(hero=at.actor, token=token.id),))
+            for token, square in self._tokens(game, game.hero(at.actor))
+        ]
+        ask(game, "choose_token", at.actor, options, default=options[0].id)

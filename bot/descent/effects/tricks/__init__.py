@@ -1,0 +1,1 @@
+"""What single cards do that no common word says: each names one function here."""

@@ -1,0 +1,82 @@
+"""What single items and relics do."""
+
+from bot.descent.attack.numbers import shields_of
+from bot.descent.attack.record import Struck
+from bot.descent.effects.base import Context
+from bot.descent.effects.on_attacks import stands
+from bot.descent.effects.tricks.custom import trick
+from bot.descent.effects.who import attack_of
+from bot.descent.engine import Step, push
+from bot.descent.rules import stats
+from bot.descent.rules.choices import ChooseReroll
+from bot.descent.rules.dice import Die, total
+from bot.descent.state.game import Game
+
+
+def own_defence(game: Game, at: Context) -> Struck | None:
+    """The hero's own part of an attack that still stands."""
+    attack = attack_of(game, at)
+    return attack.victim(at.actor) if attack is not None and stands(attack) else None
+
+
+def shields_to_gain(game: Game, at: Context) -> int:
+    """Shields that awareness has over the roll."""
+    struck, hero = own_defence(game, at), game.hero(at.actor)
+    awareness = stats.attribute(game, hero, "awareness") or 0
+    return awareness - shields_of(struck, hero) if struck is not None else 0
+
+
+@trick(possible=lambda game, at: shields_to_gain(game, at) > 0)
+def slip_away(game: Game, at: Context) -> None:
+    """Elven Cloak: as many shields as the hero's awareness, whatever the dice say."""
+    struck = own_defence(game, at)
+    assert struck is not None
+    struck.shields += shields_to_gain(game, at)
+
+
+class KeepBetter(Step):
+    """Of two defence rolls the better one counts."""
+
+    attack: int
+    figure: str
+    before: tuple[Die, ...]
+
+    def resolve(self, game: Game) -> None:
+        struck = game.attacks[self.attack].victim(self.figure)
+        if struck is not None and total(struck.defence).shields < total(self.before).shields:
+            struck.defence = list(self.before)
+
+
+def has_rolled(game: Game, at: Context) -> bool:
+    """Whether the hero has defence dice on the table."""
+    struck = own_defence(game, at)
+    return struck is not None and bool(struck.defence)
+
+
+@trick(possible=has_rolled)
+def defend_twice(game: Game, at: Context) -> None:
+    """Shield of the Dark God: any defence dice are rolled again, and the better result counts."""
+    struck = own_defence(game, at)
+    assert struck is not None
+    assert at.attack is not None
+    push(
+        game,
+        ChooseReroll(owner=at.actor, of="defence", left=len(struck.defence), at=at),
+        KeepBetter(attack=at.attack, figure=at.actor, before=tuple(struck.defence)),
+    )
+
+
+def is_spared(game: Game, at: Context) -> bool:
+    """Whether the attack does not affect this monster yet."""
+    attack = attack_of(game, at)
+    return attack is not None and at.target is not None and attack.victim(at.target) is None
+
+
+@trick(possible=is_spared)
+def cut_another(game: Game, at: Context) -> None:
+    """Dawnblade: the attack affects a second monster next to the hero."""
+    attack, monster = attack_of(game, at), game.monsters[at.target or ""]
+    assert attack is not None
+    hero = game.hero(at.actor)
+    square = next(place for place in monster.squares if any(game.grid.adjacent(own, place) for own in hero.squares))
+    attack.struck.append(Struck(figure=monster.id, square=square, distance=1))

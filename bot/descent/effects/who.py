@@ -1,0 +1,53 @@
+"""Whom a word of a card is about."""
+
+from typing import Literal
+
+from bot.descent.attack.record import Attack
+from bot.descent.effects.base import Context
+from bot.descent.rules.selecting import familiar_of
+from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero
+from bot.descent.state.game import Game
+
+Whom = Literal["self", "target", "figure", "attacker", "familiar"]
+
+
+def whom(game: Game, at: Context, who: Whom) -> Figure | None:
+    """The figure a word is about."""
+    if who == "self":
+        return game.find(at.actor)
+    if who == "familiar":
+        return familiar_of(game, game.hero(at.actor))
+    if who == "attacker":
+        attack = attack_of(game, at)
+        return game.find(attack.attacker) if attack is not None else None
+    name = at.target if who == "target" else at.figure
+    return find(game, at, name) if name else None
+
+
+def find(game: Game, at: Context, name: str) -> Figure | None:
+    """A figure on the table, or a monster that fell to the attack the word is about, as it stood."""
+    attack = attack_of(game, at)
+    fallen = attack.defeated if attack is not None else []
+    return game.find(name) or next((monster for monster in fallen if monster.id == name), None)
+
+
+def attack_of(game: Game, at: Context) -> Attack | None:
+    """The attack a word is about."""
+    return game.attacks.get(at.attack) if at.attack is not None else None
+
+
+def held_of(game: Game, at: Context) -> HeldCard | None:
+    """The card in front of the hero that speaks."""
+    return game.heroes[at.actor].card(at.card) if at.actor in game.heroes else None
+
+
+def owner_of(game: Game, at: Context, figure: Figure) -> str:
+    """Whose player decides for a figure; for monsters it is the hero who uses the card."""
+    if isinstance(figure, Hero):
+        return figure.id
+    return figure.owner if isinstance(figure, Familiar) else at.actor
+
+
+def aimed_at(at: Context, figure: Figure) -> Context:
+    """The same with this figure as the target."""
+    return at.model_copy(update={"target": figure.id})

@@ -1,0 +1,1 @@
+"""The special actions of monster and lieutenant cards."""

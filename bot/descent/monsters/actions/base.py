@@ -1,0 +1,49 @@
+"""What a special action of a monster card is."""
+
+from typing import ClassVar
+
+from bot.descent.engine import Step
+from bot.descent.monsters.specials import bonus_of
+from bot.descent.monsters.targets import targets
+from bot.descent.rules import stats
+from bot.descent.rules.selecting import near
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Game
+
+
+class MonsterAction:
+    """A special action: whom it may be used on, and what it does."""
+
+    attacks: ClassVar[bool] = False
+    """Whether it is the monster's one attack of the activation (RND-06)."""
+    all_at_once: ClassVar[bool] = False
+    """Whether it is about everybody in its reach rather than one chosen figure."""
+
+    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
+        """The figures it would change something for; none: the action is neglected (ACT-03)."""
+        raise NotImplementedError
+
+    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        """What it does."""
+        raise NotImplementedError
+
+
+def adjacent_heroes(game: Game, monster: Monster) -> list[Figure]:
+    """Whoever counts as a hero next to the monster."""
+    return [figure for figure in targets(game) if game.adjacent(monster, figure)]
+
+
+def heroes_within(game: Game, monster: Monster, squares: int) -> list[Figure]:
+    """Whoever counts as a hero within so many squares of the monster."""
+    return [figure for figure in targets(game) if near(game, monster, figure, squares)]
+
+
+def adjacent_monsters(game: Game, monster: Monster) -> list[Monster]:
+    """The other monsters next to this one."""
+    return [other for other in game.monsters.values() if other is not monster and game.adjacent(monster, other)]
+
+
+def move_points(game: Game, monster: Monster) -> int:
+    """Movement points a move action would give on top of those left over."""
+    left = game.activation.points if game.activation is not None else 0
+    return left + stats.speed(game, monster) + bonus_of(game, monster).speed

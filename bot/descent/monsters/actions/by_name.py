@@ -1,0 +1,27 @@
+"""The special actions of monster and lieutenant cards, by name."""
+
+from bot.descent.monsters.actions.attacks import CryHavoc, Fire, Ignite, ShadowBolt
+from bot.descent.monsters.actions.base import MonsterAction
+from bot.descent.monsters.actions.control import Dominion, Overpower, Seduce
+from bot.descent.monsters.actions.kin import Air, Heal, Promotion, Sacrifice
+from bot.descent.monsters.actions.tests import HOWL, WAIL, WATER, Earth, Grab, Throw
+
+ABILITIES: dict[str, MonsterAction] = {
+    "air": Air(),
+    "cry_havoc": CryHavoc(),
+    "dominion": Dominion(),
+    "earth": Earth(),
+    "fire": Fire(),
+    "grab": Grab(),
+    "heal": Heal(),
+    "howl": HOWL,
+    "ignite": Ignite(),
+    "overpower": Overpower(),
+    "promotion": Promotion(),
+    "sacrifice": Sacrifice(),
+    "seduce": Seduce(),
+    "shadow_bolt": ShadowBolt(),
+    "throw": Throw(),
+    "wail": WAIL,
+    "water": WATER,
+}

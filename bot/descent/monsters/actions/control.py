@@ -1,0 +1,185 @@
+"""Special actions that move heroes against their will: dominion, seduce, overpower."""
+
+from bot.descent.engine import Option, Step, push
+from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within, move_points
+from bot.descent.monsters.moves import Place, places, shunned, walk_to
+from bot.descent.monsters.overlord import Choice, decide, peril
+from bot.descent.monsters.targets import targets
+from bot.descent.monsters.ties import settle_place, settle_target
+from bot.descent.rules.harm import Inflict, Test, Tire, hurtable
+from bot.descent.rules.walking import Put, Walk, immobile, reach_of
+from bot.descent.rules.who_sees import can_see
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Game
+
+SEDUCE_RANGE = 3
+
+
+class Dominion(MonsterAction):
+    """If it passes a test of willpower, it moves a hero in sight, who tests willpower or is immobilised."""
+
+    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
+        return [figure for figure in targets(game) if can_see(game, monster, figure)]
+
+    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        assert target is not None
+        hold = (Inflict(figure=target.id, condition="immobilized"),)
+        resist = Test(figure=target.id, attribute="willpower", on_fail=hold)
+        pull = (Drive(figure=target.id, by=monster.id, squares=2, may_stay=True), IfStanding(test=resist))
+        return [Test(figure=monster.id, attribute="willpower", on_pass=pull)]
+
+
+class Seduce(MonsterAction):
+    """If it passes a test of willpower, a hero within 3 squares is moved 1 square and stunned."""
+
+    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
+        return heroes_within(game, monster, SEDUCE_RANGE)
+
+    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        assert target is not None
+        lure = (
+            Drive(figure=target.id, by=monster.id, squares=1),
+            Inflict(figure=target.id, condition="stunned"),
+        )
+        return [Test(figure=monster.id, attribute="willpower", on_pass=lure)]
+
+
+class Drive(Step):
+    """A hero walks where somebody else wants it, so many squares at most."""
+
+    figure: str
+    by: str
+    squares: int
+    may_stay: bool = False
+
+    def resolve(self, game: Game) -> None:
+        figure, master = game.find(self.figure), game.find(self.by)
+        if figure is None or master is None or not hurtable(figure):
+            return
+        reached = reach_of(game, figure, self.squares, plain=True)
+        choices = [
+            Choice(
+                Option(
+                    id=str(square),
+                    about={"square": square},
+                    then=(Walk(figure=figure.id, path=tuple(reached.path(square))),),
+                ),
+                peril(game, figure, square),
+            )
+            for square in reached.costs()
+        ]
+        if self.may_stay:
+            here = Option(id=str(figure.square), about={"square": figure.square})
+            # Where it stands it has been hurt already.
+            choices.append(Choice(here, 0.0))
+        decide(game, master, choices)
+
+
+class IfStanding(Step):
+    """A test that only a hero on its feet takes."""
+
+    test: Test
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.test.figure)
+        if figure is not None and hurtable(figure):
+            push(game, self.test)
+
+
+class Overpower(MonsterAction):
+    """A move action to a hero; whoever it comes up to on the way may be shoved aside."""
+
+    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
+        if immobile(monster):
+            return []
+        found = places(game, monster, move_points(game, monster))
+        return [figure for figure in targets(game) if _beside(game, found, figure)]
+
+    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        assert target is not None
+        return [Overrun(figure=monster.id, target=target.id, starts=True)]
+
+
+def _beside(game: Game, found: list[Place], target: Figure) -> list[Place]:
+    """The cheapest of these places that are next to the target."""
+    there = [place for place in found if any(game.grid.adjacent(place.end, square) for square in target.squares)]
+    return [place for place in there if place.cost == there[0].cost]
+
+
+class Overrun(Step):
+    """On toward the target, as far as the next square beside a hero; then the same again."""
+
+    figure: str
+    target: str
+    starts: bool = False
+
+    def resolve(self, game: Game) -> None:
+        activation, monster, target = game.activation, game.monsters.get(self.figure), game.find(self.target)
+        if activation is None or monster is None or target is None or not hurtable(target):
+            return
+        if self.starts:
+            activation.points = move_points(game, monster)
+            activation.moves += 1
+        elif game.adjacent(monster, target):
+            return
+        near = _beside(game, places(game, monster, activation.points), target)
+        if not near:
+            return
+        walks = walk_to(game, monster, settle_place(game, monster, near), activation.points)
+        path = tuple(square for step in walks if isinstance(step, Walk) for square in step.path)
+        heroes = [square for hero in targets(game) for square in hero.squares]
+        taken = game.occupied(without=monster)
+        # It passes its friends but can't stop on them (MOV-03): there it meets nobody.
+        meets = (
+            number
+            for number, place in enumerate(path, start=1)
+            if not taken & game.grid.bit(place) and any(game.grid.adjacent(place, square) for square in heroes)
+        )
+        push(
+            game,
+            Walk(figure=monster.id, path=path[: next(meets, len(path))], spend=True),
+            Shove(figure=monster.id, target=target.id),
+            Overrun(figure=monster.id, target=target.id),
+        )
+
+
+class Shove(Step):
+    """It has come up to a hero: if it passes a test of might, they change places and the hero suffers a fatigue."""
+
+    figure: str
+    target: str
+
+    def resolve(self, game: Game) -> None:
+        monster = game.monsters.get(self.figure)
+        beside = adjacent_heroes(game, monster) if monster is not None else []
+        if monster is None or not beside:
+            return
+        wanted = [hero for hero in beside if hero.id == self.target]
+        hero = settle_target(game, monster, wanted or beside)
+        push(
+            game,
+            Test(
+                figure=monster.id,
+                attribute="might",
+                on_pass=(
+                    ChangePlaces(figure=monster.id, hero=hero.id),
+                    Tire(figure=hero.id, amount=1, source="overpower"),
+                ),
+            ),
+        )
+
+
+class ChangePlaces(Step):
+    """Monster and hero change places, unless that leads onto ground monsters shun or into a friend."""
+
+    figure: str
+    hero: str
+
+    def resolve(self, game: Game) -> None:
+        monster, hero = game.monsters.get(self.figure), game.find(self.hero)
+        if monster is None or hero is None or not hurtable(hero):
+            return
+        bad_ground = game.grid.bits(hero.squares) & shunned(game, monster)
+        crowded = game.grid.bits(monster.squares) & game.occupied(without=monster)
+        if not bad_ground and not crowded:
+            push(game, Put(figure=hero.id, squares=monster.squares), Put(figure=monster.id, squares=hero.squares))

@@ -1,0 +1,87 @@
+"""Special actions that put heroes to the test: grab, howl, wail, earth, water, throw."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.descent.content.cards import Attribute
+from bot.descent.engine import Step
+from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within
+from bot.descent.monsters.actions.throws import Hurl, landings
+from bot.descent.rules.harm import Inflict, Test, Tire, can_gain
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Game
+
+HEARING = 3
+"""How far a howl or a wail carries."""
+
+
+class Grab(MonsterAction):
+    """An adjacent hero tests might or is immobilised."""
+
+    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
+        return [figure for figure in adjacent_heroes(game, monster) if can_gain(figure, "immobilized")]
+
+    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        assert target is not None
+        hold = (Inflict(figure=target.id, condition="immobilized"),)
+        return [Test(figure=target.id, attribute="might", on_fail=hold)]
+
+
+class Throw(MonsterAction):
+    """An adjacent hero tests might or is hurled up to 3 squares away and suffers a heart."""
+
+    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
+        return [figure for figure in adjacent_heroes(game, monster) if landings(game, figure)]
+
+    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        assert target is not None
+        hurl = Hurl(figure=target.id, by=monster.id, hearts=1)
+        return [Test(figure=target.id, attribute="might", on_fail=(hurl,))]
+
+
+@dataclass(frozen=True)
+class Weary(MonsterAction):
+    """Each hero in reach tests an attribute or suffers fatigue."""
+
+    name: str
+    attribute: Attribute
+    fatigue: int
+    within: int
+    all_at_once: ClassVar[bool] = True
+
+    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
+        return heroes_within(game, monster, self.within)
+
+    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        return [
+            Test(
+                figure=figure.id,
+                attribute=self.attribute,
+                on_fail=(Tire(figure=figure.id, amount=self.fatigue, source=self.name),),
+            )
+            for figure in self.candidates(game, monster)
+        ]
+
+
+HOWL = Weary("howl", "willpower", fatigue=1, within=HEARING)
+WAIL = Weary("wail", "willpower", fatigue=2, within=HEARING)
+WATER = Weary("water", "willpower", fatigue=2, within=1)
+
+
+class Earth(MonsterAction):
+    """Each adjacent hero tests awareness or is immobilised."""
+
+    all_at_once = True
+
+    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
+        return [figure for figure in adjacent_heroes(game, monster) if can_gain(figure, "immobilized")]
+
+    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        return [
+            Test(
+                figure=figure.id,
+                attribute="awareness",
+                on_fail=(Inflict(figure=figure.id, condition="immobilized"),),
+            )
+            for figure in self.candidates(game, monster)
+        ]

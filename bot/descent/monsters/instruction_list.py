@@ -1,0 +1,125 @@
+"""One monster and its list: down the lines, neglecting what can't or need not be done (ACT-02)."""
+
+from bot.descent.board import Square
+from bot.descent.engine import Option, Step, push
+from bot.descent.events import InstructionNeglected
+from bot.descent.monsters.carrying_out import Obey, choose_target, spend
+from bot.descent.monsters.choosing import consider
+from bot.descent.monsters.instructions import Instruction
+from bot.descent.monsters.moves import Neglected
+from bot.descent.monsters.overlord import Choice, decide
+from bot.descent.rules import stats
+from bot.descent.rules.choices import Shed
+from bot.descent.rules.harm import shed
+from bot.descent.rules.walking import DEADLY, Put, Spread, in_pit, is_large, pit_exits
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Activation, Game
+
+
+class FollowList(Step):
+    """Down the list until two actions are done or nothing on it can be done (ACT-02)."""
+
+    figure: str
+    line: int = 0
+
+    def resolve(self, game: Game) -> None:
+        activation, monster = game.activation, game.monsters.get(self.figure)
+        if activation is None or monster is None or activation.actions == 0 or game.outcome is not None:
+            return
+        if self._recover(game, monster, activation):
+            return
+        lines = game.library.activations[activation.card].instructions(monster.rank)
+        for offset in range(len(lines)):
+            number = (self.line + offset) % len(lines)
+            try:
+                found = consider(game, monster, lines[number])
+            except Neglected as neglected:
+                game.tell(
+                    InstructionNeglected(figure=monster.id, instruction=str(lines[number]), why=neglected.why)
+                )
+                continue
+            self._decide(game, monster, lines[number], number, found)
+            return
+        self._tend(game, monster, activation)
+
+    def _decide(
+        self, game: Game, monster: Monster, instruction: Instruction, number: int, tied: list[Figure]
+    ) -> None:
+        """Go for the target; several equal ones are a question if the players vote (ACT-06)."""
+        go_on = FollowList(figure=self.figure, line=number + 1)
+
+        def obey(target: Figure | None) -> tuple[Step, ...]:
+            return Obey(figure=self.figure, line=number, target=target.id if target is not None else None), go_on
+
+        if tied:
+            choose_target(game, monster, str(instruction), tied, obey)
+        else:
+            push(game, *obey(None))
+
+    def _recover(self, game: Game, monster: Monster, activation: Activation) -> bool:
+        """Shaking off a stun or climbing out of a pit comes before everything else (APX-03, APX-04)."""
+        if "stunned" in monster.conditions:
+            push(game, self)
+            spend(game, monster, activation, "shake_off")
+            shed(game, monster, "stunned")
+            return True
+        exits = _ways_out(game, monster)
+        if not exits:
+            return False
+        push(game, self)
+        spend(game, monster, activation, "climb_out")
+        # BIG-06: a large one lands with any part of its base on that square.
+        spread = (Spread(figure=monster.id, squares=()),) if is_large(game, monster) else ()
+        choices = [
+            Choice(
+                Option(
+                    id=str(square),
+                    about={"square": square},
+                    then=(Put(figure=monster.id, squares=(square,)), *spread),
+                )
+            )
+            for square in exits
+        ]
+        decide(game, monster, choices)
+        return True
+
+    def _tend(self, game: Game, monster: Monster, activation: Activation) -> None:
+        """Nothing on the list can be done: put out a fire, or stop the bleeding (APX-03)."""
+        burning = [
+            other
+            for other in game.monsters.values()
+            if "burning" in other.conditions and (other is monster or game.adjacent(monster, other))
+        ]
+        if burning:
+            push(game, self)
+            spend(game, monster, activation, "put_out_fire")
+            least = min(stats.health_left(game, other) for other in burning)
+            choices = [
+                Choice(
+                    Option(
+                        id=other.id,
+                        about={"target": other.id},
+                        then=(Shed(figure=other.id, condition="burning"),),
+                    )
+                )
+                for other in burning
+                if stats.health_left(game, other) == least
+            ]
+            decide(game, monster, choices)
+        elif "bleeding" in monster.conditions:
+            push(game, self)
+            spend(game, monster, activation, "shake_off", bleeds=False)
+            shed(game, monster, "bleeding")
+
+
+def _ways_out(game: Game, monster: Monster) -> list[Square]:
+    """The empty squares nearest to a monster in a pit; none of them deadly (APX-04)."""
+    if not in_pit(game, monster):
+        return []
+    reached = game.grid.distances(*monster.squares)
+    exits = [
+        (reached[square], square)
+        for square in pit_exits(game, monster)
+        if square in reached and game.board.terrain(square) not in DEADLY
+    ]
+    return [square for distance, square in exits if distance == min(exits)[0]]

@@ -1,0 +1,45 @@
+"""Before the start: which campaign, and what is still missing (SET-01, SET-06)."""
+
+from bot.descent.content.library import library
+from bot.descent.events import Event
+from bot.descent.party.campaign import FEWEST_HEROES, Campaign
+from bot.descent.party.deeds import Deed
+from bot.descent.road.book import CampaignBook
+from bot.descent.road.events import CampaignChosen
+from bot.descent.rules.play import No
+from bot.kernel.refused import Refused, demand
+
+
+class ChooseCampaign(Deed):
+    """Choose the campaign, or none for single quests; it can be changed until the start."""
+
+    campaign: str | None
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.journey is None, "journey_begun")
+        demand(campaign.phase == "gathering", "already_started")
+        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        if self.campaign is not None:
+            book = library().campaigns.get(self.campaign)
+            if book is None:
+                raise Refused("no_such_story", story=self.campaign)
+            demand(book.box in campaign.boxes, "story_not_in_your_boxes", story=self.campaign)
+        campaign.story = self.campaign
+        return [CampaignChosen(player=player, campaign=self.campaign)]
+
+
+def campaigns_for(campaign: Campaign) -> list[CampaignBook]:
+    """The campaigns the party's boxes allow, short ones first."""
+    books = [book for book in library().campaigns.values() if book.box in campaign.boxes]
+    return sorted(books, key=lambda book: (book.length != "short", book.id))
+
+
+def still_missing(campaign: Campaign) -> list[No]:
+    """What keeps a gathering party from its start."""
+    missing = []
+    if len(campaign.seats) < FEWEST_HEROES:
+        missing.append(No(code="too_few_heroes", facts={"fewest": FEWEST_HEROES}))
+    book = library().campaigns.get(campaign.story or "")
+    if book is not None and book.box not in campaign.boxes:
+        missing.append(No(code="story_not_in_your_boxes", facts={"story": book.id}))
+    return missing

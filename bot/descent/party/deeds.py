@@ -1,0 +1,224 @@
+"""What players do at the table: gather, start, play, take back. One deed, one save."""
+
+from typing import Literal
+
+from bot.descent.commands import Command
+from bot.descent.content.library import library
+from bot.descent.events import Event, SkillLearned
+from bot.descent.party.campaign import (
+    FEWEST_HEROES,
+    MOST_HEROES,
+    NOBODY,
+    Campaign,
+    Seat,
+    remember_round,
+)
+from bot.descent.party.commanding import carry_out, play
+from bot.descent.party.undoing import check_undo, redo, undo
+from bot.descent.quest.setup import start_quest
+from bot.descent.road.setting_out import set_out
+from bot.kernel.plain import Tagged
+from bot.kernel.refused import Refused, demand
+from bot.table.returning import take_the_reins
+
+
+class PartyJoined(Event):
+    """A player sat down with a hero."""
+
+    player: int
+    hero: str
+    hero_class: str
+
+
+class PartyLeft(Event):
+    """A hero's seat is free again."""
+
+    player: int
+    hero: str
+
+
+class QuestChosen(Event):
+    """The party will play this quest next."""
+
+    player: int
+    quest: str
+
+
+class CommandUndone(Event):
+    """A command was taken back."""
+
+    player: int
+    command: str
+    hero: str
+
+
+class Deed(Tagged, tag="deed"):
+    """Something a player does at the table."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        """Check and carry out; a `Refused` leaves everything as it was."""
+        raise NotImplementedError
+
+    def decided(self, campaign: Campaign) -> list[Event]:
+        """Carry out what the players have decided together; nobody does it alone."""
+        return self.do(campaign, NOBODY)
+
+
+class Join(Deed):
+    """Take a hero and a class (SET-02). A player may take several heroes (SET-06)."""
+
+    hero: str
+    hero_class: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.phase == "gathering", "already_started")
+        demand(len(campaign.seats) < MOST_HEROES, "party_full", most=MOST_HEROES)
+        demand(self.hero in library().heroes, "no_such_hero", hero=self.hero)
+        demand(campaign.seat(self.hero) is None, "hero_taken", hero=self.hero)
+        demand(self.hero in campaign.free_heroes(), "not_in_your_boxes", hero=self.hero)
+        demand(self.hero_class in library().classes, "no_such_class", hero_class=self.hero_class)
+        free = campaign.free_classes(self.hero)
+        demand(self.hero_class in free, "class_not_free", hero_class=self.hero_class, classes=free)
+        campaign.seats.append(Seat(player=player, hero=self.hero, hero_class=self.hero_class))
+        return [PartyJoined(player=player, hero=self.hero, hero_class=self.hero_class)]
+
+
+class Leave(Deed):
+    """Give a hero back before the quest starts."""
+
+    hero: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.phase == "gathering", "already_started")
+        seat = campaign.seat(self.hero)
+        demand(seat is not None, "no_such_hero", hero=self.hero)
+        assert seat is not None
+        demand(player in (seat.player, campaign.owner), "not_your_hero", hero=self.hero)
+        campaign.seats.remove(seat)
+        return [PartyLeft(player=seat.player, hero=self.hero)]
+
+
+class Start(Deed):
+    """Begin the campaign; or the single quest, or begin that anew once it is over."""
+
+    seed: str
+    one_stream: bool = False
+    """Begun under rules 1, when all chance came from one stream."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.journey is None, "journey_begun")
+        demand(campaign.phase != "playing", "already_started")
+        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        demand(len(campaign.seats) >= FEWEST_HEROES, "too_few_heroes", fewest=FEWEST_HEROES)
+        if campaign.story is not None:
+            return set_out(campaign, self.seed, one_stream=self.one_stream)
+        party = [seat.recruit for seat in campaign.seats]
+        campaign.game, events = start_quest(
+            campaign.quest,
+            party,
+            seed=self.seed,
+            one_stream=self.one_stream,
+            difficulty=campaign.difficulty,
+            ties=campaign.ties,
+            order=campaign.order,
+            baggage=campaign.baggage,
+        )
+        campaign.turn_log = campaign.round_log = None
+        remember_round(campaign)
+        return events
+
+
+class ChooseQuest(Deed):
+    """Choose a single quest to play, before the first one or between two; a campaign has its own way to quests."""
+
+    quest: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.journey is None, "journey_begun")
+        demand(campaign.phase != "playing", "already_started")
+        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        quest = library().quests.get(self.quest)
+        if quest is None:
+            raise Refused("no_such_quest", quest=self.quest)
+        demand(quest.box in campaign.boxes, "quest_not_in_your_boxes", quest=self.quest)
+        campaign.quest, campaign.story = self.quest, None
+        return [QuestChosen(player=player, quest=self.quest)]
+
+
+class Learn(Deed):
+    """Spend experience on a skill of the hero's class, between quests; it can't be taken back (CMP-07)."""
+
+    hero: str
+    skill: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(campaign.phase != "playing", "training_between_quests")
+        seat = campaign.seat(self.hero)
+        if seat is None:
+            raise Refused("no_such_hero", hero=self.hero)
+        # Whoever has no player, or is moved by all, is trained by anybody.
+        shared = campaign.at_table(player) and (seat.player == NOBODY or seat.hand == "party")
+        demand(seat.player == player or shared, "not_your_hero", hero=self.hero)
+        demand(self.skill not in seat.skills, "already_learned", card=self.skill)
+        skill = next((skill for skill in seat.to_learn() if skill.id == self.skill), None)
+        if skill is None:
+            raise Refused("not_in_class_deck", card=self.skill, hero_class=seat.hero_class)
+        demand(skill.xp <= seat.xp, "too_little_xp", card=self.skill, need=skill.xp, left=seat.xp)
+        seat.xp -= skill.xp
+        seat.skills.append(skill.id)
+        return [SkillLearned(hero=self.hero, skill=skill.id, left=seat.xp)]
+
+
+class Speak(Deed):
+    """Choose the language of the campaign's public messages."""
+
+    language: Literal["fr", "en"]
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        campaign.language = self.language
+        return []
+
+
+class SettleTies(Deed):
+    """Choose how equally right choices of monsters are settled, from now on (ACT-06, ACT-08)."""
+
+    ties: Literal["vote", "merciful", "fair", "cunning"]
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        campaign.ties = self.ties
+        if campaign.game is not None:
+            campaign.game.ties = self.ties
+            # A turn that was taken back is played again under the new setting from here on only.
+            campaign.turn_log = None
+        return []
+
+
+class Play(Deed):
+    """Give a hero a command, or answer a question."""
+
+    command: Command
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        return play(campaign, player, self.command)
+
+    def decided(self, campaign: Campaign) -> list[Event]:
+        return carry_out(campaign, self.command)
+
+
+class Undo(Deed):
+    """Take the last command of the current turn back."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        last = check_undo(campaign, player).done[-1]
+        back = take_the_reins(campaign, player, last.hero)
+        command = undo(campaign, player)
+        return [*back, CommandUndone(player=player, command=command.kind, hero=command.hero)]
+
+
+class Redo(Deed):
+    """Do again what was taken back."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        return redo(campaign, player)

@@ -1,0 +1,130 @@
+"""What a party settles about its campaign: language, ties, difficulty, and who stands in for whom."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from bot.descent.content.library import library
+from bot.descent.events import Event
+from bot.descent.party.campaign import Campaign, Seat
+from bot.descent.party.deeds import Deed, SettleTies, Speak
+from bot.kernel.refused import Refused, demand
+
+Spoken = Literal["fr", "en"]
+Ties = Literal["vote", "merciful", "fair", "cunning"]
+Difficulty = Literal["normal", "hard"]
+Order = Literal["alternating", "heroes_first"]
+Turns = Literal["free", "fixed"]
+Decisions = Literal["vote", "anyone"]
+BASE = "base"
+LONGEST_NAME = 60
+MOST_TURNS = 100
+"""Of a stand-in who does not stay."""
+
+
+class StandinNamed(Event):
+    """A hero's player agreed that somebody else may act for it too, or that nobody does any more."""
+
+    player: int
+    hero: str
+    standin: int | None = None
+    turns: int | None = None
+    """For so many turns of the hero; None for as long as nobody says otherwise."""
+
+
+class Configure(Deed):
+    """Change the campaign's settings; what is not named stays.
+
+    Language, ties, who goes next and how the party decides can always be changed; name, difficulty, the order of
+    heroes and monsters, and boxes until the start (SET-01).
+    """
+
+    language: Spoken | None = None
+    ties: Ties | None = None
+    difficulty: Difficulty | None = None
+    order: Order | None = None
+    turns: Turns | None = None
+    decisions: Decisions | None = None
+    name: str | None = Field(default=None, min_length=1, max_length=LONGEST_NAME)
+    boxes: tuple[str, ...] | None = None
+    """The boxes the party owns; the base box always is among them (SET-07)."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        gathering = campaign.phase == "gathering"
+        demand(self.difficulty is None or gathering, "difficulty_settled")
+        lasting = self.order is None and self.name is None and self.boxes is None
+        demand(lasting or campaign.journey is None, "journey_begun")
+        demand(lasting or gathering, "already_started")
+        if self.boxes is not None:
+            check_boxes(campaign, player, self.boxes)
+        if self.language is not None:
+            Speak(language=self.language).do(campaign, player)
+        if self.ties is not None:
+            SettleTies(ties=self.ties).do(campaign, player)
+        if self.turns is not None:
+            campaign.turns = self.turns
+        if self.decisions is not None:
+            settle_decisions(campaign, self.decisions)
+        if self.difficulty is not None:
+            campaign.difficulty = self.difficulty
+        if self.order is not None:
+            campaign.order = self.order
+        if self.name is not None:
+            campaign.name = self.name
+        if self.boxes is not None:
+            campaign.boxes = [BASE, *(box for box in known_boxes() if box in self.boxes and box != BASE)]
+        return []
+
+
+def settle_decisions(campaign: Campaign, decisions: Decisions) -> None:
+    """Vote from now on, or let whoever is there decide; then votes under way count no more."""
+    if decisions == "anyone":
+        campaign.ballots.pop("question", None)
+        campaign.ballots.pop("road", None)
+    campaign.decisions = decisions
+
+
+def known_boxes() -> list[str]:
+    """All boxes that something in the library comes from, the base box first."""
+    shelf = library()
+    played = (shelf.heroes, shelf.classes, shelf.items, shelf.search_cards)
+    met = (shelf.monsters, shelf.quests, shelf.travel_events)
+    boxes = {entry.box for entries in (*played, *met) for entry in entries.values()}
+    return [BASE, *sorted(boxes - {BASE})]
+
+
+def check_boxes(campaign: Campaign, player: int, boxes: tuple[str, ...]) -> None:
+    """The owner ticks the boxes; whoever has sat down keeps its hero and class (SET-07)."""
+    demand(player == campaign.owner, "not_the_owner")
+    for box in boxes:
+        demand(box in known_boxes(), "no_such_box", box=box)
+    owned = {BASE, *boxes}
+    for seat in campaign.seats:
+        needed = {library().heroes[seat.hero].box, library().classes[seat.hero_class].box}
+        demand(needed <= owned, "box_in_use", hero=seat.hero)
+
+
+class NameStandin(Deed):
+    """Let somebody else act for one's hero as well; without a name, nobody does any more."""
+
+    hero: str
+    standin: int | None = None
+    turns: int | None = Field(default=None, ge=1, le=MOST_TURNS)
+    """For so many turns of the hero; None for as long as nobody says otherwise."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        seat = seat_of(campaign, self.hero)
+        demand(seat.player == player, "not_your_hero", hero=self.hero)
+        demand(self.standin != player, "own_standin", hero=self.hero)
+        seat.standin = self.standin
+        seat.standin_turns = self.turns if self.standin is not None else None
+        return [StandinNamed(player=player, hero=self.hero, standin=self.standin, turns=seat.standin_turns)]
+
+
+def seat_of(campaign: Campaign, hero: str) -> Seat:
+    """The seat of a hero at this table, or a refusal."""
+    seat = campaign.seat(hero)
+    if seat is None:
+        raise Refused("no_such_hero", hero=hero)
+    return seat

@@ -1,0 +1,47 @@
+"""Cards change hands between quests, and the party as it stands in its camp (CMP-08)."""
+
+from bot.descent.party.campaign import Campaign, Seat
+from bot.descent.party.settings import seat_of
+from bot.descent.quest.setup import Kept
+from bot.descent.road.events import CardGiven
+from bot.descent.road.going import JourneyDeed
+from bot.descent.road.journey import Journey
+from bot.descent.road.road import Road
+from bot.kernel.refused import Refused, demand
+
+
+class Give(JourneyDeed):
+    """A hero gives a card to another one; class cards stay with their hero (CRD-05)."""
+
+    giver: str
+    to: str
+    card: str
+
+    def check(self, campaign: Campaign, journey: Journey, player: int) -> None:
+        demand(self.giver != self.to, "gives_itself", hero=self.giver)
+        seat_of(campaign, self.to)
+        keeper(campaign, player, self.giver, self.card)
+
+    def act(self, road: Road, player: int) -> None:
+        card = remove_card(seat_of(road.campaign, self.giver), self.card)
+        seat_of(road.campaign, self.to).kept.append(card)
+        road.tell(CardGiven(giver=self.giver, to=self.to, card=self.card))
+
+
+def keeper(campaign: Campaign, player: int, hero: str, card: str) -> Seat:
+    """The seat of a hero whose card a player may part with: their own, or as the campaign's owner any."""
+    seat = seat_of(campaign, hero)
+    demand(seat.played_by(player) or player == campaign.owner, "not_your_hero", hero=hero)
+    if all(kept.card != card for kept in seat.kept):
+        raise Refused("not_in_the_pack", hero=hero, card=card)
+    return seat
+
+
+def remove_card(seat: Seat, card: str) -> Kept:
+    """Take one copy of a card away; if it was worn and none is left, it is worn no more."""
+    kept = next(kept for kept in seat.kept if kept.card == card)
+    seat.kept.remove(kept)
+    left = sum(other.card == card for other in seat.kept)
+    if seat.worn is not None and seat.worn.count(card) > left:
+        seat.worn.remove(card)
+    return kept

@@ -1,0 +1,73 @@
+"""The end of a quest: the party recovers, and brings home what it won, kept and learned (EXP-04).
+
+Recovery needs no steps: the next quest begins with fresh heroes. What lasts is written into the campaign here.
+"""
+
+from bot.descent.content.library import library
+from bot.descent.events import Event, ExperienceGained
+from bot.descent.party.campaign import Campaign
+from bot.descent.quest.events import FameChanged, GoldGained, ItemGiven
+from bot.descent.quest.expressions import Expression
+from bot.descent.quest.model import Reward
+from bot.descent.quest.scope import worth
+from bot.descent.quest.setup import Kept
+from bot.descent.road.chapters import after_quest
+from bot.descent.state.figures import Hero
+from bot.descent.state.game import Game
+
+
+def come_home(campaign: Campaign, game: Game) -> list[Event]:
+    """Everything that outlives the quest goes into the campaign; the rewards are told."""
+    assert game.ending is not None
+    quest = game.played
+    won = game.ending.outcome == "won"
+    reward = quest.won if won else quest.lost
+    if won and quest.id not in campaign.quests_won:
+        campaign.quests_won.append(quest.id)
+    _keep_cards(campaign, game)
+    campaign.variables = dict(game.campaign_variables)
+    # Whoever was defeated after all has no wounds to come back with.
+    campaign.wounds = {name: hearts for name, hearts in game.wounds.items() if not game.fallen.get(name)}
+    told = _rewards(campaign, game, reward)
+    return told if campaign.journey is None else told + after_quest(campaign, game)
+
+
+def _keep_cards(campaign: Campaign, game: Game) -> None:
+    for seat in campaign.seats:
+        hero = game.heroes.get(seat.hero)
+        if hero is not None:
+            seat.kept = _kept(hero)
+            seat.worn = [held.card for held in hero.cards if held.equipped]
+            seat.hurt, seat.tired, seat.conditions = 0, 0, []
+
+
+def _kept(hero: Hero) -> list[Kept]:
+    """Shop cards, relics and unused search cards; class cards come with the class."""
+    return [
+        Kept.model_validate({"card": held.card, "kind": held.kind})
+        for held in hero.cards
+        if held.kind in ("item", "search", "relic") and not held.flipped
+    ]
+
+
+def _rewards(campaign: Campaign, game: Game, reward: Reward) -> list[Event]:
+    told: list[Event] = []
+
+    def amount(expression: Expression) -> int:
+        return max(0, worth(game, expression))
+
+    gold, fame, xp = amount(reward.gold), amount(reward.fame), amount(reward.xp) + game.learned
+    campaign.gold, campaign.fame = game.gold + gold, game.fame + fame
+    if gold:
+        told.append(GoldGained(amount=gold, left=campaign.gold))
+    if fame:
+        told.append(FameChanged(amount=fame, left=campaign.fame))
+    for number, card in enumerate(reward.items):
+        seat = campaign.seats[number % len(campaign.seats)]
+        seat.kept.append(Kept(card=card, kind="relic" if card in library().relics else "item"))
+        told.append(ItemGiven(hero=seat.hero, card=card))
+    for seat in campaign.seats:
+        seat.xp += xp
+    if xp:
+        told.append(ExperienceGained(xp=xp))
+    return told

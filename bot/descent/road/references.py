@@ -1,0 +1,126 @@
+"""Names in campaigns, cities and travel events that lead nowhere are told when the library is read."""
+
+from collections.abc import Collection, Iterator, Mapping
+from difflib import get_close_matches
+
+from pydantic import BaseModel
+
+from bot.descent.content.library import Library
+from bot.descent.quest.expressions import WORDS, Expression
+from bot.descent.quest.references import located
+from bot.descent.road.base import Consequence
+from bot.descent.road.book import CampaignBook, TravelEvent
+from bot.descent.road.scope import FUNCTIONS, NAMES
+
+ANY = "any"
+
+
+def astray(shelf: Library) -> Iterator[str]:
+    """Every mention of something that is not there, with file, entry and field."""
+    for city in shelf.cities.values():
+        yield from _names_in(shelf, f"cities.yaml: cities {city.id}", city, _shared(shelf))
+    for event in shelf.travel_events.values():
+        yield from _event(shelf, event)
+    for book in shelf.campaigns.values():
+        yield from _book(shelf, book)
+
+
+def _shared(shelf: Library) -> set[str]:
+    return set(shelf.travel_variables)
+
+
+def _event(shelf: Library, event: TravelEvent) -> Iterator[str]:
+    """A travel event knows the variables of all roads, and those that all its campaigns have."""
+    where = f"travel_events.yaml: events {event.id}"
+    yield from _unknown(where, "campaigns", event.campaigns, shelf.campaigns)
+    declared = [set(shelf.campaigns[name].variables) for name in event.campaigns if name in shelf.campaigns]
+    if event.campaigns and not declared:
+        return  # nobody knows which variables it may use
+    yield from _names_in(shelf, where, event, _shared(shelf) | (set.intersection(*declared) if declared else set()))
+
+
+def _book(shelf: Library, book: CampaignBook) -> Iterator[str]:
+    where = f"campaigns/{book.id}.yaml: campaign {book.id}"
+    quests = [*book.story_quests, *(entry.quest for entry in book.side.pool)]
+    yield from _unknown(where, "quests", quests, shelf.quests)
+    yield from _unknown(where, "cities", book.cities, shelf.cities)
+    places = {place.id for place in book.places}
+    yield from _unknown(where, "routes", [end for route in book.routes for end in route], places)
+    yield from _unknown(where, "start", [book.start] if book.start else [], places)
+    for name in book.variables:
+        if name in NAMES or name in WORDS:
+            yield f"{where}: variables.{name}: the name {name!r} is built in"
+    for quest in quests:
+        if quest in shelf.quests:
+            kept = {name for name, each in shelf.quests[quest].variables.items() if each.scope == "campaign"}
+            for name in sorted(kept - set(book.variables)):
+                yield f"{where}: variables: {quest} keeps {name!r}, which is not declared here"
+    yield from _names_in(shelf, where, book, _shared(shelf) | set(book.variables), book)
+
+
+def _names_in(
+    shelf: Library, where: str, entry: BaseModel, variables: set[str], book: CampaignBook | None = None
+) -> Iterator[str]:
+    """All names in expressions and consequences of an entry, however deep."""
+    known = _known(shelf, variables, book)
+    for path, part in located(entry):
+        for name, field in type(part).model_fields.items():
+            value = getattr(part, name)
+            place = ".".join(str(step) for step in (*path, field.alias or name))
+            if isinstance(value, Expression):
+                yield from (f"{where}: {place}: {problem}" for problem in _in_expression(shelf, value, variables))
+            elif isinstance(part, Consequence) and isinstance(value, str) and (part.kind, name) in known:
+                yield from _unknown(where, place, [value], known[part.kind, name])
+
+
+def _known(
+    shelf: Library, variables: Collection[str], book: CampaignBook | None
+) -> Mapping[tuple[str, str], Collection[str]]:
+    """What a field of a consequence may name, by its verb."""
+    cards = {**shelf.items, **shelf.relics, **shelf.search_cards, ANY: None}
+    sides = {entry.quest for each in shelf.campaigns.values() for entry in each.side.pool}
+    known: dict[tuple[str, str], Collection[str]] = {
+        ("item", "item"): cards,
+        ("lose_item", "item"): cards,
+        ("wound", "condition"): shelf.conditions,
+        ("set", "variable"): variables,
+        ("unlock", "city"): shelf.cities,
+        ("unlock", "side"): {*sides, ANY},
+        ("event", "event"): shelf.travel_events,
+        ("later", "event"): shelf.travel_events,
+    }
+    if book is not None:
+        known["end", "epilogue"] = {epilogue.id for epilogue in book.epilogues}
+    return known
+
+
+def _in_expression(shelf: Library, expression: Expression, variables: set[str]) -> Iterator[str]:
+    for name in expression.names():
+        if name not in variables and name not in NAMES:
+            yield unknown(name, {*variables, *NAMES})
+    archetypes = {sheet.archetype for sheet in shelf.heroes.values()}
+    about: dict[str, Collection[str]] = {
+        "won": shelf.quests,
+        "lost": shelf.quests,
+        "played": shelf.quests,
+        "has": {**shelf.items, **shelf.relics, **shelf.search_cards},
+        "at": shelf.cities,
+        "party": {*shelf.heroes, *shelf.classes, *archetypes},
+        "famous": shelf.fame,
+        "seen": shelf.travel_events,
+    }
+    for function, name in expression.calls():
+        if function not in FUNCTIONS:
+            yield unknown(function, FUNCTIONS)
+        elif function in about and name not in about[function]:
+            yield unknown(name, about[function])
+
+
+def _unknown(where: str, field: str, names: Collection[str], known: Collection[str]) -> Iterator[str]:
+    yield from (f"{where}: {field}: {unknown(name, known)}" for name in names if name not in known)
+
+
+def unknown(name: str, known: Collection[str]) -> str:
+    """ "unknown name 'mistvael'; did you mean 'mistvale'?" """
+    near = get_close_matches(name, list(known), n=1)
+    return f"unknown name {name!r}" + (f"; did you mean {near[0]!r}?" if near else "")

@@ -1,0 +1,81 @@
+"""On the way: travel events, and how the party decides (CMP-06)."""
+
+from typing import Literal
+
+from bot.descent.content.cards import Attribute
+from bot.descent.content.library import library
+from bot.descent.events import AttributeTested
+from bot.descent.party.campaign import Campaign
+from bot.descent.road.book import EventOption, OptionTest, TravelEvent, Way
+from bot.descent.road.road import Road, under_way
+
+OFTEN = 60
+"""Out of a hundred journeys, those on which something happens."""
+Openness = Literal["open", "closed", "hidden"]
+
+
+def meet(road: Road, way: Way) -> None:
+    """By chance the party meets something on its way; never two things at once."""
+    journey = road.journey
+    if journey.pending or journey.chance.of("journeys").below(100) >= OFTEN:
+        return
+    pool = [event for event in library().travel_events.values() if may_come(road, event, way)]
+    drawn = [event.id for event in pool for _ in range(event.weight)]
+    if drawn:
+        journey.pending.append(journey.chance.of("travel events").draw(drawn))
+
+
+def may_come(road: Road, event: TravelEvent, way: Way) -> bool:
+    """Whether an event fits the road, the campaign, the party's boxes, and what happened so far (SET-07)."""
+    journey = road.journey
+    return (
+        way in event.roads
+        and event.box in road.campaign.boxes
+        and (not event.campaigns or journey.campaign in event.campaigns)
+        and not (event.once and event.id in journey.seen)
+        and road.holds(event.when)
+    )
+
+
+# Deciding -------------------------------------------------------------------------------------------------------
+
+
+def facing(campaign: Campaign) -> TravelEvent | None:
+    """The event that is open."""
+    event = under_way(campaign).facing
+    return library().travel_events[event] if event is not None else None
+
+
+def openness(campaign: Campaign, option: EventOption) -> Openness:
+    """Whether an option can be taken, is shown greyed with its prerequisite, or is not shown at all (CMP-06)."""
+    if Road(campaign).holds(option.when):
+        return "open"
+    return "hidden" if option.hidden else "closed"
+
+
+def options(campaign: Campaign) -> list[tuple[EventOption, Openness]]:
+    """The options of the open event that players see, in order."""
+    event = facing(campaign)
+    seen = [(option, openness(campaign, option)) for option in event.options] if event is not None else []
+    return [(option, how) for option, how in seen if how != "hidden"]
+
+
+def take_test(road: Road, test: OptionTest) -> bool:
+    """The chosen hero, or the one who is best at it, rolls the grey and the black die (CRD-03)."""
+    if road.hero is None or test.who == "best":
+        road.hero = best_at(road.campaign, test.attribute)
+    value = max(0, attribute(road.hero, test.attribute) + test.bonus)
+    dice = road.journey.chance.roll(("gray", "black"))
+    passed = sum(die.face.shields for die in dice) <= value
+    road.tell(AttributeTested(figure=road.hero, attribute=test.attribute, value=value, dice=dice, passed=passed))
+    return passed
+
+
+def best_at(campaign: Campaign, what: Attribute) -> str:
+    """The hero with the highest attribute; the first of several in party order."""
+    return max((seat.hero for seat in campaign.seats), key=lambda hero: attribute(hero, what))
+
+
+def attribute(hero: str, what: Attribute) -> int:
+    """An attribute as printed on the hero's sheet."""
+    return int(getattr(library().heroes[hero], what))

@@ -1,0 +1,80 @@
+"""The seven dice and what lies on the table after a roll."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
+
+from bot.kernel.plain import Plain
+
+Colour = Literal["blue", "red", "yellow", "green", "brown", "gray", "black"]
+ATTACK_COLOURS: tuple[Colour, ...] = ("blue", "red", "yellow", "green")
+DEFENCE_COLOURS: tuple[Colour, ...] = ("brown", "gray", "black")
+
+
+class Face(NamedTuple):
+    """One side of a die: range, hearts, surges, shields; or the X."""
+
+    range: int = 0
+    hearts: int = 0
+    surges: int = 0
+    shields: int = 0
+    miss: bool = False
+
+
+def _shields(*counts: int) -> tuple[Face, ...]:
+    return tuple(Face(shields=count) for count in counts)
+
+
+FACES: dict[Colour, tuple[Face, ...]] = {
+    "blue": (
+        Face(miss=True),
+        Face(2, 2, 1),
+        Face(3, 2),
+        Face(4, 2),
+        Face(5, 1),
+        Face(6, 1, 1),
+    ),
+    "red": (Face(0, 1), Face(0, 2), Face(0, 2), Face(0, 2), Face(0, 3), Face(0, 3, 1)),
+    "yellow": (Face(1, 0, 1), Face(1, 1), Face(2, 1), Face(0, 1, 1), Face(0, 2), Face(0, 2, 1)),
+    "green": (Face(0, 1), Face(0, 0, 1), Face(1, 0, 1), Face(1, 1), Face(0, 1, 1), Face(1, 1, 1)),
+    "brown": _shields(0, 0, 0, 1, 1, 2),
+    "gray": _shields(0, 1, 1, 1, 2, 3),
+    "black": _shields(0, 2, 2, 2, 3, 4),
+}
+
+
+class Die(Plain):
+    """A die on the table: its colour and the number of the face that is up."""
+
+    colour: Colour
+    up: int
+
+    @property
+    def face(self) -> Face:
+        return FACES[self.colour][self.up]
+
+
+class Total(NamedTuple):
+    """All faces of a roll added up."""
+
+    range: int = 0
+    hearts: int = 0
+    surges: int = 0
+    shields: int = 0
+    miss: bool = False
+
+
+def total(dice: Iterable[Die]) -> Total:
+    """What the dice show together; one X and the attack misses (ATT-02)."""
+    faces = [die.face for die in dice]
+    return Total(
+        sum(face.range for face in faces),
+        sum(face.hearts for face in faces),
+        sum(face.surges for face in faces),
+        sum(face.shields for face in faces),
+        any(face.miss for face in faces),
+    )
+
+
+def expected_hearts(colours: Sequence[Colour]) -> float:
+    """The mean number of hearts of a roll, misses counted as nothing on the die itself."""
+    return sum(sum(face.hearts for face in FACES[colour]) / 6 for colour in colours)

@@ -1,0 +1,385 @@
+"""Hearts, fatigue, defeat and recovery (HP)."""
+
+from bot.descent.board import Square, Terrain
+from bot.descent.content.cards import Attribute
+from bot.descent.engine import Step, push
+from bot.descent.events import (
+    AttributeTested,
+    ConditionGained,
+    ConditionLost,
+    DamageRecovered,
+    DamageSuffered,
+    FamiliarRemoved,
+    FatigueRecovered,
+    FatigueSuffered,
+    GroupRemoved,
+    HeroKnockedOut,
+    HeroStoodUp,
+    MonsterDefeated,
+    MoraleLost,
+    QuestEnded,
+    TokenDropped,
+)
+from bot.descent.rules import stats
+from bot.descent.rules.moments import Moment
+from bot.descent.state.figures import Figure, Hero, Monster
+from bot.descent.state.game import Ending, Game, TestRoll, Turn
+
+
+class Suffer(Step):
+    """A figure suffers hearts outside the reckoning of an attack, or at the end of one."""
+
+    figure: str
+    amount: int
+    source: str
+    by: str | None = None
+    """Who did it."""
+    attack: int | None = None
+    card: str = ""
+    """The card of `by` that did it."""
+    sure: bool = False
+    """Whether everybody who could prevent it has been asked; in an attack they have."""
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None or self.amount <= 0 or not hurtable(figure):
+            return
+        if self.attack is None and not self.sure:
+            coming = window(Moment.DAMAGE_COMING, figure=figure.id, amount=self.amount, by=self.by)
+            push(game, coming, self.model_copy(update={"sure": True}))
+            return
+        spared, figure.spared = figure.spared, 0
+        if self.amount > spared:
+            self._hurt(game, figure, self.amount - spared)
+
+    def _hurt(self, game: Game, figure: Figure, amount: int) -> None:
+        # Doomed: one heart more whenever it suffers any.
+        amount += "doomed" in figure.conditions
+        # HP-04: what goes beyond health is not kept.
+        figure.damage = min(figure.damage + amount, stats.health(game, figure))
+        left = stats.health_left(game, figure)
+        game.tell(DamageSuffered(figure=figure.id, amount=amount, left=left, source=self.source))
+        remember_touch(game, self.by, self.card, figure)
+        if left == 0:
+            push(game, Defeat(figure=figure.id, by=self.by, attack=self.attack))
+        push(game, window(Moment.DAMAGE_SUFFERED, figure=figure.id, amount=amount))
+
+
+def remember_touch(game: Game, by: str | None, card: str, figure: Figure) -> None:
+    """A card in front of a hero hurt or healed a figure; other cards may ask whom."""
+    held = game.heroes[by].card(card) if by in game.heroes else None
+    if held is not None and figure.id not in held.touched:
+        held.touched.append(figure.id)
+
+
+class Tire(Step):
+    """A figure is forced to suffer fatigue; what is beyond its stamina becomes hearts (HP-02)."""
+
+    figure: str
+    amount: int
+    source: str
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None or self.amount <= 0 or not hurtable(figure):
+            return
+        borne = 0
+        if isinstance(figure, Hero):
+            borne = min(self.amount, stats.stamina_left(game, figure))
+            tire(game, figure, borne, self.source)
+        if self.amount > borne:
+            push(game, Suffer(figure=figure.id, amount=self.amount - borne, source=self.source))
+
+
+def tire(game: Game, hero: Hero, amount: int, source: str) -> None:
+    """A hero takes fatigue it can bear."""
+    if amount:
+        hero.fatigue += amount
+        left = stats.stamina_left(game, hero)
+        game.tell(FatigueSuffered(figure=hero.id, amount=amount, left=left, source=source))
+
+
+def hurtable(figure: Figure) -> bool:
+    """Knocked-out heroes and figures off the board suffer nothing (HP-05)."""
+    return figure.on_board and not (isinstance(figure, Hero) and figure.knocked_out)
+
+
+class Recover(Step):
+    """A figure wins back hearts; a fallen hero stands up by it (HP-05)."""
+
+    figure: str
+    hearts: int = 0
+    fatigue: int = 0
+    by: str | None = None
+    card: str = ""
+    """The card of `by` that does it."""
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None:
+            return
+        healed = min(self.hearts, figure.damage) if stats.can_heal(game, figure) else 0
+        if healed or (isinstance(figure, Hero) and min(self.fatigue, figure.fatigue)):
+            remember_touch(game, self.by, self.card, figure)
+        if healed:
+            figure.damage -= healed
+            left = stats.health_left(game, figure)
+            game.tell(DamageRecovered(figure=figure.id, amount=healed, left=left))
+        if isinstance(figure, Hero):
+            rest(game, figure, self.fatigue)
+            if healed and figure.knocked_out:
+                stand(game, figure, self.by)
+
+
+def rest(game: Game, hero: Hero, amount: int) -> None:
+    """A hero shakes off fatigue."""
+    eased = min(amount, hero.fatigue)
+    if eased:
+        hero.fatigue -= eased
+        left = stats.stamina_left(game, hero)
+        game.tell(FatigueRecovered(figure=hero.id, amount=eased, left=left))
+
+
+def stand(game: Game, hero: Hero, by: str | None) -> None:
+    """The figure is back where the token lay, or in the nearest empty square (HP-08)."""
+    hero.knocked_out = False
+    place = hero.square
+    hero.squares = ()
+    hero.squares = (nearest_empty(game, place),)
+    game.tell(HeroStoodUp(hero=hero.id, by=by, square=hero.square))
+    push(game, window(Moment.STOOD_UP, figure=hero.id, by=by))
+
+
+class Defeat(Step):
+    """A figure's damage reached its health (HP-01, HP-04)."""
+
+    figure: str
+    by: str | None = None
+    attack: int | None = None
+    certain: bool = False
+    """Whether a hero's last cards have been played."""
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None or not hurtable(figure):
+            return
+        if isinstance(figure, Hero) and not self.certain:
+            falling = window(Moment.HERO_FALLING, figure=figure.id, by=self.by)
+            push(game, falling, self.model_copy(update={"certain": True}))
+            return
+        drop_all(game, figure)
+        if isinstance(figure, Hero):
+            self._knock_out(game, figure)
+        elif isinstance(figure, Monster):
+            self._remove_monster(game, figure)
+        else:
+            del game.familiars[figure.id]
+            game.tell(FamiliarRemoved(figure=figure.id))
+
+    def _knock_out(self, game: Game, hero: Hero) -> None:
+        hero.knocked_out = True
+        hero.damage = stats.health(game, hero)
+        hero.fatigue = max(hero.fatigue, stats.stamina(game, hero))
+        hero.conditions.clear()
+        if game.board.terrain(hero.square) in (Terrain.HAZARD, Terrain.LAVA):
+            hero.squares = (nearest_empty(game, hero.square),)
+        game.tell(HeroKnockedOut(hero=hero.id, by=self.by, square=hero.square))
+        if game.turn is not None and game.turn.hero == hero.id:
+            self._end_turn(game, game.turn)
+        push(game, LoseMorale(), window(Moment.HERO_KNOCKED_OUT, figure=hero.id, by=self.by))
+
+    def _end_turn(self, game: Game, turn: Turn) -> None:
+        """A hero who falls in its own turn has nothing left to do in it."""
+        from bot.descent.rules.turns import FinishTurn
+
+        turn.actions = turn.points = 0
+        if not turn.ending:
+            turn.ending = True
+            game.stack.insert(0, FinishTurn(hero=turn.hero))
+
+    def _remove_monster(self, game: Game, monster: Monster) -> None:
+        square = monster.square
+        del game.monsters[monster.id]
+        if self.attack is not None:
+            game.attacks[self.attack].defeated.append(monster)
+        for name in (monster.monster, monster.name):
+            if name is not None:
+                game.fallen[name] = game.fallen.get(name, 0) + 1
+        game.tell(MonsterDefeated(figure=monster.id, by=self.by, square=square, name=monster.name))
+        push(
+            game,
+            window(Moment.FIGURE_DEFEATED, figure=monster.id, by=self.by, attack=self.attack),
+            ClearGroup(group=monster.group),
+        )
+
+
+class ClearGroup(Step):
+    """A group with no figure left leaves the track (MON-08)."""
+
+    group: str
+
+    def resolve(self, game: Game) -> None:
+        if self.group in game.groups and not game.group_members(self.group):
+            del game.groups[self.group]
+            game.tell(GroupRemoved(group=self.group))
+            push(game, CheckVictory())
+
+
+class CheckVictory(Step):
+    """Whether the quest is over; an attack that decided it is resolved to its end first."""
+
+    def resolve(self, game: Game) -> None:
+        if game.attacks:
+            return
+        quest = game.played
+        if game.ending is None and quest.win is not None and quest.is_won(game):
+            game.ending = Ending(outcome="won", reason=quest.win.reason)
+        if game.ending is not None and not game.ending.told:
+            game.ending.told = True
+            ending = game.ending
+            game.tell(QuestEnded(outcome=ending.outcome, reason=ending.reason, seed=game.chance.seed))
+
+
+class Settle(Step):
+    """Cards that gave health or stamina are gone: the figure may no longer bear what it bore.
+
+    Fatigue beyond its stamina is forgotten; whoever has no health left falls.
+    """
+
+    figure: str
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if isinstance(figure, Hero):
+            figure.fatigue = min(figure.fatigue, stats.stamina(game, figure))
+        if figure is not None and hurtable(figure) and stats.health_left(game, figure) <= 0:
+            push(game, Defeat(figure=figure.id))
+
+
+class LoseMorale(Step):
+    """Each knock-out costs one morale; the one after none is left loses the quest (PER-01)."""
+
+    def resolve(self, game: Game) -> None:
+        if game.morale == 0:
+            game.ending = game.ending or Ending(outcome="lost", reason="morale")
+            push(game, CheckVictory())
+            return
+        game.morale -= 1
+        game.tell(MoraleLost(left=game.morale))
+
+
+def drop_all(game: Game, figure: Figure) -> None:
+    """Objective tokens stay where their carrier fell (CRD-06)."""
+    for token in figure.carried:
+        game.board.tokens[token].square = figure.square
+        game.tell(TokenDropped(figure=figure.id, token=token, square=figure.square))
+    figure.carried.clear()
+
+
+class Inflict(Step):
+    """A figure gets a condition, unless it has it already or is immune (ATT-11, HP-05)."""
+
+    figure: str
+    condition: str
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is not None and can_gain(figure, self.condition):
+            figure.conditions.append(self.condition)
+            game.tell(ConditionGained(figure=figure.id, condition=self.condition))
+
+
+def can_gain(figure: Figure, condition: str) -> bool:
+    """Whether the condition would change anything."""
+    return hurtable(figure) and condition not in figure.conditions
+
+
+def shed(game: Game, figure: Figure, condition: str) -> None:
+    """A condition ends."""
+    if condition in figure.conditions:
+        figure.conditions.remove(condition)
+        game.tell(ConditionLost(figure=figure.id, condition=condition))
+
+
+class Test(Step):
+    """A figure tests an attribute: grey and black die, no more shields than its value (CRD-03)."""
+
+    figure: str
+    attribute: Attribute
+    bonus: int = 0
+    """Added to the attribute."""
+    on_pass: tuple[Step, ...] = ()
+    on_fail: tuple[Step, ...] = ()
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None:
+            return
+        value = stats.attribute(game, figure, self.attribute)
+        if value is None:  # figures without attributes fail by themselves
+            push(game, *self.on_fail)
+            return
+        value = max(0, value + self.bonus)
+        dice = game.chance.roll(("gray", "black"))
+        game.test = TestRoll(figure=figure.id, attribute=self.attribute, value=value, dice=list(dice))
+        judge = JudgeTest(on_pass=self.on_pass, on_fail=self.on_fail)
+        push(game, window(Moment.TEST_ROLLED, figure=figure.id), judge)
+
+
+class JudgeTest(Step):
+    """The dice of a test stand: passed or failed."""
+
+    on_pass: tuple[Step, ...] = ()
+    on_fail: tuple[Step, ...] = ()
+
+    def resolve(self, game: Game) -> None:
+        test, game.test = game.test, None
+        assert test is not None
+        game.tell(
+            AttributeTested(
+                figure=test.figure,
+                attribute=test.attribute,
+                value=test.value,
+                dice=tuple(test.dice),
+                passed=test.passed,
+            )
+        )
+        push(game, *(self.on_pass if test.passed else self.on_fail))
+
+
+def nearest_empty(game: Game, square: Square, *, safe: bool = True) -> Square:
+    """The empty square nearest to this one (itself, if empty); never a hazard where `safe`.
+
+    Squares that can't be walked to, behind a closed door for instance, are only taken if there are no others.
+    """
+    shunned = (Terrain.OBSTACLE, Terrain.HAZARD, Terrain.LAVA) if safe else (Terrain.OBSTACLE,)
+    free = game.grid.squares(game.grid.exists & ~game.grid.of(*shunned) & ~game.occupied())
+    reached = game.grid.distances(square)
+    shut_off = len(game.grid.terrain)
+
+    def nearness(place: Square) -> tuple[int, int, int]:
+        as_the_crow_flies = max(abs(place.x - square.x), abs(place.y - square.y))
+        return reached.get(place, shut_off + as_the_crow_flies), place.y, place.x
+
+    return min(free, key=nearness)
+
+
+def window(
+    moment: Moment,
+    *,
+    figure: str | None = None,
+    attack: int | None = None,
+    amount: int = 0,
+    by: str | None = None,
+    card: str = "",
+    square: Square | None = None,
+) -> Step:
+    """The moment at which cards may react."""
+    from bot.descent.rules.reactions import Window
+
+    return Window(moment=moment, figure=figure, attack=attack, amount=amount, by=by, card=card, square=square)
+
+
+def is_fallen(figure: Figure) -> bool:
+    """A hero whose token lies on the board."""
+    return isinstance(figure, Hero) and figure.knocked_out

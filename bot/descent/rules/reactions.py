@@ -1,0 +1,337 @@
+"""Moments in play: who may react, what it costs, and the question if there is a real choice.
+
+Everybody who may react is asked at once, and may say what to do before the others have; it happens in party order.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
+
+from bot.descent.board import Square
+from bot.descent.content.cards import Ability
+from bot.descent.effects.base import Context, Effect, worth_doing
+from bot.descent.engine import PARTY, Aside, Option, Question, Step, ask, push
+from bot.descent.events import CardExhausted, CardUsed
+from bot.descent.rules import stats
+from bot.descent.rules.harm import tire, window
+from bot.descent.rules.moments import Moment
+from bot.descent.rules.selecting import select
+from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.game import Game
+from bot.kernel.plain import Plain
+from bot.kernel.refused import Refused, demand
+
+
+class Offer(NamedTuple):
+    """An ability somebody may use now."""
+
+    actor: Figure
+    card: str
+    ability: Ability
+    context: Context
+
+    @property
+    def key(self) -> str:
+        target = f"@{self.context.target}" if self.context.target else ""
+        return f"{self.actor.id}/{self.card}/{self.ability.id}{target}"
+
+
+class Ahead(Plain):
+    """What a hero said before its turn to react came."""
+
+    hero: str
+    option: str
+    offered: tuple[str, ...]
+    """All that it could choose from when it said so."""
+
+    def stands(self, possible: Collection[str]) -> bool:
+        """Whether it still means something; who passed has not passed on what has become possible since."""
+        return set(possible) <= set(self.offered) if self.option == "pass" else self.option in possible
+
+
+class Window(Step):
+    """A moment: cards that must react do, players whose cards may react are asked, all of them at once.
+
+    What they choose happens in party order. A reaction may change what the others can do: what one of them had
+    said and can't be done any more is forgotten, and they are asked again.
+    """
+
+    moment: Moment
+    figure: str | None = None
+    attack: int | None = None
+    amount: int = 0
+    by: str | None = None
+    card: str = ""
+    square: Square | None = None
+    done: tuple[str, ...] = ()
+    """What has been used or declined at this moment."""
+    ahead: tuple[Ahead, ...] = ()
+    """What heroes said whose turn to react has not come yet."""
+    asked: tuple[str, ...] = ()
+    """What players have been asked about so far."""
+    first: int = 0
+    """The question with which they were asked about the last new thing."""
+
+    def resolve(self, game: Game) -> None:
+        offers = [offer for offer in self.offers(game) if offer.key not in self.done]
+        forced = [offer for offer in offers if offer.ability.kind == "trigger"]
+        if forced:
+            self._order(game, forced)
+        elif by_hero := _by_hero(game, offers):
+            self._still_standing(by_hero)._react(game, by_hero)
+
+    def _order(self, game: Game, forced: list[Offer]) -> None:
+        """Effects that happen at the same moment: the party decides the order (CRD-07)."""
+        options = [
+            Option(
+                id=offer.key,
+                about={"card": offer.card, "ability": offer.ability.id, "actor": offer.actor.id},
+                then=(use(offer), self.after(offer.key)),
+            )
+            for offer in forced
+        ]
+        ask(game, "order", PARTY, options, default=forced[0].key, about={"moment": self.moment.value})
+
+    def _still_standing(self, by_hero: Mapping[str, list[Offer]]) -> "Window":
+        """The moment without what was said and means nothing any more."""
+        possible = {hero: [offer.key for offer in mine] for hero, mine in by_hero.items()}
+        standing = tuple(said for said in self.ahead if said.stands(possible.get(said.hero, ())))
+        return self.model_copy(update={"ahead": standing})
+
+    def _react(self, game: Game, by_hero: Mapping[str, list[Offer]]) -> None:
+        """The first hero does what it has said, or it is asked and the others with it."""
+        hero, mine = next(iter(by_hero.items()))
+        said = self._said_by(hero)
+        if said is not None:
+            # It is counted as if it had been asked: the same quest either way, to the last number.
+            game.questions += 1
+            chosen = next(option for option in self._options(hero, mine) if option.id == said)
+            push(game, *chosen.then)
+        else:
+            self._now_asking(game, by_hero)._ask(game, by_hero)
+
+    def _now_asking(self, game: Game, by_hero: Mapping[str, list[Offer]]) -> "Window":
+        """The moment once everybody is asked about all this; if some of it is new, waiting begins anew."""
+        keys = [offer.key for mine in by_hero.values() for offer in mine]
+        new = [key for key in keys if key not in self.asked]
+        first = game.questions + 1 if new else self.first
+        return self.model_copy(update={"asked": (*self.asked, *new), "first": first})
+
+    def _ask(self, game: Game, by_hero: Mapping[str, list[Offer]]) -> None:
+        owner, *others = by_hero
+        also = tuple(
+            Aside(hero=hero, options=self._options(hero, by_hero[hero]), said=self._said_by(hero))
+            for hero in others
+        )
+        about = {
+            "moment": self.moment.value,
+            "figure": self.figure,
+            "attack": self.attack,
+            "amount": self.amount,
+        }
+        options = list(self._options(owner, by_hero[owner]))
+        ask(game, "react", owner, options, default="pass", about=about, also=also, first=self.first)
+
+    def _options(self, hero: str, offers: list[Offer]) -> tuple[Option, ...]:
+        left = tuple(said for said in self.ahead if said.hero != hero)
+        then = self.model_copy(update={"ahead": left})
+        uses = (
+            Option(
+                id=offer.key,
+                about={"card": offer.card, "ability": offer.ability.id, "target": offer.context.target},
+                then=(use(offer), then.after(offer.key)),
+            )
+            for offer in offers
+        )
+        return (*uses, Option(id="pass", then=(then.after(*(offer.key for offer in offers)),)))
+
+    def _said_by(self, hero: str) -> str | None:
+        return next((said.option for said in self.ahead if said.hero == hero), None)
+
+    def after(self, *keys: str) -> "Window":
+        """The same moment once these have had their say."""
+        return self.model_copy(update={"done": (*self.done, *keys)})
+
+    def knowing(self, said: Ahead) -> "Window":
+        """The same moment once a hero has said what it will do, perhaps in place of something else."""
+        others = tuple(other for other in self.ahead if other.hero != said.hero)
+        return self.model_copy(update={"ahead": (*others, said)})
+
+    def offers(self, game: Game) -> Iterator[Offer]:
+        """Everything that may or must react now."""
+        waiting = game.library.waiting(self.moment)
+        for hero in game.heroes.values() if waiting else ():
+            for card, ability in stats.abilities_of(game, hero, waiting):
+                if ability.at is self.moment:
+                    yield from self._possible(game, hero, card, ability)
+        lurking = game.library.lurking(self.moment)
+        for monster in game.monsters.values() if lurking else ():
+            for name in game.block(monster).abilities:
+                if name in lurking:
+                    ability = game.library.monster_abilities[name]
+                    yield from self._possible(game, monster, name, ability)
+
+    def _possible(self, game: Game, actor: Figure, card: str, ability: Ability) -> Iterator[Offer]:
+        at = Context(
+            actor=actor.id,
+            card=card,
+            ability=ability.id,
+            attack=self.attack,
+            figure=self.figure,
+            by=self.by,
+            cause=self.card,
+            square=self.square,
+            amount=self.amount,
+        )
+        for context in aimed(game, actor, ability, at):
+            if refusal(game, actor, card, ability, context) is None:
+                yield Offer(actor, card, ability, context)
+
+
+def _by_hero(game: Game, offers: list[Offer]) -> dict[str, list[Offer]]:
+    """The heroes who may react, in party order, and how each may."""
+    mine = ((hero, [offer for offer in offers if offer.actor is hero]) for hero in game.heroes.values())
+    return {hero.id: found for hero, found in mine if found}
+
+
+def declare(question: Question, hero: str, option: str) -> Question:
+    """The open question once another hero has said what it will do; whatever is answered, that is remembered."""
+    aside = question.aside(hero)
+    assert aside is not None
+    said = Ahead(hero=hero, option=option, offered=tuple(offered.id for offered in aside.options))
+    also = tuple(other.model_copy(update={"said": option}) if other is aside else other for other in question.also)
+    options = tuple(
+        answer.model_copy(
+            update={"then": tuple(step.knowing(said) if isinstance(step, Window) else step for step in answer.then)}
+        )
+        for answer in question.options
+    )
+    return question.model_copy(update={"options": options, "also": also})
+
+
+def aimed(game: Game, actor: Figure, ability: Ability, at: Context) -> Iterator[Context]:
+    """One context per possible target; just one if the ability needs none."""
+    if ability.target is None:
+        yield at
+        return
+    for figure in candidates(game, actor, ability):
+        yield at.model_copy(update={"target": figure.id})
+
+
+def candidates(game: Game, actor: Figure, ability: Ability) -> list[Figure]:
+    """The figures an ability may be aimed at."""
+    assert ability.target is not None
+    return select(game, actor, ability.target)
+
+
+def refusal(game: Game, actor: Figure, card: str, ability: Ability, at: Context) -> Refused | None:
+    """Why the ability can't be used now, or None if it can."""
+    try:
+        check_cost(game, actor, card, ability, at)
+    except Refused as no:
+        return no
+    if not all(check.holds(game, at) for check in ability.when):
+        return Refused("not_now", card=card)
+    if not worth_doing(game, ability.do, at):
+        return Refused("no_effect", card=card)
+    return None
+
+
+def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Context) -> None:
+    """Refuse what can't be paid (CRD-01)."""
+    if not isinstance(actor, Hero):
+        return
+    demand(not actor.knocked_out, "knocked_out", hero=actor.id)
+    demand(actor.on_board, "not_on_board", hero=actor.id)
+    held = actor.card(card)
+    demand(held is None or not held.flipped, "card_used_up", card=card)
+    if ability.cost.exhaust:
+        demand(held is None or not held.exhausted, "card_exhausted", card=card)
+    left = stats.stamina_left(game, actor)
+    demand(ability.cost.fatigue <= left, "too_tired", need=ability.cost.fatigue, left=left)
+    demand(limit_key(card, ability) not in _used(game, actor, ability, at), "already_used", card=card)
+
+
+def limit_key(card: str, ability: Ability) -> str:
+    """How a used ability is remembered until its limit ends."""
+    return f"{card}/{ability.id}"
+
+
+def _used(game: Game, actor: Hero, ability: Ability, at: Context) -> list[str]:
+    if ability.limit == "attack" and at.attack is not None:
+        return game.attacks[at.attack].used
+    if ability.limit == "turn":
+        # RND-07: a monster's activation is nobody's turn, so nothing "once per turn" can be used.
+        if game.turn is None or game.activation is not None:
+            return [limit_key(at.card, ability)]
+        return game.turn.used
+    if ability.limit == "round":
+        return actor.used
+    return []
+
+
+class Use(Step):
+    """Pay for an ability and do what it says."""
+
+    context: Context
+    effects: tuple[Effect, ...]
+    fatigue: int = 0
+    exhaust: bool = False
+    flip: bool = False
+    limit: str | None = None
+
+    def resolve(self, game: Game) -> None:
+        at = self.context
+        actor = game.find(at.actor)
+        if actor is None:
+            return
+        game.tell(CardUsed(figure=actor.id, card=at.card, ability=at.ability, target=at.target))
+        doing: list[Step] = [Do(what=effect, at=at) for effect in self.effects]
+        if isinstance(actor, Hero):
+            held = actor.card(at.card)
+            if held is not None and held.kind == "skill":
+                held.touched.clear()
+                doing.append(window(Moment.SKILL_USED, figure=actor.id, card=at.card))
+            self._pay(game, actor)
+        push(game, *doing)
+
+    def _pay(self, game: Game, hero: Hero) -> None:
+        at = self.context
+        tire(game, hero, self.fatigue, "card")
+        held = hero.card(at.card)
+        if held is not None and self.exhaust:
+            held.exhausted = True
+            game.tell(CardExhausted(figure=hero.id, card=at.card))
+            push(game, window(Moment.CARD_EXHAUSTED, figure=hero.id, card=at.card))
+        if held is not None and self.flip:
+            held.flipped = True
+        key = f"{at.card}/{at.ability}"
+        if self.limit == "attack" and at.attack is not None:
+            game.attacks[at.attack].used.append(key)
+        elif self.limit == "turn" and game.turn is not None:
+            game.turn.used.append(key)
+        elif self.limit == "round":
+            hero.used.append(key)
+
+
+class Do(Step):
+    """One effect of a card."""
+
+    what: Effect
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        if self.what.possible(game, self.at):
+            self.what.resolve(game, self.at)
+
+
+def use(offer: Offer) -> Use:
+    """The step that uses an offered ability."""
+    cost = offer.ability.cost
+    return Use(
+        context=offer.context,
+        effects=offer.ability.do,
+        fatigue=cost.fatigue,
+        exhaust=cost.exhaust,
+        flip=cost.flip,
+        limit=offer.ability.limit,
+    )

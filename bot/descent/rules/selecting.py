@@ -1,0 +1,54 @@
+"""Which figures a card may mean: heroes near enough, monsters in sight, the rest of a group."""
+
+from bot.descent.content.cards import Selector
+from bot.descent.rules.who_sees import can_see
+from bot.descent.state.figures import Familiar, Figure, Hero, Monster
+from bot.descent.state.game import Game
+
+
+def select(game: Game, centre: Figure, rule: Selector) -> list[Figure]:
+    """The figures on the board that the rule means, counted and seen from `centre`."""
+    return [figure for figure in game.everyone() if fits(game, centre, figure, rule)]
+
+
+def fits(game: Game, centre: Figure, figure: Figure, rule: Selector) -> bool:
+    """Whether the rule means this figure."""
+    if not figure.on_board or not _is_meant(centre, figure, rule):
+        return False
+    if isinstance(figure, Hero) and figure.knocked_out and not rule.fallen:
+        return False
+    if figure is centre:
+        return True
+    if rule.within is not None and not near(game, centre, figure, rule.within):
+        return False
+    return not rule.sight or can_see(game, centre, figure)
+
+
+def _is_meant(centre: Figure, figure: Figure, rule: Selector) -> bool:
+    if rule.who in ("group", "rest_of_group"):
+        kin = isinstance(figure, Monster) and isinstance(centre, Monster) and figure.group == centre.group
+        return kin and (rule.who == "group" or figure is not centre)
+    if rule.who.startswith("other_") and figure is centre:
+        return False
+    if rule.who in ("hero", "other_hero"):
+        return isinstance(figure, Hero)
+    return rule.who in ("figure", "other_figure") or isinstance(figure, Monster)
+
+
+def near(game: Game, one: Figure, other: Figure, squares: int) -> bool:
+    """Whether two figures stand within so many squares; within one means adjacent or on the same square."""
+    if one is other:
+        return True
+    if not one.on_board or not other.on_board:
+        return False
+    if squares == 1 and game.adjacent(one, other):
+        return True
+    distance = game.distance(one, other)
+    return distance is not None and distance <= squares
+
+
+def familiar_of(game: Game, hero: Hero) -> Familiar | None:
+    """The familiar of a hero that stands on the board."""
+    return next(
+        (familiar for familiar in game.familiars.values() if familiar.owner == hero.id and familiar.on_board), None
+    )

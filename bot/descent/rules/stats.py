@@ -1,0 +1,214 @@
+"""Numbers of figures as they are right now: what is printed and what the cards in play change."""
+
+from collections.abc import Collection, Iterator
+
+from bot.descent.content.cards import Ability, Attribute, Card, Item, Modifier
+from bot.descent.effects.base import Context
+from bot.descent.rules.dice import Colour
+from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero, Monster
+from bot.descent.state.game import Game, side
+
+SHEET = "sheet"
+FEAT = "feat"
+
+
+def printed(game: Game, held: HeldCard) -> Card:
+    """What is printed on a card in front of a hero."""
+    return game.library.card(held.card)
+
+
+def usable(held: HeldCard) -> bool:
+    """Face up: equipment must be equipped, search cards not used up (CRD-04)."""
+    if held.flipped:
+        return False
+    return held.equipped or held.kind in ("search", "skill")
+
+
+def abilities_of(game: Game, hero: Hero, among: Collection[str] | None = None) -> Iterator[tuple[str, Ability]]:
+    """All abilities a hero has on its sheet and its usable cards, with the card's id.
+
+    `among` names the sheets and cards that matter, for whoever asks often and knows them.
+    """
+    if among is None or hero.sheet in among:
+        for ability in game.sheet(hero).ability:
+            yield SHEET, ability
+    for held in hero.cards:
+        if (among is None or held.card in among) and usable(held):
+            for ability in printed(game, held).abilities:
+                yield held.id, ability
+
+
+def modifiers(
+    game: Game, stat: str, figure: Figure, *, attack: int | None = None, weapon: str | None = None
+) -> Iterator[tuple[str, Modifier]]:
+    """What changes this number of this figure now, in this attack, with this weapon; and the card that does it."""
+    changing = game.library.changing(stat)
+    for hero in game.heroes.values() if changing else ():
+        # A fallen or absent hero's cards change nothing but its own numbers and its familiar's.
+        if (hero.knocked_out or not hero.on_board) and figure is not hero and owner(figure) != hero.id:
+            continue
+        for card, ability in abilities_of(game, hero, changing):
+            for modifier in ability.modifiers:
+                if modifier.stat == stat and _means(game, modifier, hero, card, figure):
+                    at = Context(actor=hero.id, card=card, figure=figure.id, attack=attack, weapon=weapon)
+                    if all(check.holds(game, at) for check in modifier.when):
+                        yield card, modifier
+
+
+def owner(figure: Figure) -> str | None:
+    """The hero a familiar follows."""
+    return figure.owner if isinstance(figure, Familiar) else None
+
+
+def _means(game: Game, modifier: Modifier, bearer: Hero, card: str, figure: Figure) -> bool:
+    """Whether it is this figure's number that the card changes."""
+    if modifier.of == "self":
+        return figure is bearer
+    if modifier.of == "familiar":
+        return owner(figure) == bearer.id
+    if modifier.of == "marked":
+        held = bearer.card(card)
+        return held is not None and figure.id in held.marks
+    if modifier.of != "figures" and side(figure) != modifier.of:
+        return False
+    if modifier.within is None or figure is bearer:
+        return True
+    distance = game.distance(bearer, figure)
+    return distance is not None and distance <= modifier.within
+
+
+def changed(
+    game: Game,
+    stat: str,
+    figure: Figure,
+    value: int,
+    *,
+    attack: int | None = None,
+    weapon: str | None = None,
+) -> int:
+    """A number with all that changes it now."""
+    found = [modifier for _, modifier in modifiers(game, stat, figure, attack=attack, weapon=weapon)]
+    value += sum(modifier.add for modifier in found if modifier.at_least is None)
+    for modifier in found:
+        if modifier.at_least is not None:
+            value = max(value + modifier.add, min(value, modifier.at_least))
+        if modifier.at_most is not None:
+            value = min(value, modifier.at_most)
+    return max(0, value)
+
+
+def imposes(game: Game, hero: Hero, stat: str) -> bool:
+    """Whether a card of this hero says this of figures near it right now."""
+    return any(
+        modifier.stat == stat
+        and all(check.holds(game, Context(actor=hero.id, card=card, figure=hero.id)) for check in modifier.when)
+        for card, ability in abilities_of(game, hero)
+        for modifier in ability.modifiers
+    )
+
+
+def has(game: Game, stat: str, figure: Figure, *, weapon: str | None = None) -> bool:
+    """Whether any card in play says this of the figure."""
+    return any(True for _ in modifiers(game, stat, figure, weapon=weapon))
+
+
+def speed(game: Game, figure: Figure) -> int:
+    """How many movement points a move action gives (MOV-01)."""
+    if isinstance(figure, Hero):
+        value = game.sheet(figure).speed + game.rules_speed
+    elif isinstance(figure, Familiar):
+        value = game.library.familiars[figure.familiar].speed
+    else:
+        assert isinstance(figure, Monster)
+        value = game.block(figure).speed
+    return changed(game, "speed", figure, value)
+
+
+def health(game: Game, figure: Figure) -> int:
+    """How many hearts it takes to defeat the figure (HP-01)."""
+    if isinstance(figure, Hero):
+        value = game.sheet(figure).health
+    elif isinstance(figure, Familiar):
+        value = game.library.familiars[figure.familiar].health or 1
+    else:
+        assert isinstance(figure, Monster)
+        value = game.block(figure).health + figure.extra_health
+    return changed(game, "health", figure, value)
+
+
+def health_left(game: Game, figure: Figure) -> int:
+    return health(game, figure) - figure.damage
+
+
+def stamina(game: Game, figure: Figure) -> int:
+    """How much fatigue a hero can bear; figures without stamina have none (HP-02)."""
+    return changed(game, "stamina", figure, game.sheet(figure).stamina) if isinstance(figure, Hero) else 0
+
+
+def stamina_left(game: Game, hero: Hero) -> int:
+    return max(0, stamina(game, hero) - hero.fatigue)
+
+
+def attribute(game: Game, figure: Figure, name: Attribute) -> int | None:
+    """Might, knowledge, willpower or awareness; None for figures without attributes (CRD-03)."""
+    printed_value: int
+    if isinstance(figure, Hero):
+        printed_value = getattr(game.sheet(figure), name)
+    elif isinstance(figure, Monster) and figure.monster in game.library.lieutenants:
+        printed_value = game.library.lieutenants[figure.monster].attributes[name]
+    else:
+        return None
+    return changed(game, name, figure, printed_value)
+
+
+def defence_pool(game: Game, figure: Figure) -> tuple[Colour, ...]:
+    """The defence dice a figure rolls."""
+    if isinstance(figure, Hero):
+        pool = list(game.sheet(figure).defence)
+        for held in figure.cards:
+            item = printed(game, held)
+            if held.equipped and isinstance(item, Item):
+                pool += item.defence
+    elif isinstance(figure, Familiar):
+        pool = list(game.library.familiars[figure.familiar].defence)
+    else:
+        assert isinstance(figure, Monster)
+        pool = list(game.block(figure).defence)
+    for _, modifier in modifiers(game, "defence", figure):
+        pool += modifier.dice
+    return tuple(pool)
+
+
+def weapons(game: Game, hero: Hero) -> list[HeldCard]:
+    """The equipped weapons a hero may attack with."""
+    return [
+        held
+        for held in hero.cards
+        if held.equipped and isinstance(item := printed(game, held), Item) and item.attack is not None
+    ]
+
+
+def hands(game: Game, hero: Hero) -> int:
+    """Hands in use."""
+    return sum(item.hands for held in hero.cards if held.equipped and isinstance(item := printed(game, held), Item))
+
+
+def traits(game: Game, hero: Hero, held: HeldCard) -> tuple[str, ...]:
+    """The traits printed on a hero's card, and those that other cards give its equipped weapons."""
+    card = printed(game, held)
+    if not isinstance(card, Item):
+        return ()
+    given: tuple[str, ...] = ()
+    if held.equipped and card.attack is not None:
+        given = tuple(trait for _, modifier in modifiers(game, "weapon_traits", hero) for trait in modifier.traits)
+    return (*card.traits, *given)
+
+
+def wears(game: Game, hero: Hero, trait: str) -> bool:
+    """Whether a hero has equipped something with this trait."""
+    return any(held.equipped and trait in traits(game, hero, held) for held in hero.cards)
+
+
+def can_heal(game: Game, figure: Figure) -> bool:
+    """Whether the figure can recover hearts at all."""
+    return not isinstance(figure, Familiar) or game.library.familiars[figure.familiar].heals

@@ -1,0 +1,322 @@
+"""Moving figures over the board, square by square (MOV, BIG)."""
+
+from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
+from bot.descent.engine import Step, interject, push
+from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
+from bot.descent.quest.firing import watches
+from bot.descent.rules import stats
+from bot.descent.rules.harm import Defeat, Suffer, Tire, hurtable, nearest_empty
+from bot.descent.rules.moments import Moment
+from bot.descent.rules.reactions import Window
+from bot.descent.state.figures import Familiar, Figure, Hero, Monster
+from bot.descent.state.game import Game
+
+DEADLY = (Terrain.HAZARD, Terrain.LAVA)
+SLOW = (Terrain.WATER, Terrain.MUD)
+HARM = 2
+"""Hearts that a pit or a hazard costs whoever enters it (MOV-07, MOV-08)."""
+
+
+def entry_cost(game: Game, figure: Figure, square: Square) -> int:
+    """Movement points to enter a square: two for water and mud (MOV-06)."""
+    terrain = game.board.terrain(square)
+    if is_spirit(game, figure):
+        return 1 if terrain is Terrain.PLAIN else 2
+    return 2 if terrain in SLOW and not flies(game, figure) else 1
+
+
+def is_spirit(game: Game, figure: Figure) -> bool:
+    """A familiar that is not treated as a figure: special terrain is water to it (FAM-02)."""
+    return isinstance(figure, Familiar) and not game.library.familiars[figure.familiar].figure
+
+
+def passable_enemies(game: Game, figure: Figure) -> bool:
+    """Whether it may walk through enemies (the goblins' Scamper, a thief's Tumble)."""
+    if isinstance(figure, Monster):
+        return not {"scamper", "fly"}.isdisjoint(game.block(figure).abilities)
+    return stats.has(game, "passes_enemies", figure)
+
+
+def flies(game: Game, figure: Figure) -> bool:
+    """Whether terrain means nothing to it until it comes down."""
+    return isinstance(figure, Monster) and "fly" in game.block(figure).abilities
+
+
+def is_unmovable(game: Game, figure: Figure) -> bool:
+    """Whether nobody else can make it move."""
+    return isinstance(figure, Monster) and "unmovable" in game.block(figure).abilities
+
+
+def webs_at(game: Game, figure: Figure, square: Square) -> int:
+    """Fatigue that leaving this square costs a hero: one for each web-spinning monster beside it."""
+    if not isinstance(figure, Hero):
+        return 0
+    return sum(
+        "web" in game.block(monster).abilities and any(game.grid.adjacent(square, own) for own in monster.squares)
+        for monster in game.monsters.values()
+    )
+
+
+def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: bool = False) -> Reach:
+    """Where a figure could go with these points (MOV-03); never through `shun`.
+
+    `plain` counts squares: water and mud cost no more than others.
+    """
+    friends, enemies = game.taken_around(figure)
+    if is_spirit(game, figure):
+        slow = game.grid.of(*(kind for kind in Terrain if kind is not Terrain.PLAIN))
+        return reach(game.grid, figure.squares, points, blocked=shun, slow=slow, pits=0)
+    if passable_enemies(game, figure):
+        friends, enemies = friends | enemies, 0
+    if flies(game, figure):
+        # It flies over what it shuns, and comes down elsewhere.
+        return reach(game.grid, figure.squares, points, crossable=friends | shun, pits=0, slow=0)
+    # BIG-05: a large figure walks over pits; a small one is caught in the first.
+    pits = 0 if is_large(game, figure) else None
+    return reach(
+        game.grid,
+        figure.squares,
+        points,
+        blocked=enemies | shun,
+        crossable=friends,
+        pits=pits,
+        slow=0 if plain else None,
+    )
+
+
+def in_pit(game: Game, figure: Figure) -> bool:
+    """Wholly in a pit: it can't spend movement points (MOV-07, BIG-05)."""
+    if is_spirit(game, figure) or not figure.on_board:
+        return False
+    return all(game.board.terrain(square) is Terrain.PIT for square in figure.squares)
+
+
+def in_hazard(game: Game, figure: Figure) -> bool:
+    """Wholly on deadly ground (MOV-08, BIG-05)."""
+    if is_spirit(game, figure) or not figure.on_board:
+        return False
+    return all(game.board.terrain(square) in DEADLY for square in figure.squares)
+
+
+class Walk(Step):
+    """A figure goes along a path; it stops where something hurts it or somebody may react."""
+
+    figure: str
+    path: tuple[Square, ...]
+    spend: bool = False
+    """Whether each square costs movement points of the current turn or activation."""
+    resume: Step | None = None
+    """What a monster does instead of going on after somebody could react: it thinks again (MVW-08)."""
+    freed: bool = False
+    """Whether the webs round the square where it stands have had their due."""
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None or not hurtable(figure) or game.outcome is not None:
+            return
+        path = self._still_free(game, figure)
+        if not path and game.occupied(without=figure) & game.grid.bits(figure.squares) and game.blocks(figure):
+            # It was held up on a friend's square and can go no farther: it may not stop there (MOV-03).
+            push(game, Put(figure=figure.id, squares=(nearest_empty(game, figure.square),), enters=False))
+            return
+        start = figure.squares
+        trail: list[Square] = []
+        for index, square in enumerate(path):
+            webs = webs_at(game, figure, figure.square)
+            if webs and (index or not self.freed):
+                if trail:
+                    game.tell(FigureMoved(figure=figure.id, start=start, path=tuple(trail), end=figure.squares))
+                on = self.model_copy(update={"path": path[index:], "freed": True})
+                push(game, Tire(figure=figure.id, amount=webs, source="web"), on)
+                return
+            watched = watches(game, figure, square)
+            self._enter(game, figure, square)
+            trail.append(square)
+            rest = path[index + 1 :]
+            pause = Window(moment=Moment.SQUARE_ENTERED, figure=figure.id, square=square)
+            hurts = 0 if rest and flies(game, figure) else harm_of(game, figure, square)
+            interrupted = any(True for _ in pause.offers(game))
+            if not rest or hurts or interrupted or watched:
+                calm = len(game.due)
+                game.tell(FigureMoved(figure=figure.id, start=start, path=tuple(trail), end=figure.squares))
+                surprised = len(game.due) > calm
+                self._go_on(game, figure, rest, interrupted=interrupted, surprised=surprised)
+                push(game, *((Singe(figure=figure.id, square=square),) if hurts else ()), pause)
+                return
+
+    def _go_on(
+        self, game: Game, figure: Figure, rest: tuple[Square, ...], *, interrupted: bool, surprised: bool
+    ) -> None:
+        """The rest of the way, after what the quest has to say; a hero who meets a surprise stops if it can."""
+        free = not game.occupied(without=figure) & game.grid.bit(figure.square)
+        if (interrupted or surprised) and self.resume is not None:
+            push(game, self.resume)
+        elif rest and not (surprised and free and self.spend and isinstance(figure, Hero)):
+            push(game, self._rest(rest))
+        interject(game)
+
+    def _still_free(self, game: Game, figure: Figure) -> tuple[Square, ...]:
+        """The path as far as it can be walked: somebody may have stepped into it while the figure paused."""
+        if is_spirit(game, figure):
+            return self.path
+        others = game.occupied(without=figure)
+        enemies = 0 if passable_enemies(game, figure) else game.occupied(game.enemies_of(figure))
+        free = list(self.path)
+        for index, square in enumerate(self.path):
+            if game.grid.bit(square) & enemies:
+                del free[index:]
+                break
+        while free and game.grid.bit(free[-1]) & others:
+            free.pop()
+        return tuple(free)
+
+    def _rest(self, path: tuple[Square, ...]) -> "Walk":
+        """The same walk from here on."""
+        return self.model_copy(update={"path": path, "freed": False})
+
+    def _enter(self, game: Game, figure: Figure, square: Square) -> None:
+        if self.spend:
+            purse = game.turn if game.activation is None else game.activation
+            assert purse is not None
+            purse.points -= entry_cost(game, figure, square)
+        if game.turn is not None and game.turn.hero == figure.id:
+            game.turn.left_square = True
+        figure.squares = (square,)
+
+
+def harm_of(game: Game, figure: Figure, square: Square) -> int:
+    """Hearts that entering this square costs; pits only catch large figures where they stop (BIG-05)."""
+    if is_spirit(game, figure):
+        return 0
+    terrain = game.board.terrain(square)
+    if terrain in DEADLY:
+        return HARM
+    return HARM if terrain is Terrain.PIT and not is_large(game, figure) else 0
+
+
+def is_large(game: Game, figure: Figure) -> bool:
+    """Whether its base covers more than one square."""
+    if not isinstance(figure, Monster):
+        return False
+    size = game.monster_card(figure).size
+    return size.w * size.h > 1
+
+
+class Singe(Step):
+    """The terrain hurts a figure that entered it (MOV-07, MOV-08)."""
+
+    figure: str
+    square: Square
+
+    def resolve(self, game: Game) -> None:
+        terrain = game.board.terrain(self.square).value
+        game.tell(TerrainHurt(figure=self.figure, square=self.square, terrain=terrain))
+        push(game, Suffer(figure=self.figure, amount=HARM, source=terrain))
+
+
+class Shrink(Step):
+    """A large figure draws itself together on one of its squares before it moves (BIG-02)."""
+
+    figure: str
+    square: Square
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is not None and figure.on_board:
+            figure.squares = (self.square,)
+
+
+class Spread(Step):
+    """A large figure expands over its squares; only a pit all round it does anything (BIG-04, BIG-05).
+
+    If what it meant to cover has been taken meanwhile it expands elsewhere round its square, and if it fits
+    nowhere it goes back along its path to the last square where it does.
+    """
+
+    figure: str
+    squares: tuple[Square, ...]
+    path: tuple[Square, ...] = ()
+
+    def resolve(self, game: Game) -> None:
+        figure = game.monsters.get(self.figure)
+        if figure is None or not figure.on_board:
+            return
+        taken = game.occupied(without=figure)
+        base = self.squares
+        if figure.square not in base or taken & game.grid.bits(base):
+            base = self._elsewhere(game, figure, taken)
+        figure.squares = base
+        game.tell(FigurePlaced(figure=figure.id, squares=base, expanded=True))
+        if in_pit(game, figure):
+            push(game, Singe(figure=figure.id, square=figure.square))
+
+    def _elsewhere(self, game: Game, figure: Monster, taken: int) -> tuple[Square, ...]:
+        size = game.monster_card(figure).size
+        here = self.path.index(figure.square) if figure.square in self.path else -1
+        for square in (figure.square, *reversed(self.path[: here + 1])):
+            bases = expansions(game.grid, square, size, taken)
+            if bases:
+                return bases[0]
+        return nearest_base(game, figure.square, size, taken)
+
+
+def nearest_base(game: Game, square: Square, size: Size, taken: int) -> tuple[Square, ...]:
+    """The base nearest to a square on which a figure of this size fits (BIG-06)."""
+    for place, _ in sorted(game.grid.distances(square).items(), key=lambda entry: (entry[1], entry[0])):
+        bases = expansions(game.grid, place, size, taken)
+        if bases:
+            return bases[0]
+    raise LookupError(f"there is no room for a figure of {size}")
+
+
+class Put(Step):
+    """A figure is taken up and placed elsewhere; it counts as entering the square."""
+
+    figure: str
+    squares: tuple[Square, ...]
+    enters: bool = True
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is None or not figure.on_board:
+            return
+        figure.squares = self.squares
+        game.tell(FigurePlaced(figure=figure.id, squares=self.squares))
+        if self.enters and harm_of(game, figure, figure.square):
+            push(game, Singe(figure=figure.id, square=figure.square))
+
+
+class EndMovement(Step):
+    """Whoever ends its movement on deadly ground is defeated (MOV-08)."""
+
+    figure: str
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        if figure is not None and hurtable(figure) and in_hazard(game, figure):
+            push(game, Defeat(figure=figure.id))
+
+
+def pit_exits(game: Game, figure: Figure) -> list[Square]:
+    """Empty squares next to the pit the figure is in (MOV-07)."""
+    grid, pit, fresh = game.grid, set(figure.squares), list(figure.squares)
+    while fresh:
+        for square in grid.neighbours(fresh.pop()):
+            if square not in pit and grid.terrain[square] is Terrain.PIT:
+                pit.add(square)
+                fresh.append(square)
+    around = {square for place in pit for square in grid.neighbours(place)} - pit
+    taken = game.occupied()
+    return sorted(
+        square for square in around if grid.terrain[square] is not Terrain.OBSTACLE and not taken & grid.bit(square)
+    )
+
+
+def may_walk(game: Game, figure: Figure) -> bool:
+    """Whether it can spend movement points at all."""
+    return hurtable(figure) and not in_pit(game, figure)
+
+
+def immobile(figure: Figure) -> bool:
+    """Immobilised figures take no move actions and get no points from fatigue."""
+    return "immobilized" in figure.conditions

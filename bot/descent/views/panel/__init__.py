@@ -1,0 +1,1 @@
+"""The panel: where the game stands and what can be done, in every situation."""

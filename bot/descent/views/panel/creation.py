@@ -1,0 +1,167 @@
+"""The gathering: one panel on which a party settles everything before it sets out (SET-01 to SET-07)."""
+
+from collections.abc import Iterator
+
+from bot.descent.content.library import library
+from bot.descent.party.campaign import MOST_HEROES, Campaign
+from bot.descent.party.creation import ChooseCampaign, campaigns_for, still_missing
+from bot.descent.party.deeds import ChooseQuest, Join
+from bot.descent.party.settings import BASE, Configure, known_boxes
+from bot.descent.rules.play import No
+from bot.descent.views.panel.shared import who_plays
+from bot.descent.views.panel.status import aim_of, objective
+from bot.descent.words import Words, words
+from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
+from bot.words import symbols
+from renders import theme
+
+CHOSEN, OTHER = "✅", "▫️"
+BOOK, TORCH, QUEST = "📖", "🕯️", "⚔️"
+
+
+def gathering(campaign: Campaign, say: Words) -> Face:
+    """What will be played and how, who is in, who may still join, and the button to set out."""
+    missing = still_missing(campaign)
+    lines = [*_what(campaign, say), f"-# ⚙️ {settled(campaign, say)}"]
+    lines.append(say.text("panel-gathering", heroes=len(campaign.seats), most=MOST_HEROES))
+    for seat in campaign.seats:
+        names = {"hero": say.hero(seat.hero), "hero_class": say.hero_class(seat.hero_class)}
+        lines.append(f"{symbols.TABLE} {say.text('seat', **names, player=who_plays(seat, say))}")
+    lines.append(say.text("view-gathering-hint" if len(campaign.seats) < MOST_HEROES else "view-gathering-full"))
+    return Face(
+        f"## 🔥 {campaign.name}",
+        theme.GOLD,
+        tuple(lines),
+        rows=(*_menus(campaign, say), _keys(campaign, missing, say)),
+    )
+
+
+def _what(campaign: Campaign, say: Words) -> list[str]:
+    """The campaign, or the one quest of the evening."""
+    if campaign.story is not None:
+        about = say.text(f"campaign-{campaign.story}.about")
+        return [f"📖 **{say.campaign(campaign.story)}** · {about}"]
+    return [say.text("view-goal", quest=say.quest(campaign.quest), objective=objective(campaign, say))]
+
+
+def settled(campaign: Campaign, say: Words) -> str:
+    """All settings in one line."""
+    parts = [
+        say.text("camp-difficulty", value=say.text(f"difficulty-{campaign.difficulty}")),
+        say.text("camp-ties", value=say.text(f"ties-{campaign.ties}")),
+        say.text("camp-order", value=say.text(f"order-{campaign.order}")),
+        say.text("camp-turns", value=say.text(f"turns-{campaign.turns}")),
+        say.text("camp-decisions", value=say.text(f"decisions-{campaign.decisions}")),
+        say.text("camp-language", value=words(campaign.language).text(f"choice-{campaign.language}")),
+    ]
+    if len(known_boxes()) > 1:
+        owned = say.all_of(box_name(box, say) for box in campaign.boxes)
+        parts.append(say.text("camp-boxes", value=owned))
+    return " · ".join(parts)
+
+
+def box_name(box: str, say: Words) -> str:
+    """What a box is called."""
+    return say.name("box", box, known=False)
+
+
+def _menus(campaign: Campaign, say: Words) -> Iterator[Row]:
+    yield Menu("story", say.text("camp-menu-story"), tuple(_stories(campaign, say)))
+    if campaign.story is None:
+        yield from quest_menus(campaign, say)
+    joins = tuple(_joins(campaign, say)) if len(campaign.seats) < MOST_HEROES else ()
+    if joins:
+        yield Menu("join", say.text("menu-hero"), joins[:MOST_OPTIONS])
+    yield Menu("settings", say.text("camp-menu-settings"), tuple(_settings(campaign, say))[:MOST_OPTIONS])
+
+
+def _stories(campaign: Campaign, say: Words) -> Iterator[Pick]:
+    """The campaigns the party's boxes allow, and a single quest for one evening."""
+    for book in campaigns_for(campaign):
+        note = say.text(f"camp-length-{book.length}", quests=len(book.story))
+        chosen = campaign.story == book.id
+        yield Pick(say.campaign(book.id), ChooseCampaign(campaign=book.id), note, BOOK, chosen)
+    single = ChooseCampaign(campaign=None)
+    yield Pick(say.text("camp-single"), single, say.text("camp-single-note"), TORCH, campaign.story is None)
+
+
+def quest_menus(campaign: Campaign, say: Words) -> Iterator[Menu]:
+    """The quests that can be played by themselves; as many menus as it takes."""
+    quests = [quest for quest in library().quests.values() if quest.box in campaign.boxes]
+    picks = [
+        Pick(
+            say.quest(quest.id),
+            ChooseQuest(quest=quest.id),
+            aim_of(quest.id, quest.objective, say),
+            QUEST,
+            campaign.story is None and campaign.quest == quest.id,
+        )
+        for quest in sorted(quests, key=lambda quest: say.quest(quest.id))
+    ]
+    for start in range(0, len(picks), MOST_OPTIONS):
+        part = tuple(picks[start : start + MOST_OPTIONS])
+        yield Menu(f"quest{start}", say.text("camp-menu-quest"), part)
+
+
+def _joins(campaign: Campaign, say: Words) -> Iterator[Pick]:
+    """Every hero that is free, with every class it could take."""
+    for hero in campaign.free_heroes():
+        sheet = library().heroes[hero]
+        archetype = say.text(f"archetype-{sheet.archetype}")
+        numbers = say.text("view-join-note", health=sheet.health, stamina=sheet.stamina, speed=sheet.speed)
+        for calling in campaign.free_classes(hero):
+            label = f"{say.hero(hero)} · {say.hero_class(calling)}"
+            yield Pick(label, Join(hero=hero, hero_class=calling), note=f"{archetype} · {numbers}")
+
+
+def _settings(campaign: Campaign, say: Words) -> Iterator[Pick]:
+    """Every value of every setting, those that hold now marked."""
+    for value in ("normal", "hard"):
+        label = say.text("camp-difficulty", value=say.text(f"difficulty-{value}"))
+        note = say.text(f"camp-difficulty-{value}")
+        yield _setting(label, Configure(difficulty=value), note, chosen=campaign.difficulty == value)
+    for ties in ("fair", "merciful", "cunning", "vote"):
+        label = say.text("camp-ties", value=say.text(f"ties-{ties}"))
+        yield _setting(label, Configure(ties=ties), say.text(f"camp-ties-{ties}"), chosen=campaign.ties == ties)
+    for order in ("alternating", "heroes_first"):
+        label = say.text("camp-order", value=say.text(f"order-{order}"))
+        note = say.text(f"camp-order-{order}")
+        yield _setting(label, Configure(order=order), note, chosen=campaign.order == order)
+    for turns in ("free", "fixed"):
+        label = say.text("camp-turns", value=say.text(f"turns-{turns}"))
+        note = say.text(f"camp-turns-{turns}")
+        yield _setting(label, Configure(turns=turns), note, chosen=campaign.turns == turns)
+    for decisions in ("vote", "anyone"):
+        label = say.text("camp-decisions", value=say.text(f"decisions-{decisions}"))
+        note = say.text(f"camp-decisions-{decisions}")
+        yield _setting(label, Configure(decisions=decisions), note, chosen=campaign.decisions == decisions)
+    for spoken in ("fr", "en"):
+        label = say.text("camp-language", value=words(spoken).text(f"choice-{spoken}"))
+        yield _setting(label, Configure(language=spoken), "", chosen=campaign.language == spoken)
+    for box in known_boxes():
+        if box != BASE:
+            yield _box(campaign, box, say)
+
+
+def _setting(label: str, deed: Configure, note: str, *, chosen: bool) -> Pick:
+    return Pick(label, deed, note, CHOSEN if chosen else OTHER)
+
+
+def _box(campaign: Campaign, box: str, say: Words) -> Pick:
+    """A box that can be ticked, or unticked."""
+    owned = box in campaign.boxes
+    boxes = tuple(own for own in campaign.boxes if own != box) if owned else (*campaign.boxes, box)
+    label = say.text("camp-box", value=box_name(box, say))
+    note = say.text("camp-box-owned" if owned else "camp-box-missing")
+    return _setting(label, Configure(boxes=boxes), note, chosen=owned)
+
+
+def _keys(campaign: Campaign, missing: list[No], say: Words) -> tuple[Key, ...]:
+    ready = not missing
+    label = say.text("button-start" if campaign.story is None else "camp-button-start")
+    return (
+        Key(label, Ask("start") if ready else None, "good" if ready else "plain"),
+        Key(say.text("button-leave"), Ask("leave") if campaign.seats else None),
+        Key(say.text("camp-button-name"), Ask("name"), sign="✏️"),
+        Key(say.text("button-help"), Ask("help")),
+    )

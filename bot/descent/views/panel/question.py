@@ -1,0 +1,223 @@
+"""The panel while somebody has to choose: the question, what each answer means, and the dice on the table."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.descent.commands import Answer, AnswerAhead
+from bot.descent.engine import Aside, Option, Question
+from bot.descent.party.answering import others_asked
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Play
+from bot.descent.state.game import Game
+from bot.descent.views.panel.shared import mention, occasion, opening, take_back, told, who_plays
+from bot.descent.views.pictures.board import board_view
+from bot.descent.views.pictures.dice import dice_view
+from bot.descent.views.pictures.figures import hero_colour
+from bot.descent.words import Words
+from bot.descent.words.labels import LONGEST_LABEL
+from bot.views.chapter import Chapter
+from bot.views.face import MOST_OPTIONS, Face, Key, Menu, Pick, Row
+from bot.views.voting import to_call
+from bot.views.waiting import NO_CLOCK, Waiting, question_deadline
+from bot.words import symbols
+from bot.words.texts import clip
+from renders import theme
+
+MOST_BUTTONS = 5
+SURGES = "spend_surges"
+SAID = "✓"
+
+
+def question(
+    campaign: Campaign, game: Game, asked: Question, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK
+) -> Face:
+    """Somebody has to choose before the game goes on; at some moments several heroes at once."""
+    others = _others(campaign, asked)
+    record = game.attacks.get(asked.about.get("attack") or 0)
+    in_party = asked.owner in game.heroes
+    dice = dice_view(game, record, say) if record is not None and record.dice else None
+    return Face(
+        f"### ❓ {_title(campaign, game, asked, say)}",
+        theme.HEROES[hero_colour(game, asked.owner)] if in_party else theme.GOLD,
+        (
+            _asked_about(game, asked, others, say),
+            *_all_option_lines(game, asked, others, say),
+            *question_deadline(game, asked, waiting, say),
+        ),
+        board_view(campaign, campaign.language, for_hero=asked.owner if in_party else None, events=chapter.events),
+        dice,
+        story=_without_dice(told(chapter, say)) if dice is not None else told(chapter, say),
+        rows=(*_own_rows(game, asked, others, say), *_ahead_rows(game, asked, others, say), *_backs(campaign, say)),
+        mention=tuple(player for player in to_call(campaign) if player != _acting(campaign, game)),
+        # What a card asks while others are waited for does not make the bell forget that they were called.
+        occasion=occasion(game, "moment" if asked.first else "question", asked.began),
+    )
+
+
+def _title(campaign: Campaign, game: Game, asked: Question, say: Words) -> str:
+    """Everybody who has to say something, and who plays them."""
+    heroes = [asked.owner, *(aside.hero for aside in others_asked(campaign, asked))]
+    if len(heroes) == 1:
+        owner = opening(say.figure(asked.owner, game))
+        return f"{say.text('panel-question', owner=owner)} · {_who_answers(campaign, asked, say)}"
+    named = say.all_of(f"**{say.figure(hero, game)}**" for hero in heroes)
+    seats = [seat for hero in heroes if (seat := campaign.seat(hero)) is not None]
+    players = " ".join(dict.fromkeys(who_plays(seat, say) for seat in seats))
+    return f"{say.text('panel-reactions', heroes=named)} · {players}"
+
+
+def _who_answers(campaign: Campaign, asked: Question, say: Words) -> str:
+    """Who has to choose: the hero's player; for the party anybody, or everybody who has not voted yet."""
+    seat = campaign.seat(asked.owner)
+    if seat is not None:
+        return who_plays(seat, say)
+    expected = awaited(campaign)
+    return " ".join(mention(player) for player in (expected.players if expected is not None else ()))
+
+
+def _others(campaign: Campaign, asked: Question) -> list[Aside]:
+    """The other heroes at this moment who have said something or have to; what is settled is not asked."""
+    expected = others_asked(campaign, asked)
+    return [aside for aside in asked.also if aside.said is not None or aside in expected]
+
+
+def _asked_about(game: Game, asked: Question, others: list[Aside], say: Words) -> str:
+    if not others:
+        return say.question(asked, game)
+    return say.text("reactions-together", moment=say.text(f"moment-{asked.about['moment']}"))
+
+
+def _acting(campaign: Campaign, game: Game) -> int | None:
+    """Whoever's turn it is sits before the panel anyway and need not be called."""
+    seat = campaign.seat(game.turn.hero) if game.turn is not None else None
+    return seat.player if seat is not None else None
+
+
+def _backs(campaign: Campaign, say: Words) -> tuple[Row, ...]:
+    keys = take_back(campaign, say)
+    return (keys,) if keys else ()
+
+
+def _without_dice(story: tuple[str, ...]) -> tuple[str, ...]:
+    """A story without the small line of dice at its end: their picture stands just above."""
+    return story[:-1] if story and story[-1].startswith(f"-# {symbols.ROLL}") else story
+
+
+def distinct(game: Game, asked: Question, say: Words) -> list[Option]:
+    """The options that differ for a reader: a weapon with two equal surge abilities shows one button at a time."""
+    found: dict[tuple[str, str], Option] = {}
+    for option in asked.options:
+        found.setdefault((say.option(asked, option, game), say.option_help(asked, option, game)), option)
+    return list(found.values())
+
+
+def _all_option_lines(game: Game, asked: Question, others: list[Aside], say: Words) -> list[str]:
+    """The same for all who are asked; a card that several have is told once."""
+    questions = [asked, *(asked.put_to(aside) for aside in others)]
+    return list(dict.fromkeys(line for each in questions for line in _option_lines(game, each, say)))
+
+
+def _option_lines(game: Game, asked: Question, say: Words) -> list[str]:
+    """What the card that asks and the options mean, where names do not say it all. A menu says it by itself."""
+    asking = asked.about.get("card")
+    lines = [_in_full(say.card(asking), _card_text(game, asked, asking, say))] if isinstance(asking, str) else []
+    options = distinct(game, asked, say)
+    if len(options) > MOST_BUTTONS:
+        return lines
+    for option in options:
+        card = option.about.get("card")
+        full = _card_text(game, asked, card, say) if isinstance(card, str) else ""
+        meaning = full or say.option_help(asked, option, game)
+        if meaning and option.id != asked.default and (asking is None or card != asking):
+            lines.append(_in_full(say.option(asked, option, game), meaning))
+    return lines
+
+
+def _in_full(name: str, meaning: str) -> str:
+    return f"-# **{name}** · {meaning}"
+
+
+def _card_text(game: Game, asked: Question, card: str, say: Words) -> str:
+    """All that a card of the owner says: here is more room than in a menu."""
+    owner = game.heroes.get(asked.owner)
+    return say.card_text(card, owner.sheet) if owner is not None else ""
+
+
+def _option_rows(game: Game, asked: Question, say: Words) -> tuple[Row, ...]:
+    answers = [
+        (option, Play(command=Answer(hero=asked.owner, question=asked.number, option=option.id)))
+        for option in distinct(game, asked, say)
+    ]
+    if asked.kind != SURGES and len(answers) <= MOST_BUTTONS:
+        return (tuple(_key(game, asked, *answer, say) for answer in answers),)
+    # Surges are chosen in a menu, which says what each does; to stop is a button of its own below it.
+    apart = [answer for answer in answers if asked.kind == SURGES and answer[0].id == asked.default]
+    picks = tuple(
+        Pick(say.option(asked, option, game), answer, note=say.option_help(asked, option, game))
+        for option, answer in answers
+        if (option, answer) not in apart
+    )
+    # A question with more lines than a menu holds (which square?) gets several menus.
+    parts = [picks[start : start + MOST_OPTIONS] for start in range(0, len(picks), MOST_OPTIONS)]
+    title = say.text("menu-surges" if asked.kind == SURGES else "menu-choose")
+    rows: list[Row] = [Menu(f"answer{number}", title, part) for number, part in enumerate(parts)]
+    return (*rows, tuple(_key(game, asked, *answer, say) for answer in apart)) if apart else tuple(rows)
+
+
+def _key(game: Game, asked: Question, option: Option, answer: Play, say: Words) -> Key:
+    return Key(say.option(asked, option, game), answer, "plain" if option.id == asked.default else "main")
+
+
+# Several heroes at the same moment --------------------------------------------------------------------------------
+
+
+def _own_rows(game: Game, asked: Question, others: list[Aside], say: Words) -> Iterator[Row]:
+    """What the one whose turn to react it is may answer; among others its buttons too say whose they are."""
+    for row in _option_rows(game, asked, say):
+        if not others:
+            yield row
+        elif isinstance(row, Menu):
+            yield replace(row, title=say.text("menu-reaction", hero=say.figure(asked.owner, game)))
+        else:
+            yield tuple(replace(key, label=_named(asked.owner, key.label, say)) for key in row)
+
+
+def _named(hero: str, option: str, say: Words) -> str:
+    return clip(say.text("reaction-of", hero=say.hero(hero, short=True), option=option), LONGEST_LABEL)
+
+
+def _ahead_rows(game: Game, asked: Question, others: list[Aside], say: Words) -> tuple[Row, ...]:
+    """For each of the others what it may say beforehand; what it has said can be changed until it happens."""
+    rows: list[Row] = []
+    for aside in others:
+        mine, said = asked.put_to(aside), _said(game, asked, aside, say)
+        options = [(say.option(mine, option, game), option) for option in distinct(game, mine, say)]
+        if len(options) <= MOST_BUTTONS:
+            rows.append(tuple(_ahead_key(asked, aside, option, label, said, say) for label, option in options))
+            continue
+        picks = tuple(
+            Pick(label, _ahead(asked, aside, option), say.option_help(mine, option, game), chosen=label == said)
+            for label, option in options[:MOST_OPTIONS]
+        )
+        name = say.figure(aside.hero, game)
+        rows.append(Menu(f"ahead{len(rows)}", say.text("menu-reaction", hero=name), picks))
+    return tuple(rows)
+
+
+def _said(game: Game, asked: Question, aside: Aside, say: Words) -> str | None:
+    """What a hero has said, as its button says it."""
+    option = aside.option(aside.said) if aside.said is not None else None
+    return say.option(asked.put_to(aside), option, game) if option is not None else None
+
+
+def _ahead(asked: Question, aside: Aside, option: Option) -> Play:
+    return Play(command=AnswerAhead(hero=aside.hero, question=asked.number, option=option.id))
+
+
+def _ahead_key(asked: Question, aside: Aside, option: Option, label: str, said: str | None, say: Words) -> Key:
+    """A button of another hero, who is named on it; what was said is ticked and need not be pressed again."""
+    named = _named(aside.hero, label, say)
+    if label == said:
+        return Key(f"{SAID} {clip(named, LONGEST_LABEL - 2)}", look="good")
+    return Key(named, _ahead(asked, aside, option), "plain" if option.id == asked.default else "main")

@@ -1,0 +1,1 @@
+"""What has been: stories of turns, catching up, replays, statistics."""

@@ -1,0 +1,98 @@
+"""The chronicle of a day: what the party lived through since yesterday, in a few lines for the whole channel."""
+
+from collections.abc import Iterable, Sequence
+from datetime import date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.descent.events import Event, TurnStarted
+from bot.descent.party.campaign import Campaign
+from bot.descent.views.panel.between_quests import standing
+from bot.descent.views.panel.shared import vitals
+from bot.descent.views.panel.status import objective
+from bot.descent.views.past.digest import Beat, gist
+from bot.descent.views.past.since import Mark, events_since, parts_since
+from bot.descent.views.past.statistics import Statistics
+from bot.descent.views.pictures.board import board_view
+from bot.descent.views.pictures.land import land_view
+from bot.descent.words import Words
+from bot.table.annals import Entry
+from bot.views.face import Ask, Face, Key
+from renders import theme
+
+MOST_LINES = 9
+"""Besides the line that adds the day up."""
+LONGEST_LINE = 220
+NIGHT = timedelta(hours=12)
+
+
+def day_told(until: datetime, zone: str) -> date:
+    """The day a chronicle is about: told in the evening it is that day, told in the morning the day before."""
+    return (until.astimezone(ZoneInfo(zone)) - NIGHT).date()
+
+
+def date_in_words(day: date, say: Words) -> str:
+    """Tuesday 3 March."""
+    weekday, month = say.text(f"weekday-{day.isoweekday()}"), say.text(f"month-{day.month}")
+    return say.text("daily-date", weekday=weekday, day=day.day, month=month)
+
+
+def daily_face(campaign: Campaign, entries: Sequence[Entry], mark: Mark, day: date, say: Words) -> Face | None:
+    """What happened from a mark on, how the party stands, and a picture of where it is; None if nothing happened.
+
+    `entries` begin earlier, with a quest or with the campaign, and end with the day.
+    """
+    beats = list(gist(parts_since(campaign, entries, mark, say), say))
+    if not beats:
+        return None
+    land = land_view(campaign, say) if campaign.phase in ("travelling", "finished") else None
+    on_board = land is None and campaign.game is not None
+    return Face(
+        f"## {say.text('daily-title', date=date_in_words(day, say))}",
+        theme.GOLD,
+        (*_added_up(campaign, events_since(entries, mark), say), *_highlights(beats)),
+        board=board_view(campaign, say.language) if on_board else None,
+        land=land,
+        story=tuple(_party(campaign, say)),
+        rows=((Key(say.text("button-catchup"), Ask("catchup"), sign="📖"),),),
+    )
+
+
+def _highlights(beats: Sequence[Beat]) -> Iterable[str]:
+    """The weightiest lines in the order in which they came; of equally weighty ones the later."""
+    ranked = sorted(range(len(beats)), key=lambda number: (beats[number].weight, number))
+    kept = sorted(ranked[-MOST_LINES:])
+    return [_short(beats[number].text) for number in kept]
+
+
+def _short(text: str) -> str:
+    """A line that fits between others; cut between words, and never inside of bold letters."""
+    if len(text) <= LONGEST_LINE:
+        return text
+    cut = text[:LONGEST_LINE].rpartition(" ")[0]
+    return cut + ("**…" if cut.count("**") % 2 else "…")
+
+
+def _added_up(campaign: Campaign, events: Sequence[Event], say: Words) -> list[str]:
+    """Turns, hearts and fallen monsters of the day in one line, if there was a fight."""
+    turns = sum(isinstance(event, TurnStarted) for event in events)
+    if not turns:
+        return []
+    heroes = Statistics([seat.hero for seat in campaign.seats], events).heroes.values()
+    facts = {
+        "dealt": sum(tally.damage for tally in heroes),
+        "kills": sum(tally.kills for tally in heroes),
+        "suffered": sum(tally.wounds for tally in heroes),
+    }
+    return [say.text("daily-fight", turns=turns, **facts)]
+
+
+def _party(campaign: Campaign, say: Words) -> Iterable[str]:
+    """How the party stands: each hero in a quest, the purse and the weeks between quests."""
+    game = campaign.game
+    if campaign.phase == "travelling":
+        return [f"**{say.text('daily-party')}**", *standing(campaign, say)]
+    if campaign.phase != "playing" or game is None:
+        return []
+    heroes = [f"**{say.figure(hero, game)}** · {vitals(game, hero, say)}" for hero in game.heroes]
+    aim = f"🎯 {say.text('status-objective', objective=objective(campaign, say))}"
+    return [aim, say.text("status-round", round=game.round, morale=game.morale, gold=game.gold), *heroes]

@@ -1,0 +1,90 @@
+"""A part of a quest as it went: what happened, moment by moment, for an animated picture."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
+
+from bot.descent import events as told
+from bot.descent.events import Event
+from bot.descent.party.campaign import Campaign
+from bot.descent.views.past.frames import Director, Pace
+from bot.descent.views.past.past_table import Tableau
+from bot.descent.words import words
+from bot.kernel.refused import Refused
+from bot.words import Language
+from renders.descent.chronicle import FrameView, ReplayView
+
+What = Literal["turn", "round", "quest"]
+
+BEGINNINGS: dict[What, type[Event]] = {
+    "turn": told.TurnStarted,
+    "round": told.RoundStarted,
+    "quest": told.QuestStarted,
+}
+VISIBLE = (
+    told.FigureMoved,
+    told.FigurePlaced,
+    told.AttackDeclared,
+    told.DamageSuffered,
+    told.DoorOpened,
+    told.Searched,
+)
+"""A part in which none of these happened is not worth watching."""
+MOST_FRAMES = 240
+LONGEST_STORY = 900
+"""The alternative text may have 1024 characters in all."""
+TOLD_EVENTS = 150
+"""More of them would not fit into it."""
+
+PACES = (Pace(2, 3, 80, 700), Pace(1, 2, 130, 600), Pace(1, 1, 90, 450), Pace(0, 1, 260, 380), Pace(0, 0, 220, 300))
+"""From leisurely to hurried: the first that keeps within the number of frames is taken."""
+
+
+def part_of(events: Sequence[Event], what: What) -> tuple[int, int]:
+    """Where the last turn, round or quest begins and ends among the events; or a refusal."""
+    starts = [place for place, event in enumerate(events) if isinstance(event, BEGINNINGS[what])]
+    until = len(events)
+    for start in reversed(starts):
+        if any(isinstance(event, VISIBLE) for event in events[start:until]):
+            return start, until
+        until = start
+    raise Refused("nothing_to_replay")
+
+
+def replay_view(campaign: Campaign, events: Sequence[Event], what: What, language: Language) -> ReplayView:
+    """The last turn, round or quest. `events` are all since the quest began."""
+    start, until = part_of(events, what)
+    for pace in PACES:
+        director = _directed(campaign, events, start, until, language, pace)
+        if len(director.frames) <= MOST_FRAMES:
+            break
+    say = words(language)
+    story = say.story(events[start:until][:TOLD_EVENTS], campaign.running()).plain.replace("\n", " ")
+    alt = say.text("replay-alt", what=what, story=story[:LONGEST_STORY])
+    return ReplayView(_thinned(director.frames), director.window(), alt)
+
+
+def _thinned(frames: Sequence[FrameView]) -> tuple[FrameView, ...]:
+    """No more frames than allowed, evenly chosen; each lasts for those that are left out before it."""
+    if len(frames) <= MOST_FRAMES:
+        return tuple(frames)
+    kept: list[FrameView] = []
+    waiting = 0
+    for place, frame in enumerate(frames, start=1):
+        waiting += frame.milliseconds
+        if place * MOST_FRAMES // len(frames) > len(kept):
+            kept.append(replace(frame, milliseconds=waiting))
+            waiting = 0
+    return tuple(kept)
+
+
+def _directed(
+    campaign: Campaign, events: Sequence[Event], start: int, until: int, language: Language, pace: Pace
+) -> Director:
+    tableau = Tableau(campaign.running(), events)
+    tableau.take_all(events[:start])
+    director = Director(campaign, tableau, language, pace)
+    for event in events[start:until]:
+        director.show(event)
+    director.hold(2 * pace.beat)
+    return director

@@ -1,0 +1,179 @@
+"""What happened since a moment, in parts: a hero's turn, the activation of a group, a week on the road."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.descent import events as told
+from bot.descent.events import Event
+from bot.descent.party.campaign import Campaign
+from bot.descent.road.events import JourneyBegan, WeeksPassed
+from bot.descent.state.game import Game
+from bot.descent.views.past.monster_names import Roll, naming_game
+from bot.descent.words import Words
+from bot.table.annals import Entry, all_events
+from bot.views.chapter import HOMECOMING, NEW_PAGES
+
+BEGINNINGS = (
+    told.QuestStarted,
+    told.RoundStarted,
+    told.TurnStarted,
+    told.GroupActivated,
+    JourneyBegan,
+    WeeksPassed,
+)
+ENDINGS = (told.TurnEnded, told.GroupFinished)
+"""What comes next is nobody's turn, until somebody begins."""
+ON_THE_ROAD = tuple(kind for kind in (*HOMECOMING, *NEW_PAGES) if kind is not told.QuestEnded)
+"""With any of these the quest that is over has been left behind."""
+AFTERMATH = (told.GroupActivated, told.MonsterActivated, told.QuestEnded)
+"""When one of these follows from what a player did, others have begun to act."""
+
+_WRITTEN = re.compile(r"(\d{1,9})\.(\d{1,6})")
+
+
+@dataclass(frozen=True, order=True)
+class Mark:
+    """A moment of a campaign: this event of this version, and all that follows, is news."""
+
+    version: int
+    place: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.version}.{self.place}"
+
+    @classmethod
+    def read(cls, text: str) -> "Mark | None":
+        """A mark from its spelling; None if it is none."""
+        found = _WRITTEN.fullmatch(text)
+        return cls(int(found[1]), int(found[2])) if found is not None else None
+
+
+BEGINNING = Mark(0)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some events under one heading; `game` knows the names of all who take part in them."""
+
+    heading: str
+    actor: str | None
+    """The hero or the group whose turn it is."""
+    events: tuple[Event, ...]
+    game: Game | None
+
+
+# Where news begins ----------------------------------------------------------------------------------------------
+
+
+def mark_after_deed(entries: Sequence[Entry], version: int) -> Mark:
+    """Right after what somebody did; what others did in answer to it, such as monsters after a turn, is news."""
+    deed = next((entry for entry in entries if entry.version == version), None)
+    for place, event in enumerate(deed.events if deed is not None else ()):
+        if isinstance(event, told.TurnEnded):
+            return Mark(version, place + 1)
+        if isinstance(event, AFTERMATH):
+            return Mark(version, place)
+    return Mark(version + 1)
+
+
+def mark_of_quest(entries: Sequence[Entry]) -> Mark:
+    """The beginning of the last quest; of everything if there was none."""
+    for entry in reversed(entries):
+        for place, event in enumerate(entry.events):
+            if isinstance(event, told.QuestStarted):
+                return Mark(entry.version, place)
+    return BEGINNING
+
+
+def events_since(entries: Sequence[Entry], mark: Mark) -> list[Event]:
+    """All events from a mark on."""
+    return [
+        event
+        for entry in entries
+        if entry.version >= mark.version
+        for place, event in enumerate(entry.events)
+        if Mark(entry.version, place) >= mark
+    ]
+
+
+# Parts ----------------------------------------------------------------------------------------------------------
+
+
+def parts_since(campaign: Campaign, entries: Sequence[Entry], mark: Mark, say: Words) -> Iterator[Part]:
+    """The story from a mark on, to be told part by part: a later part may give its monsters other names.
+
+    `entries` begin earlier, with a quest or with the campaign, so that it is known who is meant.
+    """
+    scene = _Scene(campaign, entries, say)
+    for entry in entries:
+        for place, event in enumerate(entry.events):
+            if scene.changes(event):
+                yield from scene.closed()
+            scene.hear(event, news=Mark(entry.version, place) >= mark)
+    yield from scene.closed()
+
+
+class _Scene:
+    """Where the story is: which quest, which round, whose turn."""
+
+    def __init__(self, campaign: Campaign, entries: Sequence[Entry], say: Words) -> None:
+        self._campaign = campaign
+        self._say = say
+        self._roll = Roll(campaign.game, all_events(entries))
+        game = campaign.game
+        self._game = game and game.model_copy(update={"monsters": dict(game.monsters)})
+        self._heading = say.text("journal-gathering")
+        self._quest = ""
+        self._actor: str | None = None
+        self._over = False
+        """The quest has ended; the road begins with the next event that belongs to it."""
+        self._idle = False
+        """A turn has just ended."""
+        self._heard: list[Event] = []
+        self._news: list[Event] = []
+
+    def changes(self, event: Event) -> bool:
+        """Whether a new part begins with this."""
+        return self._idle or isinstance(event, BEGINNINGS) or self._leaves(event)
+
+    def closed(self) -> Iterator[Part]:
+        """The part so far, if any of it is news."""
+        self._roll.enter(self._game, self._heard)
+        if self._news:
+            yield Part(self._heading, self._actor, tuple(self._news), self._game)
+        self._heard, self._news = [], []
+
+    def hear(self, event: Event, *, news: bool) -> None:
+        """Take one event in."""
+        self._move_on(event)
+        self._heard.append(event)
+        if news:
+            self._news.append(event)
+
+    def _leaves(self, event: Event) -> bool:
+        return self._over and isinstance(event, ON_THE_ROAD)
+
+    def _move_on(self, event: Event) -> None:
+        say = self._say
+        if self._idle:
+            self._actor, self._idle = None, False
+        if isinstance(event, told.QuestStarted):
+            self._quest, self._game = event.quest, naming_game(self._campaign, event.quest)
+            self._heading, self._actor, self._over = say.quest(event.quest), None, False
+        elif isinstance(event, told.RoundStarted):
+            quest = say.quest(self._quest)
+            self._heading, self._actor = say.text("journal-round", quest=quest, number=event.number), None
+        elif isinstance(event, told.TurnStarted):
+            self._actor = event.hero
+        elif isinstance(event, told.GroupActivated):
+            self._actor = event.group
+        elif isinstance(event, JourneyBegan):
+            self._heading = say.campaign(event.campaign)
+        elif isinstance(event, WeeksPassed):
+            self._heading, self._actor, self._over = say.text("catchup-week", week=event.week), None, False
+        elif self._leaves(event):
+            self._heading, self._actor, self._over = say.text("catchup-road"), None, False
+        elif isinstance(event, told.QuestEnded):
+            self._over = True
+        self._idle = isinstance(event, ENDINGS)

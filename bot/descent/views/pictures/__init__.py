@@ -1,0 +1,1 @@
+"""What the pictures need, as plain data."""

@@ -1,0 +1,84 @@
+"""The campaign map as its picture needs it: places with their state in words, roads, and where the party is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.descent.party.campaign import Campaign
+from bot.descent.views.pictures.figures import HERO_COLOURS, initials
+from bot.descent.words import Words
+from renders import theme
+from renders.descent.chronicle import CampaignMapView, PlaceKind, PlaceState, PlaceView
+from renders.fonts import drawable
+
+LEGEND: tuple[PlaceKind, ...] = ("story", "side", "rumour", "finale")
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A city or a quest where the party may travel; `at` is its place on the map, both numbers from 0 to 1."""
+
+    id: str
+    name: str
+    kind: PlaceKind
+    at: tuple[float, float]
+    state: PlaceState = "open"
+    weeks: int = 0
+    """Weeks until it can be played."""
+    note: str = ""
+    """A few words below the name instead of those weeks."""
+
+
+@dataclass(frozen=True)
+class Journey:
+    """Where the campaign stands: the week, fame and gold, and the place where the party is."""
+
+    here: str
+    week: int
+    fame: int
+    gold: int
+
+
+def campaign_map_view(
+    campaign: Campaign,
+    stops: Sequence[Stop],
+    roads: Sequence[tuple[str, str]],
+    journey: Journey,
+    speak: Words,
+    *,
+    seed: int = 1,
+) -> CampaignMapView:
+    """The map of a campaign. The same seed always draws the same country."""
+    kinds = {stop.kind for stop in stops}
+    return CampaignMapView(
+        title=drawable(campaign.name) or speak.text("map-title"),
+        places=tuple(_place(stop, speak) for stop in stops),
+        roads=tuple(roads),
+        party=journey.here,
+        figures=tuple(
+            (HERO_COLOURS[number % len(HERO_COLOURS)], theme.icon_of(seat.hero), initials(speak.hero(seat.hero)))
+            for number, seat in enumerate(campaign.seats)
+        ),
+        totals=(
+            ("time", str(journey.week), speak.text("map-week")),
+            ("feat", str(journey.fame), speak.text("map-fame")),
+            ("gold", str(journey.gold), speak.text("map-gold")),
+        ),
+        legend={kind: speak.text(f"map-{kind}") for kind in LEGEND if kind in kinds},
+        seed=seed,
+        alt=_alt(stops, journey, speak),
+    )
+
+
+def _place(stop: Stop, speak: Words) -> PlaceView:
+    note = stop.note or (speak.text("map-in-weeks", n=stop.weeks) if stop.weeks else "")
+    return PlaceView(stop.id, stop.name, stop.kind, stop.at, stop.state, note)
+
+
+def _alt(stops: Sequence[Stop], journey: Journey, speak: Words) -> str:
+    """The map in words: where the party is, then every place with its kind and state."""
+    here = next((stop.name for stop in stops if stop.id == journey.here), "")
+    told = [
+        speak.text("map-alt-place", name=stop.name, kind=speak.text(f"map-{stop.kind}"), state=stop.state)
+        for stop in stops
+    ]
+    return " ".join((speak.text("map-alt", here=here, week=journey.week), *told))

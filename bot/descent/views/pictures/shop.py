@@ -1,0 +1,100 @@
+"""A shop window as its picture: what a city offers, at what price, and what the party has to spend."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.descent.content.cards import Card, Item
+from bot.descent.content.library import library
+from bot.descent.state.game import Game
+from bot.descent.views.pictures.figures import initials
+from bot.descent.views.pictures.items import dice_in_words, dice_of, drawn, kind_of, on_lines
+from bot.descent.views.reference.holdings import face_view
+from bot.descent.words import Words
+from renders import theme
+from renders.descent.view import FaceView, ItemView, ShopView, StatView, WareView
+
+
+@dataclass(frozen=True)
+class Ware:
+    """One kind of item on offer: how many are left, at what price, and which heroes could carry it."""
+
+    card: str
+    price: int
+    left: int = 1
+    carriers: tuple[str, ...] = ()
+    """Heroes of the party, by id."""
+
+
+def shop_view(
+    city: str, wares: Sequence[Ware], speak: Words, *, gold: int, fame: str = "", game: Game | None = None
+) -> ShopView:
+    """The window of a city's shop; `city` and `fame` are names ready to read, `game` knows the heroes' colours."""
+    purse = [StatView("gold", speak.text("view-gold"), str(gold))]
+    if fame:
+        purse.append(StatView("fame", "", speak.text("picture-fame", fame=fame)))
+    return ShopView(
+        city=city,
+        subtitle=speak.text("picture-shop"),
+        wares=tuple(_ware(ware, speak, gold, game) for ware in wares),
+        carriers_title=speak.text("picture-carriers"),
+        empty=speak.text("picture-shop-empty"),
+        purse=tuple(purse),
+        alt=_told(city, wares, speak, purse),
+    )
+
+
+def _ware(ware: Ware, speak: Words, gold: int, game: Game | None) -> WareView:
+    name = speak.card(ware.card)
+    return WareView(
+        item=ItemView(
+            name=name,
+            icon=theme.icon_of(ware.card),
+            note=_kind(ware, speak),
+            dice=dice_of(_card(ware)),
+            lines=tuple(drawn(line) for line in on_lines(speak.card_text(ware.card))),
+            initials=initials(name),
+        ),
+        price=str(ware.price),
+        carriers=_faces(ware, game, speak),
+        hint=_hint(ware, speak, gold),
+        affordable=ware.price <= gold,
+        sold_out=ware.left == 0,
+    )
+
+
+def _kind(ware: Ware, speak: Words) -> str:
+    """What kind of thing it is; a search card that was sold here is used once."""
+    card = _card(ware)
+    return kind_of(card, speak) if isinstance(card, Item) else speak.text("view-once")
+
+
+def _card(ware: Ware) -> Card:
+    return library().card(ware.card)
+
+
+def _faces(ware: Ware, game: Game | None, speak: Words) -> tuple[FaceView, ...]:
+    return tuple(face_view(game, game.hero(hero), speak) for hero in ware.carriers) if game is not None else ()
+
+
+def _hint(ware: Ware, speak: Words, gold: int) -> str:
+    """Why it can't be bought; else how many there are, if more than one."""
+    if ware.left == 0:
+        return speak.text("picture-sold-out")
+    if ware.price > gold:
+        return speak.text("picture-too-dear")
+    return f"× {ware.left}" if ware.left > 1 else ""
+
+
+def _told(city: str, wares: Sequence[Ware], speak: Words, purse: Sequence[StatView]) -> str:
+    """The window in words."""
+    owned = [f"{stat.value} {stat.label}".strip() for stat in purse]
+    lines = [f"{city} · {speak.text('picture-shop')}", ", ".join(owned)]
+    for ware in wares:
+        offer = speak.text("picture-ware", item=speak.card(ware.card), price=ware.price)
+        parts = [offer, _kind(ware, speak), dice_in_words(dice_of(_card(ware)), speak)]
+        parts.append(speak.text("picture-sold-out") if ware.left == 0 else "")
+        if ware.carriers:
+            heroes = speak.all_of(speak.hero(hero, short=True) for hero in ware.carriers)
+            parts.append(f"{speak.text('picture-carriers')} {heroes}")
+        lines.append(" · ".join(part for part in parts if part))
+    return "\n".join(lines if wares else [*lines, speak.text("picture-shop-empty")])

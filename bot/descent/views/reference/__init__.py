@@ -1,0 +1,1 @@
+"""What can be looked up: rules, monsters, holdings, and the board in words."""

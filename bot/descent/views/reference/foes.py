@@ -1,0 +1,105 @@
+"""A monster's card as its info panel: both ranks, what they can do, and how they spend surges."""
+
+from collections.abc import Iterator
+
+from bot.descent.content.library import library
+from bot.descent.monsters.track import GroupInfo, RankInfo, TrackEntry, info, track
+from bot.descent.state.game import Game
+from bot.descent.views.pictures.items import colours, drawn
+from bot.descent.words import Words, words
+from bot.words import Language
+from renders import theme
+from renders.descent.view import MonsterCardView, MonsterRankView, StatView
+
+
+def foe_view(monster: str, language: Language, *, act: int, heroes: int) -> MonsterCardView:
+    """The card of a monster or lieutenant."""
+    say, facts = words(language), info(monster, act=act, heroes=heroes)
+    return MonsterCardView(
+        name=say.monster(monster),
+        icon=theme.icon_of(monster),
+        traits=" · ".join([*(say.text(f"trait-{trait}") for trait in facts.traits), *_kind(facts, say)]),
+        ranks=tuple(_half(monster, rank, say) for rank in facts.ranks),
+        corner=say.text("foe-act", act=act),
+        initials=say.monster(monster)[:2],
+        alt=foe_text(facts, say),
+    )
+
+
+def _kind(facts: GroupInfo, say: Words) -> Iterator[str]:
+    """How it attacks, and how much room it takes if that is more than a square."""
+    yield say.text(f"range-{facts.range}")
+    columns, rows = library().foe(facts.monster).size
+    if columns * rows > 1:
+        yield say.text("picture-size", columns=columns, rows=rows)
+
+
+def _attributes(monster: str, say: Words) -> list[StatView]:
+    """Only lieutenants have attributes (MON-03)."""
+    card = library().lieutenants.get(monster)
+    return [StatView(name, say.attribute(name), str(n)) for name, n in card.attributes.items()] if card else []
+
+
+def _half(monster: str, rank: RankInfo, say: Words) -> MonsterRankView:
+    lines = [f"{say.ability(name)} — {_text(name, say)}" for name in rank.abilities]
+    lines += [f"{say.ability(name)} — {_text(name, say)}" for name in rank.actions]
+    lines += [f"⚡ {_surge(number, rank, say)}" for number in range(len(rank.surges))]
+    return MonsterRankView(
+        kind=rank.rank,
+        title=say.text(f"foe-{rank.rank}"),
+        stats=(
+            StatView("speed", say.text("view-speed"), str(rank.speed)),
+            StatView("heart", say.text("view-health"), str(rank.health)),
+            *_attributes(monster, say),
+        ),
+        attack=rank.attack,
+        defence=rank.defence,
+        lines=tuple(drawn(line) for line in lines),
+    )
+
+
+def _text(ability: str, say: Words) -> str:
+    return say.text(f"ability-{ability}.text")
+
+
+def _surge(number: int, rank: RankInfo, say: Words) -> str:
+    effects = [effect.write(effect) for effect in rank.surges[number].do]
+    return f"{number + 1}. {say.surge(effects)}"
+
+
+def foe_text(facts: GroupInfo, say: Words) -> str:
+    """The card in words, for those who can't see the picture."""
+    told = [say.monster(facts.monster)]
+    for rank in facts.ranks:
+        abilities = [say.ability(name) for name in (*rank.abilities, *rank.actions)]
+        surges = [_surge(number, rank, say) for number in range(len(rank.surges))]
+        told.append(
+            say.text(
+                "foe-rank",
+                rank=say.text(f"foe-{rank.rank}"),
+                speed=rank.speed,
+                health=rank.health,
+                abilities=", ".join(abilities) or "–",
+                surges=", ".join(surges) or "–",
+            )
+        )
+        told.append(say.text("picture-pools", attack=colours(rank.attack, say), defence=colours(rank.defence, say)))
+    told += [f"{stat.label} {stat.value}." for stat in _attributes(facts.monster, say)]
+    return " ".join(told)
+
+
+def track_lines(game: Game, say: Words) -> list[str]:
+    """The monster track: every group, whether it has acted, and each figure's health."""
+    return [line for entry in track(game) for line in _group_lines(game, entry, say)] or [
+        say.text("status-no-monsters")
+    ]
+
+
+def _group_lines(game: Game, entry: TrackEntry, say: Words) -> list[str]:
+    state = say.text("status-activated" if entry.activated else "status-waiting")
+    name = say.monster(entry.monster, plural=len(entry.figures) > 1)
+    lines = [f"**{name}** · {state}"]
+    for one in entry.figures:
+        conditions = "".join(f" · {say.condition(condition)}" for condition in one.conditions)
+        lines.append(f"-# {say.figure(one.figure, game)} · {one.left}/{one.health} ♥{conditions}")
+    return lines

@@ -1,0 +1,1 @@
+"""What players have settled, as they see and change it."""

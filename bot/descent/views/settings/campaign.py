@@ -1,0 +1,60 @@
+"""What a party has settled about its campaign, in a few lines: settings, pace, and who acts for whom."""
+
+from collections.abc import Iterator
+
+from bot.descent.party.campaign import Campaign, Seat
+from bot.descent.views.panel.shared import mention, opening, who_plays
+from bot.descent.words import Words, words
+from bot.table.pace import Pace
+from bot.words.paces import pace_in_words
+
+
+def settings_lines(campaign: Campaign, say: Words) -> list[str]:
+    """Every setting with its value, and who may act for whom."""
+    return [
+        f"### {say.text('settings-title')}",
+        say.text("settings-language", language=words(campaign.language).text(f"choice-{campaign.language}")),
+        say.text("settings-ties", ties=say.text(f"ties-{campaign.ties}")),
+        say.text("settings-difficulty", difficulty=say.text(f"difficulty-{campaign.difficulty}")),
+        say.text("settings-order", order=say.text(f"order-{campaign.order}")),
+        say.text("settings-turns", turns=say.text(f"turns-{campaign.turns}")),
+        say.text("settings-decisions", decisions=say.text(f"decisions-{campaign.decisions}")),
+        say.text("settings-owner", player=mention(campaign.owner)),
+        *(line for seat in campaign.seats for line in _seat(seat, say)),
+        f"-# {say.text('settings-hint')}",
+        f"-# {say.text('settings-pace-hint')}",
+    ]
+
+
+def _seat(seat: Seat, say: Words) -> Iterator[str]:
+    """Whoever else acts for a hero, or moves it."""
+    hero, player = say.hero(seat.hero, short=True), who_plays(seat, say)
+    if seat.standin is not None:
+        key = "settings-standin" if seat.standin_turns is None else "settings-standin-turns"
+        facts = {"hero": hero, "player": player, "standin": mention(seat.standin), "turns": seat.standin_turns}
+        yield say.text(key, **facts)
+    elif seat.hand != "player" or seat.away:
+        yield say.text("settings-seat", hero=hero, who=player)
+
+
+PACE = {
+    "🔔": ("reminder_hours", "most_reminders"),
+    "⌛": ("turn_hours", "late"),
+    "❓": ("question_hours",),
+    "🗳️": ("vote_hours",),
+    "📜": ("chronicle", "zone"),
+    "💤": ("forgotten_weeks",),
+}
+"""What belongs on one line."""
+
+
+def pace_lines(campaign: Campaign, say: Words) -> list[str]:
+    """How fast the campaign is played, all of it in words."""
+    told = [f"{sign} {_pace(campaign.pace, names, say)}" for sign, names in PACE.items()]
+    return [f"### ⏱️ {say.text('pace-title')}", *told, f"-# {say.text('pace-hint')}"]
+
+
+def _pace(pace: Pace, names: tuple[str, ...], say: Words) -> str:
+    """The first of some fields; the others say more about it, if it is there at all."""
+    there = names if getattr(pace, names[0]) is not None else names[:1]
+    return opening(" · ".join(pace_in_words(say, pace, there)))

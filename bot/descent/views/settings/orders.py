@@ -1,0 +1,189 @@
+"""Standing orders of a hero, as its player sees and changes them: one private message, a menu for each card."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, get_args
+
+from bot.descent.content.cards import Ability
+from bot.descent.content.library import library
+from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.settings import seat_of
+from bot.descent.party.standing_orders import possible_orders
+from bot.descent.rules.moments import Moment
+from bot.descent.rules.stats import FEAT, SHEET
+from bot.descent.words import Words
+from bot.kernel.refused import Refused
+from bot.table.orders import ANY, Order
+from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
+from bot.words import symbols
+from renders import theme
+
+Questions = Literal["ask", "default", "autopilot"]
+QUESTIONS: tuple[Questions, ...] = get_args(Questions)
+
+HEARTS = (1, 2, 3, 4, 6)
+"""The losses for which a card can be kept."""
+GUARDING = frozenset({Moment.ATTACK_DECLARED, Moment.DEFENCE_COMING, Moment.DEFENCE_ROLLED, Moment.DAMAGE_COMING})
+"""The moments at which hearts are at stake."""
+
+NO_ORDER = "none"
+ORDERS, ORDER, QUESTION = "orders", "order", "questions"
+"""What the buttons and menus ask: for all orders, for one card or what to do with it, and about other questions."""
+BETWEEN = ":"
+
+
+# Whose orders ---------------------------------------------------------------------------------------------------
+
+
+def settled_by(campaign: Campaign, player: int) -> list[str]:
+    """The heroes a player settles things for: their own first, then those without a player."""
+    own = [seat.hero for seat in campaign.seats if seat.player == player]
+    orphans = [seat.hero for seat in campaign.seats if seat.player == NOBODY]
+    return own + orphans if campaign.at_table(player) else []
+
+
+def hero_menu(name: str, ask: str, hero: str, heroes: Sequence[str], say: Words) -> Iterator[Row]:
+    """Another hero to settle things for, if there is one."""
+    if len(heroes) > 1:
+        picks = (Pick(say.hero(each), Ask(ask, each), chosen=each == hero) for each in heroes)
+        yield Menu(name, say.text("menu-hero"), tuple(picks))
+
+
+# All orders -----------------------------------------------------------------------------------------------------
+
+
+def orders_face(campaign: Campaign, hero: str, heroes: Sequence[str], say: Words) -> Face:
+    """What is settled for each card of a hero that may react, and for its other questions."""
+    seat, cards = seat_of(campaign, hero), cards_of(campaign, hero)
+    found = {order.card: order for order in seat.orders}
+    lines = [say.text("orders-about")]
+    lines += [_line(say.card(card), found.get(card), say) for card in cards]
+    lines.append(_line(say.text("orders-others"), found.get(ANY), say) if cards else say.text("orders-no-cards"))
+    rows = (
+        *hero_menu("whose", ORDERS, hero, heroes, say),
+        *_cards_menu(campaign, hero, say),
+        _questions(campaign, hero, say),
+    )
+    return Face(
+        f"### 📜 {say.text('orders-title', hero=say.hero(hero, short=True))}", theme.GOLD, tuple(lines), rows=rows
+    )
+
+
+def _line(name: str, order: Order | None, say: Words) -> str:
+    return f"{symbols.CARD} **{name}** · {order_in_words(order, say)}"
+
+
+def cards_of(campaign: Campaign, hero: str) -> list[str]:
+    """The cards that may react, and those that could when an order was given for them."""
+    orders = [order.card for order in seat_of(campaign, hero).orders if order.card != ANY]
+    return list(dict.fromkeys([*possible_orders(campaign, hero), *orders]))
+
+
+def order_in_words(order: Order | None, say: Words) -> str:
+    """An order as its player would say it."""
+    if order is None:
+        return say.text("standing-none")
+    return say.text("standing-hearts", n=order.hearts) if order.hearts else say.text(f"standing-{order.say}")
+
+
+def _cards_menu(campaign: Campaign, hero: str, say: Words) -> Iterator[Menu]:
+    cards = cards_of(campaign, hero)
+    found = {order.card: order for order in seat_of(campaign, hero).orders}
+    picks = [
+        Pick(_name(card, say), Ask(ORDER, BETWEEN.join((hero, card))), order_in_words(found.get(card), say))
+        for card in ([*cards, ANY] if cards else [])
+    ]
+    for start in range(0, len(picks), MOST_OPTIONS):
+        yield Menu(f"cards{start}", say.text("menu-orders"), tuple(picks[start : start + MOST_OPTIONS]))
+
+
+def _name(card: str, say: Words) -> str:
+    return say.text("orders-others") if card == ANY else say.card(card)
+
+
+def _questions(campaign: Campaign, hero: str, say: Words) -> Menu:
+    """What becomes of questions outside the hero's own turn."""
+    now = seat_of(campaign, hero).questions
+    picks = (
+        Pick(
+            say.text("orders-questions", what=say.text(f"questions-{what}")),
+            Ask(QUESTION, BETWEEN.join((hero, what))),
+            say.text(f"questions-{what}.note"),
+            chosen=what == now,
+        )
+        for what in QUESTIONS
+    )
+    return Menu("questions", say.text("menu-questions"), tuple(picks))
+
+
+# One order ------------------------------------------------------------------------------------------------------
+
+
+def order_face(campaign: Campaign, hero: str, card: str, say: Words) -> Face:
+    """A card in full, and what can be settled about it."""
+    if card != ANY and card not in cards_of(campaign, hero):
+        raise Refused("board_has_moved_on")
+    now = next((order for order in seat_of(campaign, hero).orders if order.card == card), None)
+    text = say.text("orders-others-about") if card == ANY else say.card_text(card, hero)
+    picks = (
+        Pick(
+            _opening(order_in_words(read_order(card, code), say)),
+            Ask(ORDER, BETWEEN.join((hero, card, code))),
+            say.text(f"standing-{'hearts' if code[-1].isdecimal() else code}.note"),
+            chosen=code == write_order(now),
+        )
+        for code in order_codes(hero, card)
+    )
+    back = Key(say.text("button-orders-back"), Ask(ORDERS, hero), sign="↩️")
+    return Face(
+        f"### {symbols.CARD} {_name(card, say)} · {say.hero(hero, short=True)}",
+        theme.GOLD,
+        (text, say.text("standing-now", order=order_in_words(now, say))),
+        rows=(Menu("order", say.text("menu-order"), tuple(picks)), (back,)),
+    )
+
+
+def order_codes(hero: str, card: str) -> list[str]:
+    """What may be settled about a card, as buttons write it; keeping it for worse blows only where it guards."""
+    hearts = [f"use{n}" for n in HEARTS] if _guards(hero, card) else []
+    return [NO_ORDER, "ask", "use", *hearts, "never"]
+
+
+def read_order(card: str, code: str) -> Order | None:
+    """The order that stands on a button; None if there shall be none."""
+    if code == NO_ORDER:
+        return None
+    if code in ("ask", "use", "never"):
+        return Order.model_validate({"card": card, "say": code})
+    hearts = next((n for n in HEARTS if code == f"use{n}"), None)
+    if hearts is None:
+        raise Refused("board_has_moved_on")
+    return Order(card=card, say="use", hearts=hearts)
+
+
+def write_order(order: Order | None) -> str:
+    """An order as buttons write it."""
+    if order is None:
+        return NO_ORDER
+    return f"{order.say}{order.hearts or ''}"
+
+
+def with_order(orders: Sequence[Order], card: str, order: Order | None) -> tuple[Order, ...]:
+    """Orders with another one for this card, or without any; what holds for all others stays last."""
+    kept = [each for each in orders if each.card != card]
+    changed = [*kept, order] if order is not None else kept
+    return tuple(sorted(changed, key=lambda each: each.card == ANY))
+
+
+def _guards(hero: str, card: str) -> bool:
+    return card == ANY or any(ability.at in GUARDING for ability in _abilities(hero, card))
+
+
+def _abilities(hero: str, card: str) -> Sequence[Ability]:
+    sheet = library().heroes[hero]
+    if card in (SHEET, FEAT):
+        return sheet.ability if card == SHEET else (sheet.feat,)
+    return library().card(card).abilities
+
+
+def _opening(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,135 @@
+"""Cards, feats, equipment, trade, searching and tokens."""
+
+from dataclasses import dataclass
+
+from bot.descent.events import (
+    CardExhausted,
+    CardRolled,
+    CardsRefreshed,
+    CardsTraded,
+    CardUsed,
+    Equipped,
+    FeatUsed,
+    Noted,
+    ReactionDeclared,
+    Searched,
+    TokenDropped,
+    TokenTaken,
+)
+from bot.descent.rules.stats import FEAT
+from bot.descent.state.figures import Monster
+from bot.descent.words.facts import in_words
+from bot.words import symbols
+from bot.words.narrator import Narrator, tells
+
+
+@dataclass
+class Use:
+    """A card, an ability or a feat being used; what it costs becomes known a moment later."""
+
+    narrator: Narrator
+    card: str
+    target: str | None = None
+    fatigue: int = 0
+    feat: bool = False
+
+    def told(self) -> str:
+        key = ("feat" if self.feat else "uses") + ("-on" if self.target is not None else "")
+        return self.narrator.text(key, card=self.card, target=self.target, fatigue=self.fatigue)
+
+
+@tells(CardUsed)
+def card_used(narrator: Narrator, event: CardUsed) -> None:
+    other = event.target if event.target != event.figure else None
+    target = narrator.figure(other) if other is not None else None
+    line = narrator.open_line(event.figure)
+    last = line.parts[-1] if line is not None else None
+    if event.card == FEAT and isinstance(last, Use) and last.feat:
+        last.target = target
+        return
+    figure = narrator.game.find(event.figure) if narrator.game is not None else None
+    words = narrator.words
+    card = words.ability(event.card) if isinstance(figure, Monster) else words.card(event.card)
+    tale = narrator.tale
+    if tale is not None and not tale.over:
+        key = "card-note-ordered" if narrator.ordered == (event.figure, event.card) else "card-note"
+        tale.notes.append(narrator.text(key, who=narrator.figure(event.figure), card=card))
+        narrator.ordered = None
+        return
+    narrator.add(symbols.CARD, event.figure, Use(narrator, card, target))
+
+
+@tells(ReactionDeclared)
+def reaction_declared(narrator: Narrator, event: ReactionDeclared) -> None:
+    """It stands on the panel as long as it can be changed, and is told when it happens."""
+
+
+@tells(CardRolled)
+def card_rolled(narrator: Narrator, event: CardRolled) -> None:
+    card = narrator.words.card(event.card)
+    text = narrator.text("card-rolled", card=card, dice=symbols.dice(event.dice))
+    narrator.add(symbols.ROLL, event.figure, text)
+
+
+@tells(FeatUsed)
+def feat_used(narrator: Narrator, event: FeatUsed) -> None:
+    narrator.add(symbols.FEAT, event.hero, Use(narrator, narrator.words.card(FEAT), feat=True))
+
+
+@tells(CardsRefreshed)
+def cards_refreshed(narrator: Narrator, event: CardsRefreshed) -> None:
+    text = narrator.text("refreshes", cards=narrator.words.cards(event.cards))
+    narrator.add(symbols.CARD, event.hero, text)
+
+
+@tells(Equipped)
+def equipped(narrator: Narrator, event: Equipped) -> None:
+    if event.on:
+        text = narrator.text("equips", cards=narrator.words.cards(event.on))
+        narrator.add(symbols.CARD, event.hero, text)
+    if event.off:
+        text = narrator.text("puts-away", cards=narrator.words.cards(event.off))
+        narrator.add(symbols.CARD, event.hero, text)
+
+
+@tells(CardsTraded)
+def cards_traded(narrator: Narrator, event: CardsTraded) -> None:
+    partner = narrator.figure(event.taker)
+    if event.given:
+        cards = narrator.words.cards(event.given)
+        narrator.add(symbols.CARD, event.giver, narrator.text("gives", cards=cards, partner=partner))
+    if event.taken:
+        cards = narrator.words.cards(event.taken)
+        narrator.add(symbols.CARD, event.giver, narrator.text("takes", cards=cards, partner=partner))
+
+
+@tells(Searched)
+def searched(narrator: Narrator, event: Searched) -> None:
+    words = narrator.words
+    token = words.token(event.token, narrator.game)
+    found = words.card(event.found) if event.found else None
+    text = narrator.text("searches", token=token, found=found, gold=event.gold)
+    narrator.add(symbols.FOUND, event.hero, text)
+
+
+@tells(TokenTaken)
+def token_taken(narrator: Narrator, event: TokenTaken) -> None:
+    token = narrator.words.token(event.token, narrator.game)
+    narrator.add(symbols.TOKEN, event.figure, narrator.text("takes-token", token=token))
+
+
+@tells(TokenDropped)
+def token_dropped(narrator: Narrator, event: TokenDropped) -> None:
+    token = narrator.words.token(event.token, narrator.game)
+    narrator.add(symbols.TOKEN, event.figure, narrator.text("drops-token", token=token, square=event.square))
+
+
+@tells(CardExhausted)
+def card_exhausted(narrator: Narrator, event: CardExhausted) -> None:
+    """Part of the price of a card whose use was told already."""
+
+
+@tells(Noted)
+def noted(narrator: Narrator, event: Noted) -> None:
+    facts = in_words(narrator.words, event.facts, narrator.game)
+    narrator.add(symbols.CARD, event.figure, narrator.text(f"noted-{event.note}", **facts))

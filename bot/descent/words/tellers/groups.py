@@ -1,0 +1,102 @@
+"""Rounds, turns and the activations of monster groups."""
+
+from bot.descent.content.library import library
+from bot.descent.events import (
+    ActionTaken,
+    GroupActivated,
+    GroupFinished,
+    GroupRemoved,
+    MonsterActivated,
+    MonstersPlaced,
+    RoundEnded,
+    RoundStarted,
+    SpecialEffect,
+    TurnEnded,
+    TurnStarted,
+)
+from bot.descent.words.specials import special_in_words
+from bot.descent.words.tellers.cards import Use
+from bot.words import symbols
+from bot.words.narrator import Narrator, tells
+
+ACTIVATION = 1
+"""How weighty the headline of an activation is."""
+
+
+@tells(RoundStarted)
+def round_started(narrator: Narrator, event: RoundStarted) -> None:
+    narrator.pause()
+    narrator.sentence(narrator.text("round", number=event.number))
+
+
+@tells(TurnStarted)
+def turn_started(narrator: Narrator, event: TurnStarted) -> None:
+    narrator.pause()
+    narrator.sentence(f"{symbols.TURN} {narrator.text('turn', hero=narrator.figure(event.hero))}")
+
+
+@tells(TurnEnded)
+def turn_ended(narrator: Narrator, event: TurnEnded) -> None:
+    narrator.sentence(f"-# {narrator.text('turn-ends', hero=narrator.figure(event.hero))}")
+    narrator.pause()
+
+
+@tells(GroupActivated)
+def group_activated(narrator: Narrator, event: GroupActivated) -> None:
+    narrator.pause()
+    words = narrator.words
+    group = words.monster(event.group, plural=True)
+    card = words.name("activation", event.card)
+    narrator.head(ACTIVATION, narrator.text("group", group=group, card=card, order=event.order))
+    others = [words.monster(other, plural=True) for other in event.because]
+    if len(others) > 1:
+        narrator.why.append(narrator.text("why-group", group=group, groups=words.all_of(others)))
+    else:
+        narrator.why.append(narrator.text("why-only-group", group=group))
+    drawn = narrator.text("why-card-drawn", cards=event.cards) if event.cards else ""
+    narrator.why.append(narrator.text("why-card", card=card, order=event.order) + drawn)
+
+
+@tells(SpecialEffect)
+def special_effect(narrator: Narrator, event: SpecialEffect) -> None:
+    words = narrator.words
+    what = special_in_words(words, library().activations[event.card].special[event.number])
+    text = narrator.text("special", card=words.name("activation", event.card), what=what)
+    narrator.pause()
+    narrator.sentence(f"{symbols.SPECIAL} {text}")
+
+
+@tells(MonstersPlaced)
+def monsters_placed(narrator: Narrator, event: MonstersPlaced) -> None:
+    group = narrator.words.monster(event.group, plural=len(event.figures) > 1)
+    narrator.sentence(narrator.text("appear", group=group, count=len(event.figures)))
+
+
+@tells(GroupRemoved)
+def group_removed(narrator: Narrator, event: GroupRemoved) -> None:
+    narrator.sentence(narrator.text("group-gone", group=narrator.words.monster(event.group, plural=True)))
+
+
+@tells(MonsterActivated)
+def monster_activated(narrator: Narrator, event: MonsterActivated) -> None:
+    """Nothing to say, except to whoever asks why this one goes before the others."""
+    narrator.pause()
+    if event.before:
+        by_vote = narrator.game is not None and narrator.game.ties == "vote"
+        others = narrator.words.all_of(narrator.figure(other) for other in event.before)
+        how = narrator.text("ties-vote" if by_vote else "order-by-number")
+        narrator.why.append(narrator.text("why-order", who=narrator.figure(event.figure), others=others, how=how))
+
+
+@tells(GroupFinished, RoundEnded)
+def somebody_else(narrator: Narrator, event: GroupFinished | RoundEnded) -> None:
+    """Nothing to say, but what comes next is about somebody else."""
+    narrator.pause()
+
+
+@tells(ActionTaken)
+def action_taken(narrator: Narrator, event: ActionTaken) -> None:
+    """Most actions are told by what they do; a monster's special action is named."""
+    verb, _, ability = event.action.partition(":")
+    if verb == "use":
+        narrator.add(symbols.SPECIAL, event.figure, Use(narrator, narrator.words.ability(ability)))

@@ -1,0 +1,34 @@
+"""What the owner, the managers and agreements between players change at the table."""
+
+from bot.descent.party.repairs import Repaired
+from bot.descent.party.settings import StandinNamed
+from bot.descent.words.tellers.quest import mention
+from bot.table.persisting import StillPlayed
+from bot.words.narrator import Narrator, tells
+
+
+@tells(Repaired)
+def repaired(narrator: Narrator, event: Repaired) -> None:
+    narrator.pause()
+    hero = narrator.words.hero(event.hero, short=True) if event.hero is not None else None
+    to = mention(event.to) if event.to is not None else None
+    facts = {"player": mention(event.player), "hero": hero, "to": to, "round": event.round}
+    narrator.sentence(f"🛠️ {narrator.text(f'repaired-{event.what}', **facts)}")
+
+
+@tells(StandinNamed)
+def standin_named(narrator: Narrator, event: StandinNamed) -> None:
+    hero = narrator.words.hero(event.hero, short=True)
+    if event.turns is not None and event.standin is not None:
+        who = {"player": mention(event.player), "standin": mention(event.standin)}
+        narrator.sentence(narrator.text("absence-standin-named", hero=hero, turns=event.turns, **who))
+        return
+    key = "standin-named" if event.standin is not None else "standin-dropped"
+    standin = mention(event.standin) if event.standin is not None else None
+    text = narrator.text(key, player=mention(event.player), hero=hero, standin=standin)
+    narrator.sentence(f"🪑 {text}")
+
+
+@tells(StillPlayed)
+def still_played(narrator: Narrator, event: StillPlayed) -> None:
+    narrator.sentence(narrator.text("still-played", player=mention(event.player)))

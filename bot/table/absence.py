@@ -1,0 +1,192 @@
+"""Players who are away: who moves their heroes meanwhile, and what the others may do about it."""
+
+from bot.descent.events import Event
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.campaign import NOBODY, Ballot, Campaign, Hand
+from bot.descent.party.commanding import answer_what_is_settled
+from bot.descent.party.deeds import Deed
+from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
+from bot.descent.party.settings import seat_of
+from bot.descent.party.standing_orders import own_seat
+from bot.kernel.refused import demand
+from bot.table.absence_events import (
+    CameBack,
+    HelpOffered,
+    HeroDismissed,
+    HeroHanded,
+    HeroTaken,
+    KeeperNamed,
+    KeptWaiting,
+    WentAway,
+)
+from bot.table.returning import ABSENCE, drop_offer, offer_name
+from bot.table.seating import reseat
+from bot.table.votes import settle
+
+__all__ = [
+    "AnswerByDefault",
+    "AutopilotTurn",
+    "ComeBack",
+    "Dismiss",
+    "GoAway",
+    "HandHero",
+    "KeepWaiting",
+    "OfferHelp",
+    "SetKeeper",
+    "TakeOver",
+    "help_choices",
+]
+
+WAIT = "wait"
+"""The default of the question what to do about whoever is away."""
+
+# What the others may do -----------------------------------------------------------------------------------------
+
+
+class OfferHelp(Deed):
+    """A hero was waited for long enough: ask the others what to do. Only the clock does this."""
+
+    hero: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(player == NOBODY, "not_by_hand")
+        seat, waiting = seat_of(campaign, self.hero), awaited(campaign)
+        its_move = waiting is not None and waiting.what in ("turn", "next", "question")
+        waited_for = waiting is not None and self.hero in waiting.heroes and seat.hand == "player"
+        demand(its_move and waited_for, "not_waited_for", hero=self.hero)
+        demand(others_present(campaign, seat.player), "nobody_else_there")
+        matter, before = offer_name(campaign), campaign.ballots.get(ABSENCE)
+        demand(before is None or before.matter != matter, "help_offered_already", hero=self.hero)
+        campaign.ballots[ABSENCE] = Ballot(matter=matter, about={"hero": self.hero})
+        return [HelpOffered(hero=self.hero, player=seat.player)]
+
+
+class KeepWaiting(Deed):
+    """The others decided to wait for a hero: nothing changes, and reminding begins anew."""
+
+    hero: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        demand(player == NOBODY, "not_by_hand")
+        drop_offer(campaign, self.hero)
+        return [KeptWaiting(hero=self.hero)]
+
+
+def help_choices(campaign: Campaign, hero: str) -> list[tuple[str, Deed]]:
+    """What the others may decide about a hero whose player is away; `WAIT` if they decide nothing."""
+    choices: list[tuple[str, Deed]] = [
+        (WAIT, KeepWaiting(hero=hero)),
+        ("turn", AutopilotTurn(hero=hero)),
+        ("back", SetKeeper(hero=hero, keeper="autopilot", until_back=True)),
+    ]
+    absent = seat_of(campaign, hero).player
+    choices += [(f"hand_{other}", HandHero(hero=hero, to=other)) for other in others_present(campaign, absent)]
+    return [*choices, ("dismiss", Dismiss(hero=hero))]
+
+
+def others_present(campaign: Campaign, absent: int) -> list[int]:
+    """All other players who are not on holiday."""
+    here = [seat.player for seat in campaign.seats if seat.player not in (absent, NOBODY) and not seat.away]
+    return list(dict.fromkeys(here))
+
+
+# Who plays a hero -----------------------------------------------------------------------------------------------
+
+
+class HandHero(Deed):
+    """Somebody else plays a hero from now on: its player gives it away, or the others decide so."""
+
+    hero: str
+    to: int
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        seat = seat_of(campaign, self.hero)
+        demand(player in (NOBODY, seat.player), "not_your_hero", hero=self.hero)
+        demand(seat.player != NOBODY, "nobody_plays_it", hero=self.hero)
+        demand(self.to not in (NOBODY, seat.player), "plays_it_already", hero=self.hero)
+        reseat(campaign, seat, self.to)
+        return [HeroHanded(player=player, hero=self.hero, to=self.to), *_go_on(campaign)]
+
+
+class Dismiss(Deed):
+    """A hero has no player any more: the player leaves, the owner says so, or the others decide so.
+
+    The automatic hero moves it until somebody takes it over or the party wants to move it together.
+    """
+
+    hero: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        seat = seat_of(campaign, self.hero)
+        demand(player in (NOBODY, seat.player, campaign.owner), "not_your_hero", hero=self.hero)
+        demand(seat.player != NOBODY, "nobody_plays_it", hero=self.hero)
+        told = HeroDismissed(player=player, hero=self.hero, was=seat.player)
+        reseat(campaign, seat, NOBODY)
+        return [told, *_go_on(campaign)]
+
+
+class TakeOver(Deed):
+    """Somebody takes a hero that has no player, also in the middle of a quest; one may play several (SET-06)."""
+
+    hero: str
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        seat = seat_of(campaign, self.hero)
+        demand(seat.player == NOBODY, "hero_taken", hero=self.hero)
+        reseat(campaign, seat, player)
+        return [HeroTaken(player=player, hero=self.hero)]
+
+
+class SetKeeper(Deed):
+    """Settle who moves a hero: its player, the whole party, or the automatic hero."""
+
+    hero: str
+    keeper: Hand
+    until_back: bool = False
+    """Until its player acts again: for what the others decide."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        seat = seat_of(campaign, self.hero) if player == NOBODY else own_seat(campaign, player, self.hero)
+        demand(self.keeper != "player" or seat.player != NOBODY, "nobody_plays_it", hero=self.hero)
+        seat.keeper = self.keeper
+        seat.until_back = self.until_back and self.keeper != "player"
+        drop_offer(campaign, self.hero)
+        told = KeeperNamed(player=player, hero=self.hero, keeper=self.keeper, until_back=seat.until_back)
+        return [told, *_go_on(campaign)]
+
+
+def _go_on(campaign: Campaign) -> list[Event]:
+    """What waited for somebody who is not waited for any more: open questions, and votes that are decided now."""
+    return answer_what_is_settled(campaign) + settle(campaign)
+
+
+# Holidays -------------------------------------------------------------------------------------------------------
+
+
+class GoAway(Deed):
+    """A player goes on holiday: all their heroes in this campaign are moved by somebody else meanwhile."""
+
+    when_away: Hand = "autopilot"
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        seats = [seat for seat in campaign.seats if seat.player == player != NOBODY]
+        demand(seats, "not_at_the_table")
+        for seat in seats:
+            seat.away, seat.when_away = True, self.when_away
+            drop_offer(campaign, seat.hero)
+        heroes = tuple(seat.hero for seat in seats)
+        told = WentAway(player=player, heroes=heroes, when_away=self.when_away)
+        return [told, *_go_on(campaign)]
+
+
+class ComeBack(Deed):
+    """A player is back from holiday and moves their heroes again."""
+
+    def do(self, campaign: Campaign, player: int) -> list[Event]:
+        seats = [seat for seat in campaign.seats if seat.player == player and (seat.away or seat.until_back)]
+        demand(seats, "not_away")
+        for seat in seats:
+            seat.away = False
+            if seat.until_back:
+                seat.keeper, seat.until_back = "player", False
+        return [CameBack(player=player, heroes=tuple(seat.hero for seat in seats))]

@@ -1,0 +1,318 @@
+"""The table: the only writer. One deed at a time per campaign, saved before anybody is answered."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+from weakref import WeakValueDictionary
+
+from bot.agenda.standing import under_way
+from bot.clock import WallClock
+from bot.descent.events import Event, QuestStarted
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed, Start
+from bot.descent.party.pinning import LOST
+from bot.descent.party.repairs import BringBack, BringIn, PutAway, may_bring_back
+from bot.descent.state.game import RULES_VERSION
+from bot.descent.upgrades import BadSave, read_campaign, read_event
+from bot.kernel.plain import Tagged
+from bot.kernel.refused import Refused, demand
+from bot.store import Saved, Store, Written
+from bot.store.export import pack
+from bot.table.annals import Entry, read_annals
+from bot.table.campaign_files import annals_of, content_of, founded_of, read_parcel
+from bot.table.pins import Pins
+
+log = logging.getLogger(__name__)
+
+WALL_CLOCK = WallClock()
+UNREADABLE = "save_unreadable"
+"""The refusal where a save can't be read."""
+SET_ASIDE = (UNREADABLE, LOST)
+"""The refusals of campaigns that can't go on as they are."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a deed led to: the campaign as it stands now, and what happened on the way."""
+
+    campaign_id: int
+    version: int
+    campaign: Campaign
+    events: list[Event] = field(default_factory=list)
+    repeated: bool = False
+    """This interaction had been applied before; `events` are those of that time."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a campaign is played."""
+
+    guild: int
+    channel: int
+
+
+class TableFault(Exception):
+    """Our bug. Nothing was changed; the reference finds the log entry of what a player complains about."""
+
+    def __init__(self, reference: str, campaign_id: int, version: int | None) -> None:
+        super().__init__(f"fault {reference} in campaign {campaign_id} at version {version}")
+        self.reference = reference
+        self.campaign_id = campaign_id
+        self.version = version
+
+
+class Table:
+    """Where all campaigns are played.
+
+    The state is read from the store for every deed and thrown away afterwards: parsing it takes a fraction of
+    a millisecond, and so a refusal or a crash half-way has nothing to clean up.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        seeds: Callable[[], str] = secrets.token_hex,
+        now: Callable[[], datetime] = WALL_CLOCK.now,
+        on_deed: Callable[[int], None] | None = None,
+    ) -> None:
+        self._store = store
+        self._pins = Pins(store)
+        self._seeds = seeds
+        self._now = now
+        self.on_deed = on_deed
+        """Told the campaign in which something was done, once it is saved."""
+        # A lock lives as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # Looking
+
+    async def look(self, campaign_id: int) -> Outcome:
+        """A campaign as it stands."""
+        return await self._outcome(await self._store.load(campaign_id))
+
+    async def in_channel(self, channel: int) -> int | None:
+        """The campaign that is played in a channel."""
+        return await self._store.find_by_channel(channel)
+
+    async def place(self, campaign_id: int) -> Place:
+        """Where a campaign is played."""
+        saved = await self._store.load(campaign_id)
+        return Place(saved.guild_id, saved.channel_id)
+
+    async def happened(self, campaign_id: int, since_version: int, until_version: int | None = None) -> list[Event]:
+        """What happened after one version, up to and with another."""
+        return _read_events(await self._store.events(campaign_id, since=since_version, until=until_version))
+
+    async def annals(self, campaign_id: int) -> list[Entry]:
+        """Everything that happened in a campaign and was not taken back."""
+        return read_annals(await self._store.annals(campaign_id))
+
+    async def quest_annals(self, campaign_id: int) -> list[Entry]:
+        """The same of the quest in play, or of the last one."""
+        began = await self._store.last_told(campaign_id, QuestStarted.kind)
+        return read_annals(await self._store.annals(campaign_id, since=began - 1)) if began else []
+
+    async def last_deed(self, campaign_id: int, player: int, *, but: Collection[str] = ()) -> int:
+        """The version to which the last deed of a player led, without those of some kinds; 0 if there is none."""
+        return await self._store.last_deed(campaign_id, player, but=but)
+
+    # Doing
+
+    async def create(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        owner: int,
+        name: str,
+        language: Literal["fr", "en"],
+        interaction: int,
+    ) -> Outcome:
+        """Gather a party in a channel that has none."""
+        campaign_id, repeated = await self._store.create_campaign(
+            guild_id=guild,
+            channel_id=channel,
+            name=name,
+            interaction_id=interaction,
+            rules=RULES_VERSION,
+            state=Campaign(name=name, owner=owner, language=language, decisions="vote").model_dump_json(),
+            now=self._now(),
+        )
+        self._tell(campaign_id)
+        return await self._outcome(await self._store.load(campaign_id), repeated=repeated)
+
+    async def start(self, campaign_id: int, player: int, *, interaction: int, seen: int | None = None) -> Outcome:
+        """Begin the quest with a fresh secret."""
+        return await self.act(campaign_id, player, Start(seed=self._seeds()), interaction=interaction, seen=seen)
+
+    async def act(
+        self, campaign_id: int, player: int, deed: Deed, *, interaction: int, seen: int | None = None
+    ) -> Outcome:
+        """Let a player do something, once.
+
+        `seen` is the version the player was looking at: a deed thought out for another one is refused.
+        """
+        async with self._lock(campaign_id):
+            version = None
+            try:
+                if (before := await self._again(campaign_id, interaction)) is not None:
+                    return before
+                saved = await self._store.load(campaign_id)
+                version = saved.version
+                return await self._apply(saved, player, deed, interaction, seen)
+            except Refused:
+                raise
+            except Exception as error:
+                raise _fault(campaign_id, version, player, deed) from error
+
+    async def archive(
+        self, campaign_id: int, player: int, *, interaction: int, manager: bool = False, seen: int | None = None
+    ) -> None:
+        """Put a campaign away, so that its channel can have another. Its owner may, and the server's managers."""
+        try:
+            await self.act(campaign_id, player, PutAway(manager=manager), interaction=interaction, seen=seen)
+        except Refused as refused:
+            # What can't be read can't be told anything, but it must not hold its channel for ever.
+            if not (manager and refused.code in SET_ASIDE):
+                raise
+        async with self._lock(campaign_id):
+            await self._store.archive(campaign_id, now=self._now())
+        self._tell(campaign_id)
+
+    async def archived_in(self, guild: int, channel: int) -> list[Outcome]:
+        """The campaigns that were put away in a channel, the last one first."""
+        return await self.readable(await self._store.archived_in(guild, channel))
+
+    async def readable(self, campaigns: Iterable[int]) -> list[Outcome]:
+        """These campaigns as they stand, without those whose save can't be read: they hold up no other."""
+        found = []
+        for campaign_id in campaigns:
+            try:
+                found.append(await self.look(campaign_id))
+            except Refused as refused:
+                if refused.code not in SET_ASIDE:
+                    raise
+        return found
+
+    async def restore(self, campaign_id: int, player: int, *, interaction: int, manager: bool = False) -> Outcome:
+        """Go on with a campaign that was put away, if its channel is free."""
+        async with self._lock(campaign_id):
+            now = await self.look(campaign_id)
+            demand(manager or may_bring_back(now.campaign, player), "not_at_the_table")
+            await self._store.restore(campaign_id)
+        return await self.act(campaign_id, player, BringBack(manager=manager), interaction=interaction)
+
+    async def export(self, campaign_id: int, player: int, *, manager: bool = False) -> bytes:
+        """Everything about a campaign as a file. It holds the secret seed, so not everybody gets it."""
+        saved = await self._store.load(campaign_id)
+        campaign = _campaign(saved)
+        demand(manager or player == campaign.owner, "not_the_owner")
+        annals = await self._store.annals(campaign_id)
+        content = await self._pins.content_of(campaign)
+        return await asyncio.to_thread(pack, saved, campaign.name, annals, content)
+
+    async def bring_in(
+        self, content: bytes, player: int, *, guild: int, channel: int, interaction: int, manager: bool = False
+    ) -> Outcome:
+        """Go on with a campaign from a file, in a channel that has none; refused if anything is wrong with it."""
+        campaign, parcel = await asyncio.to_thread(read_parcel, content)
+        demand(manager or player == campaign.owner, "not_the_owner")
+        campaign_id, _ = await self._store.bring_in(
+            guild_id=guild,
+            channel_id=channel,
+            name=campaign.name,
+            interaction_id=interaction,
+            rules=RULES_VERSION,
+            state=campaign.model_dump_json(),
+            founded=founded_of(parcel),
+            annals=annals_of(parcel),
+            now=self._now(),
+            contents=content_of(parcel),
+        )
+        return await self.act(campaign_id, player, BringIn(manager=manager), interaction=interaction)
+
+    async def settle(self) -> None:
+        """Wait until every deed under way is saved."""
+        for lock in list(self._locks.values()):
+            async with lock:
+                pass
+
+    def _tell(self, campaign_id: int) -> None:
+        if self.on_deed is not None:
+            self.on_deed(campaign_id)
+
+    def _lock(self, campaign_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(campaign_id, asyncio.Lock())
+
+    async def _again(self, campaign_id: int, interaction: int) -> Outcome | None:
+        recorded = await self._store.recorded(campaign_id, interaction)
+        if recorded is None:
+            return None
+        now = await self._store.load(campaign_id)
+        return await self._outcome(now, events=recorded.events, repeated=True)
+
+    async def _apply(self, saved: Saved, player: int, deed: Deed, interaction: int, seen: int | None) -> Outcome:
+        demand(not saved.archived, "campaign_archived", campaign=saved.id)
+        demand(seen is None or seen == saved.version, "board_has_moved_on", version=saved.version)
+        campaign, moved_on = await self._read(saved)
+        events = [*moved_on, *deed.do(campaign, player)]
+        contents = self._pins.to_keep(campaign)
+        recorded = await self._store.record(
+            saved.id,
+            seen_version=saved.version,
+            player=player,
+            interaction_id=interaction,
+            deed=_write(deed),
+            events=[_write(event) for event in events],
+            rules=RULES_VERSION,
+            state=campaign.model_dump_json(),
+            now=self._now(),
+            under_way=under_way(campaign),
+            contents=contents,
+        )
+        self._pins.kept(contents)
+        self._tell(saved.id)
+        if recorded.repeated:  # another process was faster; what we worked out was not saved
+            now = await self._store.load(saved.id)
+            return await self._outcome(now, events=recorded.events, repeated=True)
+        return Outcome(saved.id, recorded.version, campaign, events)
+
+    async def _outcome(self, saved: Saved, *, events: Iterable[Written] = (), repeated: bool = False) -> Outcome:
+        campaign, _ = await self._read(saved)
+        return Outcome(saved.id, saved.version, campaign, _read_events(events), repeated)
+
+    async def _read(self, saved: Saved) -> tuple[Campaign, list[Event]]:
+        """The campaign in a save, with the quest it began, and what is to be told where that has moved on."""
+        campaign = _campaign(saved)
+        return campaign, await self._pins.settle(campaign)
+
+
+def _campaign(saved: Saved) -> Campaign:
+    """The campaign in a save. One that can't be read stays as it is, and whoever asks is told so."""
+    try:
+        return read_campaign(saved.state, saved.rules)
+    except BadSave as error:
+        log.error("campaign %s at version %s can't be read: %s", saved.id, saved.version, error)
+        raise Refused(UNREADABLE, campaign=saved.id, version=saved.version) from error
+
+
+def _read_events(written: Iterable[Written]) -> list[Event]:
+    return [read_event(event.text, event.rules) for event in written]
+
+
+def _write(value: Tagged) -> str:
+    form: dict[str, Any] = Tagged.write(value)
+    return json.dumps(form, ensure_ascii=False, separators=(",", ":"))
+
+
+def _fault(campaign_id: int, version: int | None, player: int, deed: Deed) -> TableFault:
+    fault = TableFault(secrets.token_hex(4), campaign_id, version)
+    # The kind only: the whole deed may hold the secret seed.
+    log.exception("%s: player %s, deed %s", fault, player, deed.kind)
+    return fault

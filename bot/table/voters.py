@@ -1,0 +1,32 @@
+"""Who has a vote on what the players decide together."""
+
+from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from bot.kernel.refused import demand
+
+
+def voters(campaign: Campaign) -> tuple[int, ...]:
+    """Everybody with a vote, in party order: who plays a hero and is there, or stands in for somebody who is not.
+
+    If nobody is left by this, whoever has given all heroes out of hand votes, and at last who is on holiday.
+    """
+    present = [seat.player for seat in campaign.seats if seat.player != NOBODY and not seat.away]
+    for found in (_hands(campaign.seats), present, campaign.players()):
+        if found:
+            return tuple(dict.fromkeys(found))
+    return ()
+
+
+def _hands(seats: list[Seat]) -> list[int]:
+    """The person behind each hero that a person moves."""
+    found = []
+    for seat in seats:
+        if seat.away:
+            found.append(seat.standin if seat.keeper == "player" and seat.standin is not None else NOBODY)
+        elif seat.hand == "player":
+            found.append(seat.player)
+    return [player for player in found if player != NOBODY]
+
+
+def check_alone(campaign: Campaign) -> None:
+    """Refuse one player what several have to vote on."""
+    demand(campaign.decisions != "vote" or len(voters(campaign)) < 2, "vote_instead")

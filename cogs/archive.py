@@ -1,0 +1,156 @@
+"""/campaign export, import, archive and restore: campaigns as things to keep."""
+
+import re
+import unicodedata
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands, ui
+
+from bot.descent.party.repairs import may_bring_back
+from bot.kernel.refused import Refused, demand
+from bot.store.export import MEGABYTE, MOST_PACKED
+from cogs.access import manages, stage_of
+from cogs.codes import Label
+from cogs.completing import Suggestions, choices
+from cogs.extra_buttons import ANSWERS
+from cogs.interactions import Interaction, campaign_here, reader, say, through
+from cogs.layout import ASKING
+from cogs.press import Press
+from cogs.translator import command
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+    from bot.table.table import Outcome
+
+ARCHIVE = "archive"
+UNFIT = re.compile(r"[^a-z0-9]+")
+
+
+async def suggest_archived(interaction: Interaction, current: str) -> Suggestions:
+    """Campaigns that were put away in this channel, by those who may take them out again."""
+    try:
+        found = await _archived_here(interaction)
+    except Refused:
+        return []
+    named = [(f"{each.campaign.name} ({each.campaign_id})", str(each.campaign_id)) for each in found]
+    return choices([entry for entry in named if current.casefold() in entry[0].casefold()])
+
+
+async def _archived_here(interaction: Interaction) -> "list[Outcome]":
+    guild, channel = _place(interaction)
+    found = await interaction.client.table.archived_in(guild, channel)
+    player = interaction.user.id
+    return [each for each in found if manages(interaction) or may_bring_back(each.campaign, player)]
+
+
+def _place(interaction: Interaction) -> tuple[int, int]:
+    """The server and the channel, or a refusal: nothing is kept in direct messages."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("no_campaign_here")
+    return interaction.guild_id, interaction.channel_id
+
+
+def file_name(name: str, campaign_id: int) -> str:
+    """What the file of a campaign is called: plain letters that every system takes."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return f"flambeau-{UNFIT.sub('-', plain).strip('-') or campaign_id}.json.gz"
+
+
+class Keeping:
+    """The part of /campaign that is about keeping."""
+
+    bot: "Flambeau"
+
+    @command("campaign", "export")
+    async def export(self, interaction: Interaction) -> None:
+        await through(interaction, "private", lambda: self._export(interaction))
+
+    async def _export(self, interaction: Interaction) -> None:
+        campaign_id, table = await campaign_here(interaction), self.bot.table
+        content = await table.export(campaign_id, interaction.user.id, manager=manages(interaction))
+        demand(len(content) <= MOST_PACKED, "file_too_large", most=MOST_PACKED // MEGABYTE)
+        name = file_name((await table.look(campaign_id)).campaign.name, campaign_id)
+        told = reader(interaction).text("answer-export")
+        await interaction.edit_original_response(
+            content=told, attachments=[discord.File(BytesIO(content), name, description=told[:1024])]
+        )
+
+    # `import` is a word of Python's own.
+    @command("campaign", "import")
+    async def bring_in(self, interaction: Interaction, file: discord.Attachment) -> None:
+        await through(interaction, "private", lambda: self._import(interaction, file))
+
+    async def _import(self, interaction: Interaction, file: discord.Attachment) -> None:
+        guild, channel = _place(interaction)
+        demand(file.size <= MOST_PACKED, "file_too_large", most=MOST_PACKED // MEGABYTE)
+        demand(await self.bot.table.in_channel(channel) is None, "channel_taken")
+        outcome = await self.bot.table.bring_in(
+            await file.read(),
+            interaction.user.id,
+            guild=guild,
+            channel=channel,
+            interaction=interaction.id,
+            manager=manages(interaction),
+        )
+        await self._back(interaction, outcome.campaign_id)
+
+    @command("campaign", "archive")
+    async def archive(self, interaction: Interaction) -> None:
+        await through(interaction, "private", lambda: self._ask_to_archive(interaction))
+
+    async def _ask_to_archive(self, interaction: Interaction) -> None:
+        """Only asks; it happens when the button is pressed."""
+        now = await self.bot.table.look(await campaign_here(interaction))
+        demand(manages(interaction) or now.campaign.owner == interaction.user.id, "not_the_owner")
+        speak = reader(interaction)
+        label = Label(now.campaign_id, now.version, f"{ASKING}{ARCHIVE}:")
+        view = ui.View(timeout=None)
+        view.add_item(
+            Press(
+                ui.Button(
+                    label=speak.text("button-archive"), style=discord.ButtonStyle.danger, custom_id=str(label)
+                )
+            )
+        )
+        name = discord.utils.escape_markdown(now.campaign.name)
+        await interaction.edit_original_response(content=speak.text("ask-archive", name=name), view=view)
+
+    @command("campaign", "restore")
+    @app_commands.autocomplete(campaign=suggest_archived)
+    async def restore(self, interaction: Interaction, campaign: str | None = None) -> None:
+        await through(interaction, "private", lambda: self._restore(interaction, campaign))
+
+    async def _restore(self, interaction: Interaction, typed: str | None) -> None:
+        found = await _archived_here(interaction)
+        # Only what was put away in this very channel can be named, whatever number is typed.
+        meant = [each for each in found if typed in (None, str(each.campaign_id), each.campaign.name)]
+        if not meant:
+            raise Refused("nothing_archived")
+        await self.bot.table.restore(
+            meant[0].campaign_id, interaction.user.id, interaction=interaction.id, manager=manages(interaction)
+        )
+        await self._back(interaction, meant[0].campaign_id)
+
+    async def _back(self, interaction: Interaction, campaign_id: int) -> None:
+        """A campaign is played in this channel again."""
+        link = await stage_of(self.bot).mended(campaign_id)
+        await say(interaction, reader(interaction).text("answer-restored", link=link))
+
+
+async def put_away(interaction: Interaction, label: Label, about: str) -> None:
+    """The button under the question whether to archive."""
+    bot, speak = interaction.client, reader(interaction)
+    await bot.table.archive(
+        label.campaign,
+        interaction.user.id,
+        interaction=interaction.id,
+        manager=manages(interaction),
+        seen=label.seen,
+    )
+    await stage_of(bot).clear(label.campaign)
+    await say(interaction, speak.text("answer-archived"))
+
+
+ANSWERS[ARCHIVE] = put_away

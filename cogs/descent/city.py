@@ -1,0 +1,196 @@
+"""In a city: /city and /shop, and the cards in full behind the menus of the panel."""
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Deed
+from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait, visit_of
+from bot.descent.road.going import JourneyDeed
+from bot.descent.road.prospects import candidates, possible
+from bot.descent.road.road import under_way
+from bot.descent.views.panel.city import (
+    city_face,
+    gift_face,
+    gifts_face,
+    hero_and_card,
+    sale_face,
+    shop_face,
+    ware_face,
+)
+from bot.descent.words import Words
+from bot.kernel.refused import Refused, demand
+from bot.views.chapter import Chapter
+from cogs.campaign_settings import act, hero_meant
+from cogs.codes import Label
+from cogs.completing import Suggestions, completed, named, options_of
+from cogs.descent.journey import meant, send_face
+from cogs.extra_buttons import ANSWERS
+from cogs.interactions import Interaction, campaign_here, reader, through
+from cogs.translator import command
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+CITY_LIFE = (Wait, LeaveCity, CityAction)
+
+
+# What may be typed ----------------------------------------------------------------------------------------------
+
+
+def deed_name(deed: JourneyDeed, campaign: Campaign, speak: Words) -> str:
+    """What can be done in a city, in a few words."""
+    if isinstance(deed, CityAction):
+        action = library().cities[visit_of(under_way(campaign)).city].action
+        assert action is not None
+        name = speak.text(f"city-action-{action.id}")
+        heroes = speak.all_of(speak.hero(hero, short=True) for hero in deed.heroes)
+        return f"{name} · {heroes}" if deed.heroes else name
+    return speak.text("camp-button-wait" if isinstance(deed, Wait) else "camp-button-leave")
+
+
+def city_deeds(campaign: Campaign, player: int, speak: Words) -> dict[str, JourneyDeed]:
+    """All that a player may do in the city now, by what it is called."""
+    found = [deed for deed in possible(campaign, player) if isinstance(deed, CITY_LIFE)]
+    return {deed_name(deed, campaign, speak): deed for deed in found}
+
+
+async def suggest_deed(interaction: Interaction, current: str) -> Suggestions:
+    """What can be done in the city now."""
+    speak, player = reader(interaction), interaction.user.id
+    return await completed(interaction, lambda campaign: named(city_deeds(campaign, player, speak), str, current))
+
+
+async def suggest_ware(interaction: Interaction, current: str) -> Suggestions:
+    """What the party can buy here and pay for."""
+    speak, player = reader(interaction), interaction.user.id
+
+    def wares(campaign: Campaign) -> list[tuple[str, str]]:
+        items = dict.fromkeys(deed.item for deed in possible(campaign, player) if isinstance(deed, Buy))
+        return named(items, speak.card, current)
+
+    return await completed(interaction, wares)
+
+
+async def suggest_sale(interaction: Interaction, current: str) -> Suggestions:
+    """What one's heroes could sell here."""
+    speak, player = reader(interaction), interaction.user.id
+
+    def cards(campaign: Campaign) -> list[tuple[str, str]]:
+        sales = [deed for deed in possible(campaign, player) if isinstance(deed, Sell)]
+        hero = hero_meant(str(options_of(interaction).get("hero") or ""), speak)
+        chosen = [deed for deed in sales if deed.hero == hero] or sales
+        return named(dict.fromkeys(deed.card for deed in chosen), speak.card, current)
+
+    return await completed(interaction, cards)
+
+
+async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
+    """The heroes of the party."""
+    speak = reader(interaction)
+
+    def heroes(campaign: Campaign) -> list[tuple[str, str]]:
+        return named([seat.hero for seat in campaign.seats], speak.hero, current)
+
+    return await completed(interaction, heroes)
+
+
+# Private answers ------------------------------------------------------------------------------------------------
+
+
+async def _ware(interaction: Interaction, label: Label, about: str) -> None:
+    """An item of the shop in full."""
+    now = await interaction.client.table.look(label.campaign)
+    await send_face(interaction, now, ware_face(now.campaign, about, interaction.user.id, reader(interaction)))
+
+
+async def _sale(interaction: Interaction, label: Label, about: str) -> None:
+    """A card in full before it is sold."""
+    now, (hero, card) = await interaction.client.table.look(label.campaign), hero_and_card(about)
+    face = sale_face(now.campaign, hero, card, interaction.user.id, reader(interaction))
+    await send_face(interaction, now, face)
+
+
+async def _give(interaction: Interaction, label: Label, about: str) -> None:
+    """What can be given; once that is chosen, to whom."""
+    now, speak = await interaction.client.table.look(label.campaign), reader(interaction)
+    demand(now.campaign.at_table(interaction.user.id), "not_at_the_table")
+    if not about:
+        await send_face(interaction, now, gifts_face(now.campaign, interaction.user.id, speak))
+        return
+    face = gift_face(now.campaign, *hero_and_card(about), interaction.user.id, speak)
+    await send_face(interaction, now, face)
+
+
+ANSWERS["ware"] = _ware
+ANSWERS["sell"] = _sale
+ANSWERS["give"] = _give
+
+
+class CityCog(commands.Cog):
+    """City life by typing."""
+
+    def __init__(self, bot: "Flambeau") -> None:
+        self.bot = bot
+
+    @command("city")
+    @app_commands.autocomplete(deed=suggest_deed)
+    async def city(self, interaction: Interaction, deed: str | None = None) -> None:
+        await through(interaction, "private", lambda: self._city(interaction, deed))
+
+    async def _city(self, interaction: Interaction, typed: str | None) -> None:
+        """Look at the city, or do something in it."""
+        now, speak = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
+        visit = visit_of(under_way(now.campaign))
+        if typed is None:
+            nothing_new = Chapter(now.campaign, (), now.version, now.version)
+            await send_face(interaction, now, city_face(now.campaign, nothing_new, speak))
+            return
+        named_deeds = {
+            deed_name(deed, now.campaign, speak).casefold(): deed
+            for deed in candidates(now.campaign)
+            if isinstance(deed, CITY_LIFE)
+        }
+        chosen = named_deeds.get(typed.strip().casefold())
+        if chosen is None:
+            raise Refused("no_such_choice")
+        told = speak.text("camp-done", deed=deed_name(chosen, now.campaign, speak), city=speak.city(visit.city))
+        await act(interaction, chosen, told)
+
+    @command("shop")
+    @app_commands.autocomplete(buy=suggest_ware, sell=suggest_sale, hero=suggest_hero)
+    async def shop(
+        self, interaction: Interaction, buy: str | None = None, sell: str | None = None, hero: str | None = None
+    ) -> None:
+        await through(interaction, "private", lambda: self._shop(interaction, buy, sell, hero))
+
+    async def _shop(self, interaction: Interaction, buy: str | None, sell: str | None, hero: str | None) -> None:
+        """Look at the window; or buy, or sell."""
+        now, speak = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
+        visit_of(under_way(now.campaign))
+        if buy is None and sell is None:
+            await send_face(interaction, now, shop_face(now.campaign, speak))
+            return
+        whose = _whose(now.campaign, interaction.user.id, hero, speak)
+        card = meant(buy or sell or "", (*library().items, *library().search_cards), speak.card)
+        deed: Deed = Buy(item=card, hero=whose) if buy is not None else Sell(hero=whose, card=card)
+        key = "camp-bought" if buy is not None else "camp-sold"
+        await act(interaction, deed, speak.text(key, hero=speak.hero(whose, short=True), card=speak.card(card)))
+
+
+def _whose(campaign: Campaign, player: int, typed: str | None, speak: Words) -> str:
+    """The hero who buys or sells: the one named, else the first of one's own."""
+    if typed is not None:
+        return hero_meant(typed, speak)
+    mine = campaign.heroes_of(player)
+    if not mine:
+        raise Refused("not_at_the_table")
+    return mine[0]
+
+
+async def setup(bot: "Flambeau") -> None:
+    """Called by the client."""
+    await bot.add_cog(CityCog(bot))

@@ -1,0 +1,98 @@
+"""/examine: look at any door or token, from anywhere, for free (EXP-02)."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.descent.party.campaign import Campaign
+from bot.descent.views.reference.examined import examined
+from bot.descent.views.reference.surroundings import elements, surroundings_face
+from bot.descent.words import Words
+from bot.kernel.refused import Refused
+from cogs.codes import Label
+from cogs.completing import Suggestions, completed, named
+from cogs.extra_buttons import ANSWERS
+from cogs.interactions import Interaction, campaign_here, reader, through
+from cogs.layout import layout
+from cogs.private_answers import quoted, send_lines
+from cogs.translator import command
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+LONGEST_NAME = 100
+
+
+async def suggest_element(interaction: Interaction, current: str) -> Suggestions:
+    """Everything there is to look at."""
+    speak = reader(interaction)
+
+    def lying(campaign: Campaign) -> list[tuple[str, str]]:
+        game = campaign.running()
+        return named(elements(game), lambda element: speak.element(element, game), current)
+
+    return await completed(interaction, lying)
+
+
+class Examining(commands.Cog):
+    """Looking closely costs nothing."""
+
+    def __init__(self, bot: "Flambeau") -> None:
+        self.bot = bot
+
+    @command("examine")
+    @app_commands.autocomplete(what=suggest_element)
+    async def examine(
+        self, interaction: Interaction, what: app_commands.Range[str, 1, LONGEST_NAME] | None = None
+    ) -> None:
+        async def work() -> None:
+            campaign_id = await campaign_here(interaction)
+            await (offer(interaction, campaign_id) if what is None else look_at(interaction, campaign_id, what))
+
+        await through(interaction, "private", work)
+
+
+async def offer(interaction: Interaction, campaign_id: int) -> None:
+    """A private menu of all there is to look at."""
+    now = await interaction.client.table.look(campaign_id)
+    face = surroundings_face(now.campaign.running(), reader(interaction))
+    view = layout(face, (), campaign_id=campaign_id, seen=now.version, campaign=now.campaign)
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.edit_original_response(view=view)
+    else:
+        await interaction.followup.send(view=view, ephemeral=True)
+
+
+async def look_at(interaction: Interaction, campaign_id: int, typed: str) -> None:
+    """One thing closely: its text, how it stands, what acting on it would cost the reader's hero."""
+    now, speak = await interaction.client.table.look(campaign_id), reader(interaction)
+    game = now.campaign.running()
+    element = _meant(now.campaign, typed, speak)
+    hero = next(iter(now.campaign.heroes_of(interaction.user.id)), None)
+    if game.turn is not None and game.turn.hero in now.campaign.heroes_of(interaction.user.id):
+        hero = game.turn.hero
+    await send_lines(interaction, examined(game, element, hero, speak))
+
+
+def _meant(campaign: Campaign, typed: str, speak: Words) -> str:
+    """A door or token by id or name."""
+    game = campaign.running()
+    for element in (*game.board.tokens, *game.board.doors):
+        if typed.strip().casefold() in (element.casefold(), speak.element(element, game).casefold()):
+            return element
+    raise Refused("nothing_to_examine", element=quoted(typed))
+
+
+async def _pressed(interaction: Interaction, label: Label, about: str) -> None:
+    """The button that offers, and the menu that names."""
+    await (look_at(interaction, label.campaign, about) if about else offer(interaction, label.campaign))
+
+
+ANSWERS["examine"] = _pressed
+
+
+async def setup(bot: "Flambeau") -> None:
+    """Called by the client."""
+    await bot.add_cog(Examining(bot))

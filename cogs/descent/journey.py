@@ -1,0 +1,166 @@
+"""The campaign between quests: /map, /travel, /quest and /train, and the private map behind its button."""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import ChooseQuest, Deed, Learn
+from bot.descent.road.going import Embark, Travel
+from bot.descent.road.prospects import possible
+from bot.descent.road.road import under_way
+from bot.descent.views.panel.between_quests import standing
+from bot.descent.views.panel.journey import blocked
+from bot.descent.views.pictures.land import land_view
+from bot.descent.words import Words
+from bot.table.table import Outcome
+from bot.views.face import Face
+from cogs.campaign_settings import act, hero_meant, suggest_own_hero
+from cogs.codes import Label
+from cogs.completing import Suggestions, completed, named, options_of
+from cogs.extra_buttons import ANSWERS
+from cogs.interactions import Interaction, campaign_here, reader, through
+from cogs.layout import files_of, layout, pictures_of
+from cogs.private_answers import quoted, send_lines
+from cogs.translator import command
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+
+# What may be typed ----------------------------------------------------------------------------------------------
+
+
+async def suggest_city(interaction: Interaction, current: str) -> Suggestions:
+    """Cities the party may travel to now."""
+    speak, player = reader(interaction), interaction.user.id
+
+    def open_cities(campaign: Campaign) -> list[tuple[str, str]]:
+        cities = [deed.city for deed in possible(campaign, player) if isinstance(deed, Travel)]
+        return named(cities, speak.city, current)
+
+    return await completed(interaction, open_cities)
+
+
+async def suggest_quest(interaction: Interaction, current: str) -> Suggestions:
+    """Quests the party may set out for now; at a table without a campaign those it may choose."""
+    speak, player = reader(interaction), interaction.user.id
+    return await completed(interaction, lambda campaign: named(quests_open(campaign, player), speak.quest, current))
+
+
+def quests_open(campaign: Campaign, player: int) -> list[str]:
+    """The quests that /quest takes."""
+    if campaign.journey is not None:
+        return [deed.quest for deed in possible(campaign, player) if isinstance(deed, Embark)]
+    if campaign.phase == "playing" or not (player == campaign.owner or campaign.at_table(player)):
+        return []
+    return [quest.id for quest in library().quests.values() if quest.box in campaign.boxes]
+
+
+async def suggest_skill(interaction: Interaction, current: str) -> Suggestions:
+    """Skills a hero of one's own could learn now."""
+    speak = reader(interaction)
+
+    def affordable(campaign: Campaign) -> list[tuple[str, str]]:
+        hero = hero_meant(str(options_of(interaction).get("hero") or ""), speak)
+        seats = [seat for seat in campaign.seats if seat.player == interaction.user.id]
+        chosen = [seat for seat in seats if seat.hero == hero] or seats
+        skills = [skill.id for seat in chosen for skill in seat.to_learn() if skill.xp <= seat.xp]
+        return named(skills if campaign.phase != "playing" else [], speak.card, current)
+
+    return await completed(interaction, affordable)
+
+
+def meant(typed: str, known: Iterable[str], name: Callable[[str], str]) -> str:
+    """A thing by its id or its name; what is neither stays as it was typed, made harmless."""
+    sought = typed.strip().casefold()
+    for thing in known:
+        if sought in (thing, name(thing).casefold()):
+            return thing
+    return quoted(typed)
+
+
+# Answers --------------------------------------------------------------------------------------------------------
+
+
+async def send_face(interaction: Interaction, now: Outcome, face: Face) -> None:
+    """A private message made like a panel: with pictures, buttons and menus."""
+    pictures = await pictures_of(face, interaction.client.studio)
+    view = layout(face, pictures, campaign_id=now.campaign_id, seen=now.version, campaign=now.campaign)
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.edit_original_response(view=view, attachments=files_of(pictures))
+    else:
+        await interaction.followup.send(view=view, files=files_of(pictures), ephemeral=True)
+
+
+async def send_map(interaction: Interaction, campaign_id: int) -> None:
+    """The map and where things stand, for one reader in their own language."""
+    now, speak = await interaction.client.table.look(campaign_id), reader(interaction)
+    under_way(now.campaign)
+    picture = await interaction.client.studio.campaign_map(land_view(now.campaign, speak))
+    lines = [*standing(now.campaign, speak), *blocked(now.campaign, speak)]
+    await send_lines(interaction, lines, [picture])
+
+
+async def _map_pressed(interaction: Interaction, label: Label, about: str) -> None:
+    await send_map(interaction, label.campaign)
+
+
+ANSWERS["map"] = _map_pressed
+
+
+class JourneyCog(commands.Cog):
+    """On the campaign map."""
+
+    def __init__(self, bot: "Flambeau") -> None:
+        self.bot = bot
+
+    @command("map")
+    async def map(self, interaction: Interaction) -> None:
+        async def work() -> None:
+            await send_map(interaction, await campaign_here(interaction))
+
+        await through(interaction, "private", work)
+
+    @command("travel")
+    @app_commands.autocomplete(city=suggest_city)
+    async def travel(self, interaction: Interaction, city: str) -> None:
+        speak = reader(interaction)
+        chosen = meant(city, library().cities, speak.city)
+        told = speak.text("camp-travelling", city=speak.city(chosen))
+        await through(interaction, "private", lambda: act(interaction, Travel(city=chosen), told))
+
+    @command("quest")
+    @app_commands.autocomplete(quest=suggest_quest)
+    async def quest(self, interaction: Interaction, quest: str) -> None:
+        await through(interaction, "private", lambda: self._quest(interaction, quest))
+
+    async def _quest(self, interaction: Interaction, typed: str) -> None:
+        """In a campaign the party sets out; at a table without one it chooses what to play."""
+        speak = reader(interaction)
+        chosen = meant(typed, library().quests, speak.quest)
+        now = await self.bot.table.look(await campaign_here(interaction))
+        deed: Deed = Embark(quest=chosen) if now.campaign.journey is not None else ChooseQuest(quest=chosen)
+        key = "camp-embarking" if isinstance(deed, Embark) else "camp-chosen"
+        await act(interaction, deed, speak.text(key, quest=speak.quest(chosen)))
+
+    @command("train")
+    @app_commands.autocomplete(hero=suggest_own_hero, skill=suggest_skill)
+    async def train(self, interaction: Interaction, hero: str, skill: str) -> None:
+        speak = reader(interaction)
+        chosen, learned = hero_meant(hero, speak), meant(skill, library().skills, speak.card)
+        told = _learned(chosen, learned, speak)
+        await through(interaction, "private", lambda: act(interaction, Learn(hero=chosen, skill=learned), told))
+
+
+def _learned(hero: str, skill: str, speak: Words) -> str:
+    return speak.text("view-learned", hero=speak.hero(hero), skill=speak.card(skill))
+
+
+async def setup(bot: "Flambeau") -> None:
+    """Called by the client."""
+    await bot.add_cog(JourneyCog(bot))

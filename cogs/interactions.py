@@ -1,0 +1,142 @@
+"""The one way in for interactions: acknowledge first, then do, then show; whatever goes wrong is said calmly.
+
+Discord forgets an interaction that is not acknowledged within three seconds, so nothing that may take time (the
+table's lock, a picture, a rate limit) comes before that.
+"""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Literal
+
+import discord
+
+from bot.descent.views.reference.help import what_now
+from bot.descent.words import Words, words
+from bot.kernel.refused import Refused, demand
+from bot.table.table import UNREADABLE, TableFault
+from bot.words import language_of
+from cogs.access import stage_of
+
+log = logging.getLogger(__name__)
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+    Interaction = discord.Interaction[Flambeau]
+else:
+    Interaction = discord.Interaction
+
+Work = Callable[[], Awaitable[None]]
+Ack = Literal["quiet", "private"] | Work
+"""A press is acknowledged quietly, a command by a private message that says it is being worked on, and a press
+that opens a form by the form itself."""
+
+UNKNOWN_INTERACTION = 10062
+ALREADY_ACKNOWLEDGED = 40060
+TOO_LATE = frozenset({UNKNOWN_INTERACTION, 10008, 10015, 50027})
+"""Discord no longer knows the interaction, its message or its token: nobody is waiting for an answer."""
+
+
+WHOSE_TURN = frozenset({"not_your_turn", "turn_running", "no_turn", "question_open", "not_your_question"})
+"""Refusals that are best answered by who is expected to act, and how."""
+WHOSE_HERO = frozenset({"not_your_hero", "turn_already_taken"})
+"""Refusals after which one wants to know who is expected to act."""
+
+
+def reader(interaction: Interaction) -> Words:
+    """The words of whoever acts, in the language of their Discord."""
+    return words(language_of(interaction.locale))
+
+
+async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
+    """Let an interaction through: acknowledge it, do the work, answer what goes wrong."""
+    if not await acknowledge(interaction, ack):
+        return
+    try:
+        await work()
+    except Refused as no:
+        await say(interaction, await refusal(interaction, no))
+    except TableFault as fault:
+        await say(interaction, reader(interaction).text("answer-fault", reference=fault.reference))
+    except Exception as error:
+        await say(interaction, broken(interaction, error))
+
+
+async def acknowledge(interaction: Interaction, ack: Ack) -> bool:
+    """Tell Discord that somebody is there; false if it is too late for anything."""
+    try:
+        if callable(ack):
+            await ack()
+        elif ack == "quiet":
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except discord.HTTPException as error:
+        if error.code == ALREADY_ACKNOWLEDGED:
+            # A first try that seemed to fail had arrived after all.
+            return True
+        log.warning("interaction %s could not be acknowledged: %s", interaction.id, error)
+        return False
+    return True
+
+
+async def say(interaction: Interaction, text: str) -> None:
+    """A private sentence to whoever acted."""
+    try:
+        if interaction.type is discord.InteractionType.application_command:
+            await interaction.edit_original_response(content=text)
+        else:
+            await interaction.followup.send(text, ephemeral=True)
+    except discord.HTTPException as error:
+        if error.code not in TOO_LATE:
+            log.warning("interaction %s could not be answered: %s", interaction.id, error)
+
+
+def broken(interaction: Interaction, error: BaseException) -> str:
+    """Our bug: written down under a reference, which is all the player needs to know."""
+    reference = secrets.token_hex(4)
+    log.error(
+        "fault %s: interaction %s in channel %s: %s",
+        reference,
+        interaction.id,
+        interaction.channel_id,
+        interaction.data,
+        exc_info=error,
+    )
+    return reader(interaction).text("answer-fault", reference=reference)
+
+
+async def refusal(interaction: Interaction, no: Refused) -> str:
+    """Why not; with the way to the current board if the player was looking at an old one."""
+    bot, speak = interaction.client, reader(interaction)
+    campaign_id = await bot.table.in_channel(interaction.channel_id or 0)
+    if no.code == "board_has_moved_on":
+        link = await stage_of(bot).mended(campaign_id) if campaign_id is not None else None
+        return speak.text("answer-stale", link=link) if link else speak.text("answer-outdated")
+    if no.code == UNREADABLE:
+        return speak.refusal(no, None)
+    campaign = (await bot.table.look(campaign_id)).campaign if campaign_id is not None else None
+    if "possible" in no.facts:
+        return speak.text("answer-possible", typed=no.facts["option"], possible=no.facts["possible"])
+    told = speak.refusal(no, campaign.game if campaign is not None else None)
+    now = what_now(campaign, interaction.user.id, speak)
+    if no.code in WHOSE_TURN:
+        return now
+    return f"{told}\n-# {now}" if no.code in WHOSE_HERO else told
+
+
+async def check_place(interaction: Interaction, campaign_id: int) -> None:
+    """A campaign is touched only from its own channel, whatever a custom id says."""
+    place = await interaction.client.table.place(campaign_id)
+    here = (interaction.guild_id, interaction.channel_id)
+    demand(here == (place.guild, place.channel), "no_such_campaign", campaign=campaign_id)
+
+
+async def campaign_here(interaction: Interaction) -> int:
+    """The campaign of this channel, or a refusal."""
+    campaign_id = await interaction.client.table.in_channel(interaction.channel_id or 0)
+    if campaign_id is None:
+        raise Refused("no_campaign_here")
+    await check_place(interaction, campaign_id)
+    return campaign_id

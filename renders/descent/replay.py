@@ -1,0 +1,158 @@
+"""A replay: frames of the board as an animated picture, small enough for a message."""
+
+import io
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from renders import theme
+from renders.descent.board import draw_board
+from renders.descent.chronicle import ActorView, FrameView, ReplayView
+from renders.descent.figures import body_of, pill, token
+from renders.descent.masks import scaled
+from renders.descent.view import BoardView
+from renders.descent.viewport import Viewport, bounds
+from renders.descent.wear import Standing, draw_token, draw_wear
+from renders.encode import to_palette
+from renders.fonts import text
+from renders.lettering import fitting, shortened, write
+
+ReplayFormat = Literal["webp", "gif"]
+
+CAPTION = 40
+SMALLEST_CELL, LARGEST_CELL = 16, 60
+WIDEST, HIGHEST = 760, 560
+SHORTER = ((1.0, 80), (0.8, 70), (0.65, 60), (0.5, 45))
+"""What is tried in turn until the file is small enough: share of the size, and quality."""
+MOST_BYTES = 2_000_000
+HIT, HEAL = theme.HEALTH_LOW, theme.HEALTH_GOOD
+
+
+def draw_replay(view: ReplayView, format: ReplayFormat = "webp", most: int = MOST_BYTES) -> bytes:
+    """The animation, as large as fits into so many bytes."""
+    content = b""
+    for share, quality in SHORTER:
+        content = encode(frames_of(view, share), [frame.milliseconds for frame in view.frames], format, quality)
+        if len(content) <= most:
+            break
+    return content
+
+
+def frames_of(view: ReplayView, share: float = 1.0) -> list[Image.Image]:
+    """All frames, drawn."""
+    port = _port(view, share)
+    return list(_draw_frames(view.frames, port))
+
+
+def _port(view: ReplayView, share: float) -> Viewport:
+    """The largest squares with which the window fits, within reason."""
+    sizes = range(LARGEST_CELL, SMALLEST_CELL, -2)
+    ports = (Viewport(view.window, cell, 0) for cell in sizes)
+    fits = (port for port in ports if port.width <= WIDEST * share and port.height <= HIGHEST * share)
+    return next(fits, Viewport(view.window, SMALLEST_CELL, 0))
+
+
+def _draw_frames(frames: Sequence[FrameView], port: Viewport) -> Iterator[Image.Image]:
+    board: BoardView | None = None
+    ground = Image.new("RGB", (port.width, port.height))
+    for frame in frames:
+        if frame.board is not board:
+            board, ground = frame.board, draw_board(frame.board, port=port)
+        yield _draw_frame(frame, ground, port)
+
+
+def _draw_frame(frame: FrameView, ground: Image.Image, port: Viewport) -> Image.Image:
+    picture = Image.new("RGB", (port.width, port.height + CAPTION), theme.VOID)
+    picture.paste(ground, (0, 0))
+    order = sorted(frame.actors, key=lambda actor: (not actor.figure.knocked_out, actor.shift != (0.0, 0.0)))
+    standing = [(actor, _standing(actor, port)) for actor in order if port.shows(actor.figure.squares)]
+    for actor, place in standing:
+        _draw_body(picture, actor, place)
+    if frame.aim is not None:
+        _draw_aim(picture, port, frame.aim)
+    for actor, place in standing:
+        if not actor.fade:
+            draw_wear(picture, place)
+        _draw_words(picture, actor, place)
+    _draw_caption(picture, frame.caption, port)
+    return picture
+
+
+def _standing(actor: ActorView, port: Viewport) -> Standing:
+    box = bounds(actor.figure.squares)
+    left, top = port.corner(box.left + actor.shift[0], box.top + actor.shift[1])
+    return Standing(actor.figure, body_of(actor.figure), left, top, port.cell)
+
+
+def _draw_body(picture: Image.Image, actor: ActorView, place: Standing) -> None:
+    sprite = token(place.body, place.cell)
+    if actor.fade:
+        picture.paste(sprite, (place.left, place.top), scaled(sprite.getchannel("A"), 1 - actor.fade))
+        return
+    draw_token(picture, place)
+    if actor.struck or actor.eased:
+        tint = scaled(sprite.getchannel("A"), 0.55)
+        picture.paste(HIT if actor.struck else HEAL, (place.left, place.top), tint)
+
+
+def _draw_words(picture: Image.Image, actor: ActorView, place: Standing) -> None:
+    """What befalls the figure, above it; at the upper border below its top."""
+    words = actor.struck or actor.eased
+    if not words:
+        return
+    ground = theme.MASTER if actor.struck else _dark(HEAL)
+    tag = pill(words, max(16, round(place.cell * 0.5)), ground)
+    x = (place.left + place.right - tag.width) // 2
+    y = max(2, place.top - round(place.cell * 0.34))
+    picture.paste(tag, (max(2, min(x, picture.width - tag.width - 2)), y), tag)
+
+
+def _dark(colour: theme.Colour) -> theme.Colour:
+    """The colour dark enough for white letters."""
+    return theme.mix(colour, theme.BLACK, 0.6)
+
+
+def _draw_aim(picture: Image.Image, port: Viewport, aim: tuple[tuple[int, int], tuple[int, int]]) -> None:
+    start, end = (port.middle(square) for square in aim)
+    draw, thick = ImageDraw.Draw(picture), max(2, port.cell // 12)
+    draw.line((*start, *end), fill=theme.OUTLINE, width=thick + 4)
+    draw.line((*start, *end), fill=theme.SIGHT_CLEAR, width=thick)
+    reach = round(port.cell * 0.52)
+    box = (end[0] - reach, end[1] - reach, end[0] + reach, end[1] + reach)
+    draw.ellipse(box, outline=theme.OUTLINE, width=thick + 3)
+    draw.ellipse(box, outline=theme.TARGET, width=thick)
+
+
+def _draw_caption(picture: Image.Image, words: str, port: Viewport) -> None:
+    letters = fitting(text(24, 700), words, picture.width - 24, 15)
+    middle = picture.width / 2, port.height + CAPTION / 2 - 1
+    write(picture, middle, shortened(letters, words, picture.width - 24), letters, theme.TEXT, "mm")
+
+
+# ------------------------------------------------------------------------------------------- encoding
+
+
+def encode(frames: Sequence[Image.Image], durations: Sequence[int], format: ReplayFormat, quality: int) -> bytes:
+    """The frames as one file; of each only what changed is kept."""
+    out = io.BytesIO()
+    if format == "gif":
+        # One palette for all frames: Pillow would otherwise choose, and store, one for each.
+        first, *rest = [to_palette(frame) for frame in frames]
+        first.save(out, "GIF", save_all=True, append_images=rest, duration=list(durations), loop=0, disposal=1)
+        return out.getvalue()
+    first, *rest = frames
+    # Without key frames a frame is no more than the rectangle that differs from the one before.
+    first.save(
+        out,
+        "WEBP",
+        save_all=True,
+        append_images=rest,
+        duration=list(durations),
+        loop=0,
+        quality=quality,
+        method=0,
+        kmin=9998,
+        kmax=9999,
+    )
+    return out.getvalue()

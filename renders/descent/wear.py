@@ -1,0 +1,169 @@
+"""A figure on the board and what it wears: health below, conditions and tokens at its sides, label on top.
+
+Everything has a place of its own, so that nothing lies over anything else; what finds no place is counted
+on a last badge.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PIL import Image
+
+from renders import icons, theme
+from renders.descent.figures import Body, badge, count_badge, glow, health_bar, medal, pill, token
+from renders.descent.tokens import board_token
+from renders.descent.view import FigureView
+from renders.theme import OUTLINE, WHITE
+
+BoxOfPixels = tuple[int, int, int, int]
+Side = Literal["left", "right", "above"]
+
+# In squares. Where nobody stands next to it, what a figure wears reaches out of its square a little, so that
+# more of the figure stays in view.
+BADGE, LARGE_BADGE = 0.38, 0.44
+OUT = 0.08
+BAR_ROOM = 0.17
+LABEL_OUT = 0.12
+TICK = 0.44
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A figure and where it stands on the picture."""
+
+    view: FigureView
+    body: Body
+    left: int
+    top: int
+    cell: int
+    over: tuple[str, ...] = ()
+    """The tokens it hides."""
+    crowded: frozenset[Side] = frozenset()
+    """The sides on which somebody else stands."""
+
+    @property
+    def right(self) -> int:
+        return self.left + self.body.columns * self.cell
+
+    @property
+    def bottom(self) -> int:
+        return self.top + self.body.rows * self.cell
+
+    def out(self, side: Side, share: float) -> int:
+        """How far something may reach out of the squares on this side."""
+        return 0 if side in self.crowded else int(self.cell * share)
+
+    @property
+    def is_large(self) -> bool:
+        return min(self.body.columns, self.body.rows) > 1
+
+    @property
+    def badge_side(self) -> int:
+        return int(self.cell * (LARGE_BADGE if self.is_large else BADGE))
+
+
+@dataclass(frozen=True)
+class Worn:
+    """One thing a figure wears, and where it is drawn."""
+
+    what: str
+    sprite: Image.Image
+    at: tuple[int, int]
+
+    @property
+    def box(self) -> BoxOfPixels:
+        return (*self.at, self.at[0] + self.sprite.width, self.at[1] + self.sprite.height)
+
+
+def draw_token(picture: Image.Image, standing: Standing) -> None:
+    """First pass: the figures, so that lines and brackets can lie between them and their labels."""
+    at = standing.left, standing.top
+    if standing.view.active:
+        light = glow(standing.body, standing.cell)
+        spare = int(standing.cell * 0.34)
+        picture.paste(light, (at[0] - spare, at[1] - spare), light)
+    sprite = token(standing.body, standing.cell)
+    picture.paste(sprite, at, sprite)
+
+
+def draw_wear(picture: Image.Image, standing: Standing) -> None:
+    """Second pass: whatever must stay readable."""
+    if standing.view.activated and not standing.view.knocked_out:
+        _draw_tick(picture, standing)
+    for thing in worn(standing):
+        picture.paste(thing.sprite, thing.at, thing.sprite)
+
+
+def worn(standing: Standing) -> list[Worn]:
+    """All a figure wears. Of one that has vanished only its place is drawn."""
+    figure, body, cell = standing.view, standing.body, standing.cell
+    if figure.vanished:
+        return []
+    things = _badges(standing)
+    if not figure.knocked_out:
+        bar = health_bar(body.columns, cell, figure.health, figure.max_health)
+        middle = (standing.left + standing.right - bar.width) // 2
+        things.append(Worn("health", bar, (middle, standing.bottom - bar.height)))
+    if figure.label:
+        tag = _label(standing)
+        things.append(Worn("label", tag, (standing.left - standing.out("left", LABEL_OUT), _label_top(standing))))
+    return things
+
+
+def _label(standing: Standing) -> Image.Image:
+    """The label, a little smaller if it would not leave room for the badge beside it."""
+    height = round(standing.cell * theme.LABEL * (1.1 if standing.is_large else 1))
+    tag = pill(standing.view.label, height)
+    room = standing.right - standing.left - standing.badge_side
+    return tag if tag.width <= room else pill(standing.view.label, height * room // tag.width)
+
+
+def _label_top(standing: Standing) -> int:
+    return standing.top - standing.out("above", LABEL_OUT)
+
+
+def _badges(standing: Standing) -> list[Worn]:
+    """Conditions from the top right down and on at the left; tokens from the bottom left up."""
+    figure, side = standing.view, standing.badge_side
+    right, left = _places(standing)
+    tokens = [*(("carried", kind) for kind in figure.carried), *(("over", kind) for kind in standing.over)]
+    low = left[::-1][: len(tokens)]
+    free = right + left[: len(left) - len(low)]
+    shown: list[Worn] = []
+    for things, places in (([("condition", each) for each in figure.conditions], free), (tokens, low)):
+        fitting = things if len(things) <= len(places) else things[: len(places) - 1]
+        shown += [
+            Worn(f"{what} {kind}", _sprite(what, kind, side), at)
+            for (what, kind), at in zip(fitting, places, strict=False)
+        ]
+        if len(fitting) < len(things) and places:
+            rest = len(things) - len(fitting)
+            shown.append(Worn(f"{rest} more", count_badge(rest, side), places[len(fitting)]))
+    return shown
+
+
+def _places(standing: Standing) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Where badges may lie, from the top down: at the right, and at the left below the label."""
+    side, top = standing.badge_side, standing.top - standing.out("above", OUT)
+    lowest = standing.bottom - int(standing.cell * BAR_ROOM)
+    below = _label_top(standing) + _label(standing).height if standing.view.label else top
+    x = standing.right - side + standing.out("right", OUT)
+    right = [(x, y) for y in range(top, lowest - side + 1, side)]
+    x = standing.left - standing.out("left", OUT)
+    left = [(x, y) for y in range(below, lowest - side + 1, side)]
+    return right, left
+
+
+def _sprite(what: str, kind: str, side: int) -> Image.Image:
+    if what == "condition":
+        return badge(kind, side)
+    return medal(kind, side) if what == "carried" else board_token(kind, side)
+
+
+def _draw_tick(picture: Image.Image, standing: Standing) -> None:
+    """A tick over figures that have had their turn: dimming alone would be easy to miss."""
+    size = round(standing.cell * TICK)
+    x, y = (standing.left + standing.right - size) // 2, (standing.top + standing.bottom - size) // 2
+    drawing = icons.mask(theme.SIGN_ICONS["activated"], size, "ok")
+    picture.paste(OUTLINE, (x + 2, y + 2), drawing)
+    picture.paste(WHITE, (x, y), drawing)
