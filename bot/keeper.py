@@ -17,13 +17,12 @@ from bot.agenda import MESSAGES, Deadline, Due, History, Outages, Standing, agen
 from bot.agenda.calendar import no_longer_asked
 from bot.agenda.due import KEPT
 from bot.clock import Clock
-from bot.descent.party.campaign import NOBODY
-from bot.descent.party.pinning import LOST
-from bot.descent.upgrades import BadSave
+from bot.games import CONTENT_LOST, BadSave
 from bot.habits import Habits
 from bot.heartbeat import notice_outage
 from bot.kernel.refused import Refused
 from bot.store import Delivery, Store
+from bot.table.campaign import NOBODY
 from bot.table.pins import Pins
 from bot.table.table import Table, TableFault
 
@@ -181,7 +180,7 @@ class Keeper:
             log.error("campaign %s is set aside, since it can't be read: %s", campaign_id, error)
             wake = None
         except Refused as refused:
-            if refused.code != LOST:
+            if refused.code != CONTENT_LOST:
                 raise
             log.error("campaign %s is set aside, since what its quest began with is lost", campaign_id)
             wake = None

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands, ui
 
-from bot.descent.party.repairs import may_bring_back
 from bot.kernel.refused import Refused, demand
 from bot.store.export import MEGABYTE, MOST_PACKED
+from bot.table.repairs import may_bring_back
 from cogs.access import manages, stage_of
 from cogs.codes import Label
 from cogs.completing import Suggestions, choices

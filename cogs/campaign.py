@@ -7,11 +7,12 @@ from discord.ext import commands
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed, Join, Leave
-from bot.descent.party.settings import LONGEST_NAME
+from bot.descent.party.deeds import Join, Leave
 from bot.descent.views.panel.status import status_lines
 from bot.descent.words import Words
 from bot.kernel.refused import Refused
+from bot.table.campaign import LONGEST_NAME
+from bot.table.deeds import Deed
 from bot.words import language_of
 from cogs.access import stage_of
 from cogs.archive import Keeping

@@ -7,12 +7,13 @@ from discord import app_commands
 from discord.app_commands import Range
 
 from bot.descent.content.library import library
-from bot.descent.party.deeds import Deed
-from bot.descent.party.settings import MOST_TURNS, Configure, NameStandin
+from bot.descent.party.settings import Configure
 from bot.descent.views.settings.campaign import pace_lines, settings_lines
 from bot.descent.words import Words, words
 from bot.kernel.refused import demand
+from bot.table.deeds import Deed
 from bot.table.pacing import NEVER, Never, SetPace
+from bot.table.standins import MOST_TURNS, NameStandin
 from bot.table.votes import VoteDecided, as_vote
 from cogs.access import stage_of
 from cogs.completing import Suggestions, choices, completed, named

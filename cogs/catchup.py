@@ -12,9 +12,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.descent.party.deeds import Deed, SettleTies, Speak
-from bot.descent.party.repairs import BringBack, BringIn, HandOver, PutAway, ShowPanel
-from bot.descent.party.settings import Configure, NameStandin
+from bot.descent.party.deeds import SettleTies
+from bot.descent.party.settings import Configure
 from bot.descent.party.standing_orders import SetLimits, SetOrders, SetQuestions
 from bot.descent.views.past.catchup import CatchUp, Scenes, catch_up, scenes
 from bot.descent.views.past.daily import daily_face, day_told
@@ -24,9 +23,12 @@ from bot.descent.views.past.since import Mark, mark_after_deed, mark_of_quest
 from bot.descent.words import Words, words
 from bot.kernel.refused import Refused
 from bot.table.absence import ComeBack, GoAway, HandHero, SetKeeper, TakeOver
-from bot.table.annals import Entry, all_events
+from bot.table.deeds import Deed, Speak
+from bot.table.entries import Entry, all_events
 from bot.table.pacing import SetPace
 from bot.table.persisting import GoOn
+from bot.table.repairs import BringBack, BringIn, HandOver, PutAway, ShowPanel
+from bot.table.standins import NameStandin
 from bot.table.table import Outcome
 from bot.views.face import Face
 from cogs import extra_buttons as asks

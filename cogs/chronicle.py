@@ -15,7 +15,7 @@ from bot.descent.views.past.replay import What, replay_view
 from bot.descent.views.past.summary import summary_lines, summary_view
 from bot.descent.words import Words, words
 from bot.kernel.refused import Refused
-from bot.table.annals import Entry, all_events
+from bot.table.entries import Entry, all_events
 from bot.views.journal import Journal, Line, Page, found, page_of, page_view
 from bot.words import Language, language_of
 from cogs import extra_buttons as asks

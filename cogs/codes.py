@@ -12,14 +12,15 @@ from typing import Any, Literal, cast
 from pydantic import ValidationError
 
 from bot.descent.commands import ALL, Answer, AnswerAhead, Command, Equip, TakeTurn, Trade
-from bot.descent.engine import PARTY, Question
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.claims import GiveTurn
 from bot.descent.party.creation import ChooseCampaign
-from bot.descent.party.deeds import ChooseQuest, Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
+from bot.descent.party.deeds import ChooseQuest, Join, Learn, Leave, Play, Redo, Undo
 from bot.descent.party.settings import Configure
+from bot.descent.rules.steps import PARTY, Question
 from bot.descent.state.game import Game
 from bot.kernel.refused import Refused
+from bot.table.deeds import Deed, Speak
 from bot.table.votes import CastVote
 from cogs.road_codes import ROAD, ROAD_READERS
 from cogs.vote_codes import VOTE_READERS, VOTES, mark

@@ -6,15 +6,16 @@ from contextlib import suppress
 
 import discord
 
-from bot.descent.events import Event
-from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.contesting import ContestTurn
 from bot.descent.party.deeds import Learn, Leave, Play
 from bot.descent.party.permission import check_player
 from bot.descent.views.panel.contested import rivals
 from bot.descent.views.panel.weighing import lesson_face, weighed
 from bot.descent.views.reference.help import help_lines
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
+from bot.table.campaign import NOBODY
 from bot.table.table import Outcome
 from cogs.access import stage_of
 from cogs.codes import BETWEEN, Label, deed_of

@@ -7,8 +7,9 @@ import discord
 from discord import ui
 
 from bot.descent.party.deeds import Play
-from bot.descent.party.settings import LONGEST_NAME, Configure
+from bot.descent.party.settings import Configure
 from bot.kernel.refused import Refused
+from bot.table.campaign import LONGEST_NAME
 from cogs.access import stage_of
 from cogs.codes import BETWEEN, Label
 from cogs.descent.finding import acting_hero, to_square

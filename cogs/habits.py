@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from bot.agenda import leave_key
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed
 from bot.descent.words import Words
 from bot.habits import Habits
 from bot.kernel.refused import Refused, demand
 from bot.table.absence import ComeBack, GoAway
+from bot.table.deeds import Deed
 from bot.views.habits import habits_lines, holiday_lines, to_come
 from cogs.access import stage_of
 from cogs.campaign_settings import suggest_zone

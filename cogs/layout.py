@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed
+from bot.table.deeds import Deed
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row, Weigh
 from cogs.codes import BETWEEN, Label, code_of
 from cogs.press import Press

@@ -7,8 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.repairs import EndStuckTurn, HandOver, Repair, ShowPanel, SkipQuestion, TakeBackRound
+from bot.descent.party.repairs import EndStuckTurn, SkipQuestion, TakeBackRound
 from bot.kernel.refused import demand
+from bot.table.repairs import HandOver, Repair, ShowPanel
 from cogs.access import manages, stage_of
 from cogs.campaign_settings import hero_meant
 from cogs.completing import Suggestions, completed, named

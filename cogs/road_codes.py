@@ -8,11 +8,12 @@ from typing import Any
 
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign
-from bot.descent.party.deeds import ChooseQuest, Deed
+from bot.descent.party.deeds import ChooseQuest
 from bot.descent.party.settings import Configure, known_boxes
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
 from bot.descent.road.giving import Give
 from bot.descent.road.going import Decide, Embark, Travel
+from bot.table.deeds import Deed
 
 AMONG = "+"
 NOTHING = "-"

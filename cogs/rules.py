@@ -50,7 +50,8 @@ class Rules(commands.Cog):
         """The campaign of this channel, if there is one."""
         if await self.bot.table.in_channel(interaction.channel_id or 0) is None:
             return None
-        return (await self.bot.table.look(await campaign_here(interaction))).campaign
+        found: Campaign = (await self.bot.table.look(await campaign_here(interaction))).campaign
+        return found
 
     @command("rule")
     @app_commands.autocomplete(word=suggest_word)

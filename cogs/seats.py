@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Literal
 import discord
 from discord import app_commands, ui
 
-from bot.descent.party.campaign import NOBODY, Campaign
-from bot.descent.party.settings import seat_of
+from bot.descent.party.campaign import Campaign
 from bot.descent.views.panel.shared import mention
 from bot.descent.views.settings.orders import settled_by
 from bot.kernel.refused import demand
 from bot.table.absence import Dismiss, HandHero, SetKeeper, TakeOver
+from bot.table.campaign import NOBODY
 from cogs.access import stage_of
 from cogs.campaign_settings import act, hero_meant, suggest_own_hero
 from cogs.codes import Label
@@ -91,7 +91,7 @@ class Seats:
     async def _ask_to_dismiss(self, interaction: Interaction, typed: str) -> None:
         """Only asks; it happens when the button is pressed."""
         now, speak = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
-        seat = seat_of(now.campaign, hero_meant(typed, speak))
+        seat = now.campaign.seat_of(hero_meant(typed, speak))
         demand(interaction.user.id in (seat.player, now.campaign.owner), "not_your_hero", hero=seat.hero)
         demand(seat.player != NOBODY, "nobody_plays_it", hero=seat.hero)
         label = Label(now.campaign_id, now.version, f"{ASKING}{FREE}:{seat.hero}")

@@ -16,15 +16,17 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.agenda.calendar import ASK
-from bot.descent.events import Event, QuestEnded
-from bot.descent.party.repairs import Repaired
+from bot.descent.events import QuestEnded
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.past.turn_messages import record_face, story_face, tale_face
 from bot.descent.words import words
+from bot.games import system_of
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.store import Panel
 from bot.table.absence_events import HelpOffered
 from bot.table.annals import read_annals
+from bot.table.repairs import Repaired
 from bot.table.table import Outcome
 from bot.table.votes import VoteCast
 from bot.views.chapter import Chapter
@@ -224,7 +226,9 @@ class Stage:
         since = min(int(noted or 0), now.version)
         written = await self.bot.store.annals(now.campaign_id, since=since)
         told: list[tuple[Event, ...]] = []
-        for entry in read_annals(line for line in written if line.version <= now.version):
+        for entry in read_annals(
+            system_of(now.campaign), (line for line in written if line.version <= now.version)
+        ):
             if any(isinstance(event, Repaired) and event.what == "round_taken_back" for event in entry.events):
                 told.clear()
             told.append(tuple(event for event in entry.events if not isinstance(event, VoteCast | HelpOffered)))

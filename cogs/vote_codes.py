@@ -8,10 +8,11 @@ import hashlib
 
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.claims import GiveTurn
-from bot.descent.party.deeds import Deed
+from bot.descent.party.piloting import AutopilotTurn
 from bot.kernel.refused import Refused
-from bot.table.absence import AutopilotTurn
-from bot.table.votes import CastVote, Kind, Matter, matter_of
+from bot.table.deeds import Deed
+from bot.table.matters import Kind, Matter, matter_of
+from bot.table.votes import CastVote
 from cogs.road_codes import Fields, Reader, Writer, hero_at, place_of
 
 BYTES = 4

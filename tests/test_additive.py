@@ -11,11 +11,11 @@ import pytest
 
 from bot.descent.content.library import library
 from bot.descent.content.loading import read_library
-from bot.descent.engine import push, run
 from bot.descent.monsters.activation import draw
 from bot.descent.quest.model import Level
 from bot.descent.quest.perils import DrawPeril
 from bot.descent.quest.setup import start_quest
+from bot.descent.rules.steps import push, run
 from bot.descent.state.game import Game
 from bot.paths import DATA
 from bot.simulate.parties import party

@@ -14,17 +14,19 @@ from bot.descent.autopilot import next_command
 from bot.descent.commands import Stride, TakeTurn
 from bot.descent.content.library import library
 from bot.descent.content.pinned import content_here, released
-from bot.descent.events import Event, QuestMovedOn
+from bot.descent.events import QuestMovedOn
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import ChooseQuest, Deed, Join, Play, Speak, Undo
+from bot.descent.party.deeds import ChooseQuest, Join, Play, Undo
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.past.past_table import Tableau
 from bot.descent.views.pictures.board import board_view
 from bot.descent.words import words
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.paths import ROOT
 from bot.store import Store
-from bot.table.annals import all_events
+from bot.table.deeds import Deed, Speak
+from bot.table.entries import all_events
 from bot.table.table import Outcome, Table
 from bot.views.journal import Journal
 from bot.words import LANGUAGES

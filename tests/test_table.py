@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from bot.descent.commands import TakeTurn
-from bot.descent.events import Event, QuestStarted
+from bot.descent.events import QuestStarted
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Join, Leave, PartyJoined, Play, Speak, Start
+from bot.descent.party.deeds import Join, Leave, PartyJoined, Play, Start
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.store import Store
+from bot.table.deeds import Speak
 from bot.table.table import Outcome, Place, Table, TableFault
 
 NOW = datetime(2026, 3, 1, 20, 30, tzinfo=UTC)

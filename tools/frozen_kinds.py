@@ -29,7 +29,7 @@ from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.rules.moments import Moment
 from bot.descent.upgrades import UPGRADES, Upgrade
-from bot.kernel.plain import Tagged, snake_case
+from bot.kernel.plain import Tagged, families, family_name, snake_case
 from bot.paths import ROOT
 
 FILE = ROOT / "tests" / "saves" / "kinds.json"
@@ -59,19 +59,19 @@ def known_families() -> list[type[Tagged]]:
     """All families of the rules, with every kind there is."""
     for module in pkgutil.walk_packages(bot.descent.__path__, "bot.descent."):
         importlib.import_module(module.name)
-    return [family for family in Tagged.__subclasses__() if family.__module__.startswith(OURS)]
+    return [family for family in families() if family.__module__.startswith(OURS)]
 
 
 def known_models() -> list[type[BaseModel]]:
     """All other parts of what is saved."""
-    kinds = [kind for family in known_families() for kind in family.kinds.values()]
+    kinds = [kind for family in known_families() for kind in family.all_kinds().values()]
     return models_in([Campaign, *(kind for kind in kinds if kind.__module__.startswith(OURS))])
 
 
 def known_kinds() -> Kinds:
     """Everything that may be written to disk today."""
-    found = {snake_case(family.__name__): kinds_of(family) for family in known_families()}
-    found["model"] = {model.__name__: fields_of(model) for model in known_models()}
+    found = {family_name(family): kinds_of(family) for family in known_families()}
+    found["model"] = {name_of(model): fields_of(model) for model in known_models()}
     found["question"] = {kind: {} for kind in questions_in(Path(bot.descent.__path__[0]))}
     found["moment"] = {moment.value: {} for moment in Moment}
     found["condition"] = {condition: {} for condition in library().conditions}
@@ -83,7 +83,7 @@ def kinds_of(family: type[Tagged]) -> dict[str, Fields]:
     here = family.__module__.partition(".")[0]
     return {
         name: fields_of(kind, defaults=True)
-        for name, kind in family.kinds.items()
+        for name, kind in family.all_kinds().items()
         if kind.__module__.partition(".")[0] == here
     }
 
@@ -124,9 +124,14 @@ def _alternatives(kind: Any) -> Iterator[str]:
     elif kind is Any:
         yield "any"
     elif issubclass(kind, Tagged):
-        yield snake_case(kind.__name__)
+        yield family_name(kind) if not kind.kind else snake_case(kind.__name__)
     else:
-        yield kind.__name__
+        yield name_of(kind)
+
+
+def name_of(model: type[BaseModel]) -> str:
+    """A model by its name; what holds the steps of a game is called the same in all."""
+    return model.__name__.partition("[")[0]
 
 
 def models_in(roots: Iterable[type[BaseModel]]) -> list[type[BaseModel]]:
@@ -140,9 +145,9 @@ def models_in(roots: Iterable[type[BaseModel]]) -> list[type[BaseModel]]:
             continue
         seen.add(model)
         if not issubclass(model, Tagged):
-            known = found.setdefault(model.__name__, model)
+            known = found.setdefault(name_of(model), model)
             if known is not model:
-                raise TypeError(f"two models are called {model.__name__}: the list could not tell them apart")
+                raise TypeError(f"two models are called {name_of(model)}: the list could not tell them apart")
         for field in model.model_fields.values():
             waiting += _classes(field.annotation)
     return [found[name] for name in sorted(found)]
@@ -221,10 +226,10 @@ def without_default(frozen: Kinds, models: Iterable[type[BaseModel]]) -> list[st
     """New fields of models that no save has, and without which none can be read."""
     known = frozen.get("model", {})
     return [
-        f"model {model.__name__} has a new field {name} that no save has: give it a default or {UPGRADE}"
+        f"model {name_of(model)} has a new field {name} that no save has: give it a default or {UPGRADE}"
         for model in models
         for name, field in model.model_fields.items()
-        if model.__name__ in known and name not in known[model.__name__] and field.is_required()
+        if name_of(model) in known and name not in known[name_of(model)] and field.is_required()
     ]
 
 

@@ -33,7 +33,7 @@ from bot.descent.views.pictures.track import track_view
 from bot.descent.views.reference.foes import foe_view
 from bot.descent.views.reference.holdings import party_inventory_view
 from bot.descent.words import Words, words
-from bot.table.annals import Entry, all_events
+from bot.table.entries import Entry, all_events
 from bot.views.journal import Journal, page_of, page_view
 from bot.words import Language
 from renders import theme

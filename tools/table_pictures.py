@@ -19,7 +19,8 @@ from bot.app import Flambeau
 from bot.local.objects import Message
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
-from bot.table.votes import CastVote, matter_of
+from bot.table.matters import matter_of
+from bot.table.votes import CastVote
 from cogs.access import stage_of
 from tests.browser.test_turn import ARGUMENTS, chromium
 from tests.cogs.journeys import on_the_map

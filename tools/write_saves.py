@@ -16,14 +16,16 @@ from typing import Literal
 from bot.descent.autopilot import Limits
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign
-from bot.descent.party.deeds import ChooseQuest, Deed, Join, Play, Start, Undo
-from bot.descent.party.matters import matters
-from bot.descent.party.settings import Configure, NameStandin
+from bot.descent.party.deeds import ChooseQuest, Join, Play, Start, Undo
+from bot.descent.party.settings import Configure
 from bot.descent.party.standing_orders import SetOrders
 from bot.descent.road.wayfaring import next_deed
 from bot.paths import ROOT
 from bot.store import Store
+from bot.table.deeds import Deed
+from bot.table.matters import matters
 from bot.table.orders import ANY, Order
+from bot.table.standins import NameStandin
 from bot.table.table import Table
 from bot.table.votes import CastVote
 

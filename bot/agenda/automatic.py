@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from bot.agenda.due import Due
 from bot.agenda.standing import History, Standing
-from bot.table.absence import AutopilotTurn
+from bot.games import system_of
 
 POLITE = timedelta(minutes=10)
 """In free order the players may go before an automatic hero; if none of them does, it goes after this time."""
@@ -18,7 +18,8 @@ def automatic_turns(standing: Standing, history: History) -> list[Due]:
     hero, at = found
     # It may be needed several times in a turn, whenever somebody else has answered a question.
     key = f"autopilot/{hero}/{standing.version}"
-    return [Due(at=at, kind="autopilot", keys={key: 0}, hero=hero, deed=AutopilotTurn(hero=hero))]
+    deed = system_of(standing.campaign).autopilot(standing.campaign, hero)
+    return [Due(at=at, kind="autopilot", keys={key: 0}, hero=hero, deed=deed)]
 
 
 def _hero(standing: Standing, history: History) -> tuple[str, datetime] | None:

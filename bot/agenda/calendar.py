@@ -5,9 +5,9 @@ from datetime import datetime, timedelta
 
 from bot.agenda.due import Due
 from bot.agenda.standing import History, Standing
-from bot.descent.party.repairs import PutAway
 from bot.habits import Habits, at_local, is_zone, zone_of
 from bot.table.absence import ComeBack, GoAway
+from bot.table.repairs import PutAway
 
 LAST_CHANCE = timedelta(weeks=2)
 """After the question whether the campaign goes on; without a deed it is put away then."""

@@ -5,16 +5,16 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Literal
 
-from bot.agenda.standing import Standing, turn_name, vote_name
+from bot.agenda.standing import Standing, vote_name
 from bot.agenda.waiting import Outages
-from bot.descent.engine import PARTY
-from bot.descent.party.deeds import Deed
+from bot.games import system_of
 from bot.habits import Habits
-from bot.table.absence import AnswerByDefault, AutopilotTurn
-from bot.table.votes import CloseVote, Matter
+from bot.table.deeds import Deed
+from bot.table.matters import Matter
+from bot.table.votes import CloseVote
 
-CONTEST = timedelta(minutes=10)
-"""For the quick vote on who goes first."""
+QUICK = timedelta(minutes=10)
+"""For a vote that must not keep anybody waiting, such as who goes first."""
 GRACE = timedelta(hours=1)
 """What is left at least: of a turn once others no longer keep its player waiting, of any time in the morning."""
 
@@ -59,20 +59,18 @@ def _by_day(deadline: Deadline, waited_for: Iterable[Habits]) -> Deadline:
 
 def _answer(standing: Standing, outages: Outages) -> Iterator[Deadline]:
     """A question is answered by its default."""
-    waited, game, hours = standing.awaited, standing.campaign.game, standing.campaign.pace.question_hours
-    if waited is None or waited.what != "question" or game is None or game.question is None or hours is None:
+    waited, hours = standing.awaited, standing.campaign.pace.question_hours
+    if waited is None or waited.question is None or waited.default is None or hours is None:
         return
-    owner = game.question.owner
     span = timedelta(hours=hours)
     yield Deadline(
         at=outages.after(standing.since, span),
         since=standing.since,
         span=span,
         what="question",
-        # All who may react at a moment are waited for under one name; what is answered is this question.
-        name=f"{waited.occasion}/{game.question.number}",
-        deed=AnswerByDefault(question=game.question.number),
-        hero=owner if owner != PARTY else None,
+        name=waited.question,
+        deed=waited.default,
+        hero=waited.asked,
     )
 
 
@@ -81,7 +79,7 @@ def _turn(standing: Standing, outages: Outages) -> Iterator[Deadline]:
     pace, hero = standing.campaign.pace, _slow_hero(standing)
     if hero is None or standing.awaited is None or pace.turn_hours is None or pace.late != "autopilot":
         return
-    name, span = turn_name(standing.campaign.game), timedelta(hours=pace.turn_hours)
+    name, span = standing.awaited.turn, timedelta(hours=pace.turn_hours)
     began = standing.began(name) if name is not None else standing.since
     yield Deadline(
         # Somebody else's question may have stopped the turn for long.
@@ -90,7 +88,7 @@ def _turn(standing: Standing, outages: Outages) -> Iterator[Deadline]:
         span=span,
         what="turn",
         name=name or standing.awaited.occasion,
-        deed=AutopilotTurn(hero=hero),
+        deed=system_of(standing.campaign).autopilot(standing.campaign, hero),
         hero=hero,
     )
 
@@ -100,10 +98,9 @@ def _slow_hero(standing: Standing) -> str | None:
     waited, campaign = standing.awaited, standing.campaign
     if waited is None or waited.what not in ("turn", "next", "question"):
         return None
-    if campaign.game is not None and campaign.game.turn is not None:
-        hero = campaign.game.turn.hero
+    if waited.turn_of is not None:
         # Whoever may react in its own turn, but after others, keeps nobody waiting alone.
-        return hero if waited.heroes[:1] == (hero,) else None
+        return waited.turn_of if waited.heroes[:1] == (waited.turn_of,) else None
     seats = [seat for hero in waited.heroes if (seat := campaign.seat(hero)) is not None]
     slowest = min(seats, key=lambda seat: standing.last_deeds.get(seat.player, standing.created), default=None)
     return slowest.hero if slowest is not None and waited.what == "next" else None
@@ -129,8 +126,8 @@ def _votes(standing: Standing, outages: Outages) -> Iterator[Deadline]:
 
 def _time_for(standing: Standing, matter: Matter) -> timedelta | None:
     """How long a vote stays open."""
-    if matter.kind == "contest":
-        return CONTEST
+    if matter.quick:
+        return QUICK
     hours = standing.campaign.pace.vote_hours
     return timedelta(hours=hours) if hours is not None else None
 

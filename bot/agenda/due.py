@@ -6,9 +6,9 @@ from datetime import datetime
 from typing import Literal
 
 from bot.agenda.deadlines import Deadline
-from bot.descent.party.awaiting import Awaited
-from bot.descent.party.campaign import NOBODY
-from bot.descent.party.deeds import Deed
+from bot.table.awaiting import Awaited
+from bot.table.campaign import NOBODY
+from bot.table.deeds import Deed
 
 Kind = Literal[
     "remind",

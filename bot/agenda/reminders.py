@@ -6,12 +6,10 @@ from datetime import datetime, timedelta
 
 from bot.agenda.deadlines import Deadline, deadline_of
 from bot.agenda.due import Due
-from bot.agenda.standing import History, Standing, mute_key, turn_name
-from bot.descent.party.awaiting import Awaited
-from bot.descent.party.campaign import Campaign
-from bot.descent.state.game import Game, Turn
+from bot.agenda.standing import History, Standing, mute_key
 from bot.habits import Habits
 from bot.table.absence import OfferHelp
+from bot.table.awaiting import Awaited
 
 HOUR = timedelta(hours=1)
 TOGETHER = timedelta(minutes=1)
@@ -246,12 +244,13 @@ def _offered(standing: Standing) -> bool:
 
 def next_notices(standing: Standing, habits: All, history: History, now: datetime) -> list[Due]:
     """Whoever wants to know is told once that their turn is next, as soon as it is sure; not in quiet hours."""
-    game, name = standing.campaign.game, turn_name(standing.campaign.game)
-    if standing.awaited is None or game is None or game.turn is None or name is None:
+    waited, campaign = standing.awaited, standing.campaign
+    name = waited.turn if waited is not None else None
+    if waited is None or waited.turn_of is None or name is None:
         return []
-    sure = _surely_next(standing.campaign, game, game.turn)
-    seats = [seat for hero in sure if (seat := standing.campaign.seat(hero)) is not None and seat.hand == "player"]
-    current = standing.campaign.seat(game.turn.hero)
+    found = [campaign.seat(hero) for hero in waited.next]
+    seats = [seat for seat in found if seat is not None and seat.hand == "player"]
+    current = campaign.seat(waited.turn_of)
     dues = []
     for seat in seats:
         key, since = f"next/{name}/{seat.player}", standing.began(name)
@@ -269,12 +268,3 @@ def next_notices(standing: Standing, habits: All, history: History, now: datetim
                 )
             )
     return dues
-
-
-def _surely_next(campaign: Campaign, game: Game, turn: Turn) -> list[str]:
-    """The hero who goes after this turn: the next in party order, also in the next round; or the only one left."""
-    others = [hero for hero in game.heroes.values() if hero.id != turn.hero]
-    waiting = [hero.id for hero in others if not hero.turn_taken]
-    if campaign.turns == "fixed":
-        return (waiting or list(game.heroes))[:1]
-    return waiting if len(waiting) == 1 else []

@@ -7,12 +7,11 @@ from functools import cached_property
 from typing import Self
 
 from bot.agenda.waiting import Outages
-from bot.descent.party.awaiting import Awaited, awaited
-from bot.descent.party.campaign import NOBODY, Campaign
-from bot.descent.state.game import Game
-from bot.descent.upgrades import read_campaign
+from bot.games import system, system_of
 from bot.store import Delivery, Lately
-from bot.table.votes import Matter, matters
+from bot.table.awaiting import Awaited
+from bot.table.campaign import NOBODY, Campaign
+from bot.table.matters import Matter, matters
 
 
 def under_way(campaign: Campaign) -> list[str]:
@@ -21,18 +20,12 @@ def under_way(campaign: Campaign) -> list[str]:
     What is waited for; the turn that is taken, which goes on while somebody else is asked; every vote whose time
     runs. A vote without a default has all the time there is until somebody has voted.
     """
-    names = [waited.occasion] if (waited := awaited(campaign)) is not None else []
-    if (turn := turn_name(campaign.game)) is not None and campaign.phase == "playing":
-        names.append(turn)
+    waited = system_of(campaign).awaited(campaign)
+    names = [waited.occasion] if waited is not None else []
+    if waited is not None and waited.turn is not None:
+        names.append(waited.turn)
     names += [vote_name(matter) for matter in matters(campaign) if matter.default is not None or matter.begun]
     return list(dict.fromkeys(names))
-
-
-def turn_name(game: Game | None) -> str | None:
-    """The name of the turn that is taken, whoever is waited for in it."""
-    if game is None or game.turn is None:
-        return None
-    return f"running/{game.chance.commitment[:8]}/{game.round}/{game.turn.hero}"
 
 
 def vote_name(matter: Matter) -> str:
@@ -65,7 +58,7 @@ class Standing:
         return cls(
             campaign_id=lately.id,
             version=lately.version,
-            campaign=read_campaign(lately.state, lately.rules),
+            campaign=system(lately.game).read(lately.state, lately.rules),
             created=lately.created,
             under_way=lately.under_way,
             last_deeds=lately.last_deeds,
@@ -75,7 +68,7 @@ class Standing:
     @cached_property
     def awaited(self) -> Awaited | None:
         """What the campaign waits for."""
-        return awaited(self.campaign)
+        return system_of(self.campaign).awaited(self.campaign)
 
     @cached_property
     def matters(self) -> list[Matter]:

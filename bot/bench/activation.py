@@ -6,14 +6,14 @@ from statistics import median
 from bot.bench.hall import SIDE, big_hall
 from bot.bench.measure import Measure, timed_us
 from bot.descent.board import Square
-from bot.descent.chance import Chance
 from bot.descent.commands import Answer
 from bot.descent.content.library import library
-from bot.descent.engine import push, run
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.quest.setup import Recruit, new_hero
 from bot.descent.rules.play import perform
+from bot.descent.rules.rolling import Chance
+from bot.descent.rules.steps import push, run
 from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import MARKS, Layout

@@ -6,15 +6,15 @@ from random import Random
 from typing import Literal, TypeVar
 
 from bot.descent.board import Edge, Grid, Square, Terrain
-from bot.descent.chance import Chance
 from bot.descent.commands.cards import check_equipment, is_equipment
 from bot.descent.content.cards import HeroSheet
 from bot.descent.content.library import library
-from bot.descent.engine import push, run
 from bot.descent.quest.setup import Recruit, new_hero, start_quest
 from bot.descent.quest.spawning import put_near
 from bot.descent.rules.harm import nearest_empty
+from bot.descent.rules.rolling import Chance
 from bot.descent.rules.searching import fresh_search_deck, give
+from bot.descent.rules.steps import push, run
 from bot.descent.rules.turns import StartRound
 from bot.descent.state.figures import Familiar, Group, HeldCard, Hero
 from bot.descent.state.game import Game

@@ -3,8 +3,8 @@
 from random import Random
 
 from bot.descent.commands import ALL, Answer, AnswerAhead, Command, EndTurn, Price
-from bot.descent.engine import PARTY
 from bot.descent.rules.play import Choice, priced
+from bot.descent.rules.steps import PARTY
 from bot.descent.state.game import Game
 
 PATIENCE = 0.85

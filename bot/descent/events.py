@@ -6,24 +6,24 @@ from pydantic import Field
 
 from bot.descent.board import Square
 from bot.descent.rules.dice import Die
-from bot.kernel.plain import Tagged
+from bot.kernel.events import Event
 
 
-class Event(Tagged, tag="event"):
-    """One thing that happened in the game."""
+class DescentEvent(Event, tag="event"):
+    """One thing that happened in this game; it knows those of every table too."""
 
 
 # The quest ---------------------------------------------------------------------------------------------------
 
 
-class QuestStarted(Event):
+class QuestStarted(DescentEvent):
     """The fight begins; the hash of the seed lets players check the dice afterwards."""
 
     quest: str
     commitment: str
 
 
-class QuestMovedOn(Event):
+class QuestMovedOn(DescentEvent):
     """The quest under way is played by today's file and texts from here on."""
 
     quest: str
@@ -31,13 +31,13 @@ class QuestMovedOn(Event):
     """Only words have changed; or what it began with is lost, and all that lies on the table is in today's too."""
 
 
-class AreaRevealed(Event):
+class AreaRevealed(DescentEvent):
     """A part of the board came into view."""
 
     area: str
 
 
-class MonstersPlaced(Event):
+class MonstersPlaced(DescentEvent):
     """Monsters of one group appeared."""
 
     group: str
@@ -48,7 +48,7 @@ class MonstersPlaced(Event):
     """Those of them that are masters."""
 
 
-class QuestEnded(Event):
+class QuestEnded(DescentEvent):
     """Won or lost; the seed is revealed."""
 
     outcome: Literal["won", "lost"]
@@ -56,13 +56,13 @@ class QuestEnded(Event):
     seed: str
 
 
-class ExperienceGained(Event):
+class ExperienceGained(DescentEvent):
     """Each hero learned something from the quest."""
 
     xp: int
 
 
-class SkillLearned(Event):
+class SkillLearned(DescentEvent):
     """A hero spent experience on a skill (CMP-07)."""
 
     hero: str
@@ -71,7 +71,7 @@ class SkillLearned(Event):
     """Experience not spent yet."""
 
 
-class MoraleLost(Event):
+class MoraleLost(DescentEvent):
     """The party lost heart (PER-01)."""
 
     left: int
@@ -80,31 +80,31 @@ class MoraleLost(Event):
 # Rounds and turns --------------------------------------------------------------------------------------------
 
 
-class RoundStarted(Event):
+class RoundStarted(DescentEvent):
     """A new round (RND-01)."""
 
     number: int
 
 
-class RoundEnded(Event):
+class RoundEnded(DescentEvent):
     """Everybody has had their turn (RND-02)."""
 
     number: int
 
 
-class TurnStarted(Event):
+class TurnStarted(DescentEvent):
     """A hero begins its turn (RND-03)."""
 
     hero: str
 
 
-class TurnEnded(Event):
+class TurnEnded(DescentEvent):
     """A hero's turn is over."""
 
     hero: str
 
 
-class ActionTaken(Event):
+class ActionTaken(DescentEvent):
     """A figure spent one of its actions."""
 
     figure: str
@@ -112,7 +112,7 @@ class ActionTaken(Event):
     left: int
 
 
-class GroupActivated(Event):
+class GroupActivated(DescentEvent):
     """A monster group takes its activation (ACT-01)."""
 
     group: str
@@ -124,7 +124,7 @@ class GroupActivated(Event):
     """How many cards this one was drawn from; none if a quest or a player named it."""
 
 
-class MonsterActivated(Event):
+class MonsterActivated(DescentEvent):
     """One monster of the group begins."""
 
     figure: str
@@ -132,7 +132,7 @@ class MonsterActivated(Event):
     """The monsters of its rank that could have gone instead (ACT-08)."""
 
 
-class SpecialEffect(Event):
+class SpecialEffect(DescentEvent):
     """The special effect of an activation card happened (ACT-01)."""
 
     group: str
@@ -140,7 +140,7 @@ class SpecialEffect(Event):
     number: int
 
 
-class PlaceChosen(Event):
+class PlaceChosen(DescentEvent):
     """A monster chose where to go, among so many equally right places (ACT-08)."""
 
     figure: str
@@ -150,7 +150,7 @@ class PlaceChosen(Event):
     tied: int = 1
 
 
-class InstructionNeglected(Event):
+class InstructionNeglected(DescentEvent):
     """A monster skipped an instruction, and why (ACT-03)."""
 
     figure: str
@@ -158,13 +158,13 @@ class InstructionNeglected(Event):
     why: str
 
 
-class GroupFinished(Event):
+class GroupFinished(DescentEvent):
     """All monsters of the group have acted."""
 
     group: str
 
 
-class GroupRemoved(Event):
+class GroupRemoved(DescentEvent):
     """The last figure of a group is gone (MON-08)."""
 
     group: str
@@ -173,7 +173,7 @@ class GroupRemoved(Event):
 # Movement ----------------------------------------------------------------------------------------------------
 
 
-class PointsGained(Event):
+class PointsGained(DescentEvent):
     """A figure got movement points, from a move action or from fatigue (MOV-01, MOV-05)."""
 
     figure: str
@@ -181,7 +181,7 @@ class PointsGained(Event):
     source: Literal["move", "fatigue", "card"]
 
 
-class FigureMoved(Event):
+class FigureMoved(DescentEvent):
     """A figure went along a path."""
 
     figure: str
@@ -190,7 +190,7 @@ class FigureMoved(Event):
     end: tuple[Square, ...]
 
 
-class FigurePlaced(Event):
+class FigurePlaced(DescentEvent):
     """A figure was put somewhere without moving there."""
 
     figure: str
@@ -199,7 +199,7 @@ class FigurePlaced(Event):
     """Whether it only spread its base where it was, which enters nothing (BIG-04)."""
 
 
-class TerrainHurt(Event):
+class TerrainHurt(DescentEvent):
     """A square hurt whoever entered it (MOV-07, MOV-08)."""
 
     figure: str
@@ -207,7 +207,7 @@ class TerrainHurt(Event):
     terrain: str
 
 
-class DoorOpened(Event):
+class DoorOpened(DescentEvent):
     """A door was opened; it stays open (EXP-03)."""
 
     door: str
@@ -217,7 +217,7 @@ class DoorOpened(Event):
 # Attacks -----------------------------------------------------------------------------------------------------
 
 
-class TargetChosen(Event):
+class TargetChosen(DescentEvent):
     """A monster chose whom to go for, with its reasons (ACT-06)."""
 
     figure: str
@@ -227,7 +227,7 @@ class TargetChosen(Event):
     tied: tuple[str, ...] = ()
 
 
-class AttackDeclared(Event):
+class AttackDeclared(DescentEvent):
     """Somebody attacks (ATT-01)."""
 
     attack: int
@@ -238,7 +238,7 @@ class AttackDeclared(Event):
     others: tuple[str, ...] = ()
 
 
-class DiceRolled(Event):
+class DiceRolled(DescentEvent):
     """The dice of an attack."""
 
     attack: int
@@ -247,7 +247,7 @@ class DiceRolled(Event):
     defence_dice: tuple[Die, ...]
 
 
-class DefenceRolled(Event):
+class DefenceRolled(DescentEvent):
     """One more figure caught in an attack rolled its own defence (ATT-07)."""
 
     attack: int
@@ -255,7 +255,7 @@ class DefenceRolled(Event):
     defence_dice: tuple[Die, ...]
 
 
-class DieRerolled(Event):
+class DieRerolled(DescentEvent):
     """A die was rolled again."""
 
     attack: int
@@ -264,7 +264,7 @@ class DieRerolled(Event):
     after: Die
 
 
-class SurgeSpent(Event):
+class SurgeSpent(DescentEvent):
     """A surge bought an ability (ATT-05)."""
 
     attack: int
@@ -273,7 +273,7 @@ class SurgeSpent(Event):
     because: str | None = None
 
 
-class AttackMissed(Event):
+class AttackMissed(DescentEvent):
     """An X, or not enough range (ATT-02, ATT-03)."""
 
     attack: int
@@ -284,7 +284,7 @@ class AttackMissed(Event):
     distance: int = 0
 
 
-class AttackHit(Event):
+class AttackHit(DescentEvent):
     """Hearts against shields for one of the targets."""
 
     attack: int
@@ -299,7 +299,7 @@ class AttackHit(Event):
 # Harm and healing --------------------------------------------------------------------------------------------
 
 
-class DamageSuffered(Event):
+class DamageSuffered(DescentEvent):
     """Hearts lost; `left` is what remains."""
 
     figure: str
@@ -308,7 +308,7 @@ class DamageSuffered(Event):
     source: str
 
 
-class FatigueSuffered(Event):
+class FatigueSuffered(DescentEvent):
     """Fatigue taken; `left` is the stamina that remains."""
 
     figure: str
@@ -317,7 +317,7 @@ class FatigueSuffered(Event):
     source: str
 
 
-class DamageRecovered(Event):
+class DamageRecovered(DescentEvent):
     """Hearts won back."""
 
     figure: str
@@ -325,7 +325,7 @@ class DamageRecovered(Event):
     left: int
 
 
-class FatigueRecovered(Event):
+class FatigueRecovered(DescentEvent):
     """Fatigue shaken off."""
 
     figure: str
@@ -333,21 +333,21 @@ class FatigueRecovered(Event):
     left: int
 
 
-class ConditionGained(Event):
+class ConditionGained(DescentEvent):
     """A condition took hold."""
 
     figure: str
     condition: str
 
 
-class ConditionLost(Event):
+class ConditionLost(DescentEvent):
     """A condition ended."""
 
     figure: str
     condition: str
 
 
-class ConditionTested(Event):
+class ConditionTested(DescentEvent):
     """A condition made its bearer test an attribute."""
 
     figure: str
@@ -355,7 +355,7 @@ class ConditionTested(Event):
     passed: bool
 
 
-class AttributeTested(Event):
+class AttributeTested(DescentEvent):
     """Grey and black die against an attribute (CRD-03)."""
 
     figure: str
@@ -365,7 +365,7 @@ class AttributeTested(Event):
     passed: bool
 
 
-class MonsterDefeated(Event):
+class MonsterDefeated(DescentEvent):
     """A monster left the board (HP-01)."""
 
     figure: str
@@ -375,7 +375,7 @@ class MonsterDefeated(Event):
     """What a unique monster was called (MON-07)."""
 
 
-class HeroKnockedOut(Event):
+class HeroKnockedOut(DescentEvent):
     """A hero fell (HP-04)."""
 
     hero: str
@@ -383,7 +383,7 @@ class HeroKnockedOut(Event):
     square: Square
 
 
-class HeroStoodUp(Event):
+class HeroStoodUp(DescentEvent):
     """A fallen hero is back on its feet (HP-06, HP-07)."""
 
     hero: str
@@ -391,14 +391,14 @@ class HeroStoodUp(Event):
     square: Square
 
 
-class StandUpRolled(Event):
+class StandUpRolled(DescentEvent):
     """Two red dice for a fallen hero (HP-06)."""
 
     hero: str
     dice: tuple[Die, ...]
 
 
-class HealRolled(Event):
+class HealRolled(DescentEvent):
     """A red die for a monster's healing."""
 
     figure: str
@@ -406,13 +406,13 @@ class HealRolled(Event):
     dice: tuple[Die, ...]
 
 
-class FamiliarRemoved(Event):
+class FamiliarRemoved(DescentEvent):
     """A familiar left the board."""
 
     figure: str
 
 
-class FamiliarCalled(Event):
+class FamiliarCalled(DescentEvent):
     """A familiar appeared at its owner's call (FAM-01)."""
 
     figure: str
@@ -421,7 +421,7 @@ class FamiliarCalled(Event):
     square: Square
 
 
-class HeroVanished(Event):
+class HeroVanished(DescentEvent):
     """A hero left the board for a while."""
 
     hero: str
@@ -431,7 +431,7 @@ class HeroVanished(Event):
 # Cards -------------------------------------------------------------------------------------------------------
 
 
-class CardUsed(Event):
+class CardUsed(DescentEvent):
     """A card or ability was used."""
 
     figure: str
@@ -440,7 +440,7 @@ class CardUsed(Event):
     target: str | None = None
 
 
-class ReactionDeclared(Event):
+class ReactionDeclared(DescentEvent):
     """A hero will react, or let it pass, when its turn to do so comes."""
 
     hero: str
@@ -450,7 +450,7 @@ class ReactionDeclared(Event):
     target: str | None = None
 
 
-class CardRolled(Event):
+class CardRolled(DescentEvent):
     """Dice were rolled for a card."""
 
     figure: str
@@ -458,27 +458,27 @@ class CardRolled(Event):
     dice: tuple[Die, ...]
 
 
-class CardExhausted(Event):
+class CardExhausted(DescentEvent):
     """A card was turned sideways (CRD-01)."""
 
     figure: str
     card: str
 
 
-class CardsRefreshed(Event):
+class CardsRefreshed(DescentEvent):
     """Exhausted cards stand upright again (RND-03)."""
 
     hero: str
     cards: tuple[str, ...]
 
 
-class FeatUsed(Event):
+class FeatUsed(DescentEvent):
     """A heroic feat: once per quest (CRD-02)."""
 
     hero: str
 
 
-class Equipped(Event):
+class Equipped(DescentEvent):
     """A hero changed what it wears and wields (CRD-04)."""
 
     hero: str
@@ -486,7 +486,7 @@ class Equipped(Event):
     off: tuple[str, ...]
 
 
-class CardsTraded(Event):
+class CardsTraded(DescentEvent):
     """Two heroes exchanged cards (CRD-05)."""
 
     giver: str
@@ -495,7 +495,7 @@ class CardsTraded(Event):
     taken: tuple[str, ...]
 
 
-class Searched(Event):
+class Searched(DescentEvent):
     """A search token was turned over (EXP-03)."""
 
     hero: str
@@ -504,14 +504,14 @@ class Searched(Event):
     gold: int = 0
 
 
-class TokenTaken(Event):
+class TokenTaken(DescentEvent):
     """An objective token was picked up (CRD-06)."""
 
     figure: str
     token: str
 
 
-class TokenDropped(Event):
+class TokenDropped(DescentEvent):
     """An objective token was put down (CRD-06)."""
 
     figure: str
@@ -519,13 +519,13 @@ class TokenDropped(Event):
     square: Square
 
 
-class Rested(Event):
+class Rested(DescentEvent):
     """A hero will shake off all fatigue at the end of its turn (HP-03)."""
 
     hero: str
 
 
-class Noted(Event):
+class Noted(DescentEvent):
     """A fact of a card's own, told by its own text."""
 
     figure: str

@@ -12,10 +12,13 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from bot.descent.content.pinned import released
-from bot.descent.events import Event
+from bot.descent.deeds import DescentDeed
+from bot.descent.events import DescentEvent
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed
 from bot.descent.state.game import RULES_VERSION
+from bot.games import BadSave
+from bot.kernel.events import Event
+from bot.table.deeds import Deed
 
 Form = dict[str, Any]
 Change = Callable[[Form], None]
@@ -37,10 +40,6 @@ class Upgrade(NamedTuple):
     gone: tuple[str, ...] = ()
     """What it takes from saves, so that the rules need not know it any more: "step/strike_all",
     "event/figure_moved.path". `tests/saves/kinds.json` holds on to everything else."""
-
-
-class BadSave(ValueError):
-    """A save that can't be read; the message says why, for whoever runs the bot."""
 
 
 # The upgrades -----------------------------------------------------------------------------------------------------
@@ -98,7 +97,7 @@ def read_deed(text: str, rules: int) -> Deed:
     form = json.loads(text)
     for upgrade in _since(rules):
         upgrade.deed(form)
-    return Deed.read(form)
+    return DescentDeed.read(form)
 
 
 def read_event(text: str, rules: int) -> Event:
@@ -106,7 +105,7 @@ def read_event(text: str, rules: int) -> Event:
     form = json.loads(text)
     for upgrade in _since(rules):
         upgrade.event(form)
-    return Event.read(form)
+    return DescentEvent.read(form)
 
 
 def _since(rules: int) -> tuple[Upgrade, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.descent.party.campaign import Campaign
 from bot.descent.state.game import RULES_VERSION
-from bot.descent.upgrades import BadSave
+from bot.games import BadSave
 from bot.saves.copying import NoSaves, check_free, copied, hand_out
 from bot.saves.replaying import (
     Astray,

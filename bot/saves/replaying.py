@@ -7,13 +7,14 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import ValidationError
 
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed
 from bot.descent.state.game import Game
-from bot.descent.upgrades import BadSave, read_campaign, read_deed, read_event
+from bot.descent.upgrades import read_campaign, read_deed, read_event
+from bot.games import BadSave
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.store import Chronicled, Saved
+from bot.table.deeds import Deed
 
 LONGEST_VALUE = 40
 """Characters that are shown of a value."""

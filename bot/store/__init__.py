@@ -2,9 +2,10 @@
 
 from bot.store.database import NewerDatabase
 from bot.store.days import Days, Delivery, Lately
-from bot.store.store import Chronicled, Panel, Recorded, Saved, Store, Written
+from bot.store.store import FIRST_GAME, Chronicled, Panel, Recorded, Saved, Store, Written
 
 __all__ = [
+    "FIRST_GAME",
     "Chronicled",
     "Days",
     "Delivery",

@@ -14,7 +14,7 @@ import aiosqlite
 from bot.store.database import Database, first, rows
 
 SINCE_WHEN = """
-SELECT id, version, rules, state, created_at, archived_at IS NOT NULL AS archived,
+SELECT id, game, version, rules, state, created_at, archived_at IS NOT NULL AS archived,
     (SELECT json_group_object(name, since) FROM under_way WHERE campaign_id = campaigns.id) AS under_way,
     (SELECT json_group_object(CAST(player AS TEXT), at) FROM (
         SELECT player, max(at) AS at FROM deeds
@@ -52,6 +52,7 @@ class Lately:
     """A campaign and what happened when: since when what is under way, and the last deed of each player."""
 
     id: int
+    game: str
     version: int
     rules: int
     state: str
@@ -98,6 +99,7 @@ class Days:
             return None
         return Lately(
             id=row["id"],
+            game=row["game"],
             version=row["version"],
             rules=row["rules"],
             state=row["state"],

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.kernel.refused import Refused, demand
-from bot.store.store import Chronicled, Saved
+from bot.store.store import FIRST_GAME, Chronicled, Saved
 
 FORMAT = 2
 """1: without the rules of each deed, the campaign as it was founded and the content of its quest."""
@@ -49,6 +49,7 @@ class Parcel(_Shape):
     """The form of this file."""
     rules: int
     """The version of the rules by which it was played last."""
+    game: str = Field(default=FIRST_GAME, max_length=40)
     name: str = Field(min_length=1, max_length=LONGEST_NAME)
     state: dict[str, Any]
     founded: dict[str, Any] | None = None
@@ -64,6 +65,7 @@ def pack(saved: Saved, name: str, annals: Sequence[Chronicled], content: str | N
     parcel = Parcel(
         flambeau=FORMAT,
         rules=saved.rules,
+        game=saved.game,
         name=name[:LONGEST_NAME],
         state=json.loads(saved.state),
         founded=json.loads(saved.founded) if saved.founded is not None else None,
@@ -83,15 +85,14 @@ def pack(saved: Saved, name: str, annals: Sequence[Chronicled], content: str | N
     return gzip.compress(parcel.model_dump_json().encode(), mtime=0)
 
 
-def unpack(content: bytes, *, rules: int) -> Parcel:
-    """A file that was handed in, or a refusal. `rules` is the newest version of the rules we know."""
+def unpack(content: bytes) -> Parcel:
+    """A file that was handed in, or a refusal."""
     demand(len(content) <= MOST_PACKED, "file_too_large", most=MOST_PACKED // MEGABYTE)
     try:
         parcel = _read(_unpacked(content))
     except (ValueError, RecursionError, OSError, EOFError, zlib.error):
         # A ValidationError is a ValueError too. What is wrong with a made-up file helps nobody.
         raise Refused("not_a_campaign_file") from None
-    demand(parcel.rules <= rules, "file_of_newer_rules")
     return parcel
 
 

@@ -148,10 +148,14 @@ CREATE TABLE content (
 """
 """Quests as they were when somebody began to play them: an edited file changes nothing for those under way."""
 
+GAME = "ALTER TABLE campaigns ADD COLUMN game TEXT NOT NULL DEFAULT 'descent'"
+"""Which game a campaign is one of; those from before there were several are of the first."""
+
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
     Migration("0002_panels", (PANELS,)),
     Migration("0003_notes", (NOTES,)),
     Migration("0004_days", (UNDER_WAY, HABITS, DELIVERIES, OUTAGES, DEEDS_BY_PLAYER)),
     Migration("0005_a_save_is_a_promise", (RULES_OF_DEEDS, FOUNDED, CONTENT)),
+    Migration("0006_several_games", (GAME,)),
 )

@@ -17,16 +17,20 @@ from bot.kernel.refused import Refused
 from bot.store.database import Database, first, rows
 from bot.store.days import Days, set_under_way
 
+FIRST_GAME = "descent"
+"""The game of campaigns from before there were several."""
+
 LIVE_IN_CHANNEL = "SELECT id FROM campaigns WHERE channel_id = ? AND archived_at IS NULL"
 LOAD = """
-SELECT id, guild_id, channel_id, version, rules, state, founded, archived_at IS NOT NULL AS archived
+SELECT id, game, guild_id, channel_id, version, rules, state, founded, archived_at IS NOT NULL AS archived
 FROM campaigns WHERE id = ?
 """
 NAMES = "SELECT id, name FROM campaigns ORDER BY id"
 REBUILD = "UPDATE campaigns SET rules = ?, state = ? WHERE id = ?"
 CREATE = """
-INSERT INTO campaigns (guild_id, channel_id, name, interaction_id, rules, state, founded, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO campaigns
+    (game, guild_id, channel_id, name, interaction_id, rules, state, founded, created_at, updated_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 ADVANCE = """
 UPDATE campaigns SET version = version + 1, rules = ?, state = ?, updated_at = ?
@@ -34,8 +38,8 @@ WHERE id = ? AND version = ? AND archived_at IS NULL
 """
 BRING_IN = """
 INSERT INTO campaigns
-    (guild_id, channel_id, name, interaction_id, version, rules, state, founded, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (game, guild_id, channel_id, name, interaction_id, version, rules, state, founded, created_at, updated_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 ARCHIVED_IN_CHANNEL = """
 SELECT id FROM campaigns WHERE guild_id = ? AND channel_id = ? AND archived_at IS NOT NULL
@@ -80,6 +84,7 @@ class Saved:
     rules: int
     state: str
     archived: bool
+    game: str = FIRST_GAME
     founded: str | None = None
     """The campaign before its first deed, if that was written down."""
 
@@ -160,6 +165,7 @@ class Store:
         rules: int,
         state: str,
         now: datetime,
+        game: str = FIRST_GAME,
     ) -> tuple[int, bool]:
         """A new campaign: its id, and whether this interaction had made it already."""
         async with self._db.transaction() as db:
@@ -169,7 +175,7 @@ class Store:
             if (taken := await first(db, LIVE_IN_CHANNEL, channel_id)) is not None:
                 raise Refused("channel_taken", campaign=taken["id"])
             then = now.isoformat()
-            row = (guild_id, channel_id, name, interaction_id, rules, state, state, then, then)
+            row = (game, guild_id, channel_id, name, interaction_id, rules, state, state, then, then)
             made = await db.execute(CREATE, row)
             assert made.lastrowid is not None
             return made.lastrowid, False
@@ -235,6 +241,7 @@ class Store:
         founded: str | None,
         annals: Sequence[Chronicled],
         now: datetime,
+        game: str = FIRST_GAME,
         contents: Mapping[str, str] = NOTHING,
     ) -> tuple[int, bool]:
         """A campaign with its whole past in a channel that has none: its id, and whether it was there already."""
@@ -245,7 +252,7 @@ class Store:
             if (taken := await first(db, LIVE_IN_CHANNEL, channel_id)) is not None:
                 raise Refused("channel_taken", campaign=taken["id"])
             then, version = now.isoformat(), len(annals)
-            row = (guild_id, channel_id, name, interaction_id, version, rules, state, founded, then, then)
+            row = (game, guild_id, channel_id, name, interaction_id, version, rules, state, founded, then, then)
             made = await db.execute(BRING_IN, row)
             assert made.lastrowid is not None
             await _remember_all(db, made.lastrowid, annals)

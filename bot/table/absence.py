@@ -1,13 +1,7 @@
 """Players who are away: who moves their heroes meanwhile, and what the others may do about it."""
 
-from bot.descent.events import Event
-from bot.descent.party.awaiting import awaited
-from bot.descent.party.campaign import NOBODY, Ballot, Campaign, Hand
-from bot.descent.party.commanding import answer_what_is_settled
-from bot.descent.party.deeds import Deed
-from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
-from bot.descent.party.settings import seat_of
-from bot.descent.party.standing_orders import own_seat
+from bot.games import system_of
+from bot.kernel.events import Event
 from bot.kernel.refused import demand
 from bot.table.absence_events import (
     CameBack,
@@ -19,23 +13,13 @@ from bot.table.absence_events import (
     KeptWaiting,
     WentAway,
 )
+from bot.table.campaign import NOBODY, Ballot, Campaign, Hand
+from bot.table.deeds import Deed
+from bot.table.matters import Choice, Matter
 from bot.table.returning import ABSENCE, drop_offer, offer_name
 from bot.table.seating import reseat
+from bot.table.voters import voters
 from bot.table.votes import settle
-
-__all__ = [
-    "AnswerByDefault",
-    "AutopilotTurn",
-    "ComeBack",
-    "Dismiss",
-    "GoAway",
-    "HandHero",
-    "KeepWaiting",
-    "OfferHelp",
-    "SetKeeper",
-    "TakeOver",
-    "help_choices",
-]
 
 WAIT = "wait"
 """The default of the question what to do about whoever is away."""
@@ -50,7 +34,7 @@ class OfferHelp(Deed):
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(player == NOBODY, "not_by_hand")
-        seat, waiting = seat_of(campaign, self.hero), awaited(campaign)
+        seat, waiting = campaign.seat_of(self.hero), system_of(campaign).awaited(campaign)
         its_move = waiting is not None and waiting.what in ("turn", "next", "question")
         waited_for = waiting is not None and self.hero in waiting.heroes and seat.hand == "player"
         demand(its_move and waited_for, "not_waited_for", hero=self.hero)
@@ -76,12 +60,37 @@ def help_choices(campaign: Campaign, hero: str) -> list[tuple[str, Deed]]:
     """What the others may decide about a hero whose player is away; `WAIT` if they decide nothing."""
     choices: list[tuple[str, Deed]] = [
         (WAIT, KeepWaiting(hero=hero)),
-        ("turn", AutopilotTurn(hero=hero)),
+        ("turn", system_of(campaign).autopilot(campaign, hero)),
         ("back", SetKeeper(hero=hero, keeper="autopilot", until_back=True)),
     ]
-    absent = seat_of(campaign, hero).player
+    absent = campaign.seat_of(hero).player
     choices += [(f"hand_{other}", HandHero(hero=hero, to=other)) for other in others_present(campaign, absent)]
     return [*choices, ("dismiss", Dismiss(hero=hero))]
+
+
+def absence_matter(campaign: Campaign) -> Matter | None:
+    """What to do about a player whom everybody waits for."""
+    ballot = campaign.ballots.get(ABSENCE)
+    if ballot is None or ballot.matter != offer_name(campaign):
+        return None
+    hero = ballot.about["hero"]
+    seat = campaign.seat(hero)
+    absent = seat.player if seat is not None else NOBODY
+    return Matter(
+        key=ballot.matter,
+        kind=ABSENCE,
+        voters=tuple(player for player in voters(campaign) if player != absent),
+        choices=tuple(_help(campaign, name, deed) for name, deed in help_choices(campaign, hero)),
+        default=WAIT,
+        hero=hero,
+    )
+
+
+def _help(campaign: Campaign, name: str, deed: Deed) -> Choice:
+    """A way to help; somebody who gets the hero is known by the one they play already."""
+    heir = getattr(deed, "to", None)
+    known = next((seat.hero for seat in campaign.seats if seat.player == heir), None)
+    return Choice(id=name, deed=deed, about={"heir": known} if known is not None else {})
 
 
 def others_present(campaign: Campaign, absent: int) -> list[int]:
@@ -100,7 +109,7 @@ class HandHero(Deed):
     to: int
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        seat = seat_of(campaign, self.hero)
+        seat = campaign.seat_of(self.hero)
         demand(player in (NOBODY, seat.player), "not_your_hero", hero=self.hero)
         demand(seat.player != NOBODY, "nobody_plays_it", hero=self.hero)
         demand(self.to not in (NOBODY, seat.player), "plays_it_already", hero=self.hero)
@@ -117,7 +126,7 @@ class Dismiss(Deed):
     hero: str
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        seat = seat_of(campaign, self.hero)
+        seat = campaign.seat_of(self.hero)
         demand(player in (NOBODY, seat.player, campaign.owner), "not_your_hero", hero=self.hero)
         demand(seat.player != NOBODY, "nobody_plays_it", hero=self.hero)
         told = HeroDismissed(player=player, hero=self.hero, was=seat.player)
@@ -131,7 +140,7 @@ class TakeOver(Deed):
     hero: str
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        seat = seat_of(campaign, self.hero)
+        seat = campaign.seat_of(self.hero)
         demand(seat.player == NOBODY, "hero_taken", hero=self.hero)
         reseat(campaign, seat, player)
         return [HeroTaken(player=player, hero=self.hero)]
@@ -146,7 +155,9 @@ class SetKeeper(Deed):
     """Until its player acts again: for what the others decide."""
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        seat = seat_of(campaign, self.hero) if player == NOBODY else own_seat(campaign, player, self.hero)
+        seat = campaign.seat_of(self.hero)
+        if player != NOBODY:
+            campaign.check_own(player, self.hero)
         demand(self.keeper != "player" or seat.player != NOBODY, "nobody_plays_it", hero=self.hero)
         seat.keeper = self.keeper
         seat.until_back = self.until_back and self.keeper != "player"
@@ -157,7 +168,7 @@ class SetKeeper(Deed):
 
 def _go_on(campaign: Campaign) -> list[Event]:
     """What waited for somebody who is not waited for any more: open questions, and votes that are decided now."""
-    return answer_what_is_settled(campaign) + settle(campaign)
+    return system_of(campaign).go_on(campaign) + settle(campaign)
 
 
 # Holidays -------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.descent.events import Event
+from bot.kernel.events import Event
 
 By = Literal["order", "default", "autopilot", "clock"]
 

@@ -3,9 +3,9 @@
 Without this, somebody who has stopped playing would keep the others waiting for every single reaction.
 """
 
-from bot.descent.events import Event
-from bot.descent.party.campaign import NOBODY, Campaign
+from bot.kernel.events import Event
 from bot.table.absence_events import PresumedAway
+from bot.table.campaign import NOBODY, Campaign
 
 MISSES = 2
 """Deadlines in a row that somebody lets pass before being taken to be away."""

@@ -4,10 +4,10 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from bot.descent.events import Event
-from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed
+from bot.kernel.events import Event
 from bot.kernel.refused import demand
+from bot.table.campaign import Campaign
+from bot.table.deeds import Deed
 from bot.table.pace import Hours, Late, Minute, Pace, ReminderHours, Reminders, Weeks
 
 NEVER: Literal["never"] = "never"

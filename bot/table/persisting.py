@@ -1,9 +1,8 @@
 """A campaign nobody has played for long: somebody says that it goes on."""
 
-from bot.descent.events import Event
-from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed
-from bot.kernel.refused import demand
+from bot.kernel.events import Event
+from bot.table.campaign import Campaign
+from bot.table.deeds import Deed
 
 
 class StillPlayed(Event):
@@ -16,5 +15,5 @@ class GoOn(Deed):
     """Say that the campaign goes on; so nobody asks again for a while."""
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        campaign.check_at_table(player)
         return [StillPlayed(player=player)]

@@ -1,9 +1,9 @@
 """A player who was away, or was thought to be, acts again."""
 
-from bot.descent.events import Event
-from bot.descent.party.campaign import Campaign
-from bot.descent.party.occasions import occasion
+from bot.games import system_of
+from bot.kernel.events import Event
 from bot.table.absence_events import CameBack, HelpWithdrawn
+from bot.table.campaign import Campaign
 from bot.table.missing import sign_of_life
 
 ABSENCE = "absence"
@@ -47,7 +47,7 @@ def _withdraw_offer(campaign: Campaign, player: int, hero: str) -> list[Event]:
 
 def offer_name(campaign: Campaign) -> str:
     """The name of the question what to do about whoever is waited for now."""
-    return f"{ABSENCE}/{occasion(campaign)}"
+    return f"{ABSENCE}/{system_of(campaign).occasion(campaign)}"
 
 
 def drop_offer(campaign: Campaign, hero: str) -> None:

@@ -1,7 +1,6 @@
 """A hero gets another player: what the last one had settled for it ends with them."""
 
-from bot.descent.autopilot.limits import Limits
-from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from bot.table.campaign import NOBODY, Campaign, Seat
 from bot.table.returning import drop_offer
 
 
@@ -13,7 +12,7 @@ def reseat(campaign: Campaign, seat: Seat, player: int) -> None:
     seat.keeper, seat.until_back = ("autopilot" if player == NOBODY else "player"), False
     seat.away = holiday is not None
     seat.when_away = holiday.when_away if holiday is not None else "autopilot"
-    seat.questions, seat.orders, seat.limits = "ask", [], Limits()
+    seat.forget_orders()
     if campaign.piloted == seat.hero and player != NOBODY:
         campaign.piloted = None
     drop_offer(campaign, seat.hero)

@@ -7,32 +7,31 @@ import secrets
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.agenda.standing import under_way
 from bot.clock import WallClock
-from bot.descent.events import Event, QuestStarted
-from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed, Start
-from bot.descent.party.pinning import LOST
-from bot.descent.party.repairs import BringBack, BringIn, PutAway, may_bring_back
-from bot.descent.state.game import RULES_VERSION
-from bot.descent.upgrades import BadSave, read_campaign, read_event
+from bot.games import CONTENT_LOST, BadSave, GameSystem, system, system_of
+from bot.kernel.events import Event
 from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused, demand
-from bot.store import Saved, Store, Written
+from bot.store import FIRST_GAME, Saved, Store, Written
 from bot.store.export import pack
-from bot.table.annals import Entry, read_annals
+from bot.table.annals import read_annals
+from bot.table.campaign import Campaign, Language
 from bot.table.campaign_files import annals_of, content_of, founded_of, read_parcel
+from bot.table.deeds import Deed
+from bot.table.entries import Entry
 from bot.table.pins import Pins
+from bot.table.repairs import BringBack, BringIn, PutAway, may_bring_back
 
 log = logging.getLogger(__name__)
 
 WALL_CLOCK = WallClock()
 UNREADABLE = "save_unreadable"
 """The refusal where a save can't be read."""
-SET_ASIDE = (UNREADABLE, LOST)
+SET_ASIDE = (UNREADABLE, CONTENT_LOST)
 """The refusals of campaigns that can't go on as they are."""
 
 
@@ -42,7 +41,8 @@ class Outcome:
 
     campaign_id: int
     version: int
-    campaign: Campaign
+    campaign: Any
+    """The game's own campaign."""
     events: list[Event] = field(default_factory=list)
     repeated: bool = False
     """This interaction had been applied before; `events` are those of that time."""
@@ -96,6 +96,10 @@ class Table:
         """A campaign as it stands."""
         return await self._outcome(await self._store.load(campaign_id))
 
+    async def game_of(self, campaign_id: int) -> GameSystem:
+        """The game of a campaign."""
+        return system((await self._store.load(campaign_id)).game)
+
     async def in_channel(self, channel: int) -> int | None:
         """The campaign that is played in a channel."""
         return await self._store.find_by_channel(channel)
@@ -107,16 +111,18 @@ class Table:
 
     async def happened(self, campaign_id: int, since_version: int, until_version: int | None = None) -> list[Event]:
         """What happened after one version, up to and with another."""
-        return _read_events(await self._store.events(campaign_id, since=since_version, until=until_version))
+        written = await self._store.events(campaign_id, since=since_version, until=until_version)
+        return _read_events(await self.game_of(campaign_id), written)
 
     async def annals(self, campaign_id: int) -> list[Entry]:
         """Everything that happened in a campaign and was not taken back."""
-        return read_annals(await self._store.annals(campaign_id))
+        return read_annals(await self.game_of(campaign_id), await self._store.annals(campaign_id))
 
     async def quest_annals(self, campaign_id: int) -> list[Entry]:
         """The same of the quest in play, or of the last one."""
-        began = await self._store.last_told(campaign_id, QuestStarted.kind)
-        return read_annals(await self._store.annals(campaign_id, since=began - 1)) if began else []
+        game = await self.game_of(campaign_id)
+        began = await self._store.last_told(campaign_id, game.begins)
+        return read_annals(game, await self._store.annals(campaign_id, since=began - 1)) if began else []
 
     async def last_deed(self, campaign_id: int, player: int, *, but: Collection[str] = ()) -> int:
         """The version to which the last deed of a player led, without those of some kinds; 0 if there is none."""
@@ -131,8 +137,9 @@ class Table:
         channel: int,
         owner: int,
         name: str,
-        language: Literal["fr", "en"],
+        language: Language,
         interaction: int,
+        game: str = FIRST_GAME,
     ) -> Outcome:
         """Gather a party in a channel that has none."""
         campaign_id, repeated = await self._store.create_campaign(
@@ -140,8 +147,9 @@ class Table:
             channel_id=channel,
             name=name,
             interaction_id=interaction,
-            rules=RULES_VERSION,
-            state=Campaign(name=name, owner=owner, language=language, decisions="vote").model_dump_json(),
+            game=game,
+            rules=system(game).rules,
+            state=system(game).found(name, owner, language).model_dump_json(),
             now=self._now(),
         )
         self._tell(campaign_id)
@@ -149,7 +157,8 @@ class Table:
 
     async def start(self, campaign_id: int, player: int, *, interaction: int, seen: int | None = None) -> Outcome:
         """Begin the quest with a fresh secret."""
-        return await self.act(campaign_id, player, Start(seed=self._seeds()), interaction=interaction, seen=seen)
+        game = await self.game_of(campaign_id)
+        return await self.act(campaign_id, player, game.start(self._seeds()), interaction=interaction, seen=seen)
 
     async def act(
         self, campaign_id: int, player: int, deed: Deed, *, interaction: int, seen: int | None = None
@@ -228,7 +237,8 @@ class Table:
             channel_id=channel,
             name=campaign.name,
             interaction_id=interaction,
-            rules=RULES_VERSION,
+            game=campaign.game_id,
+            rules=system_of(campaign).rules,
             state=campaign.model_dump_json(),
             founded=founded_of(parcel),
             annals=annals_of(parcel),
@@ -270,7 +280,7 @@ class Table:
             interaction_id=interaction,
             deed=_write(deed),
             events=[_write(event) for event in events],
-            rules=RULES_VERSION,
+            rules=system_of(campaign).rules,
             state=campaign.model_dump_json(),
             now=self._now(),
             under_way=under_way(campaign),
@@ -285,7 +295,8 @@ class Table:
 
     async def _outcome(self, saved: Saved, *, events: Iterable[Written] = (), repeated: bool = False) -> Outcome:
         campaign, _ = await self._read(saved)
-        return Outcome(saved.id, saved.version, campaign, _read_events(events), repeated)
+        told = _read_events(system(saved.game), events)
+        return Outcome(saved.id, saved.version, campaign, told, repeated)
 
     async def _read(self, saved: Saved) -> tuple[Campaign, list[Event]]:
         """The campaign in a save, with the quest it began, and what is to be told where that has moved on."""
@@ -296,14 +307,14 @@ class Table:
 def _campaign(saved: Saved) -> Campaign:
     """The campaign in a save. One that can't be read stays as it is, and whoever asks is told so."""
     try:
-        return read_campaign(saved.state, saved.rules)
+        return system(saved.game).read(saved.state, saved.rules)
     except BadSave as error:
         log.error("campaign %s at version %s can't be read: %s", saved.id, saved.version, error)
         raise Refused(UNREADABLE, campaign=saved.id, version=saved.version) from error
 
 
-def _read_events(written: Iterable[Written]) -> list[Event]:
-    return [read_event(event.text, event.rules) for event in written]
+def _read_events(game: GameSystem, written: Iterable[Written]) -> list[Event]:
+    return [game.read_event(event.text, event.rules) for event in written]
 
 
 def _write(value: Tagged) -> str:

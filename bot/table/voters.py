@@ -1,7 +1,9 @@
 """Who has a vote on what the players decide together."""
 
-from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from collections.abc import Sequence
+
 from bot.kernel.refused import demand
+from bot.table.campaign import NOBODY, Campaign, Seat
 
 
 def voters(campaign: Campaign) -> tuple[int, ...]:
@@ -16,7 +18,7 @@ def voters(campaign: Campaign) -> tuple[int, ...]:
     return ()
 
 
-def _hands(seats: list[Seat]) -> list[int]:
+def _hands(seats: Sequence[Seat]) -> list[int]:
     """The person behind each hero that a person moves."""
     found = []
     for seat in seats:

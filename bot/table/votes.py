@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from bot.descent.events import Event
-from bot.descent.party.campaign import NOBODY, Ballot, Campaign
-from bot.descent.party.deeds import Deed
-from bot.descent.party.matters import Choice, Kind, Matter, matter_of, matters
-from bot.descent.party.occasions import CONTEST, contest_settled
+from bot.games import system_of
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
+from bot.table.campaign import NOBODY, Ballot, Campaign
+from bot.table.deeds import Deed
+from bot.table.matters import Choice, Kind, Matter, matter_of, matters
 from bot.table.returning import come_back, is_expected
 
 __all__ = [
@@ -110,7 +110,7 @@ def decision(matter: Matter) -> tuple[str, By] | None:
     chosen = leading(matter)
     if chosen is None:
         return None
-    if not matter.waiting or (matter.kind == CONTEST and _can_not_turn(matter, chosen)):
+    if not matter.waiting or (matter.quick and _can_not_turn(matter, chosen)):
         return chosen, "all"
     return (chosen, "majority") if 2 * matter.count(chosen) > len(matter.voters) else None
 
@@ -158,7 +158,7 @@ def settle(campaign: Campaign) -> list[Event]:
 def _carry_out(campaign: Campaign, matter: Matter, chosen: str, by: By) -> list[Event]:
     choice = matter.choice(chosen)
     assert choice is not None
-    if matter.kind != CONTEST:  # it is remembered who got the turn, so that it is not contested again
+    if not matter.quick:  # what was contested must not be contested again, so it is remembered who got it
         campaign.ballots.pop(matter.kind, None)
     votes, number = matter.count(chosen), len(matter.voters)
     told = VoteDecided(on=matter.kind, choice=choice, votes=votes, voters=number, by=by, hero=matter.hero)
@@ -173,7 +173,7 @@ def tidy(campaign: Campaign) -> None:
         return
     keep: dict[str, str] = {matter.kind: matter.key for matter in matters(campaign)}
     for kind, ballot in list(campaign.ballots.items()):
-        settled = kind == CONTEST and contest_settled(campaign)
+        settled = system_of(campaign).remembers(campaign, kind)
         if keep.get(kind) != ballot.matter and not settled:
             del campaign.ballots[kind]
 

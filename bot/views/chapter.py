@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.descent.events import Event, QuestEnded, QuestStarted, RoundStarted, TurnEnded, TurnStarted
+from bot.descent.events import QuestEnded, QuestStarted, RoundStarted, TurnEnded, TurnStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.events import (
     ActChanged,
@@ -19,6 +19,7 @@ from bot.descent.road.events import (
     TravelEventMet,
     WeeksPassed,
 )
+from bot.kernel.events import Event
 
 HOMECOMING = (
     ActChanged,

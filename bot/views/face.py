@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.descent.party.deeds import Deed
+from bot.table.deeds import Deed
 from renders.descent.chronicle import CampaignMapView, PageView
 from renders.descent.view import BoardView, CardView, DiceView, ShopView
 

@@ -5,12 +5,13 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.descent.events import Event, GroupActivated, QuestStarted, RoundStarted, TurnStarted
+from bot.descent.events import GroupActivated, QuestStarted, RoundStarted, TurnStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.state.game import Game
 from bot.descent.views.past.monster_names import Roll, naming_game
 from bot.descent.words import Words
-from bot.table.annals import Entry, all_events
+from bot.kernel.events import Event
+from bot.table.entries import Entry, all_events
 from bot.words import symbols
 from renders.descent.chronicle import PageView
 from renders.fonts import drawable

@@ -4,10 +4,10 @@ from datetime import datetime
 
 from bot.agenda import Due
 from bot.agenda.deadlines import Deadline
-from bot.descent.party.awaiting import Awaited
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.panel.shared import mention
 from bot.descent.words import Words, words
+from bot.table.awaiting import Awaited
 from bot.views.face import Ask, Face, Key
 from bot.views.waiting import CLOCK, counting
 from renders import theme

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.descent.engine import Question
 from bot.descent.party.campaign import Campaign
+from bot.descent.rules.steps import Question
 from bot.descent.state.game import Game
 from bot.descent.words import Words
-from bot.table.votes import Kind
+from bot.table.matters import Kind
 
 CLOCK = "⏳"
 

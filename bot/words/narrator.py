@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from zlib import crc32
 
-from bot.descent.events import Event
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 from bot.words.story import Story
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from discord.ext import commands
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait, visit_of
 from bot.descent.road.going import JourneyDeed
 from bot.descent.road.prospects import candidates, possible
@@ -23,6 +22,7 @@ from bot.descent.views.panel.city import (
 )
 from bot.descent.words import Words
 from bot.kernel.refused import Refused, demand
+from bot.table.deeds import Deed
 from bot.views.chapter import Chapter
 from cogs.campaign_settings import act, hero_meant
 from cogs.codes import Label

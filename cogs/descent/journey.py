@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import ChooseQuest, Deed, Learn
+from bot.descent.party.deeds import ChooseQuest, Learn
 from bot.descent.road.going import Embark, Travel
 from bot.descent.road.prospects import possible
 from bot.descent.road.road import under_way
@@ -17,6 +17,7 @@ from bot.descent.views.panel.between_quests import standing
 from bot.descent.views.panel.journey import blocked
 from bot.descent.views.pictures.land import land_view
 from bot.descent.words import Words
+from bot.table.deeds import Deed
 from bot.table.table import Outcome
 from bot.views.face import Face
 from cogs.campaign_settings import act, hero_meant, suggest_own_hero

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, get_args
 from discord import app_commands
 from discord.ext import commands
 
-from bot.descent.party.campaign import Campaign, Hand
-from bot.descent.party.deeds import Deed
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.standing_orders import SetLimits, SetOrders, SetQuestions, own_seat
 from bot.descent.views.settings.orders import (
     ORDER,
@@ -25,7 +25,9 @@ from bot.descent.views.settings.orders import (
 from bot.descent.views.settings.pilot import FLY, KEEP, LIMIT, LIMITS, PILOT, pilot_face
 from bot.descent.words import Words
 from bot.kernel.refused import Refused, demand
-from bot.table.absence import AutopilotTurn, SetKeeper
+from bot.table.absence import SetKeeper
+from bot.table.campaign import Hand
+from bot.table.deeds import Deed
 from bot.table.orders import ANY
 from bot.table.table import Outcome
 from bot.views.face import Face

@@ -27,13 +27,14 @@ from bot.descent.commands import (
     UseElement,
 )
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed, Play, Redo, Undo
+from bot.descent.party.deeds import Play, Redo, Undo
 from bot.descent.rules.play import legal
 from bot.descent.rules.stats import FEAT, SHEET
 from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.game import Game
 from bot.descent.views.panel.menus import go
 from bot.kernel.refused import Refused
+from bot.table.deeds import Deed
 from cogs.access import stage_of
 from cogs.completing import Suggestions, completed, options_of
 from cogs.descent.finding import Sort, acting_hero, find, sort, suggestions, to_square, wanted_of

@@ -10,10 +10,11 @@ from random import Random
 
 from bot.descent.autopilot import next_command
 from bot.descent.commands import Command
-from bot.descent.events import AreaRevealed, Event, HeroKnockedOut, Searched
+from bot.descent.events import AreaRevealed, HeroKnockedOut, Searched
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play, Start
-from bot.table.annals import Entry, all_events
+from bot.kernel.events import Event
+from bot.table.entries import Entry, all_events
 from tests.cogs.games import ALIX, BRUNO, gathered, player_of, possible
 from tests.decks import playing_with, usual_decks
 from tests.seeds import seed_where

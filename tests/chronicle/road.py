@@ -1,12 +1,12 @@
 """A week on the road as it was written down, and single deeds made up for a test."""
 
 from bot.descent.content.library import library
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.cities import Buy
 from bot.descent.road.going import Travel
 from bot.descent.road.road import under_way
-from bot.table.annals import Entry
+from bot.kernel.events import Event
+from bot.table.entries import Entry
 from tests.cogs import journeys
 from tests.cogs.games import ALIX
 

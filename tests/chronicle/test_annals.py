@@ -10,9 +10,10 @@ import pytest
 from bot.descent.commands import EndTurn, Stride, TakeTurn
 from bot.descent.events import PointsGained, QuestStarted, RoundStarted, TurnStarted
 from bot.descent.party.deeds import Join, Play, Redo, SettleTies, Undo
-from bot.descent.party.repairs import Repaired, TakeBackRound
+from bot.descent.party.repairs import TakeBackRound
 from bot.store import Store
-from bot.table.annals import all_events
+from bot.table.entries import all_events
+from bot.table.repairs import Repaired
 from bot.table.table import Table
 from tests.cogs.games import ALIX
 

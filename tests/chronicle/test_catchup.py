@@ -10,7 +10,7 @@ from bot.descent.commands import TakeTurn
 from bot.descent.events import (
     AreaRevealed,
     DamageSuffered,
-    Event,
+    DescentEvent,
     GroupActivated,
     HeroKnockedOut,
     MonsterDefeated,
@@ -21,9 +21,8 @@ from bot.descent.events import (
     TurnEnded,
     TurnStarted,
 )
-from bot.descent.party.campaign import NOBODY, Campaign
-from bot.descent.party.deeds import Deed, Join, Play, SettleTies
-from bot.descent.party.repairs import ShowPanel
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Join, Play, SettleTies
 from bot.descent.quest.events import MessageShown, ObjectiveChanged
 from bot.descent.road.road import under_way
 from bot.descent.views.past.catchup import catch_up, folded_story, for_you, scenes, whole_story
@@ -31,9 +30,13 @@ from bot.descent.views.past.digest import SMALL
 from bot.descent.views.past.great_moments import MOST_MOMENTS
 from bot.descent.views.past.since import BEGINNING, Mark, mark_after_deed, mark_of_quest
 from bot.descent.words import words
+from bot.kernel.events import Event
 from bot.store import Store
 from bot.table.absence_events import AnsweredFor, TurnPiloted
-from bot.table.annals import Entry, all_events
+from bot.table.campaign import NOBODY
+from bot.table.deeds import Deed
+from bot.table.entries import Entry, all_events
+from bot.table.repairs import ShowPanel
 from bot.table.table import Table
 from bot.words import LANGUAGES, Language
 from cogs.catchup import ASIDE, Leaf
@@ -180,7 +183,7 @@ def test_a_number_is_given_again_but_a_name_is_not() -> None:
 
 def test_what_is_folded_exists() -> None:
     """A small event that is renamed must not be told at length again."""
-    assert set(Event.kinds) >= SMALL
+    assert set(DescentEvent.all_kinds()) >= SMALL
 
 
 # Since when -----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from bot.descent.events import TurnStarted
 from bot.descent.views.past.daily import MOST_LINES, daily_face, date_in_words, day_told
 from bot.descent.views.past.since import BEGINNING, Mark
 from bot.descent.words import words
-from bot.table.annals import all_events
+from bot.table.entries import all_events
 from bot.words import LANGUAGES, Language
 
 from .played import played

@@ -6,7 +6,7 @@ from bot.descent.events import FigureMoved, MonsterDefeated, RoundStarted, TurnS
 from bot.descent.views.past.replay import VISIBLE, part_of, replay_view
 from bot.descent.views.pictures.figures import figure_view
 from bot.kernel.refused import Refused
-from bot.table.annals import all_events
+from bot.table.entries import all_events
 
 from .played import played, playing
 

@@ -10,7 +10,6 @@ from bot.descent.events import (
     DamageRecovered,
     DamageSuffered,
     DiceRolled,
-    Event,
     FamiliarCalled,
     FigureMoved,
     HeroKnockedOut,
@@ -23,7 +22,8 @@ from bot.descent.rules.dice import Die
 from bot.descent.views.past.statistics import MONSTERS, Statistics, expected
 from bot.descent.views.past.summary import honours, summary_lines, summary_view
 from bot.descent.words import words
-from bot.table.annals import all_events
+from bot.kernel.events import Event
+from bot.table.entries import all_events
 
 from .played import played
 

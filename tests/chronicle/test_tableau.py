@@ -10,7 +10,7 @@ from bot.descent.party.deeds import Play, Start
 from bot.descent.state.game import Game
 from bot.descent.views.past.past_table import Tableau
 from bot.descent.views.pictures.figures import figure_view
-from bot.table.annals import all_events
+from bot.table.entries import all_events
 from tests.cogs.games import ALIX, gathered, player_of
 
 from .played import played, playing

@@ -1,12 +1,14 @@
 """Parties of three players who decide together: on the map, on the road, in a quest."""
 
 from bot.descent.commands import TakeTurn
-from bot.descent.engine import PARTY
-from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.contesting import ContestTurn
 from bot.descent.party.deeds import Play
+from bot.descent.rules.steps import PARTY
 from bot.table.absence import OfferHelp
-from bot.table.votes import CastVote, Kind, Matter, matter_of
+from bot.table.campaign import NOBODY
+from bot.table.matters import Kind, Matter, matter_of
+from bot.table.votes import CastVote
 
 from . import journeys
 from .games import ALIX, BRUNO, started, wander

@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 from typing import get_args
 
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed
 from bot.descent.views.panel.panel import panel_face
-from bot.table.votes import Kind
+from bot.table.deeds import Deed
+from bot.table.matters import Kind
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key, Menu, Pick
 from bot.views.waiting import NO_CLOCK, Waiting

@@ -7,15 +7,17 @@ from datetime import timedelta
 import pytest
 
 from bot.descent.commands import TakeTurn
-from bot.descent.party.campaign import NOBODY, Campaign, Hand
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
+from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.views.panel.absent import with_help
 from bot.descent.views.panel.attack_preview import aim_face
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.reference.help import what_now
 from bot.descent.words import words
-from bot.table.absence import AutopilotTurn, Dismiss, GoAway
+from bot.table.absence import Dismiss, GoAway
+from bot.table.campaign import NOBODY, Hand
 from bot.table.votes import CastVote
 from bot.views.chapter import Chapter
 from bot.views.face import Key, Menu

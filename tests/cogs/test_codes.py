@@ -7,9 +7,10 @@ import pytest
 
 from bot.descent.commands import ALL, Answer, AnswerAhead, Equip, Trade
 from bot.descent.content.library import library
-from bot.descent.party.deeds import Deed, Join, Learn, Leave, Play, Redo, Speak, Undo
+from bot.descent.party.deeds import Join, Learn, Leave, Play, Redo, Undo
 from bot.descent.rules.play import legal
 from bot.kernel.refused import Refused
+from bot.table.deeds import Deed, Speak
 from cogs.codes import LONGEST, TEMPLATE, Label, code_of, deed_of, stands_alone
 from tests.descent.campaign.reacting import AVRIC, STONESKIN, ahead, three_may_react
 from tests.descent.campaign.sitting import ALIX, BRUNO, GRISBAN

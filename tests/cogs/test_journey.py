@@ -7,7 +7,7 @@ import pytest
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign
-from bot.descent.party.deeds import ChooseQuest, Deed, Join, Start
+from bot.descent.party.deeds import ChooseQuest, Join, Start
 from bot.descent.party.settings import Configure
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
 from bot.descent.road.events import ActChanged, PartyEmbarked, TaleTold
@@ -23,6 +23,7 @@ from bot.descent.views.pictures.camp import encamped
 from bot.descent.views.reference.holdings import holdings
 from bot.descent.words import words
 from bot.kernel.refused import Refused
+from bot.table.deeds import Deed
 from bot.views.chapter import Chapter
 from bot.views.face import Face, Key, Menu, Pick, Weigh
 from bot.words import LANGUAGES, Language

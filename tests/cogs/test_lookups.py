@@ -9,10 +9,10 @@ from bot.descent.attack.odds_now import attack_odds
 from bot.descent.board import Square
 from bot.descent.commands import Move, TakeTurn
 from bot.descent.content.library import library
-from bot.descent.engine import Option
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.rules.play import legal
+from bot.descent.rules.steps import Option
 from bot.descent.state.game import Game
 from bot.descent.views.panel.chances import odds_lines
 from bot.descent.views.pictures.cards import card_ids, card_name

@@ -9,8 +9,7 @@ from bot.descent.autopilot.limits import Limits
 from bot.descent.commands import TakeTurn
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed, Play
-from bot.descent.party.settings import NameStandin
+from bot.descent.party.deeds import Play
 from bot.descent.party.standing_orders import SetOrders, possible_orders
 from bot.descent.rules.stats import FEAT, SHEET
 from bot.descent.views.settings.campaign import pace_lines, settings_lines
@@ -31,8 +30,10 @@ from bot.descent.words import words
 from bot.habits import Habits
 from bot.kernel.refused import Refused
 from bot.table.absence import Dismiss, GoAway, SetKeeper
+from bot.table.deeds import Deed
 from bot.table.orders import ANY, Order
 from bot.table.pace import Pace
+from bot.table.standins import NameStandin
 from bot.views.face import Ask, Face, Key, Menu, Pick
 from bot.views.habits import habits_lines, holiday_lines, to_come
 from bot.words import LANGUAGES, Language

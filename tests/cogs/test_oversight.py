@@ -11,14 +11,17 @@ import pytest
 
 from bot.descent.commands import EndTurn, Move, Rest, TakeTurn
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed, Join, Play, Undo
-from bot.descent.party.repairs import EndStuckTurn, HandOver, Repair, Repaired, SkipQuestion, TakeBackRound
-from bot.descent.party.settings import Configure, NameStandin
+from bot.descent.party.deeds import Join, Play, Undo
+from bot.descent.party.repairs import EndStuckTurn, SkipQuestion, TakeBackRound
+from bot.descent.party.settings import Configure
 from bot.descent.rules.play import legal
 from bot.descent.words import words
 from bot.kernel.refused import Refused
 from bot.store import Store
 from bot.store.export import MOST_PACKED
+from bot.table.deeds import Deed
+from bot.table.repairs import HandOver, Repair, Repaired
+from bot.table.standins import NameStandin
 from bot.table.table import Outcome, Table
 from bot.words import LANGUAGES
 from cogs.archive import file_name

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from bot.descent.commands import Answer, AnswerAhead, Attack, EndTurn, Equip, Move, MoveFamiliar, TakeTurn, Trade
-from bot.descent.engine import Option, Question
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.rules.play import legal
+from bot.descent.rules.steps import Option, Question
 from bot.descent.state.game import Game
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.question import distinct
 from bot.descent.words import words
+from bot.kernel.events import Event
 from bot.views.chapter import Chapter
 from bot.views.face import Face, Key, Menu, Pick, Weigh
 from bot.words import LANGUAGES, Language, symbols

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.descent.engine import Option
+from bot.descent.rules.steps import Option
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.past.catchup import for_you
 from bot.descent.views.reference.help import what_now

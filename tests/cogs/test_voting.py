@@ -15,7 +15,8 @@ from bot.descent.words import words
 from bot.descent.words.choices import choice_label
 from bot.kernel.refused import Refused
 from bot.table.absence import GoAway
-from bot.table.votes import CastVote, Kind
+from bot.table.matters import Kind
+from bot.table.votes import CastVote
 from bot.views.face import Weigh
 from bot.views.voting import counted, standing_of
 from bot.views.waiting import counting

@@ -11,11 +11,11 @@ from typing import Self
 from bot import heartbeat
 from bot.agenda import Due
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed
 from bot.descent.state.game import RULES_VERSION
 from bot.habits import Habits
 from bot.keeper import Keeper, Sent
 from bot.store import Delivery, Store
+from bot.table.deeds import Deed
 from bot.table.table import Outcome, Table
 from tests.days.clock import TestClock
 from tests.days.parties import NIGHTLESS, NOON

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.agenda import Due, History, Outages, Standing, agenda, under_way
 from bot.descent.commands import TakeTurn
-from bot.descent.engine import Option, ask
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Play, Start
+from bot.descent.rules.steps import Option, ask
 from bot.habits import Habits
 from bot.simulate.parties import party
 from bot.store import Delivery

@@ -7,11 +7,13 @@ from random import Random
 from bot.descent.commands import Answer, TakeTurn
 from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed, Play
+from bot.descent.party.deeds import Play
 from bot.descent.party.piloting import towards_the_end
 from bot.habits import Habits
 from bot.table.absence import ComeBack
-from bot.table.votes import CastVote, matters
+from bot.table.deeds import Deed
+from bot.table.matters import matters
+from bot.table.votes import CastVote
 
 MOST_DEEDS = 6
 """In one visit to a campaign."""

@@ -9,11 +9,13 @@ from bot.descent.commands import TakeTurn
 from bot.descent.content.library import library
 from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed, Learn, Play
+from bot.descent.party.deeds import Learn, Play
 from bot.descent.party.piloting import towards_the_end
 from bot.descent.road.wayfaring import next_deed
+from bot.table.deeds import Deed
+from bot.table.matters import matter_of
 from bot.table.pace import Pace
-from bot.table.votes import CastVote, matter_of
+from bot.table.votes import CastVote
 from tests.days.life import Life
 from tests.days.parties import ALIX, BRUNO, CHLOE, DAVID, MINUTE
 from tests.days.test_deadlines import travelling

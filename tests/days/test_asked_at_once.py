@@ -6,10 +6,11 @@ import pytest
 
 from bot.agenda import mute_key
 from bot.descent.commands import Answer, AnswerAhead
-from bot.descent.engine import Question
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
-from bot.table.absence import AnswerByDefault, OfferHelp
+from bot.descent.party.piloting import AnswerByDefault
+from bot.descent.rules.steps import Question
+from bot.table.absence import OfferHelp
 from bot.table.pace import Pace
 from tests.days.life import Life
 from tests.days.parties import ALIX, BRUNO, CHLOE, HOUR, NOON, one, only, plan, reminded, standing, told

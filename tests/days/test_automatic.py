@@ -3,7 +3,7 @@
 import pytest
 
 from bot.descent.party.campaign import Campaign
-from bot.table.absence import AutopilotTurn
+from bot.descent.party.piloting import AutopilotTurn
 from tests.days.parties import (
     ALIX,
     BRUNO,

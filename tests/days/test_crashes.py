@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from bot.descent.engine import PARTY
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed
+from bot.descent.rules.steps import PARTY
 from bot.habits import Habits
 from bot.store import Days, Delivery
+from bot.table.deeds import Deed
 from bot.table.pace import Pace
 from bot.table.persisting import GoOn
 from bot.table.table import Outcome, Table

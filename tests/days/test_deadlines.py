@@ -5,15 +5,18 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.agenda import Deadline, Outages, deadline_of
-from bot.descent.engine import PARTY
-from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.contesting import ContestTurn
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import Start
+from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
+from bot.descent.rules.steps import PARTY
 from bot.habits import Habits
-from bot.table.absence import AnswerByDefault, AutopilotTurn, OfferHelp
+from bot.table.absence import OfferHelp
+from bot.table.campaign import NOBODY
+from bot.table.matters import matter_of
 from bot.table.pace import Pace
-from bot.table.votes import CastVote, CloseVote, matter_of
+from bot.table.votes import CastVote, CloseVote
 from tests.days.parties import (
     ALIX,
     BRUNO,

@@ -5,10 +5,10 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.agenda import Outages, Standing, mute_key
-from bot.descent.party.campaign import NOBODY
 from bot.habits import Habits
 from bot.store import Delivery
 from bot.table.absence import KeepWaiting, OfferHelp
+from bot.table.campaign import NOBODY
 from bot.table.pace import Pace
 from tests.days.parties import (
     ALIX,

@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from bot.agenda import Outages, mute_key
-from bot.descent.party.deeds import Deed, Start
+from bot.descent.party.deeds import Start
+from bot.descent.party.piloting import AnswerByDefault
 from bot.habits import Habits
 from bot.kernel.refused import Refused
 from bot.store import Store
-from bot.table.absence import AnswerByDefault
+from bot.table.deeds import Deed
 from bot.table.pace import Pace
 from bot.table.table import Outcome, Table
 from bot.table.votes import CloseVote

@@ -21,7 +21,6 @@ import re
 from collections.abc import Mapping, Sequence
 
 from bot.descent.board import Square
-from bot.descent.chance import Chance
 from bot.descent.commands import (
     Answer,
     Attack,
@@ -37,18 +36,19 @@ from bot.descent.commands import (
 )
 from bot.descent.commands.cards import is_equipment
 from bot.descent.content.library import library
-from bot.descent.engine import Step, push, run
-from bot.descent.events import Event
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.quest.setup import Recruit, new_hero
 from bot.descent.rules.dice import FACES, Colour, Die, Face
 from bot.descent.rules.play import Choice, explain, legal, perform
+from bot.descent.rules.rolling import Chance
 from bot.descent.rules.searching import give
 from bot.descent.rules.stats import weapons
+from bot.descent.rules.steps import Step, push, run
 from bot.descent.state.figures import Figure, Group, Hero, Monster
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import MARKS, Door, Layout, Token
+from bot.kernel.events import Event
 from tests.descent.ascii import Board, parse_board
 
 HEROES = {

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.descent import chance as chance_module
-from bot.descent.chance import DICE, Chance
+from bot.descent.rules.rolling import DICE, Chance
+from bot.kernel import chance as chance_module
 
 DECK = [*"abcdefghij"]
 GOLDEN_DICE = [3, 3, 5, 2, 5, 3, 3, 1, 4, 5, 4, 3, 4, 5, 1, 0, 3, 5, 1, 5]

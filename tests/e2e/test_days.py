@@ -9,11 +9,12 @@ import pytest
 
 from bot import heartbeat
 from bot.app import Flambeau
-from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from bot.descent.party.campaign import Campaign, Seat
 from bot.habits import Habits
 from bot.local.objects import Message
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
+from bot.table.campaign import NOBODY
 from bot.table.orders import ANY, Order
 from cogs.access import stage_of
 from tests.cogs.games import started

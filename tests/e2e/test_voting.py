@@ -3,11 +3,13 @@
 import asyncio
 
 from bot.app import Flambeau
-from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.campaign import Campaign
 from bot.local.objects import Message
 from bot.local.player import Player
 from bot.table.absence import Dismiss, OfferHelp
-from bot.table.votes import CastVote, Kind
+from bot.table.campaign import NOBODY
+from bot.table.matters import Kind
+from bot.table.votes import CastVote
 from cogs.access import stage_of
 from cogs.codes import code_of
 from tests.cogs import assemblies

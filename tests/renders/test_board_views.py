@@ -9,9 +9,9 @@ from bot.descent.attack.weapons import Arms
 from bot.descent.board import Edge, Square
 from bot.descent.commands import TakeTurn
 from bot.descent.content.library import library
-from bot.descent.engine import Option, ask
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play, Start
+from bot.descent.rules.steps import Option, ask
 from bot.descent.state.figures import Familiar, Group, HeldCard, Monster
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Door, Layout, Token

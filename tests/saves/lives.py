@@ -10,11 +10,12 @@ from typing import Self
 
 from bot.descent.autopilot import Limits
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed, Play
-from bot.descent.party.matters import matter_of
+from bot.descent.party.deeds import Play
 from bot.descent.road.wayfaring import next_deed
 from bot.store import Store
-from bot.table.annals import Entry
+from bot.table.deeds import Deed
+from bot.table.entries import Entry
+from bot.table.matters import matter_of
 from bot.table.table import Outcome, Table
 from bot.table.votes import CastVote, as_vote
 from tests.saves.releases import FOLDER

@@ -13,11 +13,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.cli import app
-from bot.descent.party.deeds import Speak, Start
+from bot.descent.party.deeds import Start
 from bot.descent.state.game import RULES_VERSION
 from bot.saves import look_through
 from bot.saves.replaying import first_difference
 from bot.store import Store
+from bot.table.deeds import Speak
 from bot.table.table import Table
 from tests.saves.releases import EXPORTS, RELEASES, campaign_named, database_of, only, spoiling
 from tests.test_table import started

@@ -27,8 +27,8 @@ from bot.kernel.refused import Refused
 from bot.saves.replaying import form_of
 from bot.store import Store
 from bot.store.export import unpack
-from bot.table.annals import Entry, all_events
 from bot.table.campaign_files import read_parcel
+from bot.table.entries import Entry, all_events
 from bot.table.table import Table
 from bot.views.chapter import Chapter
 from bot.views.journal import Journal, page_of, page_view
@@ -207,7 +207,7 @@ async def test_it_is_exported_and_brought_in_again(export: str, tmp_path: Path) 
         assert form_of(old.campaign) == form_of(then)
         content = await old.table.export(old.now.campaign_id, then.owner)
         again = await old.table.bring_in(content, then.owner, guild=10, channel=21, interaction=2)
-    kept = unpack(content, rules=RULES_VERSION)
+    kept = unpack(content)
 
     assert then.name == parcel.name == kept.name
     assert 1 <= parcel.rules <= kept.rules == RULES_VERSION

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.descent.party.deeds import Deed, Speak, Undo
+from bot.descent.party.deeds import Undo
 from bot.kernel.refused import Refused
+from bot.table.deeds import Deed, Speak
 from bot.table.table import UNREADABLE
 from tests.days.life import Life
 from tests.days.parties import HOUR

@@ -2,12 +2,11 @@
 
 import pytest
 
-from bot.descent.engine import PARTY
-from bot.descent.events import AttackDeclared, CardUsed, DiceRolled, Event
-from bot.descent.party.campaign import NOBODY
-from bot.descent.party.settings import StandinNamed
+from bot.descent.events import AttackDeclared, CardUsed, DiceRolled
 from bot.descent.rules.dice import Die
+from bot.descent.rules.steps import PARTY
 from bot.descent.words import words
+from bot.kernel.events import Event
 from bot.table.absence_events import (
     AnsweredFor,
     CameBack,
@@ -23,6 +22,8 @@ from bot.table.absence_events import (
     TurnPiloted,
     WentAway,
 )
+from bot.table.campaign import NOBODY
+from bot.table.standins import StandinNamed
 from bot.words import LANGUAGES
 
 HERO, OTHER = "syndrael", "widow_tarha"

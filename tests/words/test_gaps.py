@@ -11,7 +11,7 @@ from bot.descent.board import Terrain
 from bot.descent.commands import ALL
 from bot.descent.content.cards import Item, MonsterBlock, SearchCard, Surge
 from bot.descent.content.library import Library, library
-from bot.descent.events import Event
+from bot.descent.events import DescentEvent
 from bot.descent.monsters.instructions import Key, Verb
 from bot.descent.monsters.lieutenants import LieutenantAct
 from bot.descent.rules.dice import FACES
@@ -66,8 +66,8 @@ def test_every_moment_is_worded() -> None:
 
 def test_every_event_is_told() -> None:
     """Each kind of event has a teller; none tells an event that does not exist."""
-    assert set(Event.kinds) - set(Tellers.by_kind) == set()
-    assert set(Tellers.by_kind) - set(Event.kinds) == set()
+    assert set(DescentEvent.all_kinds()) - set(Tellers.by_kind) == set()
+    assert set(Tellers.by_kind) - set(DescentEvent.all_kinds()) == set()
 
 
 def test_every_command_has_a_label_and_can_be_taken_back_in_words() -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from bot.descent.attack.steps import start_attack
 from bot.descent.commands import Answer, Price, Trade
-from bot.descent.engine import Option, Question, run
 from bot.descent.quest.setup import Recruit, start_quest
 from bot.descent.rules.dice import Die
 from bot.descent.rules.play import Choice, legal, perform
+from bot.descent.rules.steps import Option, Question, run
 from bot.descent.state.game import Game
 from bot.descent.words import Words, words
 from bot.kernel.refused import Refused

@@ -16,7 +16,6 @@ from bot.descent.events import (
     DefenceRolled,
     DiceRolled,
     DieRerolled,
-    Event,
     FatigueRecovered,
     FatigueSuffered,
     FeatUsed,
@@ -41,6 +40,7 @@ from bot.descent.quest.setup import Recruit, start_quest
 from bot.descent.rules.dice import Die
 from bot.descent.state.game import Game
 from bot.descent.words import Words, words
+from bot.kernel.events import Event
 from bot.words import Story
 
 NO_BREAK = "\u00a0"

@@ -2,9 +2,9 @@
 
 from bot.descent.attack.record import Attack, Struck
 from bot.descent.attack.weapons import Arms
-from bot.descent.engine import Step
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour, Total, total
+from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 

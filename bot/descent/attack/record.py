@@ -6,8 +6,8 @@ from pydantic import Field
 
 from bot.descent.board import Square
 from bot.descent.content.cards import Surge
-from bot.descent.engine import Step
 from bot.descent.rules.dice import Colour, Die
+from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Monster
 from bot.kernel.plain import State
 

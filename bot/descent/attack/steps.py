@@ -8,7 +8,6 @@ from bot.descent.attack.surge_abilities import PIERCE_VEIL
 from bot.descent.attack.surges import SpendSurges
 from bot.descent.attack.weapons import Arms, wrapped_in_air
 from bot.descent.board import Square
-from bot.descent.engine import Option, Step, ask, push
 from bot.descent.events import (
     AttackDeclared,
     AttackHit,
@@ -19,6 +18,7 @@ from bot.descent.events import (
 from bot.descent.rules import stats
 from bot.descent.rules.harm import CheckVictory, Inflict, Suffer, hurtable, window
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Familiar, Figure, Monster
 from bot.descent.state.game import Game
 

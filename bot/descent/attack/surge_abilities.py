@@ -4,10 +4,10 @@ from bot.descent.attack.record import Attack
 from bot.descent.attack.weapons import Arms
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context
-from bot.descent.engine import Step
 from bot.descent.events import SurgeSpent
 from bot.descent.rules import stats
 from bot.descent.rules.harm import rest, shed
+from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 

@@ -13,11 +13,11 @@ from bot.descent.attack.surge_abilities import (
     surge_context,
 )
 from bot.descent.effects.base import worth_doing
-from bot.descent.engine import Option, Step, ask, push
 from bot.descent.monsters.forced_surges import forced_buys
 from bot.descent.monsters.surges import monster_buys
 from bot.descent.rules.dice import total
 from bot.descent.rules.reactions import Do
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
 

@@ -7,8 +7,8 @@ from bot.descent.autopilot.standing import Survey
 from bot.descent.autopilot.worth import value
 from bot.descent.board import Square
 from bot.descent.commands import Answer
-from bot.descent.engine import Option, Question
 from bot.descent.rules import stats
+from bot.descent.rules.steps import Option, Question
 from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Game, Turn
 

@@ -22,8 +22,8 @@ from bot.descent.commands import (
     StandUp,
     TakeTurn,
 )
-from bot.descent.engine import PARTY
 from bot.descent.rules.play import explain
+from bot.descent.rules.steps import PARTY
 from bot.descent.rules.turns import BONUS_HEARTS
 from bot.descent.rules.walking import in_hazard, in_pit
 from bot.descent.state.figures import Hero

@@ -2,7 +2,7 @@
 
 from bot.descent.autopilot.instinct import instinct
 from bot.descent.commands import Command
-from bot.descent.engine import Option, push
+from bot.descent.rules.steps import Option, push
 from bot.descent.state.game import Game
 
 MOST_STEPS = 400

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import ClassVar, Self
 
-from bot.descent.engine import push
 from bot.descent.events import ActionTaken
 from bot.descent.rules.harm import Tire
+from bot.descent.rules.steps import push
 from bot.descent.rules.walking import in_hazard
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game, Turn

@@ -6,12 +6,12 @@ from typing import Self
 from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
 from bot.descent.content.cards import Ability, Item
 from bot.descent.effects.base import Context
-from bot.descent.engine import push
 from bot.descent.events import CardsTraded, Equipped, FeatUsed
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Settle
 from bot.descent.rules.reactions import Offer, aimed, candidates, refusal, use
 from bot.descent.rules.searching import give
+from bot.descent.rules.steps import push
 from bot.descent.state.figures import HeldCard, Hero
 from bot.descent.state.game import Game, Turn
 from bot.kernel.refused import Refused, demand

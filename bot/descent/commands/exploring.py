@@ -5,10 +5,10 @@ from typing import Self
 
 from bot.descent.board import Square, Terrain
 from bot.descent.commands.base import ActionCommand
-from bot.descent.engine import push
 from bot.descent.events import DoorOpened, TokenDropped, TokenTaken
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules.searching import Find
+from bot.descent.rules.steps import push
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Door, Token

@@ -7,9 +7,9 @@ from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand
-from bot.descent.engine import push
 from bot.descent.events import PointsGained
 from bot.descent.rules import stats
+from bot.descent.rules.steps import push
 from bot.descent.rules.walking import Walk, immobile, in_pit, reach_of
 from bot.descent.state.figures import Familiar, Hero
 from bot.descent.state.game import ACTIONS, Game, Turn, side

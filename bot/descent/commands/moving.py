@@ -5,11 +5,11 @@ from typing import ClassVar, NamedTuple, Self
 
 from bot.descent.board import Reach, Square, Terrain
 from bot.descent.commands.base import ActionCommand, Price, TurnCommand, check_stunned, spend_action
-from bot.descent.engine import push
 from bot.descent.events import PointsGained
 from bot.descent.rules import stats
 from bot.descent.rules.harm import tire, window
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.steps import push
 from bot.descent.rules.walking import (
     DEADLY,
     Put,

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal, Self
 
 from bot.descent.commands.base import ActionCommand, Command, Price, TurnCommand, own_turn, spend_action
-from bot.descent.engine import Step, push
 from bot.descent.events import Rested, StandUpRolled
 from bot.descent.rules.harm import Recover, shed, window
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.steps import Step, push
 from bot.descent.rules.turns import FinishTurn
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game, Turn

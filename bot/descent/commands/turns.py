@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Self
 
 from bot.descent.commands.base import Command, own_turn
-from bot.descent.engine import PARTY, Question, push
 from bot.descent.events import ReactionDeclared
 from bot.descent.rules.reactions import declare
+from bot.descent.rules.steps import PARTY, Question, push
 from bot.descent.rules.turns import FinishTurn, StartTurn
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game

@@ -5,13 +5,13 @@ from typing import Self
 
 from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
-from bot.descent.engine import Step, push
 from bot.descent.quest.base import Cause
 from bot.descent.quest.events import TokenUsed, UseDone, UseFailed
 from bot.descent.quest.firing import carry
 from bot.descent.quest.pieces import Use
 from bot.descent.quest.scope import holds
 from bot.descent.rules.harm import Test
+from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game, Turn
 from bot.kernel.refused import Refused, demand

@@ -6,21 +6,14 @@ their own vocabularies.
 """
 
 from bot.descent import events
-from bot.descent.attack import steps as attack
-from bot.descent.attack import surge_abilities
-from bot.descent.attack import surges as surging
+from bot.descent.attack import steps as attack_steps
+from bot.descent.attack import surge_abilities, surges
 from bot.descent.commands import cards, exploring, familiars, fighting, moving, tending, using
 from bot.descent.commands import turns as ends_of_turns
-from bot.descent.effects import card_attacks as assaults
+from bot.descent.effects import card_attacks
 from bot.descent.effects import vocabulary as card_words
-from bot.descent.monsters import activation, forced, specials
-from bot.descent.monsters import carrying_out as obeying
-from bot.descent.monsters import instruction_list as following
-from bot.descent.monsters import march_orders as marching
-from bot.descent.monsters.actions import attacks as blows
-from bot.descent.monsters.actions import control as sway
-from bot.descent.monsters.actions import kin as kinship
-from bot.descent.monsters.actions import throws as hurling
+from bot.descent.monsters import activation, carrying_out, forced, instruction_list, march_orders, specials
+from bot.descent.monsters.actions import attacks, control, kin, throws
 from bot.descent.party import claims, contesting, creation, deeds, piloting, repairs, settings, standing_orders
 from bot.descent.quest import firing, perils, reveal, spawning
 from bot.descent.quest import vocabulary as quest_words
@@ -28,12 +21,11 @@ from bot.descent.road import cities, giving, going
 from bot.descent.road import events as campaign_events
 from bot.descent.road import vocabulary as campaign_words
 from bot.descent.rules import choices, harm, reactions, searching, turns, walking
-from bot.table import absence, absence_events, pacing, persisting, votes
+from bot.table import vocabulary as table_words
 
 WORDS = (*card_words.WORDS, *card_words.TRICKS, *quest_words.WORDS, *campaign_words.WORDS)
 
 DEEDS = (
-    absence,
     cities,
     claims,
     contesting,
@@ -41,34 +33,31 @@ DEEDS = (
     deeds,
     giving,
     going,
-    pacing,
-    persisting,
     piloting,
     repairs,
     settings,
     standing_orders,
-    votes,
 )
 """What players do at the table. Some bring the events they lead to."""
 
-EVENTS = (events, absence_events, campaign_events)
+EVENTS = (events, campaign_events)
 
 COMMANDS = (cards, ends_of_turns, exploring, familiars, fighting, moving, tending, using)
 
 STEPS = (
     activation,
-    assaults,
-    attack,
-    blows,
+    attack_steps,
+    attacks,
+    card_attacks,
+    carrying_out,
     choices,
+    control,
     firing,
-    following,
     forced,
     harm,
-    hurling,
-    kinship,
-    marching,
-    obeying,
+    instruction_list,
+    kin,
+    march_orders,
     perils,
     reactions,
     reveal,
@@ -76,10 +65,10 @@ STEPS = (
     spawning,
     specials,
     surge_abilities,
-    surging,
-    sway,
+    surges,
+    throws,
     turns,
     walking,
 )
 
-ALL = (*WORDS, *DEEDS, *EVENTS, *COMMANDS, *STEPS)
+ALL = (*WORDS, *DEEDS, *EVENTS, *COMMANDS, *STEPS, *table_words.ALL)

@@ -14,8 +14,8 @@ from bot.descent.effects.card_attacks import (
     weapons_against,
 )
 from bot.descent.effects.who import Whom, whom
-from bot.descent.engine import push
 from bot.descent.rules.selecting import select
+from bot.descent.rules.steps import push
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game, side
 

@@ -3,12 +3,12 @@
 from bot.descent.content.cards import Attribute, Selector
 from bot.descent.effects.base import Context, Effect, worth_doing
 from bot.descent.effects.who import Whom, aimed_at, whom
-from bot.descent.engine import Option, ask, push
 from bot.descent.events import CardRolled
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.harm import Test
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.selecting import select
+from bot.descent.rules.steps import Option, ask, push
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 

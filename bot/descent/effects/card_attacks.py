@@ -8,9 +8,9 @@ from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Square
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
-from bot.descent.engine import Option, Step, ask
 from bot.descent.rules import stats
 from bot.descent.rules.reactions import Do
+from bot.descent.rules.steps import Option, Step, ask
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.kernel.plain import Plain

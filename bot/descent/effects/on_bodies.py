@@ -4,12 +4,12 @@ from typing import ClassVar, Literal
 
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import Whom, owner_of, whom
-from bot.descent.engine import push
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseCondition
 from bot.descent.rules.harm import Inflict, Suffer, can_gain, hurtable, is_fallen, tire
 from bot.descent.rules.harm import Recover as Heal
 from bot.descent.rules.harm import Tire as Weary
+from bot.descent.rules.steps import push
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 

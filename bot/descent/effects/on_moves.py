@@ -5,13 +5,13 @@ from typing import Literal
 from bot.descent.board import Square
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import Whom, owner_of, whom
-from bot.descent.engine import Option, Step, ask, push
 from bot.descent.events import DoorOpened, PointsGained
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseMove, walks
 from bot.descent.rules.harm import hurtable
 from bot.descent.rules.searching import Find
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.rules.walking import immobile, in_pit, is_unmovable
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game

@@ -1,6 +1,5 @@
 """A group's activation: the card, the order, and each monster's two actions (ACT)."""
 
-from bot.descent.engine import PARTY, Option, Step, ask, interject, push
 from bot.descent.events import GroupActivated, GroupFinished, MonsterActivated
 from bot.descent.monsters.instruction_list import FollowList
 from bot.descent.monsters.instructions import ActivationCard
@@ -10,6 +9,7 @@ from bot.descent.quest.events import GroupIdled
 from bot.descent.rules.conditions import condition_tests, conditions_that_end
 from bot.descent.rules.harm import window
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.steps import PARTY, Option, Step, ask, interject, push
 from bot.descent.rules.walking import EndMovement
 from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import ACTIONS, Activation, Game

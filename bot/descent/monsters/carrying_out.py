@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from bot.descent.attack.weapons import Arms, aim
-from bot.descent.engine import PARTY, Option, Step, ask, push
 from bot.descent.events import ActionTaken, InstructionNeglected, PlaceChosen, TargetChosen
 from bot.descent.monsters.actions.attacks import assail, second_targets
 from bot.descent.monsters.actions.base import move_points
@@ -14,6 +13,7 @@ from bot.descent.monsters.moves import Neglected, Place, walk_to
 from bot.descent.monsters.targets import best, pool, rank, reasons
 from bot.descent.monsters.ties import settle_place, settle_target
 from bot.descent.rules.harm import Tire, nearest_empty
+from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.rules.walking import Put, Spread, is_large
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Activation, Game

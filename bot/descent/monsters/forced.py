@@ -4,10 +4,10 @@ from typing import Literal
 
 from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim
-from bot.descent.engine import Step, push
 from bot.descent.monsters.moves import Neglected, Place, away, engage, retreat, spot, toward, walk_to
 from bot.descent.rules import stats
 from bot.descent.rules.harm import hurtable
+from bot.descent.rules.steps import Step, push
 from bot.descent.rules.walking import EndMovement, immobile, in_pit
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game

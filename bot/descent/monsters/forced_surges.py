@@ -7,9 +7,9 @@ from bot.descent.attack.record import Attack
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, PaySurge, surge_abilities, surge_context
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import worth_doing
-from bot.descent.engine import Step
 from bot.descent.monsters.surges import Line
 from bot.descent.rules.reactions import Do
+from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 

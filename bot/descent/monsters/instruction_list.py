@@ -1,7 +1,6 @@
 """One monster and its list: down the lines, neglecting what can't or need not be done (ACT-02)."""
 
 from bot.descent.board import Square
-from bot.descent.engine import Option, Step, push
 from bot.descent.events import InstructionNeglected
 from bot.descent.monsters.carrying_out import Obey, choose_target, spend
 from bot.descent.monsters.choosing import consider
@@ -11,6 +10,7 @@ from bot.descent.monsters.overlord import Choice, decide
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Shed
 from bot.descent.rules.harm import shed
+from bot.descent.rules.steps import Option, Step, push
 from bot.descent.rules.walking import DEADLY, Put, Spread, in_pit, is_large, pit_exits
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Activation, Game

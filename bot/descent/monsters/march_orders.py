@@ -1,12 +1,12 @@
 """Monsters under a quest's orders: they march to a place before they think of heroes, or wait."""
 
 from bot.descent.attack.weapons import Arms, aim
-from bot.descent.engine import Step, push
 from bot.descent.events import InstructionNeglected
 from bot.descent.monsters.actions.base import move_points
 from bot.descent.monsters.carrying_out import Strike, choose_target, go, spend
 from bot.descent.monsters.choosing import open_to_attack
 from bot.descent.monsters.moves import Neglected, toward
+from bot.descent.rules.steps import Step, push
 from bot.descent.rules.walking import immobile, in_pit
 from bot.descent.state.figures import Figure, Group, Monster
 from bot.descent.state.game import Activation, Game

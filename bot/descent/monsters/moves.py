@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from bot.descent.board import Square, Terrain, expansions, sees
-from bot.descent.engine import Step
 from bot.descent.rules import stats
+from bot.descent.rules.steps import Step
 from bot.descent.rules.walking import (
     DEADLY,
     Shrink,

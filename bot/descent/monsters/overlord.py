@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.descent.board import Square
-from bot.descent.engine import PARTY, Option, ask, push
+from bot.descent.rules.steps import PARTY, Option, ask, push
 from bot.descent.rules.walking import harm_of
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game, side

@@ -2,11 +2,11 @@
 
 from typing import Literal
 
-from bot.descent.engine import Step, push
 from bot.descent.events import SpecialEffect
 from bot.descent.monsters.instructions import ActivationCard, Bonus, Ordeal, Special
 from bot.descent.monsters.targets import FAR, far, targets
 from bot.descent.rules.harm import Inflict, Recover, Suffer, Test, Tire, shed
+from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 

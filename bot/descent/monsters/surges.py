@@ -12,10 +12,10 @@ from bot.descent.effects.base import Effect, worth_doing
 from bot.descent.effects.on_attacks import Add, Inflict
 from bot.descent.effects.on_bodies import Recover
 from bot.descent.effects.tricks.custom import Custom
-from bot.descent.engine import Step
 from bot.descent.rules import stats
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.selecting import near
+from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Game, side
 

@@ -1,30 +1,17 @@
 """Whom a campaign waits for, and for what."""
 
 from collections.abc import Iterable
-from typing import Literal
 
-from bot.descent.engine import PARTY, Question
 from bot.descent.party.answering import others_asked
-from bot.descent.party.campaign import NOBODY, Campaign, Seat
-from bot.descent.party.occasions import contest, occasion
+from bot.descent.party.campaign import Campaign, Seat
+from bot.descent.party.occasions import contest, occasion, turn_name
+from bot.descent.party.piloting import AnswerByDefault
+from bot.descent.rules.steps import PARTY, Question
 from bot.descent.rules.turns import heroes_to_go
-from bot.descent.state.game import Game
-from bot.kernel.plain import Plain
-from bot.table.votes import Kind, matter_of
-
-What = Literal["turn", "next", "question", "vote", "road"]
-
-
-class Awaited(Plain):
-    """Something only players can bring on."""
-
-    occasion: str
-    """Its name; no other moment of any quest of this campaign has the same."""
-    what: What
-    players: tuple[int, ...]
-    """Who can bring it on, in party order. Whoever is on holiday is not waited for."""
-    heroes: tuple[str, ...] = ()
-    """The heroes whose move it is; of all who may react at a moment, first the one whose turn to do so it is."""
+from bot.descent.state.game import Game, Turn
+from bot.table.awaiting import Awaited
+from bot.table.campaign import NOBODY
+from bot.table.matters import Kind, matter_of
 
 
 def awaited(campaign: Campaign) -> Awaited | None:
@@ -33,7 +20,7 @@ def awaited(campaign: Campaign) -> Awaited | None:
     if name is None:
         return None
     if campaign.phase == "playing" and game is not None:
-        return _in_quest(campaign, game, name)
+        return _in_quest(campaign, game, name).model_copy(update=_turn(campaign, game))
     return _on_the_road(campaign, name)
 
 
@@ -54,12 +41,36 @@ def _in_quest(campaign: Campaign, game: Game, name: str) -> Awaited:
 
 
 def _asked(campaign: Campaign, asked: Question, name: str) -> Awaited:
-    if asked.owner != PARTY:
-        heroes = [asked.owner, *(aside.hero for aside in others_asked(campaign, asked))]
-        return Awaited(occasion=name, what="question", players=_of(campaign, heroes), heroes=tuple(heroes))
-    if campaign.decisions == "vote":
+    if asked.owner == PARTY and campaign.decisions == "vote":
         return Awaited(occasion=name, what="vote", players=_without_vote(campaign, "question"))
-    return Awaited(occasion=name, what="question", players=_all(campaign))
+    alone = asked.owner != PARTY
+    heroes = [asked.owner, *(aside.hero for aside in others_asked(campaign, asked))] if alone else []
+    return Awaited(
+        occasion=name,
+        what="question",
+        players=_of(campaign, heroes) if alone else _all(campaign),
+        heroes=tuple(heroes),
+        # All who may react at a moment are waited for under one name; what is answered is this question.
+        question=f"{name}/{asked.number}",
+        default=AnswerByDefault(question=asked.number),
+        asked=asked.owner if alone else None,
+    )
+
+
+def _turn(campaign: Campaign, game: Game) -> dict[str, object]:
+    """The turn that is taken, and who goes after it."""
+    if game.turn is None:
+        return {}
+    return {"turn": turn_name(game), "turn_of": game.turn.hero, "next": _surely_next(campaign, game, game.turn)}
+
+
+def _surely_next(campaign: Campaign, game: Game, turn: Turn) -> tuple[str, ...]:
+    """The hero who goes after this turn: the next in party order, also in the next round; or the only one left."""
+    others = [hero for hero in game.heroes.values() if hero.id != turn.hero]
+    waiting = [hero.id for hero in others if not hero.turn_taken]
+    if campaign.turns == "fixed":
+        return tuple((waiting or list(game.heroes))[:1])
+    return tuple(waiting) if len(waiting) == 1 else ()
 
 
 def _on_the_road(campaign: Campaign, name: str) -> Awaited:

@@ -13,41 +13,16 @@ from bot.descent.road.journey import Journey
 from bot.descent.state.game import Game
 from bot.kernel.plain import State
 from bot.kernel.refused import Refused
-from bot.table.orders import Order
-from bot.table.pace import Pace
+from bot.table import campaign as table
 
 FEWEST_HEROES = 2
 MOST_HEROES = 4
-NOBODY = 0
-"""In place of a player: a hero without one, or a deed the clock did."""
-
-Hand = Literal["player", "party", "autopilot"]
-"""Who moves a hero."""
 
 
-class Seat(State):
+class Seat(table.Seat):
     """A hero at the table and the player who plays it."""
 
-    player: int
-    hero: str
     hero_class: str
-    standin: int | None = None
-    """Somebody who may act for this hero as well, by agreement with its player."""
-    standin_turns: int | None = None
-    """After so many more turns of the hero its stand-in goes; None for one who stays."""
-    keeper: Hand = "player"
-    """Who moves the hero as long as nothing else is settled."""
-    until_back: bool = False
-    """The others named its keeper: once its player acts again, the hero is theirs."""
-    missed: int = 0
-    """Deadlines in a row that its player let pass."""
-    away: bool = False
-    """Its player is on holiday."""
-    when_away: Hand = "autopilot"
-    """Who moves the hero meanwhile."""
-    questions: Literal["ask", "default", "autopilot"] = "ask"
-    """What becomes of questions outside the hero's own turn that no standing order answers."""
-    orders: list[Order] = Field(default_factory=list)
     limits: Limits = Limits()
     """What the automatic hero may use up."""
     xp: int = 0
@@ -63,18 +38,9 @@ class Seat(State):
     tired: int = 0
     conditions: list[str] = Field(default_factory=list)
 
-    @property
-    def hand(self) -> Hand:
-        """Who moves the hero now."""
-        return self.when_away if self.keeper == "player" and self.away else self.keeper
-
-    def played_by(self, player: int) -> bool:
-        """Whether this person may act for the hero."""
-        return player != NOBODY and player in (self.player, self.standin)
-
-    def moved_by(self, player: int) -> bool:
-        """Whether this person, who is at the table, may command the hero."""
-        return self.played_by(player) or self.hand == "party"
+    def forget_orders(self) -> None:
+        super().forget_orders()
+        self.limits = Limits()
 
     @property
     def recruit(self) -> Recruit:
@@ -95,16 +61,6 @@ class Seat(State):
         return sorted(
             (skill for skill in deck if skill.xp and skill.id not in self.skills), key=lambda skill: skill.xp
         )
-
-
-class Ballot(State):
-    """Votes that were cast on one matter."""
-
-    matter: str
-    """What they were cast on; once something else is at stake they count no more."""
-    votes: dict[int, str] = Field(default_factory=dict)
-    """Players and what each chose, in the order in which they voted."""
-    about: dict[str, str] = Field(default_factory=dict)
 
 
 class TurnLog(State):
@@ -130,25 +86,17 @@ class RoundLog(State):
     """The game at the beginning of the round, as JSON."""
 
 
-class Campaign(State):
+class Campaign(table.Campaign):
     """A party, its settings and the quest in play."""
 
-    name: str
-    owner: int
-    language: Literal["fr", "en"] = "fr"
+    game_id = "descent"
+
     difficulty: Literal["normal", "hard"] = "normal"
     ties: Literal["vote", "merciful", "fair", "cunning"] = "fair"
     order: Literal["alternating", "heroes_first"] = "alternating"
     """After each hero a monster group, as the rulebook says (RND-01), or all heroes first."""
     turns: Literal["free", "fixed"] = "free"
     """Whoever is free takes the next turn, or the heroes go in party order."""
-    decisions: Literal["vote", "anyone"] = "anyone"
-    """What the rulebook leaves to the players together: they vote, or whoever is there decides."""
-    pace: Pace = Pace()
-    ballots: dict[str, Ballot] = Field(default_factory=dict)
-    """Votes under way, by kind of matter."""
-    piloted: str | None = None
-    """The hero whose current turn is finished by the automatic hero, whoever plays it otherwise."""
     story: str | None = None
     """The campaign that was chosen; None for single quests."""
     quest: str = "ember_chapel"
@@ -195,15 +143,13 @@ class Campaign(State):
         return [kept for seat in self.seats for kept in seat.kept]
 
     def seat(self, hero: str) -> Seat | None:
-        """The seat of a hero."""
         return next((seat for seat in self.seats if seat.hero == hero), None)
 
-    def heroes_of(self, player: int) -> list[str]:
-        """The heroes a player plays or stands in for, in party order; then those that the whole party moves."""
-        own = [seat.hero for seat in self.seats if seat.played_by(player)]
-        if not own or self.phase == "gathering":
-            return own
-        return own + [seat.hero for seat in self.seats if seat.hand == "party" and seat.hero not in own]
+    def seat_of(self, hero: str) -> Seat:
+        seat = self.seat(hero)
+        if seat is None:
+            raise Refused("no_such_hero", hero=hero)
+        return seat
 
     def free_heroes(self) -> list[str]:
         """Heroes nobody has taken."""
@@ -219,14 +165,6 @@ class Campaign(State):
             for calling in library().classes.values()
             if calling.archetype == archetype and calling.id not in taken and calling.box in self.boxes
         ]
-
-    def players(self) -> list[int]:
-        """All players, each once."""
-        return list(dict.fromkeys(seat.player for seat in self.seats if seat.player != NOBODY))
-
-    def at_table(self, player: int) -> bool:
-        """Whether somebody plays or stands in for a hero."""
-        return any(seat.played_by(player) for seat in self.seats)
 
     def running(self) -> Game:
         """The quest in play, or a refusal."""

@@ -1,17 +1,18 @@
 """The turn that two heroes want goes to one of them (RND-01)."""
 
 from bot.descent.commands import TakeTurn
-from bot.descent.events import Event
-from bot.descent.party.campaign import Ballot, Campaign
+from bot.descent.deeds import DescentDeed
+from bot.descent.events import DescentEvent
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.commanding import carry_out
-from bot.descent.party.deeds import Deed
 from bot.descent.party.occasions import CONTEST, SETTLED, Contest, contest
-from bot.descent.party.settings import seat_of
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
+from bot.table.campaign import Ballot
 
 
-class TurnGiven(Event):
+class TurnGiven(DescentEvent):
     """A hero let another one go first."""
 
     player: int
@@ -19,14 +20,14 @@ class TurnGiven(Event):
     to: str
 
 
-class GiveTurn(Deed):
+class GiveTurn(DescentDeed):
     """Let a hero have the turn that is contested: as its holder at once, or as the players have decided."""
 
     hero: str
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         between = _open(campaign)
-        demand(seat_of(campaign, between.first).played_by(player), "not_your_hero", hero=between.first)
+        demand(campaign.seat_of(between.first).played_by(player), "not_your_hero", hero=between.first)
         demand(self.hero == between.second, "not_contesting", hero=self.hero)
         given = TurnGiven(player=player, hero=between.first, to=self.hero)
         return [given, *self.decided(campaign)]

@@ -3,15 +3,17 @@
 from typing import Literal
 
 from bot.descent.commands import Command, TakeTurn
-from bot.descent.events import Event, TurnEnded
+from bot.descent.events import TurnEnded
 from bot.descent.party.answering import settled_answer
 from bot.descent.party.campaign import Campaign, TurnLog, remember_round
 from bot.descent.party.permission import check_command, check_player
 from bot.descent.road.homecoming import come_home
 from bot.descent.rules.play import check, perform
 from bot.descent.state.game import Game
-from bot.table.absence_events import StandinLeft
+from bot.kernel.events import Event
 from bot.table.returning import take_the_reins
+from bot.table.standins import let_standins_go
+from bot.table.votes import tidy
 
 MOST_ANSWERS = 500
 """After so many answers that were settled in advance the next question waits for its player."""
@@ -37,8 +39,6 @@ def carry_out(campaign: Campaign, command: Command) -> list[Event]:
 
 
 def _carry_out(campaign: Campaign, command: Command, how: How) -> list[Event]:
-    from bot.table.votes import tidy
-
     # Before as well: what was taken back may be asked again under the same name.
     tidy(campaign)
     events = _perform(campaign, command, how) + answer_what_is_settled(campaign)
@@ -68,20 +68,8 @@ def _perform(campaign: Campaign, command: Command, how: How) -> list[Event]:
         campaign.piloted = None
     _remember(campaign, command, how, revealed=_known(game) != known)
     remember_round(campaign)
-    return events + _let_standins_go(campaign, events) + _reward(campaign, game)
-
-
-def _let_standins_go(campaign: Campaign, events: list[Event]) -> list[Event]:
-    """Whoever stood in for so many turns has had the last of them."""
-    told: list[Event] = []
     ended = [event.hero for event in events if isinstance(event, TurnEnded)]
-    for seat in campaign.seats:
-        if seat.hero in ended and seat.standin is not None and seat.standin_turns is not None:
-            seat.standin_turns -= 1
-            if seat.standin_turns <= 0:
-                told.append(StandinLeft(hero=seat.hero, standin=seat.standin))
-                seat.standin = seat.standin_turns = None
-    return told
+    return events + let_standins_go(campaign, ended) + _reward(campaign, game)
 
 
 def _reward(campaign: Campaign, game: Game) -> list[Event]:

@@ -1,16 +1,17 @@
 """A player says "me first" (RND-01)."""
 
-from bot.descent.events import Event
-from bot.descent.party.campaign import Ballot, Campaign
-from bot.descent.party.deeds import Deed
+from bot.descent.deeds import DescentDeed
+from bot.descent.events import DescentEvent
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.occasions import CONTEST, contest_name, contest_settled, fresh_turn
 from bot.descent.party.permission import check_contest
-from bot.descent.party.settings import seat_of
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
+from bot.table.campaign import Ballot
 from bot.table.votes import vote
 
 
-class TurnContested(Event):
+class TurnContested(DescentEvent):
     """A player wants their hero to go before the one whose turn has just begun."""
 
     player: int
@@ -18,7 +19,7 @@ class TurnContested(Event):
     current: str
 
 
-class ContestTurn(Deed):
+class ContestTurn(DescentDeed):
     """Say "me first" before the hero who has taken the turn has done anything with it; then the players vote.
 
     Whoever says it has voted for it.
@@ -37,12 +38,12 @@ class ContestTurn(Deed):
         """The hero whose turn can be contested by this player."""
         game = campaign.running()
         demand(game.outcome is None, "quest_over", outcome=game.outcome)
-        demand(seat_of(campaign, self.hero).played_by(player), "not_your_hero", hero=self.hero)
+        demand(campaign.seat_of(self.hero).played_by(player), "not_your_hero", hero=self.hero)
         demand(campaign.turns == "free", "order_is_fixed")
         if game.turn is None:
             raise Refused("nobody_has_the_turn", hero=self.hero)
         current = game.turn.hero
-        demand(not seat_of(campaign, current).played_by(player), "own_turn_contested", current=current)
+        demand(not campaign.seat_of(current).played_by(player), "own_turn_contested", current=current)
         demand(not game.hero(self.hero).turn_taken, "turn_already_taken", hero=self.hero)
         check_contest(campaign)
         demand(not contest_settled(campaign), "contest_settled", current=current)

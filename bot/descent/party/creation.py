@@ -1,16 +1,16 @@
 """Before the start: which campaign, and what is still missing (SET-01, SET-06)."""
 
 from bot.descent.content.library import library
-from bot.descent.events import Event
+from bot.descent.deeds import DescentDeed
 from bot.descent.party.campaign import FEWEST_HEROES, Campaign
-from bot.descent.party.deeds import Deed
 from bot.descent.road.book import CampaignBook
 from bot.descent.road.events import CampaignChosen
 from bot.descent.rules.play import No
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 
 
-class ChooseCampaign(Deed):
+class ChooseCampaign(DescentDeed):
     """Choose the campaign, or none for single quests; it can be changed until the start."""
 
     campaign: str | None

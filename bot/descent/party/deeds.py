@@ -4,25 +4,20 @@ from typing import Literal
 
 from bot.descent.commands import Command
 from bot.descent.content.library import library
-from bot.descent.events import Event, SkillLearned
-from bot.descent.party.campaign import (
-    FEWEST_HEROES,
-    MOST_HEROES,
-    NOBODY,
-    Campaign,
-    Seat,
-    remember_round,
-)
+from bot.descent.deeds import DescentDeed
+from bot.descent.events import DescentEvent, SkillLearned
+from bot.descent.party.campaign import FEWEST_HEROES, MOST_HEROES, Campaign, Seat, remember_round
 from bot.descent.party.commanding import carry_out, play
 from bot.descent.party.undoing import check_undo, redo, undo
 from bot.descent.quest.setup import start_quest
 from bot.descent.road.setting_out import set_out
-from bot.kernel.plain import Tagged
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
+from bot.table.campaign import NOBODY
 from bot.table.returning import take_the_reins
 
 
-class PartyJoined(Event):
+class PartyJoined(DescentEvent):
     """A player sat down with a hero."""
 
     player: int
@@ -30,21 +25,21 @@ class PartyJoined(Event):
     hero_class: str
 
 
-class PartyLeft(Event):
+class PartyLeft(DescentEvent):
     """A hero's seat is free again."""
 
     player: int
     hero: str
 
 
-class QuestChosen(Event):
+class QuestChosen(DescentEvent):
     """The party will play this quest next."""
 
     player: int
     quest: str
 
 
-class CommandUndone(Event):
+class CommandUndone(DescentEvent):
     """A command was taken back."""
 
     player: int
@@ -52,19 +47,7 @@ class CommandUndone(Event):
     hero: str
 
 
-class Deed(Tagged, tag="deed"):
-    """Something a player does at the table."""
-
-    def do(self, campaign: Campaign, player: int) -> list[Event]:
-        """Check and carry out; a `Refused` leaves everything as it was."""
-        raise NotImplementedError
-
-    def decided(self, campaign: Campaign) -> list[Event]:
-        """Carry out what the players have decided together; nobody does it alone."""
-        return self.do(campaign, NOBODY)
-
-
-class Join(Deed):
+class Join(DescentDeed):
     """Take a hero and a class (SET-02). A player may take several heroes (SET-06)."""
 
     hero: str
@@ -83,7 +66,7 @@ class Join(Deed):
         return [PartyJoined(player=player, hero=self.hero, hero_class=self.hero_class)]
 
 
-class Leave(Deed):
+class Leave(DescentDeed):
     """Give a hero back before the quest starts."""
 
     hero: str
@@ -98,7 +81,7 @@ class Leave(Deed):
         return [PartyLeft(player=seat.player, hero=self.hero)]
 
 
-class Start(Deed):
+class Start(DescentDeed):
     """Begin the campaign; or the single quest, or begin that anew once it is over."""
 
     seed: str
@@ -108,7 +91,7 @@ class Start(Deed):
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(campaign.journey is None, "journey_begun")
         demand(campaign.phase != "playing", "already_started")
-        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        campaign.check_at_table(player)
         demand(len(campaign.seats) >= FEWEST_HEROES, "too_few_heroes", fewest=FEWEST_HEROES)
         if campaign.story is not None:
             return set_out(campaign, self.seed, one_stream=self.one_stream)
@@ -128,7 +111,7 @@ class Start(Deed):
         return events
 
 
-class ChooseQuest(Deed):
+class ChooseQuest(DescentDeed):
     """Choose a single quest to play, before the first one or between two; a campaign has its own way to quests."""
 
     quest: str
@@ -136,7 +119,7 @@ class ChooseQuest(Deed):
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(campaign.journey is None, "journey_begun")
         demand(campaign.phase != "playing", "already_started")
-        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        campaign.check_at_table(player)
         quest = library().quests.get(self.quest)
         if quest is None:
             raise Refused("no_such_quest", quest=self.quest)
@@ -145,7 +128,7 @@ class ChooseQuest(Deed):
         return [QuestChosen(player=player, quest=self.quest)]
 
 
-class Learn(Deed):
+class Learn(DescentDeed):
     """Spend experience on a skill of the hero's class, between quests; it can't be taken back (CMP-07)."""
 
     hero: str
@@ -169,24 +152,13 @@ class Learn(Deed):
         return [SkillLearned(hero=self.hero, skill=skill.id, left=seat.xp)]
 
 
-class Speak(Deed):
-    """Choose the language of the campaign's public messages."""
-
-    language: Literal["fr", "en"]
-
-    def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
-        campaign.language = self.language
-        return []
-
-
-class SettleTies(Deed):
+class SettleTies(DescentDeed):
     """Choose how equally right choices of monsters are settled, from now on (ACT-06, ACT-08)."""
 
     ties: Literal["vote", "merciful", "fair", "cunning"]
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        campaign.check_at_table(player)
         campaign.ties = self.ties
         if campaign.game is not None:
             campaign.game.ties = self.ties
@@ -195,7 +167,7 @@ class SettleTies(Deed):
         return []
 
 
-class Play(Deed):
+class Play(DescentDeed):
     """Give a hero a command, or answer a question."""
 
     command: Command
@@ -207,7 +179,7 @@ class Play(Deed):
         return carry_out(campaign, self.command)
 
 
-class Undo(Deed):
+class Undo(DescentDeed):
     """Take the last command of the current turn back."""
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
@@ -217,7 +189,7 @@ class Undo(Deed):
         return [*back, CommandUndone(player=player, command=command.kind, hero=command.hero)]
 
 
-class Redo(Deed):
+class Redo(DescentDeed):
     """Do again what was taken back."""
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:

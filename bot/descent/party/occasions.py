@@ -3,10 +3,11 @@
 from typing import Literal
 
 from bot.descent.commands import TakeTurn
-from bot.descent.engine import Question
-from bot.descent.party.campaign import Ballot, Campaign
+from bot.descent.party.campaign import Campaign
+from bot.descent.rules.steps import Question
 from bot.descent.state.game import Game
 from bot.kernel.plain import Plain
+from bot.table.campaign import Ballot
 
 CONTEST: Literal["contest"] = "contest"
 SETTLED = "settled"
@@ -46,6 +47,11 @@ def _in_quest(campaign: Campaign, game: Game) -> str:
 def question_name(game: Game, asked: Question) -> str:
     """The name of a question of this quest; all who may react at a moment are asked under the same."""
     return f"question/{_secret(game)}/{asked.began}"
+
+
+def turn_name(game: Game) -> str | None:
+    """The name of the turn that is taken, whoever is waited for in it."""
+    return f"running/{_secret(game)}/{game.round}/{game.turn.hero}" if game.turn is not None else None
 
 
 def contest_name(game: Game) -> str:

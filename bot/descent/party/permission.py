@@ -1,9 +1,9 @@
 """Who may give which command now, whatever the rules of the quest say to it."""
 
 from bot.descent.commands import Answer, Command, TakeTurn
-from bot.descent.engine import PARTY
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.occasions import contest
+from bot.descent.rules.steps import PARTY
 from bot.descent.rules.turns import heroes_to_go
 from bot.kernel.refused import Refused, demand
 from bot.table.voters import check_alone

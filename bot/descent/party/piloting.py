@@ -3,18 +3,18 @@
 from bot.descent.autopilot import answer, decide
 from bot.descent.commands import Answer, AnswerAhead, Command, EndTurn, StandUp, TakeTurn
 from bot.descent.commands.turns import open_question
-from bot.descent.engine import Question
-from bot.descent.events import Event
+from bot.descent.deeds import DescentDeed
 from bot.descent.party.answering import answered_for, in_own_turn
-from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.commanding import answer_what_is_settled, carry_out
-from bot.descent.party.deeds import Deed
 from bot.descent.party.permission import check_contest, check_turn
-from bot.descent.party.settings import seat_of
 from bot.descent.rules.play import check
+from bot.descent.rules.steps import Question
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.absence_events import TurnPiloted
+from bot.table.campaign import NOBODY
 from bot.table.missing import miss
 from bot.table.returning import drop_offer
 
@@ -24,7 +24,7 @@ MOST_DEFAULTS = 500
 """A turn that has not ended after so many default answers never will."""
 
 
-class AnswerByDefault(Deed):
+class AnswerByDefault(DescentDeed):
     """Time is up: the open question is answered as if nobody cared (ACT-08). Only the clock does this.
 
     All who may react at a moment are asked at once, so time is up for all of them. What one of them said counts.
@@ -52,7 +52,7 @@ def _open_question(campaign: Campaign) -> Question | None:
     return game.question if game is not None and game.outcome is None else None
 
 
-class AutopilotTurn(Deed):
+class AutopilotTurn(DescentDeed):
     """The automatic hero makes a hero's move: its turn, what is left of it, or an answer or a word it owes.
 
     It ends with the turn, or where somebody else is asked; then it is done again once that is answered.
@@ -61,7 +61,7 @@ class AutopilotTurn(Deed):
     hero: str
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        seat = seat_of(campaign, self.hero)
+        seat = campaign.seat_of(self.hero)
         late = player == NOBODY and seat.hand == "player"
         overdue = late and campaign.piloted != self.hero
         told = self._do(campaign, player, late=late)
@@ -71,7 +71,7 @@ class AutopilotTurn(Deed):
         return self._do(campaign, NOBODY, late=False)
 
     def _do(self, campaign: Campaign, player: int, *, late: bool) -> list[Event]:
-        seat, game = seat_of(campaign, self.hero), in_play(campaign)
+        seat, game = campaign.seat_of(self.hero), in_play(campaign)
         _check_pilot(campaign, seat, player)
         check_contest(campaign)
         question = game.question

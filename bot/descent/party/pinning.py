@@ -4,16 +4,27 @@ from collections.abc import Iterator
 
 from bot.descent.content.library import library
 from bot.descent.content.pinned import content_here, pinned
-from bot.descent.events import Event, QuestMovedOn
+from bot.descent.events import QuestMovedOn
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest.checks.texts import needed
 from bot.descent.quest.content import LANGUAGES, Content, keys_of, mechanics_of
 from bot.descent.quest.fitting import fits
 from bot.descent.state.game import Game
+from bot.games import CONTENT_LOST, Begun
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 
-LOST = "quest_content_lost"
-"""The refusal where what a quest began with is gone, and today's is no substitute."""
+
+def begun(campaign: Campaign) -> Begun | None:
+    """What the quest under way began with."""
+    game = campaign.game
+    if game is None or game.content is None:
+        return None
+    here = content_here(game.quest)
+    if here is not None and here.fingerprint == game.content:
+        return Begun(game.content, here.text, lasting=False)
+    past = pinned(game.quest, game.content)
+    return Begun(game.content, past.text if past is not None else None, lasting=True)
 
 
 def wanted(campaign: Campaign) -> str | None:
@@ -38,7 +49,7 @@ def settle(campaign: Campaign) -> list[Event]:
     here = content_here(game.quest)
     if game.content is None:
         # Nobody knows what it began with: the library's quest serves, as it did before there were fingerprints.
-        demand(game.quest in library().quests, LOST, quest=game.quest)
+        demand(game.quest in library().quests, CONTENT_LOST, quest=game.quest)
         return []
     if here is not None and here.fingerprint == game.content:
         return []
@@ -52,7 +63,7 @@ def settle(campaign: Campaign) -> list[Event]:
         return []
     if here is not None and all(fits(each, here.model) for each in _games(campaign)):
         return _move_on(campaign, game, here, QuestMovedOn(quest=game.quest, why="fits"))
-    raise Refused(LOST, quest=game.quest)
+    raise Refused(CONTENT_LOST, quest=game.quest)
 
 
 def _only_reworded(fingerprint: str, kept: Content | None, here: Content) -> bool:

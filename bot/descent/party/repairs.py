@@ -1,69 +1,16 @@
-"""Repairs: what the campaign's owner and the server's managers may do when play is stuck. All of it is told."""
+"""Repairs of a quest in play: a question nobody answers, a turn that is stuck, a round to be played anew."""
 
-from typing import Literal
-
-from bot.descent.events import Event
+from bot.descent.deeds import DescentDeed
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.commanding import carry_out
-from bot.descent.party.deeds import Deed
 from bot.descent.party.piloting import MOST_DEFAULTS, by_default, in_play, towards_the_end
-from bot.descent.party.settings import seat_of
 from bot.descent.state.game import Game
-from bot.kernel.refused import Refused, demand
-from bot.table.seating import reseat
-from bot.table.votes import settle
-
-What = Literal[
-    "handed_over", "skipped", "turn_ended", "round_taken_back", "panel", "archived", "restored", "imported"
-]
+from bot.kernel.events import Event
+from bot.kernel.refused import Refused
+from bot.table.repairs import Repair, Repaired
 
 
-class Repaired(Event):
-    """The owner or a manager stepped in."""
-
-    player: int
-    what: What
-    hero: str | None = None
-    to: int | None = None
-    """Who plays the hero from now on."""
-    round: int | None = None
-    """The round to whose beginning the game went back."""
-
-
-class Repair(Deed, abstract=True):
-    """For the owner only, or a manager of the server: whoever knows who manages it vouches for that."""
-
-    manager: bool = False
-
-    def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(self.manager or player == campaign.owner, "not_the_owner")
-        return self.repair(campaign, player)
-
-    def repair(self, campaign: Campaign, player: int) -> list[Event]:
-        """The repair itself, by somebody who may."""
-        raise NotImplementedError
-
-
-def may_bring_back(campaign: Campaign, player: int) -> bool:
-    """Whether somebody may go on with a campaign that was put away."""
-    return player == campaign.owner or campaign.at_table(player)
-
-
-class HandOver(Repair):
-    """Somebody else plays a hero from now on."""
-
-    hero: str
-    to: int
-
-    def repair(self, campaign: Campaign, player: int) -> list[Event]:
-        seat = seat_of(campaign, self.hero)
-        demand(seat.player != self.to, "plays_it_already", hero=self.hero)
-        reseat(campaign, seat, self.to)
-        # Whoever was waited for may have been the last one without a vote.
-        return [Repaired(player=player, what="handed_over", hero=self.hero, to=self.to), *settle(campaign)]
-
-
-class SkipQuestion(Repair):
+class SkipQuestion(Repair, DescentDeed):
     """Answer the open question as it would be answered if nobody cared (ACT-08)."""
 
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
@@ -73,7 +20,7 @@ class SkipQuestion(Repair):
         return [Repaired(player=player, what="skipped"), *carry_out(campaign, by_default(question))]
 
 
-class EndStuckTurn(Repair):
+class EndStuckTurn(Repair, DescentDeed):
     """End the turn of a hero whose player is away; open questions are answered by their defaults."""
 
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
@@ -89,7 +36,7 @@ class EndStuckTurn(Repair):
         return events
 
 
-class TakeBackRound(Repair):
+class TakeBackRound(Repair, DescentDeed):
     """Play the current round anew, from its beginning. The same dice come."""
 
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
@@ -102,35 +49,3 @@ class TakeBackRound(Repair):
         campaign.game.ties = campaign.ties
         campaign.turn_log = campaign.piloted = None
         return [Repaired(player=player, what="round_taken_back", round=log.number)]
-
-
-class ShowPanel(Repair):
-    """Post the panel anew, at the bottom of the channel."""
-
-    def repair(self, campaign: Campaign, player: int) -> list[Event]:
-        return [Repaired(player=player, what="panel")]
-
-
-class PutAway(Repair):
-    """Put the campaign away, so that its channel can have another."""
-
-    def repair(self, campaign: Campaign, player: int) -> list[Event]:
-        return [Repaired(player=player, what="archived")]
-
-
-class BringBack(Repair):
-    """Go on with a campaign that was put away. Everybody who plays in it may: its owner may be gone for good."""
-
-    def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(self.manager or may_bring_back(campaign, player), "not_at_the_table")
-        return self.repair(campaign, player)
-
-    def repair(self, campaign: Campaign, player: int) -> list[Event]:
-        return [Repaired(player=player, what="restored")]
-
-
-class BringIn(Repair):
-    """Go on with a campaign that was kept in a file."""
-
-    def repair(self, campaign: Campaign, player: int) -> list[Event]:
-        return [Repaired(player=player, what="imported")]

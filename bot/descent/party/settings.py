@@ -5,10 +5,13 @@ from typing import Literal
 from pydantic import Field
 
 from bot.descent.content.library import library
-from bot.descent.events import Event
-from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.party.deeds import Deed, SettleTies, Speak
-from bot.kernel.refused import Refused, demand
+from bot.descent.deeds import DescentDeed
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import SettleTies
+from bot.kernel.events import Event
+from bot.kernel.refused import demand
+from bot.table.campaign import LONGEST_NAME
+from bot.table.deeds import Speak
 
 Spoken = Literal["fr", "en"]
 Ties = Literal["vote", "merciful", "fair", "cunning"]
@@ -17,22 +20,9 @@ Order = Literal["alternating", "heroes_first"]
 Turns = Literal["free", "fixed"]
 Decisions = Literal["vote", "anyone"]
 BASE = "base"
-LONGEST_NAME = 60
-MOST_TURNS = 100
-"""Of a stand-in who does not stay."""
 
 
-class StandinNamed(Event):
-    """A hero's player agreed that somebody else may act for it too, or that nobody does any more."""
-
-    player: int
-    hero: str
-    standin: int | None = None
-    turns: int | None = None
-    """For so many turns of the hero; None for as long as nobody says otherwise."""
-
-
-class Configure(Deed):
+class Configure(DescentDeed):
     """Change the campaign's settings; what is not named stays.
 
     Language, ties, who goes next and how the party decides can always be changed; name, difficulty, the order of
@@ -50,7 +40,7 @@ class Configure(Deed):
     """The boxes the party owns; the base box always is among them (SET-07)."""
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        campaign.check_at_table(player)
         gathering = campaign.phase == "gathering"
         demand(self.difficulty is None or gathering, "difficulty_settled")
         lasting = self.order is None and self.name is None and self.boxes is None
@@ -103,28 +93,3 @@ def check_boxes(campaign: Campaign, player: int, boxes: tuple[str, ...]) -> None
     for seat in campaign.seats:
         needed = {library().heroes[seat.hero].box, library().classes[seat.hero_class].box}
         demand(needed <= owned, "box_in_use", hero=seat.hero)
-
-
-class NameStandin(Deed):
-    """Let somebody else act for one's hero as well; without a name, nobody does any more."""
-
-    hero: str
-    standin: int | None = None
-    turns: int | None = Field(default=None, ge=1, le=MOST_TURNS)
-    """For so many turns of the hero; None for as long as nobody says otherwise."""
-
-    def do(self, campaign: Campaign, player: int) -> list[Event]:
-        seat = seat_of(campaign, self.hero)
-        demand(seat.player == player, "not_your_hero", hero=self.hero)
-        demand(self.standin != player, "own_standin", hero=self.hero)
-        seat.standin = self.standin
-        seat.standin_turns = self.turns if self.standin is not None else None
-        return [StandinNamed(player=player, hero=self.hero, standin=self.standin, turns=seat.standin_turns)]
-
-
-def seat_of(campaign: Campaign, hero: str) -> Seat:
-    """The seat of a hero at this table, or a refusal."""
-    seat = campaign.seat(hero)
-    if seat is None:
-        raise Refused("no_such_hero", hero=hero)
-    return seat

@@ -3,9 +3,9 @@
 from bot.descent.attack.numbers import attack_pool, tally
 from bot.descent.attack.record import Attack, Struck
 from bot.descent.autopilot.imagining import imagine, take
-from bot.descent.engine import Question
 from bot.descent.events import DamageSuffered
 from bot.descent.rules.dice import FACES
+from bot.descent.rules.steps import Question
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 

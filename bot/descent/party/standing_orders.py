@@ -5,14 +5,13 @@ from typing import Literal
 from bot.descent.autopilot.limits import Limits
 from bot.descent.content.cards import Ability
 from bot.descent.content.library import library
-from bot.descent.events import Event
-from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from bot.descent.deeds import DescentDeed
+from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.commanding import answer_what_is_settled
-from bot.descent.party.deeds import Deed
-from bot.descent.party.settings import seat_of
 from bot.descent.quest.setup import new_hero
 from bot.descent.rules.stats import FEAT, SHEET
 from bot.descent.state.figures import Hero
+from bot.kernel.events import Event
 from bot.kernel.refused import demand
 from bot.table.orders import ANY, Order
 
@@ -21,15 +20,11 @@ MOST_ORDERS = 25
 
 def own_seat(campaign: Campaign, player: int, hero: str) -> Seat:
     """The seat of one's own hero; anybody at the table decides for one without a player."""
-    seat = seat_of(campaign, hero)
-    if seat.player == NOBODY:
-        demand(campaign.at_table(player), "not_at_the_table")
-    else:
-        demand(seat.player == player, "not_your_hero", hero=hero)
-    return seat
+    campaign.check_own(player, hero)
+    return campaign.seat_of(hero)
 
 
-class SetOrders(Deed):
+class SetOrders(DescentDeed):
     """Give standing orders for a hero's reactions, in place of earlier ones; an open question obeys them too."""
 
     hero: str
@@ -46,7 +41,7 @@ class SetOrders(Deed):
         return answer_what_is_settled(campaign)
 
 
-class SetQuestions(Deed):
+class SetQuestions(DescentDeed):
     """Settle what becomes of questions outside a hero's own turn that no standing order answers."""
 
     hero: str
@@ -57,7 +52,7 @@ class SetQuestions(Deed):
         return answer_what_is_settled(campaign)
 
 
-class SetLimits(Deed):
+class SetLimits(DescentDeed):
     """Settle what the automatic hero may use up."""
 
     hero: str
@@ -70,7 +65,7 @@ class SetLimits(Deed):
 
 def possible_orders(campaign: Campaign, hero: str) -> list[str]:
     """The hero's cards that may react, as orders name them: its own ability first, then its cards."""
-    seat = seat_of(campaign, hero)
+    seat = campaign.seat_of(hero)
     figure = campaign.game.heroes.get(hero) if campaign.phase == "playing" and campaign.game is not None else None
     figure = figure or new_hero(seat.recruit)
     return [*_on_the_sheet(figure), *_in_hand(figure)]

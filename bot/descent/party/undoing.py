@@ -1,11 +1,11 @@
 """Taking the commands of a turn back as long as nothing was revealed or decided, and doing them again."""
 
 from bot.descent.commands import Command
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign, TurnLog
 from bot.descent.party.commanding import play
 from bot.descent.rules.play import perform
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 
 

@@ -8,8 +8,8 @@ from bot.descent.board import Square
 from bot.kernel.plain import Plain, Tagged
 
 if TYPE_CHECKING:
-    from bot.descent.events import Event
     from bot.descent.state.game import Game
+    from bot.kernel.events import Event
 
 
 class Cause(Plain):

@@ -3,11 +3,11 @@
 from pydantic import Field
 
 from bot.descent.board import Square
-from bot.descent.events import Event
+from bot.descent.events import DescentEvent
 from bot.descent.quest.schedule import Level
 
 
-class MessageShown(Event):
+class MessageShown(DescentEvent):
     """A piece of the story; it stays in the journal."""
 
     quest: str
@@ -18,7 +18,7 @@ class MessageShown(Event):
     """The quest's variables as they were then, for the text."""
 
 
-class HintShown(Event):
+class HintShown(DescentEvent):
     """Advice for beginners, with the rule to look up."""
 
     quest: str
@@ -26,14 +26,14 @@ class HintShown(Event):
     rule: str | None = None
 
 
-class ObjectiveChanged(Event):
+class ObjectiveChanged(DescentEvent):
     """The party has something else to do now."""
 
     quest: str
     text: str
 
 
-class TokenUsed(Event):
+class TokenUsed(DescentEvent):
     """A hero did something with a token or a door."""
 
     hero: str
@@ -41,7 +41,7 @@ class TokenUsed(Event):
     use: str
 
 
-class UseDone(Event):
+class UseDone(DescentEvent):
     """All that came of using a token or a door has come; the quest listens to this, players need not."""
 
     hero: str
@@ -49,7 +49,7 @@ class UseDone(Event):
     use: str
 
 
-class UseFailed(Event):
+class UseFailed(DescentEvent):
     """A hero tried something with a token or a door, and failed its test."""
 
     hero: str
@@ -57,20 +57,20 @@ class UseFailed(Event):
     use: str
 
 
-class TokenPlaced(Event):
+class TokenPlaced(DescentEvent):
     """A token appeared."""
 
     token: str
     square: Square
 
 
-class TokenRemoved(Event):
+class TokenRemoved(DescentEvent):
     """A token is gone."""
 
     token: str
 
 
-class TokenMoved(Event):
+class TokenMoved(DescentEvent):
     """A token went somewhere by itself."""
 
     token: str
@@ -78,32 +78,32 @@ class TokenMoved(Event):
     path: tuple[Square, ...] = ()
 
 
-class DoorLocked(Event):
+class DoorLocked(DescentEvent):
     """A door can't be opened any more."""
 
     door: str
 
 
-class DoorUnlocked(Event):
+class DoorUnlocked(DescentEvent):
     """A door can be opened now."""
 
     door: str
 
 
-class DoorClosed(Event):
+class DoorClosed(DescentEvent):
     """A door fell shut."""
 
     door: str
 
 
-class VariableChanged(Event):
+class VariableChanged(DescentEvent):
     """A number the quest keeps has changed; players need not know."""
 
     name: str
     value: int
 
 
-class OptionChosen(Event):
+class OptionChosen(DescentEvent):
     """The party or a hero has decided."""
 
     quest: str
@@ -112,55 +112,55 @@ class OptionChosen(Event):
     owner: str
 
 
-class PerilAnnounced(Event):
+class PerilAnnounced(DescentEvent):
     """At the end of this round a peril will come (PER-02)."""
 
     round: int
     level: Level
 
 
-class PerilDrawn(Event):
+class PerilDrawn(DescentEvent):
     """A peril has come (PER-02)."""
 
     peril: str
     level: Level
 
 
-class GoldGained(Event):
+class GoldGained(DescentEvent):
     """The party's purse is heavier, or lighter."""
 
     amount: int
     left: int
 
 
-class FameChanged(Event):
+class FameChanged(DescentEvent):
     """The party is better known, or worse (PER-04)."""
 
     amount: int
     left: int
 
 
-class ExperiencePromised(Event):
+class ExperiencePromised(DescentEvent):
     """Each hero learned something during the quest; it is theirs once the quest is over."""
 
     xp: int
 
 
-class ItemGiven(Event):
+class ItemGiven(DescentEvent):
     """A hero gets a card."""
 
     hero: str
     card: str
 
 
-class ItemTaken(Event):
+class ItemTaken(DescentEvent):
     """A hero loses a card."""
 
     hero: str
     card: str
 
 
-class FigureFled(Event):
+class FigureFled(DescentEvent):
     """A monster left the board alive; its wounds are remembered."""
 
     figure: str
@@ -169,20 +169,20 @@ class FigureFled(Event):
     damage: int
 
 
-class FigureRemoved(Event):
+class FigureRemoved(DescentEvent):
     """A figure left the board without being defeated."""
 
     figure: str
     name: str | None = None
 
 
-class MoraleGained(Event):
+class MoraleGained(DescentEvent):
     """The party took heart (PER-01)."""
 
     left: int
 
 
-class RuleInForce(Event):
+class RuleInForce(DescentEvent):
     """A special rule of the quest begins or ends."""
 
     quest: str
@@ -190,7 +190,7 @@ class RuleInForce(Event):
     on: bool = True
 
 
-class GroupOrdered(Event):
+class GroupOrdered(DescentEvent):
     """A group follows other orders from now on."""
 
     group: str
@@ -198,7 +198,7 @@ class GroupOrdered(Event):
     """march, idle, cards or normal."""
 
 
-class GroupIdled(Event):
+class GroupIdled(DescentEvent):
     """A group was to act, but waits."""
 
     group: str

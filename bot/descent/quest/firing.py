@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from bot.descent.engine import Step, push
-from bot.descent.events import Event, FigureMoved
+from bot.descent.events import FigureMoved
 from bot.descent.quest.base import Cause, Happening, Trigger
 from bot.descent.quest.scope import holds
 from bot.descent.quest.triggers import Entered, QuestStart
+from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 
 if TYPE_CHECKING:
     from bot.descent.board import Square

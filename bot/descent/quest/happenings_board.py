@@ -6,7 +6,6 @@ from typing import Any
 from pydantic import model_validator
 
 from bot.descent.board import Square, Terrain, reach
-from bot.descent.engine import push
 from bot.descent.events import DoorOpened, TokenTaken
 from bot.descent.quest.base import Cause, Happening, Who
 from bot.descent.quest.events import (
@@ -22,6 +21,7 @@ from bot.descent.quest.pieces import TokenSpot
 from bot.descent.quest.reveal import Reveal, lay
 from bot.descent.quest.scope import worth
 from bot.descent.quest.who import figures
+from bot.descent.rules.steps import push
 from bot.descent.rules.walking import DEADLY
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Token

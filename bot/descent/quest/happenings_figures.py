@@ -4,7 +4,6 @@ from pydantic import Field
 
 from bot.descent.board import Square
 from bot.descent.content.cards import Attribute
-from bot.descent.engine import PARTY, Option, Step, ask, push
 from bot.descent.quest.base import Cause, Happening, Who
 from bot.descent.quest.events import FigureFled, FigureRemoved
 from bot.descent.quest.expressions import Expression
@@ -14,6 +13,7 @@ from bot.descent.quest.who import figures
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Shed
 from bot.descent.rules.harm import Inflict, Recover, Suffer, Test, Tire, drop_all, nearest_empty
+from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.rules.walking import Put, is_large, nearest_base
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game

@@ -6,7 +6,6 @@ from typing import Any
 from pydantic import model_validator
 
 from bot.descent.board import Square
-from bot.descent.engine import push
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.lieutenants import party_size
 from bot.descent.quest.base import Cause, Happening, Who
@@ -16,6 +15,7 @@ from bot.descent.quest.pieces import Spawn
 from bot.descent.quest.scope import worth
 from bot.descent.quest.spawning import Place, announce, put_near
 from bot.descent.quest.who import figures
+from bot.descent.rules.steps import push
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game, Orders
 

@@ -1,6 +1,5 @@
 """What the party gains and loses: gold, fame, experience, cards, heart, and the rules that bind it."""
 
-from bot.descent.engine import push
 from bot.descent.quest.base import Cause, Happening, Who
 from bot.descent.quest.events import (
     ExperiencePromised,
@@ -16,6 +15,7 @@ from bot.descent.quest.scope import worth
 from bot.descent.quest.who import figures
 from bot.descent.rules.harm import CheckVictory, LoseMorale
 from bot.descent.rules.searching import EMPTY_GOLD, give
+from bot.descent.rules.steps import push
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Ending, Game
 

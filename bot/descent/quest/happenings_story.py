@@ -4,7 +4,6 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from bot.descent.engine import PARTY, Option, Step, ask, push
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.events import (
     HintShown,
@@ -18,6 +17,7 @@ from bot.descent.quest.firing import Happen, carry
 from bot.descent.quest.perils import DrawPeril
 from bot.descent.quest.schedule import Level
 from bot.descent.quest.scope import holds, worth
+from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.state.game import Game
 from bot.kernel.plain import Plain
 

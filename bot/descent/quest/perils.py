@@ -1,10 +1,10 @@
 """Perils: three decks, a schedule, and a track everybody can see (PER-02, PER-03)."""
 
-from bot.descent.engine import Step, push
 from bot.descent.quest.base import Cause
 from bot.descent.quest.events import PerilAnnounced, PerilDrawn
 from bot.descent.quest.firing import carry
 from bot.descent.quest.schedule import Level, PerilPlan
+from bot.descent.rules.steps import Step, push
 from bot.descent.state.game import Game
 from bot.kernel.plain import Plain
 

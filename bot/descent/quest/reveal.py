@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from bot.descent.board import Assembly, Placement, Square, assemble
 from bot.descent.content.library import library
-from bot.descent.engine import Step, push
 from bot.descent.events import AreaRevealed
 from bot.descent.quest.model import Area, Quest, TokenSpot
 from bot.descent.quest.spawning import Place
+from bot.descent.rules.steps import Step, push
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import MARKS, Door, Layout, Token
 

@@ -5,22 +5,23 @@ from typing import Literal
 
 from pydantic import Field
 
-from bot.descent.chance import Chance
 from bot.descent.content.cards import Item
 from bot.descent.content.library import library
 from bot.descent.content.pinned import content_here
-from bot.descent.engine import push, run
-from bot.descent.events import Event, QuestStarted
+from bot.descent.events import QuestStarted
 from bot.descent.quest.events import RuleInForce
 from bot.descent.quest.firing import OpenStory
 from bot.descent.quest.model import Quest
 from bot.descent.quest.reveal import show
 from bot.descent.quest.spawning import Place
+from bot.descent.rules.rolling import Chance
 from bot.descent.rules.searching import fresh_search_deck, give
+from bot.descent.rules.steps import push, run
 from bot.descent.rules.turns import StartRound
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Layout
+from bot.kernel.events import Event
 from bot.kernel.plain import Plain
 from bot.kernel.refused import demand
 

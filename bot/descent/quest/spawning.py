@@ -1,12 +1,12 @@
 """Monsters appear: which kind, how many, and where (MON-04 to MON-07)."""
 
 from bot.descent.board import Square, Terrain, expansions
-from bot.descent.engine import Step
 from bot.descent.events import MonstersPlaced
 from bot.descent.monsters.lieutenants import party_size
 from bot.descent.quest.pieces import Spawn, Unique
 from bot.descent.quest.scope import holds
 from bot.descent.rules import stats
+from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import Game
 

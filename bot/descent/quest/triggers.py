@@ -8,7 +8,6 @@ from bot.descent.board import Square
 from bot.descent.events import (
     DamageSuffered,
     DoorOpened,
-    Event,
     FigureMoved,
     FigurePlaced,
     GroupActivated,
@@ -33,6 +32,7 @@ from bot.descent.quest.scope import worth
 from bot.descent.quest.who import fits
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 
 
 class QuestStart(Trigger):

@@ -1,6 +1,5 @@
 """The story: chapters open one after the other, and the last one leads to an epilogue (CMP-03, CMP-10)."""
 
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.arriving import go_on
 from bot.descent.road.book import Chapter
@@ -8,6 +7,7 @@ from bot.descent.road.events import ActChanged, CampaignEnded, ChapterOpened
 from bot.descent.road.road import Road
 from bot.descent.road.weeks import fill_offers, withdraw
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 
 
 def next_chapter(road: Road) -> None:

@@ -2,7 +2,6 @@
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.settings import seat_of
 from bot.descent.quest.events import GoldGained
 from bot.descent.quest.setup import Kept
 from bot.descent.road.arriving import go_on
@@ -45,7 +44,7 @@ class Buy(CityLifeDeed):
     hero: str
 
     def check_city(self, campaign: Campaign, journey: Journey, player: int, visit: Visit) -> None:
-        seat_of(campaign, self.hero)
+        campaign.seat_of(self.hero)
         demand(self.item in visit.stock, "not_in_stock", card=self.item)
         cost, gold = price(self.item) or 0, campaign.gold or 0
         demand(cost <= gold, "too_little_gold", need=cost, left=gold)
@@ -56,7 +55,7 @@ class Buy(CityLifeDeed):
         visit.stock.remove(self.item)
         campaign.gold = (campaign.gold or 0) - cost
         kind = "search" if self.item in library().search_cards else "item"
-        seat_of(campaign, self.hero).kept.append(Kept.model_validate({"card": self.item, "kind": kind}))
+        campaign.seat_of(self.hero).kept.append(Kept.model_validate({"card": self.item, "kind": kind}))
         road.tell(ItemBought(hero=self.hero, card=self.item, price=cost, left=campaign.gold))
 
 
@@ -72,7 +71,7 @@ class Sell(CityLifeDeed):
 
     def act(self, road: Road, player: int) -> None:
         campaign, paid = road.campaign, price(self.card) or 0
-        remove_card(seat_of(campaign, self.hero), self.card)
+        remove_card(campaign.seat_of(self.hero), self.card)
         campaign.gold = (campaign.gold or 0) + paid
         visit_of(road.journey).stock.append(self.card)
         road.tell(ItemSold(hero=self.hero, card=self.card, price=paid, left=campaign.gold))
@@ -118,7 +117,7 @@ class CityAction(CityLifeDeed):
         demand(not (action.once_per_visit and visit.acted), "city_action_done", city=city.id)
         demand(Road(campaign).holds(action.when), "city_action_closed", city=city.id)
         for hero in self.heroes:
-            seat_of(campaign, hero)
+            campaign.seat_of(hero)
         demand(self.heroes or not action.per_hero, "choose_heroes")
         demand(len(set(self.heroes)) == len(self.heroes), "hero_named_twice")
         check_weeks(journey, action.weeks)

@@ -2,17 +2,17 @@
 
 from typing import Literal
 
-from bot.descent.events import Event
+from bot.descent.events import DescentEvent
 
 
-class CampaignChosen(Event):
+class CampaignChosen(DescentEvent):
     """The party will play this campaign; None: single quests."""
 
     player: int
     campaign: str | None
 
 
-class JourneyBegan(Event):
+class JourneyBegan(DescentEvent):
     """The campaign begins; the hash of its secret lets players check chance afterwards."""
 
     campaign: str
@@ -20,7 +20,7 @@ class JourneyBegan(Event):
     commitment: str
 
 
-class ChapterOpened(Event):
+class ChapterOpened(DescentEvent):
     """The story goes on (CMP-03)."""
 
     campaign: str
@@ -29,7 +29,7 @@ class ChapterOpened(Event):
     weeks: int
 
 
-class WeeksPassed(Event):
+class WeeksPassed(DescentEvent):
     """Time went by (CMP-02)."""
 
     weeks: int
@@ -38,51 +38,51 @@ class WeeksPassed(Event):
     """Weeks until the story quest has to be played."""
 
 
-class SideOffered(Event):
+class SideOffered(DescentEvent):
     """A side quest came up (CMP-04)."""
 
     quest: str
     weeks: int
 
 
-class SideGone(Event):
+class SideGone(DescentEvent):
     """A side quest is no longer offered."""
 
     quest: str
 
 
-class SideUnlocked(Event):
+class SideUnlocked(DescentEvent):
     """A side quest may come up from now on."""
 
     quest: str
 
 
-class CityOpened(Event):
+class CityOpened(DescentEvent):
     """The party may travel to another city."""
 
     city: str
 
 
-class CityEntered(Event):
+class CityEntered(DescentEvent):
     """The party came to a city, or went back into it."""
 
     city: str
     back: bool = False
 
 
-class CityLeft(Event):
+class CityLeft(DescentEvent):
     """The party left a city without travelling on."""
 
     city: str
 
 
-class Restocked(Event):
+class Restocked(DescentEvent):
     """The shop shows other items."""
 
     city: str
 
 
-class ItemBought(Event):
+class ItemBought(DescentEvent):
     """A hero has a new item; the party paid for it."""
 
     hero: str
@@ -91,7 +91,7 @@ class ItemBought(Event):
     left: int
 
 
-class ItemSold(Event):
+class ItemSold(DescentEvent):
     """An item went to the shop for its full price (CMP-05)."""
 
     hero: str
@@ -100,7 +100,7 @@ class ItemSold(Event):
     left: int
 
 
-class CardGiven(Event):
+class CardGiven(DescentEvent):
     """A hero gave a card to another one between quests."""
 
     giver: str
@@ -108,7 +108,7 @@ class CardGiven(Event):
     card: str
 
 
-class CityDeedDone(Event):
+class CityDeedDone(DescentEvent):
     """The party did what only this city offers (CMP-05)."""
 
     city: str
@@ -116,13 +116,13 @@ class CityDeedDone(Event):
     heroes: tuple[str, ...] = ()
 
 
-class TravelEventMet(Event):
+class TravelEventMet(DescentEvent):
     """The party meets something on its way, and has to decide (CMP-06)."""
 
     met: str
 
 
-class EventDecided(Event):
+class EventDecided(DescentEvent):
     """The party decided."""
 
     player: int
@@ -131,7 +131,7 @@ class EventDecided(Event):
     hero: str | None = None
 
 
-class TaleTold(Event):
+class TaleTold(DescentEvent):
     """A piece of the campaign's story; it stays in the journal."""
 
     of: str
@@ -140,7 +140,7 @@ class TaleTold(Event):
     hero: str | None = None
 
 
-class HeroSchooled(Event):
+class HeroSchooled(DescentEvent):
     """A hero gained experience between quests."""
 
     hero: str
@@ -148,7 +148,7 @@ class HeroSchooled(Event):
     left: int
 
 
-class WoundCarried(Event):
+class WoundCarried(DescentEvent):
     """A hero begins the next quest hurt, tired or with a condition."""
 
     hero: str
@@ -157,32 +157,32 @@ class WoundCarried(Event):
     condition: str | None = None
 
 
-class WoundsTended(Event):
+class WoundsTended(DescentEvent):
     """A hero begins the next quest as if nothing had happened."""
 
     hero: str
 
 
-class BoonGained(Event):
+class BoonGained(DescentEvent):
     """The party begins its next quest with more morale than usual, or with less."""
 
     morale: int
 
 
-class ActChanged(Event):
+class ActChanged(DescentEvent):
     """Another act begins: monsters and lieutenants switch (CMP-10)."""
 
     act: int
 
 
-class PartyEmbarked(Event):
+class PartyEmbarked(DescentEvent):
     """The party sets out for a quest."""
 
     quest: str
     side: bool = False
 
 
-class CampaignEnded(Event):
+class CampaignEnded(DescentEvent):
     """The campaign is over; its secret is revealed."""
 
     campaign: str

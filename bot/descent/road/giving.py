@@ -1,7 +1,6 @@
 """Cards change hands between quests, and the party as it stands in its camp (CMP-08)."""
 
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.party.settings import seat_of
 from bot.descent.quest.setup import Kept
 from bot.descent.road.events import CardGiven
 from bot.descent.road.going import JourneyDeed
@@ -19,18 +18,18 @@ class Give(JourneyDeed):
 
     def check(self, campaign: Campaign, journey: Journey, player: int) -> None:
         demand(self.giver != self.to, "gives_itself", hero=self.giver)
-        seat_of(campaign, self.to)
+        campaign.seat_of(self.to)
         keeper(campaign, player, self.giver, self.card)
 
     def act(self, road: Road, player: int) -> None:
-        card = remove_card(seat_of(road.campaign, self.giver), self.card)
-        seat_of(road.campaign, self.to).kept.append(card)
+        card = remove_card(road.campaign.seat_of(self.giver), self.card)
+        road.campaign.seat_of(self.to).kept.append(card)
         road.tell(CardGiven(giver=self.giver, to=self.to, card=self.card))
 
 
 def keeper(campaign: Campaign, player: int, hero: str, card: str) -> Seat:
     """The seat of a hero whose card a player may part with: their own, or as the campaign's owner any."""
-    seat = seat_of(campaign, hero)
+    seat = campaign.seat_of(hero)
     demand(seat.played_by(player) or player == campaign.owner, "not_your_hero", hero=hero)
     if all(kept.card != card for kept in seat.kept):
         raise Refused("not_in_the_pack", hero=hero, card=card)

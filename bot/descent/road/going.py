@@ -3,23 +3,24 @@
 from typing import ClassVar
 
 from bot.descent.content.library import library
-from bot.descent.events import Event
-from bot.descent.party.campaign import NOBODY, Campaign
-from bot.descent.party.deeds import Deed
+from bot.descent.deeds import DescentDeed
+from bot.descent.party.campaign import Campaign
 from bot.descent.road.arriving import go_on
 from bot.descent.road.events import CityEntered, EventDecided, PartyEmbarked
 from bot.descent.road.journey import Journey
 from bot.descent.road.road import Road, under_way
 from bot.descent.road.travel import facing, meet, openness, take_test
 from bot.descent.road.weeks import check_weeks, pass_weeks
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
+from bot.table.campaign import NOBODY
 from bot.table.voters import check_alone
 
 TRIP = 1
 """Weeks it takes to travel to a city, or to play a side quest."""
 
 
-class JourneyDeed(Deed, abstract=True):
+class JourneyDeed(DescentDeed, abstract=True):
     """Something the party does between quests; anybody at the table may."""
 
     together: ClassVar[bool] = False

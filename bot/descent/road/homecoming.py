@@ -4,7 +4,7 @@ Recovery needs no steps: the next quest begins with fresh heroes. What lasts is 
 """
 
 from bot.descent.content.library import library
-from bot.descent.events import Event, ExperienceGained
+from bot.descent.events import ExperienceGained
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest.events import FameChanged, GoldGained, ItemGiven
 from bot.descent.quest.expressions import Expression
@@ -14,6 +14,7 @@ from bot.descent.quest.setup import Kept
 from bot.descent.road.chapters import after_quest
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 
 
 def come_home(campaign: Campaign, game: Game) -> list[Event]:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from bot.descent.chance import Chance
+from bot.descent.rules.rolling import Chance
 from bot.kernel.plain import State
 
 

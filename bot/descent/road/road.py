@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.descent.content.library import library
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.quest.expressions import Expression
 from bot.descent.road.base import Consequence
 from bot.descent.road.book import CampaignBook
 from bot.descent.road.journey import Journey
 from bot.descent.road.scope import CampaignScope
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 
 

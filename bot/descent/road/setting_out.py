@@ -1,8 +1,6 @@
 """Setting out: the campaign begins (SET-04, APX-05)."""
 
-from bot.descent.chance import Chance
 from bot.descent.content.library import library
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest.setup import START_GOLD
 from bot.descent.road.arriving import go_on
@@ -12,6 +10,8 @@ from bot.descent.road.events import JourneyBegan
 from bot.descent.road.journey import Journey
 from bot.descent.road.road import Road
 from bot.descent.road.weeks import fill_offers
+from bot.descent.rules.rolling import Chance
+from bot.kernel.events import Event
 
 
 def set_out(campaign: Campaign, seed: str, *, one_stream: bool = False) -> list[Event]:

@@ -2,13 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.descent.chance import Chance
 from bot.descent.content.cards import Item, SearchCard
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.book import City
 from bot.descent.road.fame import level, rank
 from bot.descent.road.road import Road
+from bot.descent.rules.rolling import Chance
 
 USUAL, LIKED = 2, 6
 """How often an item of the current act comes, and one that the city likes."""

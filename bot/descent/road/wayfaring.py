@@ -5,12 +5,13 @@ from bot.descent.autopilot.gear import protection, weapon_worth
 from bot.descent.content.cards import Item
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.party.deeds import Deed, Learn, Play
+from bot.descent.party.deeds import Learn, Play
 from bot.descent.quest.setup import Recruit, new_hero
 from bot.descent.road.cities import Buy, CityAction, LeaveCity
 from bot.descent.road.going import Decide, Embark, JourneyDeed, Travel
 from bot.descent.road.prospects import possible
 from bot.descent.road.travel import attribute, facing
+from bot.table.deeds import Deed
 
 BETTER = 0.5
 """How much better than what a hero has an item must be to be bought."""

@@ -5,11 +5,11 @@ from typing import Literal, NamedTuple
 
 from bot.descent.board import Square, Terrain
 from bot.descent.effects.base import Context
-from bot.descent.engine import Option, Step, ask
 from bot.descent.events import DieRerolled, FigurePlaced
 from bot.descent.monsters.moves import places, walk_to
 from bot.descent.rules.dice import Colour, Die
 from bot.descent.rules.harm import nearest_empty, shed
+from bot.descent.rules.steps import Option, Step, ask
 from bot.descent.rules.walking import DEADLY, Walk, reach_of
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game

@@ -1,9 +1,9 @@
 """What conditions do at the start and at the end of their bearer's turn or activation (RND-03)."""
 
 from bot.descent.content.cards import ConditionCard
-from bot.descent.engine import Step
 from bot.descent.rules.choices import Shed
 from bot.descent.rules.harm import Suffer, Test, Tire, shed
+from bot.descent.rules.steps import Step
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game

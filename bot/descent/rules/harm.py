@@ -2,7 +2,6 @@
 
 from bot.descent.board import Square, Terrain
 from bot.descent.content.cards import Attribute
-from bot.descent.engine import Step, push
 from bot.descent.events import (
     AttributeTested,
     ConditionGained,
@@ -22,6 +21,7 @@ from bot.descent.events import (
 )
 from bot.descent.rules import stats
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Ending, Game, TestRoll, Turn
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from bot.descent.commands import ALL, Answer, AnswerAhead, Command, Price
-from bot.descent.engine import run
-from bot.descent.events import Event
+from bot.descent.rules.steps import run
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 from bot.kernel.plain import Plain
 from bot.kernel.refused import Refused, demand
 

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from bot.descent.board import Square
 from bot.descent.content.cards import Ability
 from bot.descent.effects.base import Context, Effect, worth_doing
-from bot.descent.engine import PARTY, Aside, Option, Question, Step, ask, push
 from bot.descent.events import CardExhausted, CardUsed
 from bot.descent.rules import stats
 from bot.descent.rules.harm import tire, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.selecting import select
+from bot.descent.rules.steps import PARTY, Aside, Option, Question, Step, ask, push
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.kernel.plain import Plain

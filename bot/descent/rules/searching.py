@@ -3,10 +3,10 @@
 from collections.abc import Collection
 
 from bot.descent.content.library import Library
-from bot.descent.engine import Step, push
 from bot.descent.events import Searched
 from bot.descent.rules.harm import window
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import HeldCard, Hero
 from bot.descent.state.game import Game
 

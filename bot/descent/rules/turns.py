@@ -1,6 +1,5 @@
 """Rounds, turns and whose move it is (RND)."""
 
-from bot.descent.engine import Step, interject, push
 from bot.descent.events import CardsRefreshed, RoundEnded, RoundStarted, TurnEnded, TurnStarted
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.perils import AnnouncePeril, PerilDue
@@ -9,6 +8,7 @@ from bot.descent.rules.choices import Reappear
 from bot.descent.rules.conditions import condition_tests, conditions_that_end
 from bot.descent.rules.harm import Recover, rest, shed, window
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.steps import Step, interject, push
 from bot.descent.rules.walking import EndMovement
 from bot.descent.state.figures import Familiar, Hero
 from bot.descent.state.game import Game, Turn

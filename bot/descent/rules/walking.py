@@ -1,13 +1,13 @@
 """Moving figures over the board, square by square (MOV, BIG)."""
 
 from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
-from bot.descent.engine import Step, interject, push
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
 from bot.descent.quest.firing import watches
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Defeat, Suffer, Tire, hurtable, nearest_empty
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.reactions import Window
+from bot.descent.rules.steps import Step, interject, push
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
 

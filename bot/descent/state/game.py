@@ -7,19 +7,20 @@ from pydantic import Field, PrivateAttr
 
 from bot.descent.attack.record import Attack
 from bot.descent.board import Grid, Square
-from bot.descent.chance import Chance
 from bot.descent.content.cards import HeroSheet, MonsterBlock, MonsterCard
 from bot.descent.content.library import Library, library
 from bot.descent.content.pinned import quest_of
-from bot.descent.engine import Question, Step
-from bot.descent.events import Event
 from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.quest.model import Quest, Rule
 from bot.descent.rules.dice import Die
+from bot.descent.rules.rolling import Chance
+from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Familiar, Figure, Group, Hero, Monster
 from bot.descent.state.tabletop import Layout
+from bot.kernel.events import Event
 from bot.kernel.plain import State
 from bot.kernel.refused import Refused
+from bot.kernel.steps import Resolution
 
 RULES_VERSION = 2
 """What saves are written by; `upgrades.py` reads those of older ones."""
@@ -108,7 +109,7 @@ class Ending(State):
     told: bool = False
 
 
-class Game(State):
+class Game(Resolution[Step]):
     """One quest in play."""
 
     rules: int = RULES_VERSION
@@ -139,9 +140,6 @@ class Game(State):
     test: TestRoll | None = None
     counter: int = 0
     """Numbers given to attacks and new figures."""
-    stack: list[Step] = Field(default_factory=list)
-    question: Question | None = None
-    questions: int = 0
     seq: int = 0
     """Commands accepted so far."""
     fame: int = 0
@@ -174,10 +172,12 @@ class Game(State):
     peril: PerilDecks = Field(default_factory=PerilDecks)
     learned: int = 0
     """Experience each hero gained during the quest, to be spent after it."""
-    due: list[Step] = Field(default_factory=list)
-    """What the quest's events say, waiting until no attack is being resolved."""
-
     _told: list[Event] = PrivateAttr(default_factory=list)
+
+    @property
+    def is_busy(self) -> bool:
+        """What the quest's events say waits until no attack is being resolved."""
+        return bool(self.attacks)
 
     @property
     def outcome(self) -> Literal["won", "lost"] | None:

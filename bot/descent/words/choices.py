@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.descent.content.library import library
-from bot.descent.engine import PARTY, Option, Question
 from bot.descent.party.deeds import Play
 from bot.descent.road.cities import CityAction
 from bot.descent.road.going import Decide
+from bot.descent.rules.steps import PARTY, Option, Question
 from bot.descent.state.game import Game
 from bot.descent.words.labels import LONGEST_LABEL
-from bot.table.votes import Choice
+from bot.table.matters import Choice
 from bot.words.texts import clip, readable
 
 if TYPE_CHECKING:

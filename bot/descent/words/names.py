@@ -4,9 +4,9 @@ import re
 
 from bot.descent.board import Square
 from bot.descent.content.library import library
-from bot.descent.engine import PARTY
 from bot.descent.road.fame import level
 from bot.descent.rules.stats import FEAT, SHEET
+from bot.descent.rules.steps import PARTY
 from bot.descent.state.figures import Familiar, Hero, Monster
 from bot.descent.state.game import Game
 from bot.words.texts import Texts, readable

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.descent.attack.numbers import shields_of, surges_left, tally
 from bot.descent.content.cards import Item
-from bot.descent.engine import Option, Question
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Die
+from bot.descent.rules.steps import Option, Question
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
 from bot.descent.words.facts import in_words

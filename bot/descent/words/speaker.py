@@ -5,8 +5,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from bot.descent.commands import Command, Price
-from bot.descent.engine import Option, Question
-from bot.descent.events import Event
+from bot.descent.rules.steps import Option, Question
 from bot.descent.state.game import Game
 from bot.descent.words import questions
 from bot.descent.words.effects import effects_in_words
@@ -14,6 +13,7 @@ from bot.descent.words.facts import in_words
 from bot.descent.words.labels import command_label
 from bot.descent.words.names import Names
 from bot.descent.words.tellers import narrate
+from bot.kernel.events import Event
 from bot.words.language import Language
 from bot.words.story import Story
 

@@ -3,7 +3,7 @@
 from bot.descent.autopilot import Limits, answer, decide
 from bot.descent.autopilot.instinct import instinct
 from bot.descent.commands import Answer
-from bot.descent.engine import Option, ask
+from bot.descent.rules.steps import Option, ask
 from tests.descent.scene import Scene, scene
 
 

@@ -13,7 +13,7 @@ from bot.descent.commands.using import UseElement
 from bot.descent.content.library import library
 from bot.descent.party.deeds import Play
 from bot.descent.road.going import Embark
-from bot.table.votes import Kind, Matter, matter_of
+from bot.table.matters import Kind, Matter, matter_of
 from tests.descent.campaign.land import HEROES, LEVER, Trip, land
 from tests.descent.quest.tables import read_quest
 

@@ -17,7 +17,6 @@ from bot.descent.commands import TakeTurn
 from bot.descent.commands.using import UseElement
 from bot.descent.content.library import library
 from bot.descent.content.yaml_files import YamlLoader
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import Join, Play, Start
@@ -26,6 +25,7 @@ from bot.descent.quest.setup import Kept
 from bot.descent.road.book import CampaignBook, City, TravelEvent
 from bot.descent.road.going import Decide, Embark
 from bot.descent.road.journey import Journey
+from bot.kernel.events import Event
 from tests.descent.campaign.saved import SavedCampaign
 from tests.descent.quest.tables import read_quest
 

@@ -5,9 +5,9 @@ skin as hard as stone before she defends herself.
 """
 
 from bot.descent.commands import AnswerAhead, Push, TakeTurn
-from bot.descent.engine import push
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.party.deeds import Play
+from bot.descent.rules.steps import push
 from tests.descent.campaign.sitting import BRUNO, CHLOE, GRISBAN, SHIELD, SYNDRAEL, Sitting, sit
 from tests.descent.scene import dice
 

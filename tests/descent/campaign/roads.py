@@ -1,7 +1,6 @@
 """Parties on the road, for tests of what is written: cities, travel events and campaigns."""
 
 from bot.descent.content.library import library
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.quest.setup import Kept
 from bot.descent.road.going import Decide
@@ -12,6 +11,7 @@ from bot.descent.road.travel import options
 from bot.descent.rules.dice import Die
 from bot.descent.state.game import Ending
 from bot.descent.words import words
+from bot.kernel.events import Event
 from bot.words import LANGUAGES
 from bot.words.texts import Texts
 

@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
-from bot.descent.events import Event
+from bot.descent.deeds import DescentDeed
+from bot.descent.events import DescentEvent
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.party.deeds import Deed
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
+from bot.table.deeds import Deed
 
 
 class SavedCampaign:
@@ -29,9 +31,9 @@ class SavedCampaign:
 
     def do(self, deed: Deed, player: int | None = None) -> list[Event]:
         """Do something; the deed, what it told and the campaign read back as they were."""
-        assert Deed.read(Deed.write(deed)) == deed
+        assert DescentDeed.read(Deed.write(deed)) == deed
         self.events = deed.do(self.campaign, self.PLAYER if player is None else player)
-        assert [Event.read(Event.write(event)) for event in self.events] == self.events
+        assert [DescentEvent.read(Event.write(event)) for event in self.events] == self.events
         saved = self.campaign.model_dump_json()
         self.campaign = Campaign.model_validate_json(saved)
         assert self.campaign.model_dump_json() == saved, "the save does not read back as it was"

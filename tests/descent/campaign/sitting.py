@@ -13,13 +13,14 @@ from typing import Any, TypeVar
 
 from bot.descent.commands import Answer, Command
 from bot.descent.content.library import library
-from bot.descent.engine import Question, push
-from bot.descent.events import Event
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
-from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.deeds import Play
+from bot.descent.rules.steps import Question, push
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
+from bot.table.campaign import NOBODY
 from bot.table.orders import Order
 from tests.descent.campaign.saved import SavedCampaign
 from tests.descent.scene import dice, scene

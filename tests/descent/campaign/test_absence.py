@@ -5,17 +5,10 @@ import pytest
 from bot.descent.commands import EndTurn, Push, Stride, TakeTurn
 from bot.descent.events import TurnEnded
 from bot.descent.party.awaiting import awaited
-from bot.descent.party.campaign import NOBODY
 from bot.descent.party.deeds import Undo
+from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.repairs import TakeBackRound
-from bot.table.absence import (
-    AutopilotTurn,
-    ComeBack,
-    GoAway,
-    KeepWaiting,
-    OfferHelp,
-    help_choices,
-)
+from bot.table.absence import ComeBack, GoAway, KeepWaiting, OfferHelp, help_choices
 from bot.table.absence_events import (
     AnsweredFor,
     CameBack,
@@ -28,7 +21,9 @@ from bot.table.absence_events import (
     TurnPiloted,
     WentAway,
 )
-from bot.table.votes import CastVote, CloseVote, matter_of
+from bot.table.campaign import NOBODY
+from bot.table.matters import matter_of
+from bot.table.votes import CastVote, CloseVote
 from tests.descent.campaign.sitting import (
     ALIX,
     BRUNO,

@@ -8,18 +8,24 @@ from pathlib import Path
 import pytest
 
 from bot.descent.commands import EndTurn, Rest, TakeTurn
-from bot.descent.events import ConditionLost, DamageSuffered, Event, Rested, RoundStarted, TurnStarted
-from bot.descent.party.campaign import NOBODY, remember_round
+from bot.descent.events import ConditionLost, DamageSuffered, Rested, RoundStarted, TurnStarted
+from bot.descent.party.campaign import remember_round
 from bot.descent.party.contesting import ContestTurn
-from bot.descent.party.deeds import Deed, Join, Play, Undo
+from bot.descent.party.deeds import Join, Play, Undo
+from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.repairs import TakeBackRound
 from bot.descent.party.standing_orders import SetOrders
 from bot.descent.state.game import RULES_VERSION
+from bot.descent.system import SYSTEM
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.store import Chronicled, Store
-from bot.table.absence import AutopilotTurn, Dismiss, GoAway
+from bot.table.absence import Dismiss, GoAway
 from bot.table.absence_events import AnsweredFor, TurnPiloted, WentAway
-from bot.table.annals import Entry, all_events, read_annals
+from bot.table.annals import read_annals
+from bot.table.campaign import NOBODY
+from bot.table.deeds import Deed
+from bot.table.entries import Entry, all_events
 from bot.table.orders import Order
 from bot.table.returning import offer_name
 from bot.table.table import Table
@@ -49,7 +55,7 @@ class Written:
         )
 
     def entries(self) -> list[Entry]:
-        return read_annals(self.lines)
+        return read_annals(SYSTEM, self.lines)
 
     def kinds(self) -> set[str]:
         return {event.kind for event in all_events(self.entries())}

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from bot.descent.content.library import library
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest.events import GoldGained
 from bot.descent.road.book import City, CityDeed
@@ -16,6 +15,7 @@ from bot.descent.road.road import Road
 from bot.descent.road.shop import restock, stock
 from bot.descent.words import words
 from bot.descent.words.campaign_naming import city_keys
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.words import LANGUAGES
 from tests.descent.campaign.roads import (

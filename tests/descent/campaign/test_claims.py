@@ -4,13 +4,16 @@ import pytest
 
 from bot.descent.commands import EndTurn, Rest, TakeTurn
 from bot.descent.party.awaiting import awaited
-from bot.descent.party.campaign import NOBODY
 from bot.descent.party.claims import GiveTurn
 from bot.descent.party.contesting import ContestTurn
 from bot.descent.party.deeds import Play, Redo, Undo
-from bot.descent.party.settings import Configure, NameStandin
-from bot.table.absence import AutopilotTurn, GoAway
-from bot.table.votes import CastVote, CloseVote, matter_of
+from bot.descent.party.piloting import AutopilotTurn
+from bot.descent.party.settings import Configure
+from bot.table.absence import GoAway
+from bot.table.campaign import NOBODY
+from bot.table.matters import matter_of
+from bot.table.standins import NameStandin
+from bot.table.votes import CastVote, CloseVote
 from tests.descent.campaign.ballots import (
     AVRIC,
     FOUR,

@@ -4,7 +4,6 @@ import pytest
 
 from bot.descent.autopilot import Limits
 from bot.descent.content.library import library
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import Join, Start
@@ -12,6 +11,7 @@ from bot.descent.party.settings import Configure
 from bot.descent.road.chapters import end_campaign
 from bot.descent.road.road import Road
 from bot.descent.road.wayfaring import next_deed
+from bot.kernel.events import Event
 from bot.simulate.parties import party
 
 OWNER = 1

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from bot.descent.content.library import library
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed, Start
+from bot.descent.party.deeds import Start
 from bot.descent.road.wayfaring import next_deed
+from bot.kernel.events import Event
+from bot.table.deeds import Deed
 from tests.decks import REGENERATE, all_decks, playing_with
 from tests.descent.campaign.test_keepers_flame import FRUGAL, OWNER, created, played
 

@@ -1,12 +1,13 @@
 """Players who let deadlines pass: after the second in a row nobody waits for them any more, until they are back."""
 
 from bot.descent.commands import EndTurn, Rest, TakeTurn
-from bot.descent.engine import PARTY, Option, ask
 from bot.descent.party.awaiting import awaited
-from bot.table.absence import AnswerByDefault, AutopilotTurn
+from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
+from bot.descent.rules.steps import PARTY, Option, ask
 from bot.table.absence_events import AnsweredFor, CameBack, PresumedAway
+from bot.table.matters import matter_of
 from bot.table.pace import Pace
-from bot.table.votes import CastVote, matter_of
+from bot.table.votes import CastVote
 from tests.descent.campaign.sitting import ALIX, BRUNO, GRISBAN, HEAVY, SYNDRAEL, Sitting, sit
 
 BOARD = """

@@ -14,7 +14,6 @@ from bot.descent.events import (
     AttackDeclared,
     CardUsed,
     DoorOpened,
-    Event,
     FatigueSuffered,
     FeatUsed,
     RoundEnded,
@@ -23,13 +22,14 @@ from bot.descent.events import (
     TurnStarted,
 )
 from bot.descent.party import piloting
-from bot.descent.party.campaign import NOBODY
 from bot.descent.party.deeds import Undo
 from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.quest.setup import start_quest
 from bot.descent.rules.stats import weapons
+from bot.kernel.events import Event
 from bot.simulate.parties import party
 from bot.table.absence_events import AnsweredFor, TurnPiloted
+from bot.table.campaign import NOBODY
 from bot.table.orders import Order
 from tests.descent.campaign.sitting import (
     ALIX,

@@ -6,7 +6,6 @@ from bot.descent.autopilot import Limits
 from bot.descent.commands import Attack, EndTurn, Push, Rest, Stride, TakeTurn
 from bot.descent.content.library import library
 from bot.descent.events import CardUsed, DieRerolled
-from bot.descent.party.campaign import NOBODY
 from bot.descent.party.deeds import Redo, Undo
 from bot.descent.party.standing_orders import (
     MOST_ORDERS,
@@ -18,6 +17,7 @@ from bot.descent.party.standing_orders import (
 from bot.descent.quest.setup import Kept
 from bot.descent.rules.stats import weapons
 from bot.table.absence_events import AnsweredFor
+from bot.table.campaign import NOBODY
 from bot.table.orders import ANY, Order
 from tests.descent.campaign.sitting import (
     ALIX,

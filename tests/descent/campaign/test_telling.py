@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.descent.events import Event
 from bot.descent.road import events as happened
 from bot.descent.words import words
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.words import LANGUAGES
 from bot.words.texts import Texts

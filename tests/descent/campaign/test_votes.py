@@ -8,18 +8,20 @@ from hypothesis import strategies as st
 
 from bot.descent.commands import Answer
 from bot.descent.commands.using import UseElement
-from bot.descent.engine import PARTY, Option, ask
 from bot.descent.party.awaiting import awaited
-from bot.descent.party.campaign import NOBODY
-from bot.descent.party.deeds import Deed, Play, Undo
-from bot.descent.party.matters import Kind
-from bot.descent.party.repairs import HandOver, SkipQuestion, TakeBackRound
+from bot.descent.party.deeds import Play, Undo
+from bot.descent.party.repairs import SkipQuestion, TakeBackRound
 from bot.descent.party.settings import Configure
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Wait
 from bot.descent.road.going import Decide, Embark, Travel
+from bot.descent.rules.steps import PARTY, Option, ask
 from bot.table.absence import ComeBack, Dismiss, GoAway, OfferHelp
+from bot.table.campaign import NOBODY
+from bot.table.deeds import Deed
+from bot.table.matters import Kind, matter_of, matters
+from bot.table.repairs import HandOver
 from bot.table.voters import voters
-from bot.table.votes import CastVote, CloseVote, matter_of, matters
+from bot.table.votes import CastVote, CloseVote
 from tests.descent.campaign.ballots import (
     AVRIC,
     FOUR,

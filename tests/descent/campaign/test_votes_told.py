@@ -6,22 +6,25 @@ import pytest
 
 from bot.descent.commands import Answer
 from bot.descent.content.library import library
-from bot.descent.engine import PARTY
-from bot.descent.events import Event
-from bot.descent.party.campaign import NOBODY
+from bot.descent.events import DescentEvent
 from bot.descent.party.claims import GiveTurn, TurnGiven
 from bot.descent.party.contesting import ContestTurn, TurnContested
-from bot.descent.party.deeds import Deed, Play
+from bot.descent.party.deeds import Play
 from bot.descent.party.matters import spelled
 from bot.descent.road.cities import CityAction, LeaveCity, Wait
 from bot.descent.road.events import EventDecided
 from bot.descent.road.going import Decide, Embark, Travel
+from bot.descent.rules.steps import PARTY
 from bot.descent.words import Words, words
 from bot.descent.words.choices import choice_label
+from bot.kernel.events import Event
 from bot.table.absence import KeepWaiting, OfferHelp
+from bot.table.campaign import NOBODY
+from bot.table.deeds import Deed
+from bot.table.matters import Choice
 from bot.table.pace import Pace
 from bot.table.pacing import PaceSet
-from bot.table.votes import CastVote, Choice, CloseVote, VoteCast, VoteDecided
+from bot.table.votes import CastVote, CloseVote, VoteCast, VoteDecided
 from bot.words import LANGUAGES
 from bot.words.texts import Texts
 from tests.descent.campaign.ballots import GRISBAN, LEORIC, ONE, THREE, TWO, in_quest, open_matter, take_turn
@@ -108,7 +111,7 @@ TOLD: list[Event] = [
 @pytest.mark.parametrize("event", TOLD, ids=lambda event: event.kind)
 def test_votes_are_told_with_their_count(event: Event, say: Words) -> None:
     """Each event is one sentence, and reads back from its JSON as what it was."""
-    assert Event.read(Event.write(event)) == event
+    assert DescentEvent.read(Event.write(event)) == event
 
     story = say.story([event], None)
 

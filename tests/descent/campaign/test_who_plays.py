@@ -4,10 +4,8 @@ from bot.descent.autopilot import Limits
 from bot.descent.commands import EndTurn, Push, TakeTurn
 from bot.descent.events import SkillLearned
 from bot.descent.party.awaiting import awaited
-from bot.descent.party.campaign import NOBODY, Seat
+from bot.descent.party.campaign import Seat
 from bot.descent.party.deeds import Learn, Play
-from bot.descent.party.repairs import HandOver
-from bot.descent.party.settings import NameStandin
 from bot.table.absence import (
     Dismiss,
     GoAway,
@@ -21,7 +19,10 @@ from bot.table.absence_events import (
     HeroTaken,
     StandinLeft,
 )
+from bot.table.campaign import NOBODY
 from bot.table.orders import Order
+from bot.table.repairs import HandOver
+from bot.table.standins import NameStandin
 from tests.descent.campaign.sitting import (
     ALIX,
     BRUNO,

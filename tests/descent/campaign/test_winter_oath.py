@@ -5,17 +5,17 @@ from math import dist
 
 import pytest
 
-from bot.descent.chance import Chance
 from bot.descent.content.library import library
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.book import CampaignBook, Epilogue
 from bot.descent.road.chapters import end_campaign, next_chapter
 from bot.descent.road.events import ActChanged, CampaignEnded, ChapterOpened, TaleTold
 from bot.descent.road.going import Embark, JourneyDeed, Travel
 from bot.descent.road.road import Road
+from bot.descent.rules.rolling import Chance
 from bot.descent.words import words
 from bot.descent.words.campaign_naming import book_keys
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.words import LANGUAGES
 from tests.descent.campaign.roads import PLAYER, decree, face_on, journey_of, saved, setting_out, tell

@@ -3,17 +3,22 @@
 import pytest
 
 from bot.descent.autopilot import next_command
-from bot.descent.engine import PARTY
-from bot.descent.events import Event, QuestEnded, TurnEnded
-from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.events import QuestEnded, TurnEnded
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign
-from bot.descent.party.deeds import Deed, Join, Play, Start
+from bot.descent.party.deeds import Join, Play, Start
+from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.road.wayfaring import next_deed
+from bot.descent.rules.steps import PARTY
+from bot.kernel.events import Event
 from bot.simulate.parties import party
-from bot.table.absence import AnswerByDefault, AutopilotTurn, OfferHelp
+from bot.table.absence import OfferHelp
 from bot.table.absence_events import AnsweredFor, HelpOffered, TurnPiloted
+from bot.table.campaign import NOBODY
+from bot.table.deeds import Deed
+from bot.table.matters import Kind, matter_of, matters
 from bot.table.pace import Pace
-from bot.table.votes import CastVote, Kind, matter_of, matters
+from bot.table.votes import CastVote
 from tests.descent.campaign.test_keepers_flame import FRUGAL
 
 PRESENT, ABSENT = (1, 2, 3), 4

@@ -7,10 +7,11 @@ from random import Random
 from bot.bench.dungeon import random_game
 from bot.bench.wander import random_choice, who_may_act
 from bot.descent.commands import Command, Move, Price, Push
-from bot.descent.events import Event
+from bot.descent.events import DescentEvent
 from bot.descent.rules.play import Choice, legal, perform
 from bot.descent.rules.stats import speed
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 from tests.descent.fuzz.invariants import check_invariants
 
 LENGTH = 60
@@ -64,7 +65,7 @@ class Journey:
         check_invariants(self.game)
         before.check_price(self.game, choice.command, choice.price)
         for event in events:
-            assert Event.read(Event.write(event)) == event, f"{event} does not read back as it was"
+            assert DescentEvent.read(Event.write(event)) == event, f"{event} does not read back as it was"
         self._save_and_load()
 
     def _save_and_load(self) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.descent.board import Square
-from bot.descent.engine import push
 from bot.descent.rules.harm import LoseMorale
+from bot.descent.rules.steps import push
 from bot.descent.state.game import Game
 from tests.descent.fuzz.invariants import check_invariants
 from tests.descent.scene import Scene, scene

@@ -8,12 +8,13 @@ from bot.bench.dungeon import random_game
 from bot.bench.wander import random_choice
 from bot.descent.autopilot import Limits
 from bot.descent.party.answering import settled_answer
-from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.commanding import play
+from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.standing_orders import possible_orders
 from bot.descent.party.undoing import redo, undo
-from bot.table.absence import AutopilotTurn
 from bot.table.absence_events import AnsweredFor
+from bot.table.campaign import NOBODY
 from bot.table.orders import ANY, Order
 
 PLAYER = 1

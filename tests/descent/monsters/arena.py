@@ -4,18 +4,18 @@ from random import Random
 
 from bot.bench.dungeon import Ground, random_grid
 from bot.descent.board import Size, Square, Terrain, expansions
-from bot.descent.chance import Chance
 from bot.descent.commands import Answer
 from bot.descent.content.library import library
-from bot.descent.engine import push, run
-from bot.descent.events import Event
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.setup import Recruit, new_hero
 from bot.descent.rules.play import perform
+from bot.descent.rules.rolling import Chance
 from bot.descent.rules.stats import health
+from bot.descent.rules.steps import push, run
 from bot.descent.state.figures import Group, Hero, Monster
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import MARKS, Door, Layout
+from bot.kernel.events import Event
 
 PARTY = (
     ("syndrael", "knight"),

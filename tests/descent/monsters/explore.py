@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from bot.descent.board import Square
 from bot.descent.commands import Answer
-from bot.descent.engine import PARTY, push, run
-from bot.descent.events import ActionTaken, AttackDeclared, Event
+from bot.descent.events import ActionTaken, AttackDeclared
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.rules.play import perform
+from bot.descent.rules.steps import PARTY, push, run
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 from tests.descent.scene import Scene
 
 MOST_WAYS = 4_000

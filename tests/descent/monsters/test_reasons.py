@@ -6,7 +6,6 @@ from typing import get_args
 import pytest
 
 from bot.descent.events import (
-    Event,
     GroupActivated,
     InstructionNeglected,
     MonsterActivated,
@@ -17,6 +16,7 @@ from bot.descent.events import (
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import Key
 from bot.descent.words import words
+from bot.kernel.events import Event
 from bot.words import LANGUAGES
 from bot.words.story import Story
 from tests.descent.rules.trial import plain_scene, told, trial_cards

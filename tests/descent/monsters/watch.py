@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.descent.board import Square, Terrain
-from bot.descent.events import ActionTaken, AttackDeclared, Event, MonsterActivated
+from bot.descent.events import ActionTaken, AttackDeclared, MonsterActivated
 from bot.descent.monsters import activation
 from bot.descent.monsters import carrying_out as obeying
 from bot.descent.monsters.actions.by_name import ABILITIES
@@ -15,6 +15,7 @@ from bot.descent.monsters.moves import Neglected, Place
 from bot.descent.rules.walking import Walk
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 from tests.descent.monsters import reference
 
 NOWHERE = ("no_closer", "no_farther", "no_way")

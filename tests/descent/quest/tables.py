@@ -31,8 +31,6 @@ from bot.descent.commands import PickUp, PutDown
 from bot.descent.commands.using import UseElement
 from bot.descent.content.library import library
 from bot.descent.content.yaml_files import YamlLoader
-from bot.descent.engine import Step
-from bot.descent.events import Event
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.events import MessageShown
@@ -40,7 +38,9 @@ from bot.descent.quest.firing import Carry
 from bot.descent.quest.model import Quest
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
 from bot.descent.rules.harm import Suffer
+from bot.descent.rules.steps import Step
 from bot.descent.rules.turns import EndRound
+from bot.kernel.events import Event
 from tests.descent.rules.trial import PLAIN
 from tests.descent.scene import Scene
 

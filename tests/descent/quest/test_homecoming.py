@@ -7,12 +7,12 @@ import pytest
 from bot.descent.commands import TakeTurn
 from bot.descent.commands.using import UseElement
 from bot.descent.content.library import library
-from bot.descent.engine import push, run
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import ChooseQuest, Join, Play, Start
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.firing import Carry
 from bot.descent.rules.harm import Suffer
+from bot.descent.rules.steps import push, run
 from bot.descent.state.game import Game
 from bot.kernel.refused import Refused
 from tests.descent.quest.tables import read_quest

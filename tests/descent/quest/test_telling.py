@@ -8,13 +8,14 @@ from fluent.runtime import FluentResource
 from bot.descent.board import Square
 from bot.descent.commands.using import UseElement
 from bot.descent.content.library import library
-from bot.descent.events import Event
+from bot.descent.events import DescentEvent
 from bot.descent.party.deeds import QuestChosen
 from bot.descent.quest import events
 from bot.descent.quest.perils import peril_track
 from bot.descent.views.panel.menus import more
 from bot.descent.views.reference.examined import examined
 from bot.descent.words import Words
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.words import LANGUAGES
 from tests.descent.quest.tables import QuestTable, read_quest
@@ -123,7 +124,7 @@ def test_no_event_of_quests_is_forgotten() -> None:
     """The list above has every event the quest engine can tell."""
     told = {event.kind for event in happened()}
 
-    assert {kind for kind, event in Event.kinds.items() if event.__module__ == events.__name__} <= told
+    assert {kind for kind, event in DescentEvent.kinds.items() if event.__module__ == events.__name__} <= told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

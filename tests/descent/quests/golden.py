@@ -18,11 +18,12 @@ from bot.descent.autopilot.answers import answer
 from bot.descent.autopilot.deciding import next_command
 from bot.descent.commands import Answer, Command, EndTurn, StandUp, TakeTurn
 from bot.descent.content.library import library
-from bot.descent.events import Event, GroupActivated
+from bot.descent.events import GroupActivated
 from bot.descent.quest.events import PerilDrawn
 from bot.descent.quest.setup import Recruit, start_quest
 from bot.descent.rules.play import perform
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 from bot.simulate.parties import ready_for
 from tests.decks import REGENERATE, Decks, playing_with
 from tests.seeds import played_where

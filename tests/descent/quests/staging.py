@@ -3,13 +3,13 @@
 from bot.descent.board import Square
 from bot.descent.commands import Answer, TakeTurn, UseElement
 from bot.descent.commands.using import uses
-from bot.descent.engine import push, run
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.firing import carry
 from bot.descent.quest.scope import holds
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
 from bot.descent.rules.harm import Suffer
 from bot.descent.rules.play import perform
+from bot.descent.rules.steps import push, run
 from bot.descent.rules.turns import EndRound
 from bot.descent.state.figures import Hero, Monster
 from bot.descent.state.game import Game

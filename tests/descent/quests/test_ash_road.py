@@ -7,11 +7,11 @@ import pytest
 from bot.descent.board import Square
 from bot.descent.commands import Answer, Command, PickUp
 from bot.descent.content.library import library
-from bot.descent.engine import Question, push, run
 from bot.descent.quest.events import GroupOrdered
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
 from bot.descent.rules.harm import Suffer
 from bot.descent.rules.play import perform
+from bot.descent.rules.steps import Question, push, run
 from bot.descent.rules.turns import EndRound
 from bot.descent.rules.walking import Put
 from bot.descent.state.game import Game

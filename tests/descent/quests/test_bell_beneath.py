@@ -8,10 +8,10 @@ from bot.descent.board import Square
 from bot.descent.commands import Command, OpenDoor, Rest, TakeTurn, UseElement
 from bot.descent.commands.using import uses
 from bot.descent.content.library import library
-from bot.descent.engine import push, run
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
 from bot.descent.rules.play import explain, perform
 from bot.descent.rules.stats import health
+from bot.descent.rules.steps import push, run
 from bot.descent.rules.turns import EndRound
 from bot.descent.state.game import Game
 from tests.descent.quests.golden import PARTY, automatic, choosing, idle, never, never_fired, play_golden

@@ -7,9 +7,9 @@ import pytest
 from bot.descent.board import Square
 from bot.descent.commands import Answer, Command, Move, OpenDoor, TakeTurn, UseElement
 from bot.descent.content.library import library
-from bot.descent.engine import Question, push, run
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules.play import explain, perform
+from bot.descent.rules.steps import Question, push, run
 from bot.descent.state.game import Game
 from tests.descent.quests.golden import automatic, choosing, fresh, never, never_fired, play_golden
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import Answer, Command, Search, TakeTurn, UseElement
-from bot.descent.engine import Question, push, run
 from bot.descent.quest.spawning import put_near
 from bot.descent.rules.play import explain, perform
+from bot.descent.rules.steps import Question, push, run
 from bot.descent.rules.turns import EndRound
 from bot.descent.state.game import Game
 from tests.descent.quests.golden import choosing, fresh, idle, never, never_fired, play_golden

@@ -8,10 +8,10 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import Answer, Attack, Command, OpenDoor, TakeTurn, UseElement
-from bot.descent.engine import push, run
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules.harm import Suffer
 from bot.descent.rules.play import perform
+from bot.descent.rules.steps import push, run
 from bot.descent.rules.turns import EndRound
 from bot.descent.rules.walking import Put
 from bot.descent.state.game import Game

@@ -7,8 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.descent.commands import Answer, AnswerAhead
-from bot.descent.engine import Question
 from bot.descent.events import CardUsed, ReactionDeclared
+from bot.descent.rules.steps import Question
 from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene
 

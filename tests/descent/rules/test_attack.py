@@ -4,8 +4,8 @@ import pytest
 
 from bot.descent.attack.steps import start_attack
 from bot.descent.commands import Attack
-from bot.descent.engine import run
 from bot.descent.events import AttackDeclared, AttackHit, AttackMissed, DefenceRolled, DiceRolled, SurgeSpent
+from bot.descent.rules.steps import run
 from bot.descent.rules.who_sees import can_see
 from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene

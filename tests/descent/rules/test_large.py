@@ -4,11 +4,11 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import Attack
-from bot.descent.engine import Step
 from bot.descent.events import AttackDeclared, AttackHit, FigureMoved, FigurePlaced
 from bot.descent.monsters.activation import EndMonster
 from bot.descent.quest.model import Spawn
 from bot.descent.quest.reveal import Place
+from bot.descent.rules.steps import Step
 from bot.descent.rules.walking import Shrink, Spread, Walk
 from bot.descent.rules.who_sees import can_see
 from tests.descent.rules.trial import plain_scene, told

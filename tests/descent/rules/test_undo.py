@@ -4,10 +4,11 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import Answer, Attack, Command, EndTurn, Move, Push, Rest, TakeTurn
-from bot.descent.events import DiceRolled, Event
+from bot.descent.events import DiceRolled
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.deeds import Play, Redo, Undo
 from bot.descent.party.undoing import redo, undo
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from tests.descent.rules.trial import plain_scene
 

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 from bot.descent.board import Square
 from bot.descent.content.cards import FamiliarCard, HeroClass, HeroSheet, Item, SearchCard
 from bot.descent.content.library import Library, library
-from bot.descent.events import Event
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.state.figures import Familiar
+from bot.kernel.events import Event
 from tests.descent.scene import Scene, scene
 
 Told = TypeVar("Told", bound=Event)

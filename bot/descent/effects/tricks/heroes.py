@@ -4,10 +4,10 @@ from bot.descent.effects.base import Context
 from bot.descent.effects.card_attacks import Arm, Bonus, ChooseWeapon, weapons_against
 from bot.descent.effects.tricks.custom import trick
 from bot.descent.effects.who import attack_of
-from bot.descent.engine import Option, Step, ask
 from bot.descent.events import HeroVanished
 from bot.descent.rules import stats
 from bot.descent.rules.harm import drop_all, tire
+from bot.descent.rules.steps import Option, Step, ask
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 

@@ -7,13 +7,13 @@ from bot.descent.board import Square
 from bot.descent.effects.base import Check, Context
 from bot.descent.effects.tricks.custom import trick
 from bot.descent.effects.who import attack_of
-from bot.descent.engine import Option, Step, push
 from bot.descent.monsters.actions.base import adjacent_monsters
 from bot.descent.monsters.actions.throws import Hurl, landings
 from bot.descent.monsters.overlord import Choice, decide
 from bot.descent.monsters.ties import harm
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Recover, Tire, can_gain, hurtable
+from bot.descent.rules.steps import Option, Step, push
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 

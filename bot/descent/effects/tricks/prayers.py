@@ -2,11 +2,11 @@
 
 from bot.descent.effects.base import Context
 from bot.descent.effects.tricks.custom import trick
-from bot.descent.engine import Option, Step, ask, push
 from bot.descent.events import CardRolled
 from bot.descent.rules.choices import ChooseCondition
 from bot.descent.rules.harm import Recover, is_fallen
 from bot.descent.rules.selecting import near
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import HeldCard, Hero
 from bot.descent.state.game import Game
 

@@ -6,13 +6,13 @@ from bot.descent.effects.card_attacks import Arm, Bonus, ChooseWeapon, fitting_w
 from bot.descent.effects.on_attacks import stands
 from bot.descent.effects.tricks.custom import trick
 from bot.descent.effects.who import attack_of, held_of
-from bot.descent.engine import Option, Step, ask, push
 from bot.descent.events import Noted
 from bot.descent.rules import stats
 from bot.descent.rules.choices import choose_square, is_free
 from bot.descent.rules.harm import Inflict, Recover, can_gain, tire
 from bot.descent.rules.searching import give
 from bot.descent.rules.selecting import near
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.rules.walking import Put
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import HeldCard, Hero, Monster

@@ -7,12 +7,12 @@ from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.card_attacks import Arm, Bonus, ChooseFoe, ChooseWeapon, fitting_weapons, foes
 from bot.descent.effects.tricks.custom import trick
 from bot.descent.effects.who import attack_of
-from bot.descent.engine import Option, Step, ask, push
 from bot.descent.events import FamiliarCalled, FamiliarRemoved, FigurePlaced, Noted
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseMove, choose_square, is_free
 from bot.descent.rules.harm import ClearGroup, Defeat, Suffer, Test, drop_all, rest
 from bot.descent.rules.selecting import familiar_of, near
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.rules.walking import immobile, in_pit, nearest_base
 from bot.descent.state.figures import Familiar, Figure, Group, Monster
 from bot.descent.state.game import Game

@@ -7,7 +7,6 @@ from bot.descent.attack.record import Attack
 from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Square, Terrain
-from bot.descent.engine import Option, Step
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, move_points
 from bot.descent.monsters.instructions import Aim
 from bot.descent.monsters.overlord import Choice, decide
@@ -17,6 +16,7 @@ from bot.descent.monsters.ties import harm, settle_target
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.harm import Suffer
+from bot.descent.rules.steps import Option, Step
 from bot.descent.rules.walking import DEADLY, Walk, immobile
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from bot.descent.engine import Step
 from bot.descent.monsters.specials import bonus_of
 from bot.descent.monsters.targets import targets
 from bot.descent.rules import stats
 from bot.descent.rules.selecting import near
+from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 

@@ -1,12 +1,12 @@
 """Special actions that move heroes against their will: dominion, seduce, overpower."""
 
-from bot.descent.engine import Option, Step, push
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within, move_points
 from bot.descent.monsters.moves import Place, places, shunned, walk_to
 from bot.descent.monsters.overlord import Choice, decide, peril
 from bot.descent.monsters.targets import targets
 from bot.descent.monsters.ties import settle_place, settle_target
 from bot.descent.rules.harm import Inflict, Test, Tire, hurtable
+from bot.descent.rules.steps import Option, Step, push
 from bot.descent.rules.walking import Put, Walk, immobile, reach_of
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Figure, Monster

@@ -1,12 +1,12 @@
 """Special actions about the monster itself and its own: air, heal, sacrifice, promotion."""
 
-from bot.descent.engine import Step, push
 from bot.descent.events import HealRolled, Noted
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_monsters
 from bot.descent.monsters.lieutenants import party_size
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Recover, Suffer, Test
 from bot.descent.rules.selecting import near
+from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 

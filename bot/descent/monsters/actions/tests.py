@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.descent.content.cards import Attribute
-from bot.descent.engine import Step
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within
 from bot.descent.monsters.actions.throws import Hurl, landings
 from bot.descent.rules.harm import Inflict, Test, Tire, can_gain
+from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 

@@ -1,9 +1,9 @@
 """Heroes that are taken up and put down elsewhere: the ettin's throw, Splig's knockback."""
 
 from bot.descent.board import Square, Terrain
-from bot.descent.engine import Option, Step, push
 from bot.descent.monsters.overlord import Choice, decide, peril
 from bot.descent.rules.harm import Suffer, hurtable
+from bot.descent.rules.steps import Option, Step, push
 from bot.descent.rules.walking import Put
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game

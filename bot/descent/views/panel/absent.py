@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.descent.party.campaign import Campaign
+from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.words import Words
-from bot.table.absence import AutopilotTurn, HandHero
-from bot.table.votes import Choice, Matter, matter_of
+from bot.table.absence import HandHero
+from bot.table.matters import Choice, Matter, matter_of
 from bot.views.face import Face, Key, Menu, Pick, Row
 from bot.views.voting import counted, tally, vote_for
 from bot.views.waiting import Waiting, dated

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.settings import seat_of
 from bot.descent.road.book import CityDeed
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait, city_price, visit_of
 from bot.descent.road.giving import Give
@@ -197,7 +196,7 @@ def gifts_face(campaign: Campaign, player: int, say: Words) -> Face:
 
 def gift_face(campaign: Campaign, hero: str, card: str, player: int, say: Words) -> Face:
     """A card in full, and a button for each hero who may get it."""
-    seat_of(campaign, hero)
+    campaign.seat_of(hero)
     deeds = [Give(giver=hero, to=seat.hero, card=card) for seat in campaign.seats if seat.hero != hero]
     for deed in deeds:
         deed.allow(campaign, player)

@@ -10,7 +10,7 @@ from bot.descent.views.panel.shared import lookups, mention, occasion, who_plays
 from bot.descent.views.pictures.board import board_view
 from bot.descent.words import Words
 from bot.descent.words.choices import choice_label
-from bot.table.votes import Matter, matter_of
+from bot.table.matters import Matter, matter_of
 from bot.views.face import Ask, Face, Key
 from bot.views.voting import counted, tally, vote_for
 from bot.views.waiting import Waiting

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.descent.commands import EndTurn, StandUp, TakeTurn
 from bot.descent.party.awaiting import awaited
-from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.party.occasions import contest
 from bot.descent.road.road import under_way
@@ -26,6 +26,7 @@ from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.views.reference.surroundings import elements
 from bot.descent.words import Words, words
+from bot.table.campaign import NOBODY
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Row
 from bot.views.voting import put_to_vote

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.descent.commands import Answer, AnswerAhead
-from bot.descent.engine import Aside, Option, Question
 from bot.descent.party.answering import others_asked
 from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
+from bot.descent.rules.steps import Aside, Option, Question
 from bot.descent.state.game import Game
 from bot.descent.views.panel.shared import mention, occasion, opening, take_back, told, who_plays
 from bot.descent.views.pictures.board import board_view

@@ -1,11 +1,12 @@
 """What several panels say alike: who is meant, how a hero fares, what happened so far, what can be taken back."""
 
 from bot.descent.events import TurnEnded
-from bot.descent.party.campaign import NOBODY, Campaign, Seat
+from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.deeds import Redo, Undo
 from bot.descent.rules import stats
 from bot.descent.state.game import Game
 from bot.descent.words import Words
+from bot.table.campaign import NOBODY
 from bot.views.chapter import Chapter, without_frame
 from bot.views.face import Ask, Key
 from bot.words import symbols

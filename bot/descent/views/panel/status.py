@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from bot.descent.content.library import library
-from bot.descent.engine import PARTY
 from bot.descent.party.answering import others_asked
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.occasions import contest
 from bot.descent.quest.perils import peril_track
 from bot.descent.road.road import under_way
 from bot.descent.rules import stats
+from bot.descent.rules.steps import PARTY
 from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.figures import Group, Hero
 from bot.descent.state.game import Game

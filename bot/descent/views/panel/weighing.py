@@ -3,7 +3,7 @@
 from bot.descent.commands import Attack, UseCard
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Deed, Learn, Play
+from bot.descent.party.deeds import Learn, Play
 from bot.descent.rules.play import explain
 from bot.descent.views.panel.attack_preview import aim_face
 from bot.descent.views.panel.shared import who_plays
@@ -11,6 +11,7 @@ from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.words import Words, words
 from bot.kernel.refused import Refused
+from bot.table.deeds import Deed
 from bot.views.face import Ask, Face, Key
 from bot.words import symbols
 from renders import theme

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.descent import events as told
-from bot.descent.engine import Question
-from bot.descent.events import Event
-from bot.descent.party.awaiting import Awaited, awaited
+from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign
 from bot.descent.rules import stats
+from bot.descent.rules.steps import Question
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 from bot.descent.views.panel.between_quests import whose_move
@@ -23,9 +22,11 @@ from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.land import land_view
 from bot.descent.views.reference.help import what_now
 from bot.descent.words import Words
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.table.absence_events import AnsweredFor
-from bot.table.annals import Entry, all_events
+from bot.table.awaiting import Awaited
+from bot.table.entries import Entry, all_events
 from bot.views.journal import Line, Page, page_of, tell_part
 from renders.descent.chronicle import CampaignMapView
 from renders.descent.view import BoardView

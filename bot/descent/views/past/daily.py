@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.descent.events import Event, TurnStarted
+from bot.descent.events import TurnStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.panel.between_quests import standing
 from bot.descent.views.panel.shared import vitals
@@ -15,7 +15,8 @@ from bot.descent.views.past.statistics import Statistics
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.land import land_view
 from bot.descent.words import Words
-from bot.table.annals import Entry
+from bot.kernel.events import Event
+from bot.table.entries import Entry
 from bot.views.face import Ask, Face, Key
 from renders import theme
 

@@ -6,18 +6,18 @@ from functools import singledispatchmethod
 
 from bot.descent import events as fought
 from bot.descent.content.library import library
-from bot.descent.events import Event
 from bot.descent.party.claims import TurnGiven
 from bot.descent.party.contesting import TurnContested
-from bot.descent.party.repairs import Repaired
 from bot.descent.quest import events as quest_told
 from bot.descent.road import events as travelled
 from bot.descent.views.past.since import Part
 from bot.descent.words import Words
 from bot.descent.words.names import is_monster
+from bot.kernel.events import Event
 from bot.table import absence_events as away
 from bot.table.pacing import PaceSet
 from bot.table.persisting import StillPlayed
+from bot.table.repairs import Repaired
 from bot.table.votes import VoteCast, VoteDecided
 from bot.words import symbols
 

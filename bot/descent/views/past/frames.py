@@ -6,13 +6,13 @@ from functools import singledispatchmethod
 
 from bot.descent import events as told
 from bot.descent.board import Square
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest import events as quest_told
 from bot.descent.views.past.past_table import Tableau
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import figure_view
 from bot.descent.words import words
+from bot.kernel.events import Event
 from bot.words import Language
 from renders.descent.chronicle import ActorView, FrameView
 from renders.descent.view import BoardView, Box

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from bot.descent import events as fought
 from bot.descent.board import Square
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest import events as quest_told
 from bot.descent.views.past.digest import has_name
@@ -13,6 +12,7 @@ from bot.descent.views.past.past_table import Tableau
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.ground import place
 from bot.descent.words import Words
+from bot.kernel.events import Event
 from renders.descent.view import BoardView
 from renders.descent.viewport import focus_on
 

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.descent.events import Event, MonsterDefeated, MonstersPlaced
+from bot.descent.events import MonsterDefeated, MonstersPlaced
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest.events import FigureFled, FigureRemoved
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
 from bot.descent.words.names import is_monster
+from bot.kernel.events import Event
 
 GONE = (MonsterDefeated, FigureRemoved, FigureFled)
 

@@ -12,13 +12,13 @@ from functools import singledispatchmethod
 from bot.descent import events as told
 from bot.descent.board import Square
 from bot.descent.content.library import library
-from bot.descent.events import Event
 from bot.descent.quest import events as quest_told
 from bot.descent.quest.reveal import show
 from bot.descent.rules import stats
 from bot.descent.state.figures import Familiar, Figure, Group, Hero, Monster
 from bot.descent.state.game import Activation, Game, Turn
 from bot.descent.state.tabletop import Layout
+from bot.kernel.events import Event
 
 LOCKS = (quest_told.DoorLocked, quest_told.DoorUnlocked)
 _NUMBERED = re.compile(r"(?P<kind>.+)_(?P<number>\d+)")

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.descent import events as told
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.past.frames import Director, Pace
 from bot.descent.views.past.past_table import Tableau
 from bot.descent.words import words
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.words import Language
 from renders.descent.chronicle import FrameView, ReplayView

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.descent import events as told
-from bot.descent.events import Event
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.events import JourneyBegan, WeeksPassed
 from bot.descent.state.game import Game
 from bot.descent.views.past.monster_names import Roll, naming_game
 from bot.descent.words import Words
-from bot.table.annals import Entry, all_events
+from bot.kernel.events import Event
+from bot.table.entries import Entry, all_events
 from bot.views.chapter import HOMECOMING, NEW_PAGES
 
 BEGINNINGS = (

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache, singledispatchmethod
 
 from bot.descent import events as told
-from bot.descent.events import Event
 from bot.descent.rules.dice import FACES, Colour, Die
+from bot.kernel.events import Event
 
 MONSTERS = "monsters"
 """All of them together, beside the heroes."""

@@ -8,7 +8,7 @@ from bot.descent.state.game import Game
 from bot.descent.views.past.statistics import Luck, Statistics, Tally
 from bot.descent.views.pictures.figures import hero_colour, initials
 from bot.descent.words import Words
-from bot.table.annals import Entry, all_events
+from bot.table.entries import Entry, all_events
 from bot.words import symbols
 from renders import theme
 from renders.descent.chronicle import BarView, DeedsView, LuckView, SummaryView

@@ -1,6 +1,6 @@
 """What stays in the channel of a turn: a short record of the hero's part, and the monsters' story."""
 
-from bot.descent.events import Event, QuestEnded, QuestStarted, RoundStarted
+from bot.descent.events import QuestEnded, QuestStarted, RoundStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.events import (
     ActChanged,
@@ -11,6 +11,7 @@ from bot.descent.road.events import (
 from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.views.pictures.honours import honour_page
 from bot.descent.words import Words, words
+from bot.kernel.events import Event
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key
 from bot.views.fold import folded

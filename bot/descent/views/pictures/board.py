@@ -6,7 +6,7 @@ from bot.descent.attack.weapons import Arms, can_blast
 from bot.descent.board import Square
 from bot.descent.commands import Attack
 from bot.descent.commands.moving import reachable
-from bot.descent.events import Event, FigureMoved
+from bot.descent.events import FigureMoved
 from bot.descent.party.campaign import Campaign
 from bot.descent.rules.play import legal
 from bot.descent.state.game import Game
@@ -17,6 +17,7 @@ from bot.descent.views.pictures.figures import figure_view, party_view, token_ki
 from bot.descent.views.pictures.ground import Place, place
 from bot.descent.views.pictures.overlay import Aim, attack_range, blast_area, sight_between, struck_area
 from bot.descent.words import Words, words
+from bot.kernel.events import Event
 from bot.words import Language
 from renders import theme
 from renders.descent.view import BoardView, Box, DoorState, DoorView, FigureView, SightView, TokenView

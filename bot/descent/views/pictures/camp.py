@@ -1,8 +1,8 @@
 """The party between quests, as look-ups and pictures know heroes: with all they own, but on no board."""
 
-from bot.descent.chance import Chance
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest.setup import new_hero
+from bot.descent.rules.rolling import Chance
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Layout
 

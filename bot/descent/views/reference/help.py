@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.descent.engine import PARTY, Question
 from bot.descent.party.answering import others_asked
-from bot.descent.party.campaign import NOBODY, Campaign
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.occasions import contest
 from bot.descent.rules.play import legal
+from bot.descent.rules.steps import PARTY, Question
 from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.game import Game
 from bot.descent.views.panel.absent import moves_itself
@@ -16,6 +16,7 @@ from bot.descent.views.panel.contested import rivals
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.reference.rulebook import SIGNS
 from bot.descent.words import Words
+from bot.table.campaign import NOBODY
 from bot.views.voting import at_stake
 from bot.words import symbols
 

@@ -5,13 +5,13 @@ from typing import Literal, get_args
 
 from bot.descent.content.cards import Ability
 from bot.descent.content.library import library
-from bot.descent.party.campaign import NOBODY, Campaign
-from bot.descent.party.settings import seat_of
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.standing_orders import possible_orders
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.stats import FEAT, SHEET
 from bot.descent.words import Words
 from bot.kernel.refused import Refused
+from bot.table.campaign import NOBODY
 from bot.table.orders import ANY, Order
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from bot.words import symbols
@@ -53,7 +53,7 @@ def hero_menu(name: str, ask: str, hero: str, heroes: Sequence[str], say: Words)
 
 def orders_face(campaign: Campaign, hero: str, heroes: Sequence[str], say: Words) -> Face:
     """What is settled for each card of a hero that may react, and for its other questions."""
-    seat, cards = seat_of(campaign, hero), cards_of(campaign, hero)
+    seat, cards = campaign.seat_of(hero), cards_of(campaign, hero)
     found = {order.card: order for order in seat.orders}
     lines = [say.text("orders-about")]
     lines += [_line(say.card(card), found.get(card), say) for card in cards]
@@ -74,7 +74,7 @@ def _line(name: str, order: Order | None, say: Words) -> str:
 
 def cards_of(campaign: Campaign, hero: str) -> list[str]:
     """The cards that may react, and those that could when an order was given for them."""
-    orders = [order.card for order in seat_of(campaign, hero).orders if order.card != ANY]
+    orders = [order.card for order in campaign.seat_of(hero).orders if order.card != ANY]
     return list(dict.fromkeys([*possible_orders(campaign, hero), *orders]))
 
 
@@ -87,7 +87,7 @@ def order_in_words(order: Order | None, say: Words) -> str:
 
 def _cards_menu(campaign: Campaign, hero: str, say: Words) -> Iterator[Menu]:
     cards = cards_of(campaign, hero)
-    found = {order.card: order for order in seat_of(campaign, hero).orders}
+    found = {order.card: order for order in campaign.seat_of(hero).orders}
     picks = [
         Pick(_name(card, say), Ask(ORDER, BETWEEN.join((hero, card))), order_in_words(found.get(card), say))
         for card in ([*cards, ANY] if cards else [])
@@ -102,7 +102,7 @@ def _name(card: str, say: Words) -> str:
 
 def _questions(campaign: Campaign, hero: str, say: Words) -> Menu:
     """What becomes of questions outside the hero's own turn."""
-    now = seat_of(campaign, hero).questions
+    now = campaign.seat_of(hero).questions
     picks = (
         Pick(
             say.text("orders-questions", what=say.text(f"questions-{what}")),
@@ -122,7 +122,7 @@ def order_face(campaign: Campaign, hero: str, card: str, say: Words) -> Face:
     """A card in full, and what can be settled about it."""
     if card != ANY and card not in cards_of(campaign, hero):
         raise Refused("board_has_moved_on")
-    now = next((order for order in seat_of(campaign, hero).orders if order.card == card), None)
+    now = next((order for order in campaign.seat_of(hero).orders if order.card == card), None)
     text = say.text("orders-others-about") if card == ANY else say.card_text(card, hero)
     picks = (
         Pick(

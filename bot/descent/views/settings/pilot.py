@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.descent.autopilot.limits import Limits
 from bot.descent.party.awaiting import awaited
-from bot.descent.party.campaign import NOBODY, Campaign, Hand, Seat
-from bot.descent.party.settings import seat_of
+from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.views.settings.orders import BETWEEN, hero_menu
 from bot.descent.words import Words
+from bot.table.campaign import NOBODY, Hand
 from bot.views.face import Ask, Face, Key
 from renders import theme
 
@@ -19,7 +19,7 @@ LIMITS = tuple(Limits.model_fields)
 
 def pilot_face(campaign: Campaign, hero: str, heroes: Sequence[str], say: Words) -> Face:
     """Who moves a hero, what the automatic one may use up, and buttons for both."""
-    seat = seat_of(campaign, hero)
+    seat = campaign.seat_of(hero)
     return Face(
         f"### 🤖 {say.text('pilot-title', hero=say.hero(hero, short=True))}",
         theme.GOLD,

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.descent.events import Event
 from bot.descent.state.game import Game
 from bot.descent.words.tellers import (
     absence,
@@ -19,6 +18,7 @@ from bot.descent.words.tellers import (
     reasons,
     votes,
 )
+from bot.kernel.events import Event
 from bot.words.narrator import Narrator
 from bot.words.story import Story
 

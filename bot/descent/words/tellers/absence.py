@@ -1,7 +1,6 @@
 """Players who are away: who moves their heroes, and what is answered without them."""
 
-from bot.descent.engine import PARTY
-from bot.descent.party.campaign import NOBODY
+from bot.descent.rules.steps import PARTY
 from bot.descent.words.tellers.adventure import say
 from bot.descent.words.tellers.quest import mention
 from bot.table.absence_events import (
@@ -19,6 +18,7 @@ from bot.table.absence_events import (
     TurnPiloted,
     WentAway,
 )
+from bot.table.campaign import NOBODY
 from bot.words.narrator import Narrator, tells
 
 

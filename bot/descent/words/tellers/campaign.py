@@ -1,6 +1,5 @@
 """Between quests: weeks, chapters, cities, what is met on the road, and how the campaign ends."""
 
-from bot.descent.party.campaign import NOBODY
 from bot.descent.road.events import (
     ActChanged,
     BoonGained,
@@ -30,6 +29,7 @@ from bot.descent.road.events import (
 )
 from bot.descent.words.tellers.adventure import say
 from bot.descent.words.tellers.quest import BEGINNING, END, mention
+from bot.table.campaign import NOBODY
 from bot.words import symbols
 from bot.words.narrator import Narrator, tells
 

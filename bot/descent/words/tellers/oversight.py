@@ -1,9 +1,9 @@
 """What the owner, the managers and agreements between players change at the table."""
 
-from bot.descent.party.repairs import Repaired
-from bot.descent.party.settings import StandinNamed
 from bot.descent.words.tellers.quest import mention
 from bot.table.persisting import StillPlayed
+from bot.table.repairs import Repaired
+from bot.table.standins import StandinNamed
 from bot.words.narrator import Narrator, tells
 
 

@@ -2,11 +2,12 @@
 
 from bot.descent.party.claims import TurnGiven
 from bot.descent.party.contesting import TurnContested
+from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.road.going import Decide, Embark
 from bot.descent.words.choices import choice_label
 from bot.descent.words.tellers.adventure import say
 from bot.descent.words.tellers.quest import mention
-from bot.table.absence import AutopilotTurn, Dismiss, HandHero, KeepWaiting, SetKeeper
+from bot.table.absence import Dismiss, HandHero, KeepWaiting, SetKeeper
 from bot.table.pacing import PaceSet
 from bot.table.votes import VoteCast, VoteDecided
 from bot.words.narrator import Narrator, tells

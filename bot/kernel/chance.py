@@ -7,34 +7,27 @@ as it was.
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b, sha256
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from pydantic import Field
 
-from bot.descent.rules.dice import Colour, Die
 from bot.kernel.plain import State
 
 Thing = TypeVar("Thing")
 _WORD = 1 << 64
-DICE = "dice"
-"""The stream of all dice."""
 
 
 class Chance(State):
-    """A secret seed and how often it was asked.
-
-    `script` holds dice that are bound to come next; scenes in tests state their dice with it.
-    """
+    """A secret seed and how often it was asked."""
 
     seed: str
     asked: int = 0
     """How often, all streams together."""
     streams: dict[str, int] | None = Field(default_factory=dict)
     """How often by purpose. None: all ask one stream, as they did in what was begun under rules 1."""
-    script: list[Die] = Field(default_factory=list)
 
     @classmethod
-    def fresh(cls, seed: str, *, one_stream: bool = False) -> "Chance":
+    def fresh(cls, seed: str, *, one_stream: bool = False) -> Self:
         """Chance as a quest or a campaign begins with it."""
         return cls(seed=seed, streams=None if one_stream else {})
 
@@ -48,25 +41,13 @@ class Chance(State):
         """The hash published at the start, by which players can check the seed revealed at the end."""
         return sha256(self.seed.encode()).hexdigest()
 
-    def like(self, seed: str) -> "Chance":
+    def like(self, seed: str) -> Self:
         """A fresh one with another secret, asked in the same way."""
-        return Chance.fresh(seed, one_stream=self.one_stream)
+        return type(self).fresh(seed, one_stream=self.one_stream)
 
     def of(self, purpose: str) -> "Stream":
         """The stream of a deck or a purpose."""
         return Stream(self, purpose)
-
-    def roll(self, colours: Iterable[Colour]) -> tuple[Die, ...]:
-        """Roll one die of each colour, in this order."""
-        return tuple(self._roll_one(colour) for colour in colours)
-
-    def _roll_one(self, colour: Colour) -> Die:
-        if not self.script:
-            return Die(colour=colour, up=self.of(DICE).below(6))
-        die = self.script.pop(0)
-        if die.colour != colour:
-            raise AssertionError(f"the scene states a {die.colour} die, but a {colour} one is rolled")
-        return die
 
 
 class Stream:

@@ -4,71 +4,78 @@
 half-finished action is saved like everything else, and a click a week later simply goes on.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, Self, TypeVar
 
 from pydantic import Field
 
-from bot.kernel.plain import Plain, Tagged
+from bot.kernel.plain import Plain, State, Tagged
 
-if TYPE_CHECKING:
-    from bot.descent.state.game import Game
+PARTY = "party"
+"""In place of a figure: a question to all players together."""
 
 
 class Step(Tagged, tag="step"):
-    """One thing that happens. It names its figures by id, so it means the same after an interrupt."""
+    """One thing that happens. It names its figures by id, so it means the same after an interrupt.
 
-    def resolve(self, game: "Game") -> None:
+    Each game has a family of its own, which grows out of this one.
+    """
+
+    def resolve(self, game: Any) -> None:
         """Do it: change the game, tell what happened, push the steps that follow."""
         raise NotImplementedError
 
 
-class Option(Plain):
+Kind = TypeVar("Kind", bound=Step)
+"""The steps of a game."""
+
+
+class Option(Plain, Generic[Kind]):
     """One button: its name, the facts its label needs, and the steps that follow if it is pressed."""
 
     id: str
     about: dict[str, Any] = Field(default_factory=dict)
-    then: tuple[Step, ...] = ()
+    then: tuple[Kind, ...] = ()
 
 
-class Aside(Plain):
-    """Another hero who may react at the same moment as the one who is asked."""
+class Aside(Plain, Generic[Kind]):
+    """Another figure that may react at the same moment as the one that is asked."""
 
     hero: str
-    options: tuple[Option, ...]
+    options: tuple[Option[Kind], ...]
     said: str | None = None
-    """The option it has declared: it is taken when the hero's turn to react comes."""
+    """The option it has declared: it is taken when its turn to react comes."""
 
-    def option(self, option_id: str) -> Option | None:
+    def option(self, option_id: str) -> Option[Kind] | None:
         """The option with this id, if it is offered."""
         return _find(self.options, option_id)
 
 
-class Question(Plain):
+class Question(Plain, Generic[Kind]):
     """Somebody has to choose: who, about what, among which options, and what happens by default."""
 
     number: int
     kind: str
     owner: str
     """The figure whose player answers, or "party"."""
-    options: tuple[Option, ...]
+    options: tuple[Option[Kind], ...]
     default: str
     """The option taken when nobody answers in time."""
     about: dict[str, Any] = Field(default_factory=dict)
-    also: tuple[Aside, ...] = ()
+    also: tuple[Aside[Kind], ...] = ()
     """The others who may react at this very moment, in party order."""
     first: int = 0
     """The first question about the same things at the same moment; 0 if that is this one."""
 
-    def option(self, option_id: str) -> Option | None:
+    def option(self, option_id: str) -> Option[Kind] | None:
         """The option with this id, if it is offered."""
         return _find(self.options, option_id)
 
-    def aside(self, hero: str) -> Aside | None:
-        """The part of another hero in this moment, if it has one."""
+    def aside(self, hero: str) -> Aside[Kind] | None:
+        """The part of another figure in this moment, if it has one."""
         return next((aside for aside in self.also if aside.hero == hero), None)
 
-    def put_to(self, aside: Aside) -> "Question":
-        """The same question as another hero is asked it."""
+    def put_to(self, aside: Aside[Kind]) -> Self:
+        """The same question as another figure is asked it."""
         return self.model_copy(update={"owner": aside.hero, "options": aside.options, "also": ()})
 
     @property
@@ -77,18 +84,30 @@ class Question(Plain):
         return self.first or self.number
 
 
-def _find(options: tuple[Option, ...], option_id: str) -> Option | None:
+def _find(options: tuple[Option[Kind], ...], option_id: str) -> Option[Kind] | None:
     return next((option for option in options if option.id == option_id), None)
 
 
-PARTY = "party"
+class Resolution(State, Generic[Kind]):
+    """A game that is resolved step by step."""
+
+    stack: list[Kind] = Field(default_factory=list)
+    question: Question[Kind] | None = None
+    questions: int = 0
+    due: list[Kind] = Field(default_factory=list)
+    """What follows from something told, waiting until that is resolved."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether what is due has to wait."""
+        return False
 
 
-def run(game: "Game") -> None:
+def run(game: Resolution[Kind]) -> None:
     """Resolve steps until none is left or somebody has to choose.
 
-    What the quest's events say comes when the step they listened to and all that follows from it are resolved,
-    and no attack is under way.
+    What is due comes when the step it followed from and all that follows from that are resolved, and the game is
+    not busy with something that must not be parted.
     """
     _take_due(game, 0)
     while game.stack and game.question is None:
@@ -99,34 +118,34 @@ def run(game: "Game") -> None:
             _take_due(game, waiting)
 
 
-def _take_due(game: "Game", waiting: int) -> None:
+def _take_due(game: Resolution[Kind], waiting: int) -> None:
     """Put what is due above the steps that were waiting and below those that have just been pushed."""
-    if not game.attacks:
+    if not game.is_busy:
         due, game.due = game.due, []
         game.stack[waiting:waiting] = reversed(due)
 
 
-def interject(game: "Game") -> None:
+def interject(game: Resolution[Kind]) -> None:
     """Let what is due come before whatever has been pushed so far."""
-    if not game.attacks:
+    if not game.is_busy:
         due, game.due = game.due, []
         push(game, *due)
 
 
-def push(game: "Game", *steps: Step) -> None:
+def push(game: Resolution[Kind], *steps: Kind) -> None:
     """Let these steps come next, in this order, before whatever was waiting."""
     game.stack.extend(reversed(steps))
 
 
 def ask(
-    game: "Game",
+    game: Resolution[Kind],
     kind: str,
     owner: str,
-    options: list[Option],
+    options: list[Option[Kind]],
     *,
     default: str,
     about: dict[str, Any] | None = None,
-    also: tuple[Aside, ...] = (),
+    also: tuple[Aside[Kind], ...] = (),
     first: int = 0,
 ) -> None:
     """Open a question; a lone option is no choice and is taken at once."""

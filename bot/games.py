@@ -1,0 +1,129 @@
+"""The games this house can run: what each has to say for itself, and where it is found.
+
+The house (table, agenda, keeper, store, edges) asks a game only what stands in `GameSystem`. A game is one folder
+and one line in `GAMES`; it is imported when its first campaign is touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from bot.kernel.events import Event
+    from bot.table.awaiting import Awaited
+    from bot.table.campaign import Campaign, Language
+    from bot.table.deeds import Deed
+    from bot.table.entries import Entry
+    from bot.table.matters import Matter
+
+GAMES: dict[str, str] = {
+    "descent": "bot.descent.system",
+}
+"""By id: the module that has the game as `SYSTEM`."""
+
+
+CONTENT_LOST = "quest_content_lost"
+"""The refusal where what is played began with content that is gone, and today's is no substitute."""
+
+
+class Begun(NamedTuple):
+    """The content that what is under way began with."""
+
+    fingerprint: str
+    text: str | None
+    """As far as it is at hand."""
+    lasting: bool
+    """It need not be kept: it came from the store, or is shipped for good."""
+
+
+class BadSave(ValueError):
+    """A save that can't be read; the message says why, for whoever runs the bot."""
+
+
+class GameSystem(Protocol):
+    """A game, as the house knows it."""
+
+    id: str
+    rules: int
+    """The version of its rules, by which saves are written."""
+
+    # Saves
+
+    def found(self, name: str, owner: int, language: Language) -> Campaign:
+        """A new campaign, before anybody has sat down."""
+
+    def read(self, state: str, rules: int) -> Campaign:
+        """A campaign as it was saved under these rules; `BadSave` if that can't be."""
+
+    def read_deed(self, text: str, rules: int) -> Deed:
+        """A deed as it was written down under these rules."""
+
+    def read_event(self, text: str, rules: int) -> Event:
+        """An event as it was written down under these rules."""
+
+    def accepts(self, campaign: Any, content: str | None) -> bool:
+        """Whether a campaign that anybody may have written can go on, with the content that came along."""
+
+    # What is played, as it was when it began
+
+    def content(self, campaign: Any) -> Begun | None:
+        """What is under way began with this; None while nothing is, or where nobody knows."""
+
+    def wanted(self, campaign: Any) -> str | None:
+        """The fingerprint of content that has to be pinned before the campaign can go on; None mostly."""
+
+    def pin(self, fingerprint: str, text: str) -> None:
+        """Here is content that was wanted; a `ValueError` if it can't be read."""
+
+    def settle(self, campaign: Any) -> list[Event]:
+        """Make what is under way playable, and tell if it has moved on to today's content."""
+
+    def fingerprint(self, content: str) -> str:
+        """By what content is known."""
+
+    # Play
+
+    def start(self, seed: str) -> Deed:
+        """The deed that begins to play, with a fresh secret."""
+
+    def occasion(self, campaign: Any) -> str | None:
+        """The name of what players have to bring on now; None while there is nothing."""
+
+    def awaited(self, campaign: Any) -> Awaited | None:
+        """What the campaign waits for, of whom, and what the clock does by default."""
+
+    def matters(self, campaign: Any) -> list[Matter]:
+        """What the players can vote on now, at most one matter of each kind; `absence_matter` is among them."""
+
+    def remembers(self, campaign: Any, kind: str) -> bool:
+        """Whether the ballot of a matter that is decided is still needed."""
+
+    def go_on(self, campaign: Any) -> list[Event]:
+        """Whatever need not wait for anybody any more, after somebody has settled something."""
+
+    begins: str
+    """The kind of event with which what is played begins: a quest, a level, a match."""
+
+    def annals(self, entries: Iterable[Entry]) -> list[Entry]:
+        """What happened, without what was taken back."""
+
+    def autopilot(self, campaign: Any, hero: str) -> Deed:
+        """The deed by which the automatic player makes a hero's move."""
+
+
+def system(game: str) -> GameSystem:
+    """A game by its id."""
+    found: GameSystem = import_module(GAMES[game]).SYSTEM
+    return found
+
+
+def system_of(campaign: Campaign) -> GameSystem:
+    """The game of a campaign."""
+    return system(campaign.game_id)
+
+
+def known() -> Mapping[str, GameSystem]:
+    """All games, by id."""
+    return {game: system(game) for game in GAMES}
