@@ -1,1 +1,1 @@
-"""What players see of a campaign: the game turned into words, buttons and the data of pictures."""
+"""What players see of every table, whatever is played there: faces, votes, reminders, habits, the journal."""

@@ -23,7 +23,7 @@ from bot.kernel.refused import Refused
 from bot.kernel.steps import Resolution
 
 RULES_VERSION = 2
-"""What saves are written by; `upgrades.py` reads those of older ones."""
+"""What saves are written by; `bot/descent/upgrades.py` reads those of older ones."""
 ACTIONS = 2
 """Actions of a hero's turn and of a monster's activation (RND-04, RND-06)."""
 
