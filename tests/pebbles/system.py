@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from hashlib import sha256
 
-from bot.games import BadSave, Begun
+from bot.games import BadSave, Begun, GameSystem
 from bot.kernel.events import Event
 from bot.table import vocabulary
 from bot.table.absence import absence_matter
@@ -127,4 +127,4 @@ def _players(campaign: Campaign, heroes: Iterable[str]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(player for player in found if player != NOBODY))
 
 
-SYSTEM = Pebbles()
+SYSTEM: GameSystem = Pebbles()

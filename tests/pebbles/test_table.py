@@ -1,5 +1,6 @@
 """The table and the store serve another game: gathered, played at once, put away, carried off in a file."""
 
+import asyncio
 import gzip
 import json
 import logging
@@ -19,7 +20,7 @@ from tests.days.life import Life
 from tests.days.parties import ALIX, BRUNO, CHLOE
 from tests.pebbles.deeds import Pick, PickByItself, PickForTheLate, SitDown, Start
 from tests.pebbles.events import HasPicked, MatchStarted, MatchWon, PickNoted, RoundShown
-from tests.pebbles.match import begun, look, pick, pick_all
+from tests.pebbles.match import PLAYERS, begun, look, pick, pick_all
 
 STRANGER = 99
 
@@ -110,6 +111,17 @@ async def test_a_double_click_picks_once(life: Life) -> None:
 
     assert second.repeated
     assert (second.version, second.events) == (first.version, first.events)
+
+
+async def test_three_picks_at_the_same_moment_make_one_round(life: Life) -> None:
+    """Nobody has to try again because another was faster, and the hands are opened once."""
+    campaign_id = await begun(life)
+
+    done = await asyncio.gather(*(pick(life, campaign_id, hero, "grey") for hero in PLAYERS))
+
+    shown = [event for one in done for event in one.events if isinstance(event, RoundShown)]
+    assert shown == [RoundShown(round=1, picks=dict.fromkeys(PLAYERS, "grey"), lucky=())]
+    assert (await look(life, campaign_id)).running().round == 2
 
 
 async def test_a_match_is_played_to_its_end_and_told_in_its_annals(life: Life) -> None:
