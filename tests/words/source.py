@@ -74,10 +74,10 @@ def _home(module: ast.Module, name: str) -> list[ast.stmt]:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[Path, ast.Module]:
-    """All modules of the rules, and the table that refuses in their name."""
-    paths = [*RULES.rglob("*.py"), ROOT / "bot" / "table.py", *(ROOT / "bot" / "store").glob("*.py")]
-    paths += (ROOT / "cogs").glob("*.py")
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths if path.exists()}
+    """All modules of the rules, and of the house that refuses in their name."""
+    folders = [RULES, *(ROOT / "bot" / name for name in ("kernel", "table", "store")), ROOT / "cogs"]
+    paths = [ROOT / "bot" / "games.py", *(path for folder in folders for path in folder.rglob("*.py"))]
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 @lru_cache(maxsize=1)
