@@ -26,11 +26,6 @@ def _bodies() -> dict[str, str]:
     return bodies
 
 
-def available() -> bool:
-    """Whether the icon file is there."""
-    return bool(_bodies())
-
-
 def has(name: str) -> bool:
     """Whether this icon can be drawn."""
     return TWIN_ICONS.get(name, name) in _bodies()

@@ -112,7 +112,6 @@ class Gateway:
         self.token = token
         self.sessions: dict[str, Session] = {}
         self.lines: set[Line] = set()
-        self.identified = 0
         world.watch(self._on_change)
 
     # The bot's side of the line
@@ -168,7 +167,6 @@ class Gateway:
         session.dispatch("READY", self._ready(session, here))
         if here and session.hears(Intent.GUILDS):
             session.dispatch("GUILD_CREATE", payloads.guild_create(self.world))
-        self.identified += 1
         self._look_online()
 
     def _ready(self, session: Session, guild_here: bool) -> Json:

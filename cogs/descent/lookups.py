@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from bot.app import Flambeau
 
 LONGEST_ANSWER = 2000
-LONGEST_WORD = 100
 MOST_CARDS = 4
 """Cards in one picture: more would be too small to read on a phone."""
 

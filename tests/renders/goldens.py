@@ -5,8 +5,10 @@ import os
 from pathlib import Path
 
 import numpy as np
+import pytest
 from PIL import Image, ImageChops
 
+from renders import icons
 from renders.encode import to_png
 from renders.parchment import parchment_png
 
@@ -19,6 +21,8 @@ FAILURES = Path(__file__).parents[1] / "failures"
 # Font and image libraries differ a little from version to version; a moved figure differs a lot.
 MEAN_TOLERANCE = 2.5
 STRONG, STRONG_SHARE = 48, 0.006
+
+needs_icons = pytest.mark.skipif(not icons.ICON_FILE.exists(), reason="icons not fetched")
 
 
 def matches_golden(name: str, drawing: Image.Image, palette: str) -> bool:

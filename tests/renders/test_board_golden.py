@@ -8,7 +8,7 @@ from renders import icons
 from renders.cache import SPRITES
 from renders.descent.board import draw_board
 from tests.renders import board_samples, samples
-from tests.renders.goldens import matches_golden
+from tests.renders.goldens import matches_golden, needs_icons
 
 BOARDS = {
     "dungeon_focus": samples.dungeon_focus(),
@@ -20,14 +20,14 @@ BOARDS = {
 }
 
 
-@pytest.mark.skipif(not icons.available(), reason="icons not fetched")
+@needs_icons
 @pytest.mark.parametrize("name", BOARDS)
 def test_boards_look_as_they_did(name: str) -> None:
     """A board looks like its golden picture; see tests/failures for the difference."""
     assert matches_golden(name, draw_board(BOARDS[name], width=800, height=600), "board")
 
 
-@pytest.mark.skipif(not icons.available(), reason="icons not fetched")
+@needs_icons
 def test_a_huge_map_looks_as_it_did() -> None:
     """A map of 60 x 45 squares with few names at its edges and figures like pins; half as large as it is sent."""
     assert matches_golden("huge", draw_board(board_samples.huge()).reduce(2), "board")

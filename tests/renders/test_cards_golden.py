@@ -14,7 +14,6 @@ from bot.descent.views.pictures.shop import Ware, shop_view
 from bot.descent.views.reference.foes import foe_view
 from bot.descent.views.reference.holdings import party_inventory_view
 from bot.descent.words import words
-from renders import icons
 from renders.descent.activation import draw_activation
 from renders.descent.cards import draw_cards, draw_monster_card
 from renders.descent.inventory import draw_inventory, draw_party_inventory
@@ -23,7 +22,7 @@ from renders.descent.shop import draw_shop
 from renders.descent.track import draw_track
 from renders.descent.view import ShopView, TrackFigureView, TrackGroupView, TrackView
 from tests.cogs.games import started
-from tests.renders.goldens import matches_golden
+from tests.renders.goldens import matches_golden, needs_icons
 
 FRENCH, ENGLISH = words("fr"), words("en")
 
@@ -97,7 +96,7 @@ PICTURES: dict[str, Callable[[], Image.Image]] = {
 }
 
 
-@pytest.mark.skipif(not icons.available(), reason="icons not fetched")
+@needs_icons
 @pytest.mark.parametrize("name", PICTURES)
 def test_cards_and_sheets_look_as_they_did(name: str) -> None:
     """A picture made from the game looks like its golden one; see tests/failures for the difference."""

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from PIL import Image
 
-from renders import icons
 from renders.charts import nice_steps
 from renders.descent.campaign_map import HEIGHT, PAGE, WIDTH, draw_campaign_map, label_rects
 from renders.descent.chronicle import CampaignMapView, PlaceView
@@ -19,9 +18,7 @@ from renders.land import raise_land
 from renders.parchment import parchment_png
 from renders.studio import Studio
 from tests.renders import chronicle_samples as samples
-from tests.renders.goldens import matches_golden
-
-needs_icons = pytest.mark.skipif(not icons.available(), reason="icons not fetched")
+from tests.renders.goldens import matches_golden, needs_icons
 
 
 @needs_icons

@@ -5,15 +5,12 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
-from renders import icons
 from renders.descent.cards import draw_cards, draw_monster_card
 from renders.descent.dice import draw_dice
 from renders.descent.inventory import draw_inventory
 from renders.descent.sheet import draw_hero_sheet
 from tests.renders import samples
-from tests.renders.goldens import matches_golden
-
-needs_icons = pytest.mark.skipif(not icons.available(), reason="icons not fetched")
+from tests.renders.goldens import matches_golden, needs_icons
 
 SHEETS: dict[str, Callable[[], Image.Image]] = {
     "hero_sheet": lambda: draw_hero_sheet(samples.hero_sheet()),

@@ -8,14 +8,11 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from renders import icons
 from renders.descent.chronicle import ReplayView
 from renders.descent.replay import draw_replay, frames_of
 from renders.studio import Studio
 from tests.renders import chronicle_samples as samples
-from tests.renders.goldens import matches_golden
-
-needs_icons = pytest.mark.skipif(not icons.available(), reason="icons not fetched")
+from tests.renders.goldens import matches_golden, needs_icons
 
 
 @needs_icons

@@ -8,6 +8,7 @@ from PIL import ImageStat
 from renders import icons, theme
 from renders.textures import texture
 from renders.theme import contrast
+from tests.renders.goldens import needs_icons
 
 TEXT_PAIRS = {
     "text on panels": (theme.TEXT, theme.PANEL),
@@ -67,7 +68,7 @@ def test_health_can_be_told_from_what_is_lost() -> None:
         assert contrast(colour, theme.HEALTH_EMPTY) >= 3.0
 
 
-@pytest.mark.skipif(not icons.available(), reason="icons not fetched")
+@needs_icons
 def test_every_icon_is_there() -> None:
     """Every icon the theme names is in the fetched subset, and nothing else is kept."""
     kept = json.loads(icons.ICON_FILE.read_text(encoding="utf-8"))["icons"]

@@ -166,8 +166,3 @@ class EndMonster(Step):
             game.activation.monster = None
         if monster is not None:
             push(game, EndMovement(figure=monster.id), *conditions_that_end(game, monster))
-
-
-def is_acting(game: Game, monster: Monster) -> bool:
-    """Whether this monster is the one that acts now."""
-    return game.activation is not None and game.activation.monster == monster.id

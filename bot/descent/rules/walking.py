@@ -312,11 +312,6 @@ def pit_exits(game: Game, figure: Figure) -> list[Square]:
     )
 
 
-def may_walk(game: Game, figure: Figure) -> bool:
-    """Whether it can spend movement points at all."""
-    return hurtable(figure) and not in_pit(game, figure)
-
-
 def immobile(figure: Figure) -> bool:
     """Immobilised figures take no move actions and get no points from fatigue."""
     return "immobilized" in figure.conditions

@@ -1,7 +1,7 @@
 """The whole game as plain data: what is saved is what is played."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field, PrivateAttr
 
@@ -357,8 +357,3 @@ class Game(Resolution[Step]):
 def side(figure: Figure) -> str:
     """Heroes and their familiars on one side, monsters on the other."""
     return "monsters" if isinstance(figure, Monster) else "heroes"
-
-
-def facts(**values: Any) -> dict[str, Any]:
-    """The facts of a question or option, without what is not known."""
-    return {name: value for name, value in values.items() if value is not None}

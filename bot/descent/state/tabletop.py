@@ -59,10 +59,6 @@ class Layout(State):
         """What kind of square this is."""
         return self.grid.terrain[square]
 
-    def tokens_at(self, square: Square) -> list[Token]:
-        """The tokens that lie on this square."""
-        return [token for token in self.tokens.values() if token.square == square]
-
 
 @lru_cache(maxsize=32)
 def _geometry(

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from bot.descent.board import Assembly, Placement, Square
 from bot.descent.content.library import Library
 from bot.descent.quest.checks.page import Mistake, Page, Where
-from bot.descent.quest.model import DoorSpot, Quest, Spawn, TokenSpot, Unique
+from bot.descent.quest.model import DoorSpot, Quest, Spawn, TokenSpot
 
 LISTED = 20
 """So many names are told when none is close to what was written."""
@@ -70,10 +70,6 @@ class Manuscript:
     @cached_property
     def spawns(self) -> list[tuple[Where, Spawn]]:
         return [(where, part) for where, part in self.parts if isinstance(part, Spawn)]
-
-    @cached_property
-    def uniques(self) -> list[str]:
-        return [part.name for _, part in self.parts if isinstance(part, Unique)]
 
     @cached_property
     def foes(self) -> list[str]:
