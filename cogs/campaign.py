@@ -16,9 +16,10 @@ from bot.table.deeds import Deed
 from bot.words import language_of
 from cogs.access import stage_of
 from cogs.archive import Keeping
-from cogs.campaign_settings import LANGUAGES, Settling, act, hero_meant, suggest_own_hero
+from cogs.campaign_settings import LANGUAGES, Settling, act
 from cogs.completing import Suggestions, completed, named, options_of
 from cogs.forms import plain_name
+from cogs.heroes import hero_meant, heroes, own
 from cogs.interactions import Interaction, campaign_here, reader, say, through
 from cogs.layout import shortened
 from cogs.seats import Seats
@@ -28,23 +29,22 @@ if TYPE_CHECKING:
     from bot.app import Flambeau
 
 
-async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
+def free(campaign: Campaign, interaction: Interaction) -> list[str]:
     """Heroes nobody has taken."""
-    speak = reader(interaction)
-    return await completed(interaction, lambda campaign: named(campaign.free_heroes(), speak.hero, current))
+    return campaign.free_heroes()
 
 
 async def suggest_class(interaction: Interaction, current: str) -> Suggestions:
     """Classes the chosen hero can still take."""
     speak = reader(interaction)
 
-    def free(campaign: Campaign) -> list[tuple[str, str]]:
+    def open_to(campaign: Campaign) -> list[tuple[str, str]]:
         hero = hero_meant(str(options_of(interaction).get("hero") or ""), speak)
-        heroes = [hero] if hero in library().heroes else campaign.free_heroes()
-        found = dict.fromkeys(calling for each in heroes for calling in campaign.free_classes(each))
+        anyone = [hero] if hero in library().heroes else campaign.free_heroes()
+        found = dict.fromkeys(calling for each in anyone for calling in campaign.free_classes(each))
         return named(list(found), speak.hero_class, current)
 
-    return await completed(interaction, free)
+    return await completed(interaction, open_to)
 
 
 def _class_meant(typed: str, speak: Words) -> str:
@@ -84,7 +84,7 @@ class Gathering:
         await say(interaction, reader(interaction).text("view-created", link=link))
 
     @command("campaign", "join")
-    @app_commands.autocomplete(hero=suggest_hero, hero_class=suggest_class)
+    @app_commands.autocomplete(hero=heroes(free), hero_class=suggest_class)
     async def join(self, interaction: Interaction, hero: str, hero_class: str) -> None:
         speak = reader(interaction)
         chosen, calling = hero_meant(hero, speak), _class_meant(hero_class, speak)
@@ -92,7 +92,7 @@ class Gathering:
         await self._act(interaction, Join(hero=chosen, hero_class=calling), speak.text("view-joined", **told))
 
     @command("campaign", "leave")
-    @app_commands.autocomplete(hero=suggest_own_hero)
+    @app_commands.autocomplete(hero=heroes(own))
     async def leave(self, interaction: Interaction, hero: str) -> None:
         speak = reader(interaction)
         chosen = hero_meant(hero, speak)

@@ -6,17 +6,17 @@ import discord
 from discord import app_commands
 from discord.app_commands import Range
 
-from bot.descent.content.library import library
 from bot.descent.party.settings import Configure
 from bot.descent.views.settings.campaign import pace_lines, settings_lines
-from bot.descent.words import Words, words
+from bot.descent.words import words
 from bot.kernel.refused import demand
 from bot.table.deeds import Deed
 from bot.table.pacing import NEVER, Never, SetPace
 from bot.table.standins import MOST_TURNS, NameStandin
 from bot.table.votes import VoteDecided, as_vote
 from cogs.access import stage_of
-from cogs.completing import Suggestions, choices, completed, named
+from cogs.completing import Suggestions, choices
+from cogs.heroes import hero_meant, heroes, own
 from cogs.interactions import Interaction, campaign_here, reader, say, through
 from cogs.times import minute_of_day
 from cogs.translator import command, text
@@ -50,24 +50,6 @@ async def act(interaction: Interaction, deed: Deed, told: str) -> None:
     await stage_of(bot).show(campaign_id)
     decided = done is deed or any(isinstance(event, VoteDecided) for event in outcome.events)
     await say(interaction, told if decided else reader(interaction).text("vote-counted"))
-
-
-def hero_meant(typed: str, speak: Words) -> str:
-    """A hero by id or by name, in full or as everybody calls it: Grisban."""
-    short = {speak.hero(hero, short=True).casefold(): hero for hero in library().heroes}
-    found = short | {speak.hero(hero).casefold(): hero for hero in library().heroes}
-    return found.get(typed.strip().casefold(), typed)
-
-
-async def suggest_own_hero(interaction: Interaction, current: str) -> Suggestions:
-    """The heroes one plays."""
-    speak, player = reader(interaction), interaction.user.id
-    return await completed(
-        interaction,
-        lambda campaign: named(
-            [seat.hero for seat in campaign.seats if seat.player == player], speak.hero, current
-        ),
-    )
 
 
 async def suggest_zone(interaction: Interaction, current: str) -> Suggestions:
@@ -170,7 +152,7 @@ class Settling:
         await say(interaction, "\n".join(pace_lines(now.campaign, reader(interaction))))
 
     @command("campaign", "standin")
-    @app_commands.autocomplete(hero=suggest_own_hero)
+    @app_commands.autocomplete(hero=heroes(own))
     async def standin(
         self,
         interaction: Interaction,

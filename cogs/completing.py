@@ -1,7 +1,8 @@
 """Suggestions while somebody types a command: quick, private, and never an error."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
 
 from discord import app_commands
 
@@ -14,6 +15,8 @@ from cogs.layout import LONGEST_OPTION, shortened
 log = logging.getLogger(__name__)
 
 Suggestions = list[app_commands.Choice[str]]
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
+"""What Discord calls while somebody types."""
 MOST = 25
 
 

@@ -11,8 +11,7 @@ from bot.descent.party.repairs import EndStuckTurn, SkipQuestion, TakeBackRound
 from bot.kernel.refused import demand
 from bot.table.repairs import HandOver, Repair, ShowPanel
 from cogs.access import manages, stage_of
-from cogs.campaign_settings import hero_meant
-from cogs.completing import Suggestions, completed, named
+from cogs.heroes import hero_meant, heroes, seated
 from cogs.interactions import Interaction, campaign_here, reader, say, through
 from cogs.layout import shortened
 from cogs.translator import command, description_of, name_of
@@ -23,15 +22,10 @@ if TYPE_CHECKING:
 LONGEST_ANSWER = 2000
 
 
-async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
+def to_hand_over(campaign: Campaign, interaction: Interaction) -> list[str]:
     """The heroes at the table, for those who may hand them over."""
-    speak = reader(interaction)
-
-    def seated(campaign: Campaign) -> list[tuple[str, str]]:
-        may = manages(interaction) or campaign.owner == interaction.user.id
-        return named([seat.hero for seat in campaign.seats], speak.hero, current) if may else []
-
-    return await completed(interaction, seated)
+    may = manages(interaction) or campaign.owner == interaction.user.id
+    return seated(campaign, interaction) if may else []
 
 
 class Oversight(
@@ -43,7 +37,7 @@ class Oversight(
         self.bot = bot
 
     @command("repair", "hand")
-    @app_commands.autocomplete(hero=suggest_hero)
+    @app_commands.autocomplete(hero=heroes(to_hand_over))
     async def hand(self, interaction: Interaction, hero: str, player: discord.User) -> None:
         async def work() -> None:
             demand(not player.bot, "bots_do_not_play")

@@ -7,15 +7,14 @@ from discord import app_commands, ui
 
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.panel.shared import mention
-from bot.descent.views.settings.orders import settled_by
 from bot.kernel.refused import demand
 from bot.table.absence import Dismiss, HandHero, SetKeeper, TakeOver
 from bot.table.campaign import NOBODY
 from cogs.access import stage_of
-from cogs.campaign_settings import act, hero_meant, suggest_own_hero
+from cogs.campaign_settings import act
 from cogs.codes import Label
-from cogs.completing import Suggestions, completed, named
 from cogs.extra_buttons import ANSWERS
+from cogs.heroes import hero_meant, heroes, own, settled
 from cogs.interactions import Interaction, campaign_here, reader, say, through
 from cogs.layout import ASKING
 from cogs.press import Press
@@ -30,32 +29,15 @@ KEEPERS = [
 ]
 
 
-async def suggest_orphan(interaction: Interaction, current: str) -> Suggestions:
+def orphans(campaign: Campaign, interaction: Interaction) -> list[str]:
     """Heroes without a player."""
-    speak = reader(interaction)
-    return await completed(
-        interaction,
-        lambda campaign: named(
-            [seat.hero for seat in campaign.seats if seat.player == NOBODY], speak.hero, current
-        ),
-    )
+    return [seat.hero for seat in campaign.seats if seat.player == NOBODY]
 
 
-async def suggest_kept(interaction: Interaction, current: str) -> Suggestions:
-    """The heroes for which one may say who moves them."""
-    speak, player = reader(interaction), interaction.user.id
-    return await completed(interaction, lambda campaign: named(settled_by(campaign, player), speak.hero, current))
-
-
-async def suggest_played(interaction: Interaction, current: str) -> Suggestions:
+def to_set_free(campaign: Campaign, interaction: Interaction) -> list[str]:
     """The heroes one may set free: one's own, and for the campaign's owner all that have a player."""
-    speak, player = reader(interaction), interaction.user.id
-
-    def played(campaign: Campaign) -> list[tuple[str, str]]:
-        heroes = [seat.hero for seat in campaign.seats if player in (seat.player, campaign.owner) and seat.player]
-        return named(heroes, speak.hero, current)
-
-    return await completed(interaction, played)
+    player = interaction.user.id
+    return [seat.hero for seat in campaign.seats if player in (seat.player, campaign.owner) and seat.player]
 
 
 class Seats:
@@ -64,7 +46,7 @@ class Seats:
     bot: "Flambeau"
 
     @command("campaign", "handover")
-    @app_commands.autocomplete(hero=suggest_own_hero)
+    @app_commands.autocomplete(hero=heroes(own))
     async def handover(self, interaction: Interaction, hero: str, player: discord.User) -> None:
         async def work() -> None:
             demand(not player.bot, "bots_do_not_play")
@@ -76,7 +58,7 @@ class Seats:
         await through(interaction, "private", work)
 
     @command("campaign", "takeover")
-    @app_commands.autocomplete(hero=suggest_orphan)
+    @app_commands.autocomplete(hero=heroes(orphans))
     async def takeover(self, interaction: Interaction, hero: str) -> None:
         speak = reader(interaction)
         chosen = hero_meant(hero, speak)
@@ -84,7 +66,7 @@ class Seats:
         await through(interaction, "private", lambda: act(interaction, TakeOver(hero=chosen), told))
 
     @command("campaign", "dismiss")
-    @app_commands.autocomplete(hero=suggest_played)
+    @app_commands.autocomplete(hero=heroes(to_set_free))
     async def dismiss(self, interaction: Interaction, hero: str) -> None:
         await through(interaction, "private", lambda: self._ask_to_dismiss(interaction, hero))
 
@@ -105,7 +87,7 @@ class Seats:
         await interaction.edit_original_response(content=asked, view=view)
 
     @command("campaign", "keeper")
-    @app_commands.autocomplete(hero=suggest_kept)
+    @app_commands.autocomplete(hero=heroes(settled))
     @app_commands.choices(keeper=KEEPERS)
     async def keeper(
         self, interaction: Interaction, hero: str, keeper: Literal["autopilot", "party", "player"]

@@ -1,8 +1,8 @@
 """/card, /item and /condition: any card of the game, for everybody and anywhere."""
 
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
@@ -13,7 +13,7 @@ from bot.descent.views.reference.holdings import folded
 from bot.descent.words import words
 from bot.kernel.refused import Refused
 from bot.words import LANGUAGES, Language
-from cogs.completing import Suggestions, choices, named
+from cogs.completing import Suggest, Suggestions, choices, named
 from cogs.interactions import Interaction, reader, through
 from cogs.layout import shortened
 from cogs.private_answers import quoted, send
@@ -22,7 +22,6 @@ from cogs.translator import command
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
-Suggest = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
 LONGEST_ANSWER = 2000
 
 

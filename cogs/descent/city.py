@@ -24,11 +24,12 @@ from bot.descent.words import Words
 from bot.kernel.refused import Refused, demand
 from bot.table.deeds import Deed
 from bot.views.chapter import Chapter
-from cogs.campaign_settings import act, hero_meant
+from cogs.campaign_settings import act
 from cogs.codes import Label
 from cogs.completing import Suggestions, completed, named, options_of
 from cogs.descent.journey import meant, send_face
 from cogs.extra_buttons import ANSWERS
+from cogs.heroes import hero_meant, heroes, seated
 from cogs.interactions import Interaction, campaign_here, reader, through
 from cogs.translator import command
 
@@ -86,16 +87,6 @@ async def suggest_sale(interaction: Interaction, current: str) -> Suggestions:
         return named(dict.fromkeys(deed.card for deed in chosen), speak.card, current)
 
     return await completed(interaction, cards)
-
-
-async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
-    """The heroes of the party."""
-    speak = reader(interaction)
-
-    def heroes(campaign: Campaign) -> list[tuple[str, str]]:
-        return named([seat.hero for seat in campaign.seats], speak.hero, current)
-
-    return await completed(interaction, heroes)
 
 
 # Private answers ------------------------------------------------------------------------------------------------
@@ -161,7 +152,7 @@ class CityCog(commands.Cog):
         await act(interaction, chosen, told)
 
     @command("shop")
-    @app_commands.autocomplete(buy=suggest_ware, sell=suggest_sale, hero=suggest_hero)
+    @app_commands.autocomplete(buy=suggest_ware, sell=suggest_sale, hero=heroes(seated))
     async def shop(
         self, interaction: Interaction, buy: str | None = None, sell: str | None = None, hero: str | None = None
     ) -> None:

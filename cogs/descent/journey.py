@@ -20,10 +20,11 @@ from bot.descent.words import Words
 from bot.table.deeds import Deed
 from bot.table.table import Outcome
 from bot.views.face import Face
-from cogs.campaign_settings import act, hero_meant, suggest_own_hero
+from cogs.campaign_settings import act
 from cogs.codes import Label
 from cogs.completing import Suggestions, completed, named, options_of
 from cogs.extra_buttons import ANSWERS
+from cogs.heroes import hero_meant, heroes, own
 from cogs.interactions import Interaction, campaign_here, reader, through
 from cogs.layout import files_of, layout, pictures_of
 from cogs.private_answers import quoted, send_lines
@@ -150,7 +151,7 @@ class JourneyCog(commands.Cog):
         await act(interaction, deed, speak.text(key, quest=speak.quest(chosen)))
 
     @command("train")
-    @app_commands.autocomplete(hero=suggest_own_hero, skill=suggest_skill)
+    @app_commands.autocomplete(hero=heroes(own), skill=suggest_skill)
     async def train(self, interaction: Interaction, hero: str, skill: str) -> None:
         speak = reader(interaction)
         chosen, learned = hero_meant(hero, speak), meant(skill, library().skills, speak.card)

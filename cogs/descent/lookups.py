@@ -1,5 +1,6 @@
 """Look-ups of the game in play, open to everybody at any time: board, hero, inventory, odds, why. All private."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ from bot.descent.words import Words
 from bot.kernel.refused import Refused
 from bot.words import language_of
 from cogs.completing import Suggestions, completed, named, options_of
+from cogs.heroes import hero_meant, heroes
 from cogs.interactions import Interaction, campaign_here, reader, say, through
 from cogs.layout import shortened
 from cogs.private_answers import own_hero, quoted, send, send_hero, send_inventory, send_lines
@@ -49,14 +51,9 @@ MOST_CARDS = 4
 # What may be typed --------------------------------------------------------------------------------------------
 
 
-async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
-    """The heroes of the party."""
-    speak = reader(interaction)
-
-    def heroes(campaign: Campaign) -> list[tuple[str, str]]:
-        return named(encamped(campaign).running().heroes, speak.hero, current)
-
-    return await completed(interaction, heroes)
+def in_party(campaign: Campaign, interaction: Interaction) -> Iterable[str]:
+    """The heroes of the party, in a quest or around their fire."""
+    return encamped(campaign).running().heroes
 
 
 async def suggest_item(interaction: Interaction, current: str) -> Suggestions:
@@ -98,7 +95,7 @@ async def suggest_weapon(interaction: Interaction, current: str) -> Suggestions:
     speak = reader(interaction)
 
     def ready(campaign: Campaign) -> list[tuple[str, str]]:
-        hero = hero_meant(campaign, _typed(interaction, "hero"), speak) or own_hero(campaign, interaction)
+        hero = hero_of_party(campaign, _typed(interaction, "hero"), speak) or own_hero(campaign, interaction)
         game = campaign.running()
         return named([held.id for held in weapons(game, game.hero(hero))], speak.card, current)
 
@@ -120,14 +117,14 @@ def figure_name(game: Game, figure_id: str, speak: Words) -> str:
     return f"{name} ({token_label(game, monster)})" if monster is not None else name
 
 
-def hero_meant(campaign: Campaign, typed: str | None, speak: Words) -> str | None:
+def hero_of_party(campaign: Campaign, typed: str | None, speak: Words) -> str | None:
     """A hero of the party by id or name; None if nothing was typed."""
     if typed is None:
         return None
-    for hero in encamped(campaign).running().heroes:
-        if typed.casefold() in (hero, speak.hero(hero).casefold(), speak.hero(hero, short=True).casefold()):
-            return hero
-    raise Refused("no_such_hero", hero=quoted(typed))
+    hero = hero_meant(typed, speak)
+    if hero not in encamped(campaign).running().heroes:
+        raise Refused("no_such_hero", hero=quoted(typed))
+    return hero
 
 
 def figure_meant(game: Game, typed: str, speak: Words) -> Figure:
@@ -188,24 +185,24 @@ class Lookups(commands.Cog):
         await send(interaction, speak.text("view-round", round=game.round), [await self.bot.studio.board(view)])
 
     @command("hero")
-    @app_commands.autocomplete(hero=suggest_hero)
+    @app_commands.autocomplete(hero=heroes(in_party))
     async def hero(self, interaction: Interaction, hero: str | None = None) -> None:
         async def work() -> None:
             campaign_id = await campaign_here(interaction)
             now = await self.bot.table.look(campaign_id)
-            await send_hero(interaction, campaign_id, hero_meant(now.campaign, hero, reader(interaction)))
+            await send_hero(interaction, campaign_id, hero_of_party(now.campaign, hero, reader(interaction)))
 
         await through(interaction, "private", work)
 
     @command("inventory")
-    @app_commands.autocomplete(hero=suggest_hero, item=suggest_item)
+    @app_commands.autocomplete(hero=heroes(in_party), item=suggest_item)
     async def inventory(self, interaction: Interaction, hero: str | None = None, item: str | None = None) -> None:
         await through(interaction, "private", lambda: self._inventory(interaction, hero, item))
 
     async def _inventory(self, interaction: Interaction, hero: str | None, item: str | None) -> None:
         campaign_id, speak = await campaign_here(interaction), reader(interaction)
         campaign = encamped((await self.bot.table.look(campaign_id)).campaign)
-        whose = hero_meant(campaign, hero, speak)
+        whose = hero_of_party(campaign, hero, speak)
         if item is not None:
             await self._who_carries(interaction, campaign, item, whose)
         elif whose is not None:
@@ -234,7 +231,7 @@ class Lookups(commands.Cog):
         await send(interaction, shortened("\n".join(lines), LONGEST_ANSWER), [picture])
 
     @command("odds")
-    @app_commands.autocomplete(target=suggest_foe, hero=suggest_hero, weapon=suggest_weapon)
+    @app_commands.autocomplete(target=suggest_foe, hero=heroes(in_party), weapon=suggest_weapon)
     async def odds(
         self, interaction: Interaction, target: str, hero: str | None = None, weapon: str | None = None
     ) -> None:
@@ -243,7 +240,7 @@ class Lookups(commands.Cog):
     async def _odds(self, interaction: Interaction, target: str, hero: str | None, weapon: str | None) -> None:
         now = await self.bot.table.look(await campaign_here(interaction))
         game, speak = now.campaign.running(), reader(interaction)
-        attacker = hero_meant(now.campaign, hero, speak) or own_hero(now.campaign, interaction)
+        attacker = hero_of_party(now.campaign, hero, speak) or own_hero(now.campaign, interaction)
         aimed_at = figure_meant(game, target, speak)
         if aimed_at.id not in game.monsters:
             raise Refused("not_an_enemy", target=aimed_at.id)

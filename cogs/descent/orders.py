@@ -32,11 +32,10 @@ from bot.table.orders import ANY
 from bot.table.table import Outcome
 from bot.views.face import Face
 from cogs.access import stage_of
-from cogs.campaign_settings import hero_meant
 from cogs.codes import BETWEEN, Label
-from cogs.completing import Suggestions, completed, named
 from cogs.descent.journey import send_face
 from cogs.extra_buttons import ANSWERS
+from cogs.heroes import hero_meant, heroes, settled
 from cogs.interactions import Interaction, campaign_here, reader, through
 from cogs.layout import layout
 from cogs.translator import command
@@ -167,12 +166,6 @@ ANSWERS.update(
 # Commands -------------------------------------------------------------------------------------------------------
 
 
-async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
-    """The heroes one settles things for."""
-    speak, player = reader(interaction), interaction.user.id
-    return await completed(interaction, lambda campaign: named(settled_by(campaign, player), speak.hero, current))
-
-
 class OrdersCog(commands.Cog):
     """What is settled in advance."""
 
@@ -180,12 +173,12 @@ class OrdersCog(commands.Cog):
         self.bot = bot
 
     @command("orders")
-    @app_commands.autocomplete(hero=suggest_hero)
+    @app_commands.autocomplete(hero=heroes(settled))
     async def orders(self, interaction: Interaction, hero: str | None = None) -> None:
         await through(interaction, "private", lambda: self._open(interaction, hero, orders_face))
 
     @command("autopilot")
-    @app_commands.autocomplete(hero=suggest_hero)
+    @app_commands.autocomplete(hero=heroes(settled))
     async def autopilot(self, interaction: Interaction, hero: str | None = None) -> None:
         await through(interaction, "private", lambda: self._open(interaction, hero, pilot_face))
 

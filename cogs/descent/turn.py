@@ -1,7 +1,7 @@
 """/turn: everything a hero does in its turn, for those who would rather type than press."""
 
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
@@ -36,8 +36,9 @@ from bot.descent.views.panel.menus import go
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed
 from cogs.access import stage_of
-from cogs.completing import Suggestions, completed, options_of
+from cogs.completing import Suggest, Suggestions, completed, options_of
 from cogs.descent.finding import Sort, acting_hero, find, sort, suggestions, to_square, wanted_of
+from cogs.heroes import heroes
 from cogs.interactions import Interaction, campaign_here, reader, say, through
 from cogs.layout import shortened
 from cogs.translator import command, description_of, name_of
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
     from bot.app import Flambeau
 
 Chooser = Callable[[Campaign], Deed]
-Suggest = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
 LONGEST_ANSWER = 2000
 MOST_FATIGUE = 6
 
@@ -101,16 +101,10 @@ def among(meant: Sort, option: str, **fixed: str) -> Suggest:
     return suggest
 
 
-async def suggest_hero(interaction: Interaction, current: str) -> Suggestions:
+def to_go(campaign: Campaign, interaction: Interaction) -> list[str]:
     """The player's heroes who may go now."""
-    return await completed(interaction, lambda campaign: _heroes_to_go(interaction, campaign, current))
-
-
-def _heroes_to_go(interaction: Interaction, campaign: Campaign, current: str) -> list[tuple[str, str]]:
-    speak, mine = reader(interaction), campaign.heroes_of(interaction.user.id)
-    waiting = [hero.id for hero in heroes_to_go(campaign.running()) if hero.id in mine]
-    named = [(speak.hero(hero), hero) for hero in waiting]
-    return [entry for entry in named if current.casefold() in entry[0].casefold()]
+    mine = campaign.heroes_of(interaction.user.id)
+    return [hero.id for hero in heroes_to_go(campaign.running()) if hero.id in mine]
 
 
 async def suggest_square(interaction: Interaction, current: str) -> Suggestions:
@@ -153,7 +147,7 @@ class TurnCog(commands.GroupCog, name="turn", group_name=name_of("turn"), group_
         await through(interaction, "private", lambda: do(interaction, choose))
 
     @command("turn", "take")
-    @app_commands.autocomplete(hero=suggest_hero)
+    @app_commands.autocomplete(hero=heroes(to_go))
     async def take(self, interaction: Interaction, hero: str | None = None) -> None:
         def choose(campaign: Campaign) -> Deed:
             return Play(command=TakeTurn(hero=_whose_turn(interaction, campaign, hero)))

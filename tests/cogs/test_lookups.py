@@ -24,7 +24,7 @@ from bot.paths import DATA
 from bot.words import LANGUAGES, Language, symbols
 from bot.words.locales import entries
 from cogs.descent.cards import card_meant, conditions, items
-from cogs.descent.lookups import figure_meant, hero_meant, squares_meant, weapon_meant
+from cogs.descent.lookups import figure_meant, hero_of_party, squares_meant, weapon_meant
 from cogs.private_answers import quoted
 
 from .games import ALIX, started, wander
@@ -148,7 +148,7 @@ def _can_aim(game: Game, target: str) -> bool:
 @pytest.mark.parametrize("typed", ["syndrael", "Syndrael", "SYNDRAEL"])
 def test_a_hero_is_known_by_name(typed: str) -> None:
     """However it is written."""
-    assert hero_meant(started(), typed, words("fr")) == "syndrael"
+    assert hero_of_party(started(), typed, words("fr")) == "syndrael"
 
 
 @pytest.mark.parametrize("typed", ["zombie_1", "Z1", "z1", "Zombie majeur 1", "Zombie majeur 1 (Z1)"])

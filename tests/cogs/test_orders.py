@@ -37,9 +37,9 @@ from bot.table.standins import NameStandin
 from bot.views.face import Ask, Face, Key, Menu, Pick
 from bot.views.habits import habits_lines, holiday_lines, to_come
 from bot.words import LANGUAGES, Language
-from cogs.campaign_settings import hero_meant
 from cogs.codes import LONGEST, Label
 from cogs.habits import planned
+from cogs.heroes import hero_meant
 from cogs.layout import LONGEST_TEXT, layout
 
 from .games import ALIX, BRUNO, gathered, started
