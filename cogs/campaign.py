@@ -21,7 +21,7 @@ from cogs.completing import Suggestions, completed, named, options_of
 from cogs.forms import plain_name
 from cogs.heroes import hero_meant, heroes, own
 from cogs.interactions import Interaction, campaign_here, reader, say, through
-from cogs.layout import shortened
+from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.seats import Seats
 from cogs.translator import command, description_of, name_of
 
@@ -120,7 +120,7 @@ class Gathering:
             now = await self.bot.table.look(campaign_id)
             lines = status_lines(now.campaign, reader(interaction))
             lines.append(reader(interaction).text("view-panel-link", link=link or ""))
-            await say(interaction, shortened("\n".join(lines), 2000))
+            await say(interaction, shortened("\n".join(lines), LONGEST_ANSWER))
 
         await through(interaction, "private", work)
 

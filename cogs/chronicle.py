@@ -21,7 +21,7 @@ from bot.words import Language, language_of
 from cogs import extra_buttons as asks
 from cogs.codes import BETWEEN, Label
 from cogs.interactions import Interaction, campaign_here, reader, say, through
-from cogs.layout import ASKING, files_of, shortened
+from cogs.layout import ASKING, LONGEST_ANSWER, files_of, shortened
 from cogs.press import Press
 from cogs.private_answers import send
 from cogs.translator import command, text
@@ -30,7 +30,6 @@ from renders.studio import Picture
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
-LONGEST_ANSWER = 2000
 LONGEST_SEARCH = 40
 """What is searched for stands on the buttons that turn pages, so it can't be longer."""
 JOURNALS_KEPT = 16

@@ -21,12 +21,11 @@ from cogs.access import stage_of
 from cogs.codes import BETWEEN, Label, deed_of
 from cogs.descent.finding import acting_hero
 from cogs.interactions import Interaction, reader, say
-from cogs.layout import ASKING, layout, pages, shortened
+from cogs.layout import ASKING, LONGEST_ANSWER, layout, pages, shortened
 from cogs.private_answers import send_hero, send_inventory
 
 Answer = Callable[[Interaction, Label, str], Awaitable[None]]
 
-LONGEST_ANSWER = 2000
 VERSIONS = re.compile(r"(\d{1,9})-(\d{1,9})")
 """From one version to another; no campaign has had a billion deeds."""
 

@@ -24,6 +24,8 @@ LONGEST_LABEL = 80
 LONGEST_OPTION = 100
 LONGEST_TEXT = 3900
 """Discord allows 4000 characters in all texts of a message together."""
+LONGEST_ANSWER = 2000
+"""Discord's limit for a message of plain text."""
 LONGEST_ALT = 1024
 ASKING = "?"
 WEIGHING = "weigh"

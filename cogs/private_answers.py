@@ -11,10 +11,9 @@ from bot.descent.views.reference.holdings import skill_lines
 from bot.kernel.refused import Refused
 from bot.words import language_of
 from cogs.interactions import Interaction, reader
-from cogs.layout import files_of, pages, shortened
+from cogs.layout import LONGEST_ANSWER, files_of, pages, shortened
 from renders.studio import Picture
 
-LONGEST_TEXT = 2000
 LONGEST_QUOTE = 80
 
 
@@ -28,7 +27,7 @@ async def send(interaction: Interaction, text: str, pictures: Sequence[Picture] 
 
 async def send_lines(interaction: Interaction, lines: Sequence[str], pictures: Sequence[Picture] = ()) -> None:
     """A private answer of any length, on as many messages as it takes; the pictures are on the first."""
-    first, *more = list(pages(lines, LONGEST_TEXT)) or ["…"]
+    first, *more = list(pages(lines, LONGEST_ANSWER)) or ["…"]
     await send(interaction, first, pictures)
     for page in more:
         await interaction.followup.send(page, ephemeral=True)
@@ -46,7 +45,7 @@ async def send_hero(interaction: Interaction, campaign_id: int, hero: str | None
     shown = hero or own_hero(campaign, interaction)
     view = hero_sheet_view(campaign, shown, language_of(interaction.locale))
     text = "\n".join([f"**{view.name}**", *skill_lines(campaign, shown, reader(interaction))])
-    await send(interaction, shortened(text, LONGEST_TEXT), [await interaction.client.studio.hero_sheet(view)])
+    await send(interaction, shortened(text, LONGEST_ANSWER), [await interaction.client.studio.hero_sheet(view)])
 
 
 async def send_inventory(
@@ -55,7 +54,7 @@ async def send_inventory(
     """What a hero carries, the reader's own belongings if no hero is named; above the picture what lines tell."""
     campaign = encamped((await interaction.client.table.look(campaign_id)).campaign)
     view = inventory_view(campaign, hero or own_hero(campaign, interaction), language_of(interaction.locale))
-    text = shortened("\n".join(lines or [f"**{view.name}**"]), LONGEST_TEXT)
+    text = shortened("\n".join(lines or [f"**{view.name}**"]), LONGEST_ANSWER)
     await send(interaction, text, [await interaction.client.studio.inventory(view)])
 
 

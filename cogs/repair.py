@@ -13,13 +13,11 @@ from bot.table.repairs import HandOver, Repair, ShowPanel
 from cogs.access import manages, stage_of
 from cogs.heroes import hero_meant, heroes, seated
 from cogs.interactions import Interaction, campaign_here, reader, say, through
-from cogs.layout import shortened
+from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.translator import command, description_of, name_of
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
-
-LONGEST_ANSWER = 2000
 
 
 def to_hand_over(campaign: Campaign, interaction: Interaction) -> list[str]:

@@ -15,14 +15,13 @@ from bot.kernel.refused import Refused
 from bot.words import LANGUAGES, Language
 from cogs.completing import Suggest, Suggestions, choices, named
 from cogs.interactions import Interaction, reader, through
-from cogs.layout import shortened
+from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.private_answers import quoted, send
 from cogs.translator import command
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
-LONGEST_ANSWER = 2000
 
 
 def items() -> tuple[str, ...]:

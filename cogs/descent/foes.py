@@ -13,14 +13,12 @@ from bot.kernel.refused import Refused
 from bot.words import language_of
 from cogs.completing import Suggestions, choices, completed, named
 from cogs.interactions import Interaction, campaign_here, reader, through
-from cogs.layout import shortened
+from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.private_answers import quoted, send
 from cogs.translator import command
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
-
-LONGEST_ANSWER = 2000
 
 
 async def suggest_foe(interaction: Interaction, current: str) -> Suggestions:

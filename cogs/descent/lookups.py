@@ -35,7 +35,7 @@ from bot.words import language_of
 from cogs.completing import Suggestions, completed, named, options_of
 from cogs.heroes import hero_meant, heroes
 from cogs.interactions import Interaction, campaign_here, reader, say, through
-from cogs.layout import shortened
+from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.private_answers import own_hero, quoted, send, send_hero, send_inventory, send_lines
 from cogs.translator import command
 from renders.descent.viewport import focus_on
@@ -43,7 +43,6 @@ from renders.descent.viewport import focus_on
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
-LONGEST_ANSWER = 2000
 MOST_CARDS = 4
 """Cards in one picture: more would be too small to read on a phone."""
 

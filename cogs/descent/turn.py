@@ -40,14 +40,13 @@ from cogs.completing import Suggest, Suggestions, completed, options_of
 from cogs.descent.finding import Sort, acting_hero, find, sort, suggestions, to_square, wanted_of
 from cogs.heroes import heroes
 from cogs.interactions import Interaction, campaign_here, reader, say, through
-from cogs.layout import shortened
+from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.translator import command, description_of, name_of
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
 Chooser = Callable[[Campaign], Deed]
-LONGEST_ANSWER = 2000
 MOST_FATIGUE = 6
 
 
