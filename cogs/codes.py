@@ -22,19 +22,16 @@ from bot.descent.state.game import Game
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed, Speak
 from bot.table.votes import CastVote
-from cogs.road_codes import ROAD, ROAD_READERS
+from cogs.road_codes import AMONG, NOTHING, ROAD, ROAD_READERS, Fields
 from cogs.vote_codes import VOTE_READERS, VOTES, mark
 
 BETWEEN = ":"
-AMONG = "+"
-NOTHING = "-"
 LONGEST = 100
 """Discord's limit for custom ids and for the values of menus."""
 
 OUTDATED = "board_has_moved_on"
 
 KINDS: dict[str, type[Command]] = {kind.kind: kind for kind in ALL}
-Fields = list[str]
 
 
 @dataclass(frozen=True)
