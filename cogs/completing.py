@@ -7,8 +7,8 @@ from typing import Any
 from discord import app_commands
 
 from bot.descent.party.campaign import Campaign
-from bot.descent.views.reference.holdings import folded
 from bot.kernel.refused import Refused
+from bot.words.plain_letters import plain_letters
 from cogs.interactions import Interaction, campaign_here
 from cogs.layout import LONGEST_OPTION, shortened
 
@@ -45,7 +45,7 @@ def choices(found: list[tuple[str, str]]) -> Suggestions:
 def named(ids: Iterable[str], name: Callable[[str], str], typed: str) -> list[tuple[str, str]]:
     """Those of some ids whose name holds what was typed, accents or not; each with its name."""
     found = [(name(thing), thing) for thing in ids]
-    return [entry for entry in found if folded(typed) in folded(entry[0])]
+    return [entry for entry in found if plain_letters(typed) in plain_letters(entry[0])]
 
 
 def options_of(interaction: Interaction) -> dict[str, object]:

@@ -3,8 +3,8 @@
 import re
 from datetime import date, timedelta
 
-from bot.descent.views.reference.holdings import folded
 from bot.kernel.refused import Refused, demand
+from bot.words.plain_letters import plain_letters
 from cogs.private_answers import quoted
 
 DAY = 24 * 60
@@ -181,4 +181,4 @@ def _date(year: int, month: int, day: int) -> date | None:
 
 def _plain(text: str) -> str:
     """Small letters without accents, one kind of apostrophe, one space between words."""
-    return " ".join(folded(text).replace("’", "'").split())
+    return " ".join(plain_letters(text).replace("’", "'").split())

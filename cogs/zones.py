@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.descent.views.reference.holdings import folded
 from bot.kernel.refused import Refused
+from bot.words.plain_letters import plain_letters
 from cogs.private_answers import quoted
 
 CONTINENTS = frozenset(
@@ -141,4 +141,4 @@ def _alike(sought: str) -> Iterator[str]:
 
 def _plain(text: str) -> str:
     """Small letters without accents, with one space between words."""
-    return " ".join(folded(text).translate(str.maketrans("_-/", "   ")).split())
+    return " ".join(plain_letters(text).translate(str.maketrans("_-/", "   ")).split())

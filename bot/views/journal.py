@@ -1,7 +1,6 @@
 """The journal: everything that was ever told, again, in the reader's language, page by page."""
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +12,7 @@ from bot.descent.words import Words
 from bot.kernel.events import Event
 from bot.table.entries import Entry, all_events
 from bot.words import symbols
+from bot.words.plain_letters import plain_letters
 from renders.descent.chronicle import PageView
 from renders.fonts import drawable
 
@@ -110,16 +110,15 @@ def _parts(entries: Sequence[Entry]) -> Iterator[tuple[Span, list[Event]]]:
 # Finding ------------------------------------------------------------------------------------------------------
 
 
-def folded(text: str) -> str:
+def comparable(text: str) -> str:
     """Without case, accents and markdown: what a search compares."""
-    bare = unicodedata.normalize("NFKD", text.replace("*", "")).casefold()
-    return "".join(sign for sign in bare if not unicodedata.combining(sign))
+    return plain_letters(text.replace("*", ""))
 
 
 def found(lines: Sequence[Line], text: str) -> list[Line]:
     """The lines that hold all of these words, in themselves or in their heading."""
-    wanted = folded(text).split()
-    return [line for line in lines if all(word in folded(f"{line.heading} {line.text}") for word in wanted)]
+    wanted = comparable(text).split()
+    return [line for line in lines if all(word in comparable(f"{line.heading} {line.text}") for word in wanted)]
 
 
 def page_of(lines: Sequence[Line], number: int | None) -> Page:

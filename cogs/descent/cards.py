@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.descent.content.library import library
 from bot.descent.views.pictures.cards import card_ids, card_name, card_view
-from bot.descent.views.reference.holdings import folded
 from bot.descent.words import words
 from bot.kernel.refused import Refused
 from bot.words import LANGUAGES, Language
+from bot.words.plain_letters import plain_letters
 from cogs.completing import Suggest, Suggestions, choices, named
 from cogs.interactions import Interaction, reader, through
 from cogs.layout import LONGEST_ANSWER, shortened
@@ -21,7 +21,6 @@ from cogs.translator import command
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
-
 
 
 def items() -> tuple[str, ...]:
@@ -38,7 +37,7 @@ def conditions() -> tuple[str, ...]:
 def _suggesting(offered: Callable[[], Collection[str]]) -> Suggest:
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
         names = catalogue(reader(interaction).language)
-        found = sorted(dict.fromkeys(offered()), key=lambda card: folded(names[card]))
+        found = sorted(dict.fromkeys(offered()), key=lambda card: plain_letters(names[card]))
         return choices(named(found, names.__getitem__, current))
 
     return suggest
@@ -54,8 +53,8 @@ def card_meant(typed: str, offered: Collection[str]) -> str:
     """A card by id or by its name in any language; a part of the name will do if it fits."""
     if typed in offered:
         return typed
-    sought = folded(typed)
-    names = [(folded(catalogue(language)[card]), card) for card in offered for language in LANGUAGES]
+    sought = plain_letters(typed)
+    names = [(plain_letters(catalogue(language)[card]), card) for card in offered for language in LANGUAGES]
     exact = [card for name, card in names if name == sought]
     part = [card for name, card in names if sought and sought in name]
     if not (exact or part):

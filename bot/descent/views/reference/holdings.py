@@ -1,6 +1,5 @@
 """Who carries what: the whole party at a glance, in words and as a picture, and where a certain thing is."""
 
-import unicodedata
 from collections.abc import Iterator
 
 from bot.descent.content.cards import Item
@@ -12,6 +11,7 @@ from bot.descent.views.pictures.figures import hero_colour, initials
 from bot.descent.views.pictures.items import gear, item_view, lines, note
 from bot.descent.words import Words, words
 from bot.words import LANGUAGES
+from bot.words.plain_letters import plain_letters
 from renders import theme
 from renders.descent.view import BundleView, FaceView, PartyInventoryView, StatView
 
@@ -119,8 +119,8 @@ def skill_lines(campaign: Campaign, hero_id: str, say: Words) -> list[str]:
 
 
 def _speaks_of(game: Game, held: HeldCard, wanted: str, say: Words) -> bool:
-    sought = folded(wanted)
-    return any(sought in folded(text) for text in _texts(game, held, say))
+    sought = plain_letters(wanted)
+    return any(sought in plain_letters(text) for text in _texts(game, held, say))
 
 
 def _texts(game: Game, held: HeldCard, say: Words) -> Iterator[str]:
@@ -131,9 +131,3 @@ def _texts(game: Game, held: HeldCard, say: Words) -> Iterator[str]:
         yield from (say.text(f"trait-{trait}") for trait in card.traits)
     yield note(game, held, say)
     yield from lines(game, held, say)
-
-
-def folded(text: str) -> str:
-    """Small letters without accents, so that « epee » finds « Épée »."""
-    apart = unicodedata.normalize("NFD", text.strip().casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.descent.content.library import library
-from bot.descent.views.reference.holdings import folded
 from bot.descent.words import Words, words
 from bot.words import LANGUAGES, Language
+from bot.words.plain_letters import plain_letters
 
 WORDS: dict[str, str] = {
     # Setting out
@@ -179,7 +179,7 @@ def _abilities() -> list[str]:
 
 def look_up(typed: str, say: Words) -> list[Explained]:
     """What a typed word may mean, the likeliest first: by name in either language, else by what a text says."""
-    sought = folded(typed)
+    sought = plain_letters(typed)
     here = rulebook(say.language)
     ranked = [(_likeness(entry, sought), place, entry) for place, entry in enumerate(here)]
     return [entry for likeness, _, entry in sorted(ranked, key=lambda each: each[:2]) if likeness < UNLIKE]
@@ -190,7 +190,7 @@ UNLIKE = 5
 
 def _likeness(entry: Explained, sought: str) -> int:
     """0: it is called so. Up to 4: a part of its text. 5: it has nothing to do with it."""
-    names = [folded(each) for each in _names(entry)]
+    names = [plain_letters(each) for each in _names(entry)]
     if sought in (entry.id, *names):
         return 0
     if not sought:
@@ -201,7 +201,7 @@ def _likeness(entry: Explained, sought: str) -> int:
         return 2
     if len(sought) > 2 and any(sought.startswith(name) for name in names):
         return 3
-    return 4 if len(sought) > 2 and sought in folded(entry.text) else UNLIKE
+    return 4 if len(sought) > 2 and sought in plain_letters(entry.text) else UNLIKE
 
 
 def _names(entry: Explained) -> Iterable[str]:
