@@ -123,9 +123,13 @@ class Campaign(State):
             return own
         return own + [seat.hero for seat in self.seats if seat.hand == "party" and seat.hero not in own]
 
+    def takes_part(self, player: int) -> bool:
+        """Whether somebody opened the campaign or plays in it."""
+        return player == self.owner or self.at_table(player)
+
     def check_at_table(self, player: int) -> None:
         """Refuse whoever neither opened the campaign nor plays in it."""
-        demand(player == self.owner or self.at_table(player), "not_at_the_table")
+        demand(self.takes_part(player), "not_at_the_table")
 
     def check_own(self, player: int, hero: str) -> None:
         """Refuse whoever does not play this hero; anybody at the table decides for one without a player."""

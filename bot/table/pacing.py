@@ -5,7 +5,6 @@ from typing import Any, Literal
 from pydantic import Field
 
 from bot.kernel.events import Event
-from bot.kernel.refused import demand
 from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
 from bot.table.pace import Hours, Late, Minute, Pace, ReminderHours, Reminders, Weeks
@@ -40,7 +39,7 @@ class SetPace(Deed):
     forgotten_weeks: Weeks | None = None
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        campaign.check_at_table(player)
         before = campaign.pace
         campaign.pace = before.model_copy(update=self._named())
         changed = tuple(name for name in Pace.model_fields if getattr(before, name) != getattr(campaign.pace, name))

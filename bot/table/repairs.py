@@ -42,7 +42,7 @@ class Repair(Deed, abstract=True):
 
 def may_bring_back(campaign: Campaign, player: int) -> bool:
     """Whether somebody may go on with a campaign that was put away."""
-    return player == campaign.owner or campaign.at_table(player)
+    return campaign.takes_part(player)
 
 
 class HandOver(Repair):

@@ -58,7 +58,7 @@ def quests_open(campaign: Campaign, player: int) -> list[str]:
     """The quests that /quest takes."""
     if campaign.journey is not None:
         return [deed.quest for deed in possible(campaign, player) if isinstance(deed, Embark)]
-    if campaign.phase == "playing" or not (player == campaign.owner or campaign.at_table(player)):
+    if campaign.phase == "playing" or not campaign.takes_part(player):
         return []
     return [quest.id for quest in library().quests.values() if quest.box in campaign.boxes]
 

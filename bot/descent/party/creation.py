@@ -18,7 +18,7 @@ class ChooseCampaign(DescentDeed):
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(campaign.journey is None, "journey_begun")
         demand(campaign.phase == "gathering", "already_started")
-        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        campaign.check_at_table(player)
         if self.campaign is not None:
             book = library().campaigns.get(self.campaign)
             if book is None:

@@ -47,7 +47,7 @@ class JourneyDeed(DescentDeed, abstract=True):
     def allow(self, campaign: Campaign, player: int) -> None:
         """Raise `Refused` if it is not possible now. Changes nothing."""
         journey = under_way(campaign)
-        demand(player == campaign.owner or campaign.at_table(player), "not_at_the_table")
+        campaign.check_at_table(player)
         demand(campaign.phase != "playing", "quest_running")
         demand(journey.ended is None, "campaign_over")
         self.check(campaign, journey, player)
