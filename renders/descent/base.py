@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from renders.cache import MEGABYTE, BytesLRU, image_bytes
 from renders.descent.ground import Patch, pave
-from renders.descent.masks import Region, raised, scaled, softened, stain, wobbly
+from renders.descent.masks import Region, at_strength, raised, softened, stain, wobbly
 from renders.descent.scenery import obstacle
 from renders.descent.view import Box, Cell, Edge, Square
 from renders.textures import tiled
@@ -86,7 +86,7 @@ def _build(region: Region, land: Lie) -> Base:
     hedge = _hedges(region, outer, outdoors, stone) if outdoors else None
 
     picture = tiled("void", region.cell, region.size, region.phase)
-    stain(picture, BLACK, scaled(softened(around, region.cell * 0.22), 0.75))
+    stain(picture, BLACK, at_strength(softened(around, region.cell * 0.22), 0.75))
     ground = pave(region, cells, floor)
     every_wall = ImageChops.lighter(stone, hedge) if hedge else stone
     _cast_shadow(ground, every_wall, region.cell)
@@ -187,7 +187,7 @@ def _draw_mist(picture: Image.Image, region: Region, fog: frozenset[Edge]) -> No
     if part is not None:
         band = softened(part.mask, region.cell * 0.16)
         swathes = ImageChops.multiply(band, tiled("edge", region.cell, part.mask.size, part.phase))
-        stain(picture, MIST, scaled(swathes, 1.15), part.at)
+        stain(picture, MIST, at_strength(swathes, 1.15), part.at)
 
 
 def _along(region: Region, edges: frozenset[Edge], reach: float) -> Image.Image:

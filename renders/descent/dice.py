@@ -4,7 +4,7 @@ from PIL import Image, ImageDraw
 
 from renders import icons, theme
 from renders.cache import SPRITES
-from renders.descent.masks import scaled
+from renders.descent.masks import at_strength
 from renders.descent.scenery import FINE, reduced, shadowed
 from renders.descent.view import DiceView, DieView, ResultView
 from renders.fonts import FEATURES, text
@@ -50,7 +50,7 @@ def _draw_die(view: DieView, side: int) -> Image.Image:
     if not view.plain:
         _draw_face(small, view, ink, mix(ink, body, 0.45))
     if view.discarded:
-        small.putalpha(scaled(small.getchannel("A"), 0.30))
+        small.putalpha(at_strength(small.getchannel("A"), 0.30))
     return small
 
 

@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders import icons, theme
 from renders.cache import SPRITES
-from renders.descent.masks import scaled, stain
+from renders.descent.masks import at_strength, stain
 from renders.descent.scenery import FINE, reduced, shadowed
 from renders.descent.view import FigureKind, FigureView
 from renders.fonts import FEATURES, text
@@ -111,13 +111,13 @@ def _draw_token(body: Body, cell: int) -> Image.Image:
         _cross_out(small, cell)
     elif body.activated:  # the ring stays bright
         within = reduced(_shape(body, size, unit, 0.10 * unit))
-        small.paste((18, 18, 22, 255), (0, 0), scaled(within, 0.6))
+        small.paste((18, 18, 22, 255), (0, 0), at_strength(within, 0.6))
     return _ghost(small, cell) if body.vanished else small
 
 
 def _ghost(sprite: Image.Image, cell: int) -> Image.Image:
     """Hardly more than a dashed ring: the place of somebody who is not there."""
-    sprite.putalpha(scaled(sprite.getchannel("A"), 0.42))
+    sprite.putalpha(at_strength(sprite.getchannel("A"), 0.42))
     ring = Image.new("L", (sprite.width * FINE, sprite.height * FINE))
     draw, near = ImageDraw.Draw(ring), cell * FINE * 0.06
     box = (near, near, ring.width - near, ring.height - near)

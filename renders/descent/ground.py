@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from PIL import Image, ImageChops
 
-from renders.descent.masks import Region, scaled, softened, stain, step, wobbly
+from renders.descent.masks import Region, at_strength, softened, stain, step, wobbly
 from renders.descent.view import Cell, Square
 from renders.noise import to_image
 from renders.textures import grid_mask, tiled
@@ -103,7 +103,7 @@ def _patch(region: Region, squares: list[Square], floor: Image.Image, rough: flo
 def _rim(ground: Image.Image, patch: Patch, strength: float) -> None:
     """A dark line where the ground drops to what lies in it."""
     rim = ImageChops.subtract(softened(patch.mask, patch.region.cell * 0.07, coarse=2), patch.mask)
-    patch.stain(ground, BLACK, scaled(rim, strength))
+    patch.stain(ground, BLACK, at_strength(rim, strength))
 
 
 def _water(ground: Image.Image, patch: Patch, _: Image.Image) -> None:
@@ -116,7 +116,7 @@ def _water(ground: Image.Image, patch: Patch, _: Image.Image) -> None:
 
 def _lava(ground: Image.Image, patch: Patch, floor: Image.Image) -> None:
     glow = ImageChops.multiply(softened(patch.mask, patch.region.cell * 0.35), floor.crop(patch.box))
-    patch.stain(ground, (255, 110, 20), scaled(glow, 0.55))
+    patch.stain(ground, (255, 110, 20), at_strength(glow, 0.55))
     ground.paste(patch.fill("lava"), patch.at, patch.mask)
 
 
@@ -127,7 +127,7 @@ def _mud(ground: Image.Image, patch: Patch, _: Image.Image) -> None:
 
 def _hazard(ground: Image.Image, patch: Patch, _: Image.Image) -> None:
     _rim(ground, patch, 0.9)
-    patch.stain(ground, (255, 150, 40), scaled(softened(patch.mask, patch.region.cell * 0.2), 0.22))
+    patch.stain(ground, (255, 150, 40), at_strength(softened(patch.mask, patch.region.cell * 0.2), 0.22))
     ground.paste(patch.fill("hazard"), patch.at, patch.mask)
 
 

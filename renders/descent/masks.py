@@ -83,8 +83,8 @@ def _shares(factor: float) -> list[int]:
     return [min(255, int(v * factor)) for v in range(256)]
 
 
-def scaled(mask: Image.Image, factor: float) -> Image.Image:
-    """The mask, everywhere so much weaker."""
+def at_strength(mask: Image.Image, factor: float) -> Image.Image:
+    """The mask at this share of its strength: fainter below one, fuller above."""
     return mask.point(_shares(factor))
 
 
@@ -115,7 +115,7 @@ def softened(mask: Image.Image, radius: float, coarse: int = 4) -> Image.Image:
 
 def wobbly(mask: Image.Image, cell: int, phase: tuple[int, int], strength: float, blur: float) -> Image.Image:
     """The mask with an uneven edge, as water and leaves have; `blur` is in squares."""
-    noise = scaled(tiled("edge", cell, mask.size, phase), strength)
+    noise = at_strength(tiled("edge", cell, mask.size, phase), strength)
     soft = softened(mask, cell * blur, coarse=2 if cell >= COARSE_FROM else 1)
     return ImageChops.add(soft, noise, 1, -int(127 * strength)).point(step(107, 148))
 

@@ -10,7 +10,7 @@ from renders import theme
 from renders.descent.board import draw_board
 from renders.descent.chronicle import ActorView, FrameView, ReplayView
 from renders.descent.figures import body_of, pill, token
-from renders.descent.masks import scaled
+from renders.descent.masks import at_strength
 from renders.descent.view import BoardView
 from renders.descent.viewport import Viewport, bounds
 from renders.descent.wear import Standing, draw_token, draw_wear
@@ -88,11 +88,11 @@ def _standing(actor: ActorView, port: Viewport) -> Standing:
 def _draw_body(picture: Image.Image, actor: ActorView, place: Standing) -> None:
     sprite = token(place.body, place.cell)
     if actor.fade:
-        picture.paste(sprite, (place.left, place.top), scaled(sprite.getchannel("A"), 1 - actor.fade))
+        picture.paste(sprite, (place.left, place.top), at_strength(sprite.getchannel("A"), 1 - actor.fade))
         return
     draw_token(picture, place)
     if actor.struck or actor.eased:
-        tint = scaled(sprite.getchannel("A"), 0.55)
+        tint = at_strength(sprite.getchannel("A"), 0.55)
         picture.paste(HIT if actor.struck else HEAL, (place.left, place.top), tint)
 
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders import icons
 from renders.cache import SPRITES
-from renders.descent.masks import scaled
+from renders.descent.masks import at_strength
 from renders.descent.view import DoorState
 from renders.theme import GOLD, MASTER, OUTLINE, SIGN_ICONS, WHITE, Colour, mix
 
@@ -24,7 +24,7 @@ def shadowed(sprite: Image.Image, unit: float, strength: float = 0.78) -> Image.
     """The sprite with its shadow under it; `unit` is the size of a square."""
     shade = ImageChops.offset(sprite.getchannel("A"), max(1, round(unit * 0.025)), max(1, round(unit * 0.04)))
     under = Image.new("RGBA", sprite.size)
-    under.putalpha(scaled(shade.filter(ImageFilter.GaussianBlur(unit * 0.035)), strength))
+    under.putalpha(at_strength(shade.filter(ImageFilter.GaussianBlur(unit * 0.035)), strength))
     return Image.alpha_composite(under, sprite)
 
 

@@ -195,17 +195,17 @@ def touched(game: Game, at: Context) -> HeldCard | None:
     return game.hero(at.actor).card(at.cause)
 
 
-def hurt_monsters(game: Game, at: Context) -> list[str]:
+def to_poison(game: Game, at: Context) -> list[str]:
     """Monsters that the skill hurt and that can be poisoned."""
     skill = touched(game, at)
     names = skill.touched if skill is not None else []
     return [name for name in names if name in game.monsters and can_gain(game.monsters[name], "poisoned")]
 
 
-@trick(possible=lambda game, at: bool(hurt_monsters(game, at)))
+@trick(possible=lambda game, at: bool(to_poison(game, at)))
 def poison_the_hurt(game: Game, at: Context) -> None:
     """Ancestor Spirits: each monster that the skill hurt is poisoned."""
-    push(game, *(Inflict(figure=name, condition="poisoned") for name in hurt_monsters(game, at)))
+    push(game, *(Inflict(figure=name, condition="poisoned") for name in to_poison(game, at)))
 
 
 def healed_heroes(game: Game, at: Context) -> list[str]:
