@@ -11,7 +11,6 @@ from bot.descent.content.cards import HeroSheet
 from bot.descent.content.library import library
 from bot.descent.quest.setup import Recruit, new_hero, start_quest
 from bot.descent.quest.spawning import put_near
-from bot.descent.rules.harm import nearest_empty
 from bot.descent.rules.rolling import Chance
 from bot.descent.rules.searching import fresh_search_deck, give
 from bot.descent.rules.steps import push, run
@@ -207,7 +206,7 @@ def _place_familiars(random: Random, game: Game) -> None:
     for name in _some(random, sorted(game.library.familiars), 1):
         owner = random.choice(list(game.heroes.values()))
         familiar = Familiar(id=f"{name}_{owner.id}", familiar=name, owner=owner.id)
-        familiar.squares = (nearest_empty(game, owner.square),)
+        familiar.squares = (game.nearest_empty(owner.square),)
         game.familiars[familiar.id] = familiar
 
 

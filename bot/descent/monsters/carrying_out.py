@@ -12,7 +12,7 @@ from bot.descent.monsters.instructions import MOVES, Follow, Instruction
 from bot.descent.monsters.moves import Neglected, Place, walk_to
 from bot.descent.monsters.targets import best, pool, rank, reasons
 from bot.descent.monsters.ties import settle_place, settle_target
-from bot.descent.rules.harm import Tire, nearest_empty
+from bot.descent.rules.harm import Tire
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.rules.walking import Put, Spread, is_large
 from bot.descent.state.figures import Figure, Monster
@@ -204,7 +204,7 @@ class ThinkAgain(Step):
         """It has arrived, or has nowhere to go any more; a large one expands, as it was about to."""
         if not is_large(game, monster) and game.occupied(without=monster) & game.grid.bit(monster.square):
             # MOV-03: it was interrupted while crossing a friend's square and can't stop there.
-            free = nearest_empty(game, monster.square)
+            free = game.nearest_empty(monster.square)
             push(game, Put(figure=monster.id, squares=(free,), enters=False))
 
 

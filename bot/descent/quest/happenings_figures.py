@@ -12,7 +12,7 @@ from bot.descent.quest.scope import worth
 from bot.descent.quest.who import figures
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Shed
-from bot.descent.rules.harm import Inflict, Recover, Suffer, Test, Tire, drop_all, nearest_empty
+from bot.descent.rules.harm import Inflict, Recover, Suffer, Test, Tire, drop_all
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.rules.walking import Put, is_large, nearest_base
 from bot.descent.state.figures import Figure, Monster
@@ -111,7 +111,7 @@ class Settle(Step, kind="settle_at"):
         if isinstance(figure, Monster) and is_large(game, figure):
             return nearest_base(game, self.to[0], game.monster_card(figure).size, taken)
         free = [square for square in self.to if not taken & game.grid.bit(square)]
-        return (free[0],) if free else (nearest_empty(game, self.to[0]),)
+        return (free[0],) if free else (game.nearest_empty(self.to[0]),)
 
 
 class RemoveFigure(Happening):

@@ -8,7 +8,7 @@ from bot.descent.effects.base import Context
 from bot.descent.events import DieRerolled, FigurePlaced
 from bot.descent.monsters.moves import places, walk_to
 from bot.descent.rules.dice import Colour, Die
-from bot.descent.rules.harm import nearest_empty, shed
+from bot.descent.rules.harm import shed
 from bot.descent.rules.steps import Option, Step, ask
 from bot.descent.rules.walking import DEADLY, Walk, reach_of
 from bot.descent.state.figures import Figure, Monster
@@ -170,7 +170,7 @@ class Reappear(Step):
         near = sorted(
             square for square, distance in reached.items() if distance <= REAPPEAR_WITHIN and is_free(game, square)
         )
-        places = near or [nearest_empty(game, hero.vanished)]
+        places = near or [game.nearest_empty(hero.vanished)]
         default = min(places, key=lambda square: (reached[square], square))
         options = [
             Option(id=str(square), about={"square": square}, then=(ComeBack(hero=hero.id, square=square),))

@@ -145,7 +145,7 @@ def stand(game: Game, hero: Hero, by: str | None) -> None:
     hero.knocked_out = False
     place = hero.square
     hero.squares = ()
-    hero.squares = (nearest_empty(game, place),)
+    hero.squares = (game.nearest_empty(place),)
     game.tell(HeroStoodUp(hero=hero.id, by=by, square=hero.square))
     push(game, window(Moment.STOOD_UP, figure=hero.id, by=by))
 
@@ -182,7 +182,7 @@ class Defeat(Step):
         hero.fatigue = max(hero.fatigue, stats.stamina(game, hero))
         hero.conditions.clear()
         if game.board.terrain(hero.square) in (Terrain.HAZARD, Terrain.LAVA):
-            hero.squares = (nearest_empty(game, hero.square),)
+            hero.squares = (game.nearest_empty(hero.square),)
         game.tell(HeroKnockedOut(hero=hero.id, by=self.by, square=hero.square))
         if game.turn is not None and game.turn.hero == hero.id:
             self._end_turn(game, game.turn)
@@ -345,23 +345,6 @@ class JudgeTest(Step):
             )
         )
         push(game, *(self.on_pass if test.passed else self.on_fail))
-
-
-def nearest_empty(game: Game, square: Square, *, safe: bool = True) -> Square:
-    """The empty square nearest to this one (itself, if empty); never a hazard where `safe`.
-
-    Squares that can't be walked to, behind a closed door for instance, are only taken if there are no others.
-    """
-    shunned = (Terrain.OBSTACLE, Terrain.HAZARD, Terrain.LAVA) if safe else (Terrain.OBSTACLE,)
-    free = game.grid.squares(game.grid.exists & ~game.grid.of(*shunned) & ~game.occupied())
-    reached = game.grid.distances(square)
-    shut_off = len(game.grid.terrain)
-
-    def nearness(place: Square) -> tuple[int, int, int]:
-        as_the_crow_flies = max(abs(place.x - square.x), abs(place.y - square.y))
-        return reached.get(place, shut_off + as_the_crow_flies), place.y, place.x
-
-    return min(free, key=nearness)
 
 
 def window(

@@ -4,7 +4,7 @@ from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
 from bot.descent.quest.firing import watches
 from bot.descent.rules import stats
-from bot.descent.rules.harm import Defeat, Suffer, Tire, hurtable, nearest_empty
+from bot.descent.rules.harm import Defeat, Suffer, Tire, hurtable
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.reactions import Window
 from bot.descent.rules.steps import Step, interject, push
@@ -117,7 +117,7 @@ class Walk(Step):
         path = self._still_free(game, figure)
         if not path and game.occupied(without=figure) & game.grid.bits(figure.squares) and game.blocks(figure):
             # It was held up on a friend's square and can go no farther: it may not stop there (MOV-03).
-            push(game, Put(figure=figure.id, squares=(nearest_empty(game, figure.square),), enters=False))
+            push(game, Put(figure=figure.id, squares=(game.nearest_empty(figure.square),), enters=False))
             return
         start = figure.squares
         trail: list[Square] = []

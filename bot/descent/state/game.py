@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import Field, PrivateAttr
 
 from bot.descent.attack.record import Attack
-from bot.descent.board import Grid, Square
+from bot.descent.board import Grid, Square, Terrain
 from bot.descent.content.cards import HeroSheet, MonsterBlock, MonsterCard
 from bot.descent.content.library import Library, library
 from bot.descent.content.pinned import quest_of
@@ -26,6 +26,8 @@ RULES_VERSION = 2
 """What saves are written by; `bot/descent/upgrades.py` reads those of older ones."""
 ACTIONS = 2
 """Actions of a hero's turn and of a monster's activation (RND-04, RND-06)."""
+SHUNNED = (Terrain.OBSTACLE, Terrain.HAZARD, Terrain.LAVA)
+"""Where nobody is put who could stand elsewhere."""
 
 
 class Turn(State):
@@ -352,6 +354,22 @@ class Game(Resolution[Step]):
     def adjacent(self, one: Figure, other: Figure) -> bool:
         """Whether two figures stand next to each other."""
         return any(self.grid.adjacent(a, b) for a in one.squares for b in other.squares)
+
+    def nearest_empty(self, square: Square) -> Square:
+        """The empty square nearest to this one (itself, if empty), never a hazard.
+
+        Squares that can't be walked to, behind a closed door for instance, are only taken if there are no others.
+        """
+        grid = self.grid
+        free = grid.squares(grid.exists & ~grid.of(*SHUNNED) & ~self.occupied())
+        reached = grid.distances(square)
+        shut_off = len(grid.terrain)
+
+        def nearness(place: Square) -> tuple[int, int, int]:
+            as_the_crow_flies = max(abs(place.x - square.x), abs(place.y - square.y))
+            return reached.get(place, shut_off + as_the_crow_flies), place.y, place.x
+
+        return min(free, key=nearness)
 
 
 def side(figure: Figure) -> str:
