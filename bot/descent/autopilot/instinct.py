@@ -8,8 +8,8 @@ from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, 
 from bot.descent.autopilot.threats import danger
 from bot.descent.monsters.forced_surges import best_lines
 from bot.descent.rules import stats
-from bot.descent.rules.choices import KEEP, RollAgain
 from bot.descent.rules.dice import FACES, Die
+from bot.descent.rules.rerolling import KEEP, RollAgain
 from bot.descent.rules.steps import Option, Question
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game

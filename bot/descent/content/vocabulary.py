@@ -20,7 +20,7 @@ from bot.descent.quest import vocabulary as quest_words
 from bot.descent.road import cities, giving, going
 from bot.descent.road import events as campaign_events
 from bot.descent.road import vocabulary as campaign_words
-from bot.descent.rules import choices, harm, reactions, searching, turns, walking
+from bot.descent.rules import choices, harm, reactions, rerolling, searching, turns, walking
 from bot.table import vocabulary as table_words
 
 WORDS = (*card_words.WORDS, *card_words.TRICKS, *quest_words.WORDS, *campaign_words.WORDS)
@@ -60,6 +60,7 @@ STEPS = (
     march_orders,
     perils,
     reactions,
+    rerolling,
     reveal,
     searching,
     spawning,

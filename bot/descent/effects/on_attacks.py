@@ -6,9 +6,9 @@ from bot.descent.attack.numbers import surges_left
 from bot.descent.attack.record import Attack, Struck
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import attack_of
-from bot.descent.rules.choices import ChooseReroll, RollAgain, pool
 from bot.descent.rules.dice import Colour, total
 from bot.descent.rules.harm import can_gain
+from bot.descent.rules.rerolling import ChooseReroll, RollAgain, pool
 from bot.descent.rules.steps import push
 from bot.descent.state.game import Game
 

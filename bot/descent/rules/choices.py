@@ -1,20 +1,17 @@
-"""Choices inside an effect: which die, which condition, which square."""
+"""Choices inside an effect: which condition, which square."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from bot.descent.board import Square, Terrain
-from bot.descent.effects.base import Context
-from bot.descent.events import DieRerolled, FigurePlaced
+from bot.descent.events import FigurePlaced
 from bot.descent.monsters.moves import places, walk_to
-from bot.descent.rules.dice import Colour, Die
 from bot.descent.rules.harm import shed
 from bot.descent.rules.steps import Option, Step, ask
 from bot.descent.rules.walking import DEADLY, Walk, reach_of
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
-KEEP = "keep"
 STAY = "stay"
 REAPPEAR_WITHIN = 4
 """How far from where it left a vanished hero may come back."""
@@ -52,66 +49,6 @@ class Shed(Step):
         figure = game.find(self.figure)
         if figure is not None:
             shed(game, figure, self.condition)
-
-
-Pool = Literal["attack", "defence", "test"]
-
-
-class ChooseReroll(Step):
-    """Which die to roll again; the new face stands."""
-
-    owner: str
-    of: Pool
-    left: int
-    at: Context
-    colours: tuple[Colour, ...] = ()
-    done: tuple[int, ...] = ()
-
-    def resolve(self, game: Game) -> None:
-        options = [
-            Option(
-                id=f"die{number}",
-                about={"colour": die.colour, "up": die.up},
-                then=(RollAgain(owner=self.owner, of=self.of, number=number, at=self.at), *self._again(number)),
-            )
-            for number, die in enumerate(pool(game, self.of, self.at))
-            if number not in self.done and (not self.colours or die.colour in self.colours)
-        ]
-        if options:
-            options.append(Option(id=KEEP))
-            about = {"attack": self.at.attack, "card": self.at.card}
-            ask(game, "choose_reroll", self.owner, options, default=KEEP, about=about)
-
-    def _again(self, number: int) -> tuple[Step, ...]:
-        if self.left == 1:
-            return ()
-        return (self.model_copy(update={"left": self.left - 1, "done": (*self.done, number)}),)
-
-
-class RollAgain(Step):
-    """One die is rolled again."""
-
-    owner: str
-    of: Pool
-    number: int
-    at: Context
-
-    def resolve(self, game: Game) -> None:
-        dice = pool(game, self.of, self.at)
-        before = dice[self.number]
-        after = game.chance.roll((before.colour,))[0]
-        dice[self.number] = after
-        game.tell(DieRerolled(attack=self.at.attack or 0, figure=self.owner, before=before, after=after))
-
-
-def pool(game: Game, of: Pool, at: Context) -> list[Die]:
-    """The dice on the table that may be rolled again; a defender's own, or the target's."""
-    if of == "test":
-        return game.test.dice if game.test is not None else []
-    record = game.attacks.get(at.attack) if at.attack is not None else None
-    if record is None:
-        return []
-    return record.dice if of == "attack" else (record.victim(at.figure or "") or record.struck[0]).defence
 
 
 class Destination(NamedTuple):

@@ -7,8 +7,8 @@ from bot.descent.effects.on_attacks import stands
 from bot.descent.effects.tricks.custom import trick
 from bot.descent.effects.who import attack_of
 from bot.descent.rules import stats
-from bot.descent.rules.choices import ChooseReroll
 from bot.descent.rules.dice import Die, total
+from bot.descent.rules.rerolling import ChooseReroll
 from bot.descent.rules.steps import Step, push
 from bot.descent.state.game import Game
 
