@@ -151,6 +151,17 @@ def test_a_hero_is_known_by_name(typed: str) -> None:
     assert hero_of_party(started(), typed, words("fr")) == "syndrael"
 
 
+def test_a_hero_of_another_party_is_not_shown() -> None:
+    """Whom the box knows but the party does not is refused by the name that was typed."""
+    campaign, say = started(), words("fr")
+    stranger = next(hero for hero in library().heroes if campaign.seat(hero) is None)
+
+    with pytest.raises(Refused) as no:
+        hero_of_party(campaign, say.hero(stranger), say)
+
+    assert no.value.code == "no_such_hero"
+
+
 @pytest.mark.parametrize("typed", ["zombie_1", "Z1", "z1", "Zombie majeur 1", "Zombie majeur 1 (Z1)"])
 def test_a_figure_is_known_by_name_or_token(typed: str) -> None:
     """By its id, its name or the letter on its token."""
