@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from typing import get_args
 
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.panel.panel import panel_face
 from bot.table.deeds import Deed
-from bot.table.matters import Kind
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key, Menu, Pick
 from bot.views.waiting import NO_CLOCK, Waiting
@@ -20,7 +18,7 @@ SOON = Waiting(
     question=NOON,
     turn=NOON,
     pilot=SYNDRAEL,
-    votes=dict.fromkeys(get_args(Kind), NOON),
+    votes=dict.fromkeys(("question", "road", "contest", "absence"), NOON),
 )
 """Every deadline there is, at the same moment."""
 
