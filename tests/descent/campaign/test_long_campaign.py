@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.descent.content.library import library
+from bot.descent.deeds import DescentDeed
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Start
 from bot.descent.road.wayfaring import next_deed
@@ -87,7 +88,7 @@ def replayed(head: str, written: list[str]) -> tuple[Campaign, list[str]]:
     with playing_with(json.loads(head)["decks"]):
         for deed_line in (each for each in written if each.startswith(">")):
             campaign = Campaign.model_validate_json(campaign.model_dump_json())
-            deed = Deed.read(json.loads(deed_line[2:]))
+            deed = DescentDeed.read(json.loads(deed_line[2:]))
             again += lines_of(deed, deed.do(campaign, OWNER))
     return campaign, again
 
