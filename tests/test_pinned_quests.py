@@ -24,6 +24,7 @@ from bot.descent.words import words
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.paths import ROOT
+from bot.saves import look_through
 from bot.store import Store
 from bot.table.deeds import Deed, Speak
 from bot.table.entries import all_events
@@ -406,3 +407,19 @@ async def test_a_press_reads_no_content(
     table = table_of(store)
     await go_on(table, await table.look(now.campaign_id), SOME)
     assert asked == [here.fingerprint]
+
+
+async def test_a_log_of_an_edited_quest_may_lead_elsewhere(
+    installed: Installed, store: Store, tmp_path: Path
+) -> None:
+    """`flambeau saves` plays logs again with today's quests: that one was edited since is said, and is no error."""
+    await go_on(table_of(store), await begun(table_of(store)), most=40)
+    await store.backup(tmp_path / "copy.db")
+    before = await look_through(tmp_path / "copy.db")
+    installed.rewrite()
+    installed.restart()
+    after = await look_through(tmp_path / "copy.db")
+
+    assert (before.counts["replayed"], before.errors) == (1, [])
+    assert (after.counts["differ"], after.errors) == (1, [])
+    assert f"{QUEST} was edited since" in after.differences[0]

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bot.descent.content.pinned import content_here
 from bot.descent.party.campaign import Campaign
 from bot.descent.state.game import RULES_VERSION
 from bot.games import BadSave
@@ -41,7 +42,7 @@ class Finding:
     differs: str | None = None
     """Where its log led instead."""
     older: str | None = None
-    """Deeds of older rules are among them: "rules 1 → 2"."""
+    """Why it may lead elsewhere: deeds of older rules ("rules 1 → 2"), or a quest that was edited since."""
     troubles: list[str] = field(default_factory=list)
     """What should not be."""
     rebuilt: Campaign | None = field(default=None, repr=False)
@@ -77,7 +78,7 @@ class Report:
 
     @property
     def differences(self) -> list[str]:
-        """Logs that lead elsewhere because the rules have changed since. That is no error."""
+        """Logs that lead elsewhere because the rules or the quest have changed since. That is no error."""
         return [f"{each}: {each.older}: {each.differs}" for each in self.findings if each.differs and each.older]
 
     @property
@@ -119,6 +120,15 @@ async def look_through(path: Path, *, repair_to: Path | None = None) -> Report:
     return Report(findings, repair_to)
 
 
+def _edited(campaign: Campaign) -> str | None:
+    """Which quest is not what it was when it began: the log is played again with today's."""
+    game = campaign.game
+    if game is None or game.content is None:
+        return None
+    here = content_here(game.quest)
+    return None if here is not None and here.fingerprint == game.content else f"{game.quest} was edited since"
+
+
 async def _rebuild(store: Store, findings: Sequence[Finding]) -> None:
     for each in findings:
         if each.rebuilt is not None:
@@ -129,6 +139,8 @@ async def _find(store: Store, campaign_id: int, name: str) -> Finding:
     saved, annals = await store.load(campaign_id), await store.annals(campaign_id)
     found = Finding(campaign_id, name, older=_older(annals))
     campaign = _state(found, saved)
+    if campaign is not None:
+        found.older = found.older or _edited(campaign)
     try:
         log = read_log(annals, saved.version)
         began = list(foundings(saved, campaign.name if campaign is not None else name, annals))
