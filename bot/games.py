@@ -6,7 +6,7 @@ and one line in `GAMES`; it is imported when its first campaign is touched.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -22,7 +22,6 @@ GAMES: dict[str, str] = {
     "descent": "bot.descent.system",
 }
 """By id: the module that has the game as `SYSTEM`."""
-
 
 CONTENT_LOST = "quest_content_lost"
 """The refusal where what is played began with content that is gone, and today's is no substitute."""
@@ -122,8 +121,3 @@ def system(game: str) -> GameSystem:
 def system_of(campaign: Campaign) -> GameSystem:
     """The game of a campaign."""
     return system(campaign.game_id)
-
-
-def known() -> Mapping[str, GameSystem]:
-    """All games, by id."""
-    return {game: system(game) for game in GAMES}
