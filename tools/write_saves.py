@@ -7,6 +7,7 @@ exported beside it. A release that is out is never written again: its files are 
 """
 
 import asyncio
+import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Literal
 
 from bot.descent.autopilot import Limits
+from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import ChooseQuest, Join, Play, Start, Undo
@@ -46,6 +48,8 @@ WATCHFUL = (
     ("tomble_burrowell", "thief", ALIX),
 )
 """Heroes of whom several may react to the same blow, once they have learned something."""
+DRAWN_FROM = ("search_cards", "activations", "perils", "items", "travel_events")
+"""What logs are played again with: the cards there were."""
 FRUGAL = Limits(potions=False, feat=False)
 MOST_DEEDS = 2000
 MOST_SEEDS = 40
@@ -233,6 +237,8 @@ async def write(release: str) -> None:
     if folder.exists():
         raise SystemExit(f"{release} is written already; what players have on their disks does not change")
     folder.mkdir(parents=True)
+    decks = {kind: list(getattr(library(), kind)) for kind in DRAWN_FROM}
+    (folder / "decks.json").write_text(json.dumps(decks, indent=1) + "\n", encoding="utf-8")
     minutes = iter(range(10**6))
 
     def now() -> datetime:

@@ -63,8 +63,8 @@ MISTAKES = [
     ),
     (
         "search_cards.yaml",
-        "{kind: action, cost",
-        "{kind: action, price",
+        "{kind: action, cost: {flip: true}, target: {who: hero, within: 1}, do: [{effect: cleanse}]}",
+        "{kind: action, price: {flip: true}, target: {who: hero, within: 1}, do: [{effect: cleanse}]}",
         "curse_doll: abilities.0.price: ability takes: id, kind, at, when, cost, target, limit, do, ",
     ),
     ("activations/zombie.yaml", "monster: zombie", "monster: zombi", "monster: unknown name 'zombi'"),

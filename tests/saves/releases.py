@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.paths import ROOT
+from tests.decks import playing_with
 
 FOLDER = ROOT / "tests" / "saves"
 RELEASES = sorted(path.parent.name for path in FOLDER.glob("*/campaigns.db"))
@@ -26,6 +27,13 @@ def in_play(export: str) -> bool:
 def database_of(release: str, folder: Path) -> Path:
     """A copy of a release's database: SQLite writes into whatever it opens."""
     return Path(shutil.copyfile(FOLDER / release / "campaigns.db", folder / f"{release}.db"))
+
+
+@contextmanager
+def as_in(release: str) -> Iterator[None]:
+    """With the cards there were then: a log that was played with them is played again with them."""
+    with playing_with(json.loads((FOLDER / release / "decks.json").read_text(encoding="utf-8"))):
+        yield
 
 
 @contextmanager

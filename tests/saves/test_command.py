@@ -3,6 +3,7 @@
 import json
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -20,7 +21,7 @@ from bot.saves.replaying import first_difference
 from bot.store import Store
 from bot.table.deeds import Speak
 from bot.table.table import Table
-from tests.saves.releases import EXPORTS, RELEASES, campaign_named, database_of, only, spoiling
+from tests.saves.releases import EXPORTS, RELEASES, as_in, campaign_named, database_of, only, spoiling
 from tests.test_table import started
 
 NOW = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
@@ -29,9 +30,10 @@ SPOILED = "ember chapel"
 
 
 @pytest.fixture
-def old(tmp_path: Path) -> Path:
-    """Three campaigns of 0.1.0."""
-    return only(database_of("0.1.0", tmp_path), FEW)
+def old(tmp_path: Path) -> Iterator[Path]:
+    """Three campaigns of 0.1.0, and the cards there were then."""
+    with as_in("0.1.0"):
+        yield only(database_of("0.1.0", tmp_path), FEW)
 
 
 @pytest.fixture
@@ -88,7 +90,8 @@ def unknown_step(state: str) -> str:
 @pytest.mark.parametrize("release", RELEASES)
 def test_every_save_of_a_release_is_read_and_replayed(release: str, tmp_path: Path) -> None:
     """All campaigns of a release are readable today, and their logs lead where they led then."""
-    found = found_in(database_of(release, tmp_path), code=0)
+    with as_in(release):
+        found = found_in(database_of(release, tmp_path), code=0)
 
     number = sum(export.startswith(f"{release}/") for export in EXPORTS)
     assert number > 0
