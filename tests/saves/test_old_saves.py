@@ -68,11 +68,14 @@ async def test_it_opens_and_is_shown(export: str, tmp_path: Path) -> None:
     async with Old.from_file(export, tmp_path) as old:
         entries, campaign = await old.entries(), old.campaign
         quest = await old.table.quest_annals(old.now.campaign_id)
+    told = {}
     for language in LANGUAGES:
         campaign.language = language
         show_panel(campaign, entries)
-        show_story(campaign, entries, language)
+        told[language] = show_story(campaign, entries, language)
         show_pictures(campaign, quest, language)
+
+    assert told["fr"] != told["en"], "the story so far is told in each language's own words"
 
 
 def show_panel(campaign: Campaign, entries: list[Entry], lately: int = LATELY) -> None:
@@ -88,8 +91,8 @@ def show_panel(campaign: Campaign, entries: list[Entry], lately: int = LATELY) -
     assert campaign.name in status_face(campaign, "https://discord.com/x").title
 
 
-def show_story(campaign: Campaign, entries: list[Entry], language: Language) -> None:
-    """The journal and what somebody reads who comes back."""
+def show_story(campaign: Campaign, entries: list[Entry], language: Language) -> str:
+    """The journal, which is given back, and what somebody reads who comes back."""
     say = words(language)
     lines = Journal(say).lines(campaign, entries)
     assert lines
@@ -99,6 +102,7 @@ def show_story(campaign: Campaign, entries: list[Entry], language: Language) -> 
         assert news.you
         assert news.page.lines
     assert scenes(campaign, entries, BEGINNING, campaign.owner, say) is not None
+    return str(lines)
 
 
 def show_pictures(campaign: Campaign, quest: list[Entry], language: Language) -> None:
