@@ -1,7 +1,12 @@
 """The games this house can run: what each has to say for itself, and where it is found.
 
-The house (table, agenda, keeper, store, edges) asks a game only what stands in `GameSystem`. A game is one folder
-and one line in `GAMES`; it is imported when its first campaign is touched.
+A game is one folder and one line in `GAMES`. The house asks it in three places, each a module of that folder:
+
+- `system.py`: the rules at the table (`GameSystem` below). They know no words and no pictures.
+- `presenter.py`: how it is shown and told (`bot/views/presenter.py`).
+- `workshop.py`: content and its tools, for the command line (`bot/workshop.py`).
+
+Each is imported when it is first asked for.
 """
 
 from __future__ import annotations
@@ -17,11 +22,14 @@ if TYPE_CHECKING:
     from bot.table.deeds import Deed
     from bot.table.entries import Entry
     from bot.table.matters import Matter
+    from bot.views.presenter import Presenter
 
 GAMES: dict[str, str] = {
-    "descent": "bot.descent.system",
+    "descent": "bot.descent",
 }
-"""By id: the module that has the game as `SYSTEM`."""
+"""By id: the folder of the game, as a package."""
+DEFAULT_GAME = next(iter(GAMES))
+"""What is meant where nobody says which."""
 
 CONTENT_LOST = "quest_content_lost"
 """The refusal where what is played began with content that is gone, and today's is no substitute."""
@@ -113,11 +121,22 @@ class GameSystem(Protocol):
 
 
 def system(game: str) -> GameSystem:
-    """A game by its id."""
-    found: GameSystem = import_module(GAMES[game]).SYSTEM
+    """The rules of a game, by its id."""
+    found: GameSystem = import_module(f"{GAMES[game]}.system").SYSTEM
     return found
 
 
 def system_of(campaign: Campaign) -> GameSystem:
-    """The game of a campaign."""
+    """The rules a campaign is played by."""
     return system(campaign.game_id)
+
+
+def presenter(game: str) -> Presenter:
+    """How a game is shown."""
+    found: Presenter = import_module(f"{GAMES[game]}.presenter").PRESENTER
+    return found
+
+
+def presenter_of(campaign: Campaign) -> Presenter:
+    """How a campaign is shown."""
+    return presenter(campaign.game_id)

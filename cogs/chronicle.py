@@ -40,13 +40,13 @@ Search = app_commands.Range[str, 1, LONGEST_SEARCH]
 PageNumber = app_commands.Range[int, 1, 100_000]
 
 
-async def summary_picture(bot: "Flambeau", campaign_id: int, speak: Words) -> Picture | None:
+async def summary_picture(bot: "Flambeau", campaign_id: int) -> Picture | None:
     """The picture that goes with the end of a quest; None if no quest has begun."""
     now = await bot.table.look(campaign_id)
     entries = await bot.table.quest_annals(campaign_id)
     if now.campaign.game is None or not entries:
         return None
-    return await bot.studio.summary(summary_view(now.campaign, entries, speak))
+    return await bot.studio.summary(summary_view(now.campaign, entries, words(now.campaign.language)))
 
 
 @dataclass(frozen=True)

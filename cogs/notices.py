@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.descent.views.panel.status import status_face
-from bot.descent.words import words
+from bot.games import presenter_of
 from bot.store import Panel
 from bot.table.table import Outcome
 from bot.views.face import Face
@@ -94,7 +93,7 @@ class Notices:
         now = await self.bot.table.look(campaign_id)
         panels = {panel.kind: panel for panel in await self.bot.store.panels(campaign_id)}
         waiting = await waiting_of(self.bot, campaign_id)
-        face = status_face(now.campaign, await self._link(now, panels.get(PANEL)), waiting)
+        face = presenter_of(now.campaign).notice(now.campaign, await self._link(now, panels.get(PANEL)), waiting)
         old = panels.get(STATUS)
         if old is not None and self._written.get(campaign_id) == face:
             return
@@ -122,7 +121,8 @@ class Notices:
                 await self.bot.store.note(said, str(message.id))
                 place = await self.bot.table.place(now.campaign_id)
                 link = f"https://discord.com/channels/{place.guild}/{message.channel.id}/{message.id}"
-                await message.channel.send(words(now.campaign.language).text("status-unpinned", link=link))
+                say = presenter_of(now.campaign).words(now.campaign.language)
+                await message.channel.send(say.text("status-unpinned", link=link))
 
     async def _link(self, now: Outcome, panel: Panel | None) -> str | None:
         if panel is None:

@@ -16,11 +16,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.agenda.calendar import ASK
-from bot.descent.events import QuestEnded
-from bot.descent.views.panel.panel import panel_face
-from bot.descent.views.past.turn_messages import record_face, story_face, tale_face
-from bot.descent.words import words
-from bot.games import system_of
+from bot.games import presenter_of, system_of
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.store import Panel
@@ -44,7 +40,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-STORY, TALE = "story", "tale"
+ON_THE_PANEL = (VoteCast, HelpOffered)
+"""What the panel shows as long as it matters."""
 OLD = timedelta(minutes=50)
 """Discord limits how often messages older than an hour are edited, so an old panel is replaced."""
 
@@ -155,14 +152,15 @@ class Stage:
 
     async def _draw(self, now: Outcome) -> None:
         chapter = await self._chapter(now)
-        if chapter.closed:
+        if presenter_of(now.campaign).is_over(chapter):
             await self._turn_page(now, chapter)
             return
         face = await self._face(now, chapter)
         await self._put(now, face, await self._to_call(now, face))
 
     async def _face(self, now: Outcome, chapter: Chapter) -> Face:
-        return panel_face(now.campaign, chapter, await waiting_of(self.bot, now.campaign_id))
+        waiting = await waiting_of(self.bot, now.campaign_id)
+        return presenter_of(now.campaign).panel(now.campaign, chapter, waiting)
 
     async def _to_call(self, now: Outcome, face: Face) -> tuple[int, ...]:
         """Whom a face calls who is awake and has not heard of it; whoever acted last has seen it."""
@@ -184,7 +182,7 @@ class Stage:
     async def _turn_page(self, now: Outcome, chapter: Chapter) -> None:
         """A turn is over: its panel becomes a record, then comes the story, then a new panel."""
         old = await self._panel(now.campaign_id)
-        record = record_face(now.campaign, chapter)
+        record = presenter_of(now.campaign).record(now.campaign, chapter)
         if old is not None and record is not None:
             await self.posting.edit(now, old, record)
         await self._tell(now, chapter, old)
@@ -196,28 +194,22 @@ class Stage:
             await self.posting.remove(old)
 
     async def _tell(self, now: Outcome, chapter: Chapter, old: Panel | None) -> None:
-        """What happened in the quest and between quests, in the order in which it happened."""
-        story, tale = story_face(now.campaign, chapter), tale_face(now.campaign, chapter)
-        ended = any(isinstance(event, QuestEnded) for event in chapter.events)
-        if tale is not None and not ended:
-            await self.posting.once(now, tale, TALE, after=old)
-        if story is not None:
-            extra = await self._summary(now) if ended else []
-            await self.posting.once(now, story, STORY, after=old, extra=extra)
-        if tale is not None and ended:
-            await self.posting.once(now, tale, TALE, after=old)
+        """What happened, in the order in which it is told."""
+        for told in presenter_of(now.campaign).messages(now.campaign, chapter):
+            extra = await self._summary(now) if told.summary else []
+            await self.posting.once(now, told.face, told.kind, after=old, extra=extra)
 
     async def _summary(self, now: Outcome) -> list[Picture]:
-        """The picture that goes with the end of a quest. Without it the end is told all the same."""
+        """The picture that goes with the end of what was played. Without it the end is told all the same."""
         try:
-            picture = await summary_picture(self.bot, now.campaign_id, words(now.campaign.language))
+            picture = await summary_picture(self.bot, now.campaign_id)
         except Exception:
             log.exception("the summary of campaign %s could not be drawn", now.campaign_id)
             return []
         return [picture] if picture is not None else []
 
     async def _chapter(self, now: Outcome) -> Chapter:
-        """What happened since the panel was posted; what was taken back did not happen.
+        """What everybody may know of what happened since the panel was posted; what was taken back did not happen.
 
         Votes, and that the others are asked about somebody, are not told: that stands on the panel as long as it
         is open, then what was decided is told.
@@ -231,7 +223,9 @@ class Stage:
         ):
             if any(isinstance(event, Repaired) and event.what == "round_taken_back" for event in entry.events):
                 told.clear()
-            told.append(tuple(event for event in entry.events if not isinstance(event, VoteCast | HelpOffered)))
+            told.append(
+                tuple(event for event in entry.events if event.is_for(()) and not isinstance(event, ON_THE_PANEL))
+            )
         return Chapter(now.campaign, tuple(event for events in told for event in events), since, now.version)
 
     # Messages
@@ -255,6 +249,11 @@ def _since_name(campaign_id: int) -> str:
 def _shown_name(campaign_id: int) -> str:
     """The note that holds the version the messages show."""
     return f"shown of {campaign_id}"
+
+
+def _is_told(event: Event) -> bool:
+    """Whether the channel hears of an event."""
+    return event.is_for(()) and not isinstance(event, ON_THE_PANEL)
 
 
 def _is_old(panel: Panel) -> bool:

@@ -20,6 +20,7 @@ from bot.descent.views.panel.menus import LONGEST_NOTE, percent
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.panel.weighing import lesson_face, weighed
+from bot.descent.views.past.chapter_parts import ChapterParts
 from bot.descent.views.past.turn_messages import record_face, story_face
 from bot.descent.words import words
 from bot.views.chapter import Chapter
@@ -172,7 +173,7 @@ def test_a_long_story_is_folded_and_says_so(language: Language) -> None:
     campaign = started()
     campaign.language = language
     chapter = long_chapter(campaign, 120)
-    told = words(language).story(chapter.aftermath, campaign.game).lines
+    told = words(language).story(ChapterParts(chapter).aftermath, campaign.game).lines
     for face in (record_face(campaign, chapter), story_face(campaign, chapter)):
         assert face is not None
         check_limits(campaign, face)

@@ -14,7 +14,7 @@ from tests.pebbles.match import PLAYERS
 @pytest.fixture(autouse=True)
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
     """One line adds the game; afterwards the house has forgotten it."""
-    monkeypatch.setitem(GAMES, "pebbles", "tests.pebbles.system")
+    monkeypatch.setitem(GAMES, "pebbles", "tests.pebbles")
 
 
 @pytest.fixture

@@ -2,30 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 from bot.descent.commands import Command, Price
+from bot.descent.party.campaign import Campaign
 from bot.descent.rules.steps import Option, Question
 from bot.descent.state.game import Game
 from bot.descent.words import questions
+from bot.descent.words.choices import choice_label
 from bot.descent.words.effects import effects_in_words
 from bot.descent.words.facts import in_words
 from bot.descent.words.labels import command_label
 from bot.descent.words.names import Names
 from bot.descent.words.tellers import narrate
 from bot.kernel.events import Event
+from bot.table.matters import Choice
 from bot.words.language import Language
+from bot.words.speaker import Refusal
 from bot.words.story import Story
-
-
-class Refusal(Protocol):
-    """Why something is impossible: a `Refused`, or the `No` of a choice."""
-
-    @property
-    def code(self) -> str: ...
-
-    @property
-    def facts(self) -> Mapping[str, Any]: ...
 
 
 class Words(Names):
@@ -77,6 +71,20 @@ class Words(Names):
     def story(self, events: Sequence[Event], game: Game | None) -> Story:
         """What happened, as a person would tell it. `game` is how things stand after the events."""
         return narrate(self, events, game)
+
+    # What the house asks for (`bot/words/speaker.py`)
+
+    def seat_name(self, hero: str, *, short: bool = False) -> str:
+        return self.hero(hero, short=short)
+
+    def why_not(self, refused: Refusal, campaign: Campaign | None) -> str:
+        return self.refusal(refused, campaign.game if campaign is not None else None)
+
+    def choice_name(self, choice: Choice, campaign: Campaign) -> str:
+        return choice_label(self, choice, campaign.game)
+
+    def told(self, events: Sequence[Event], campaign: Campaign | None) -> Story:
+        return self.story(events, campaign.game if campaign is not None else None)
 
 
 @cache

@@ -5,9 +5,10 @@ from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.deeds import Redo, Undo
 from bot.descent.rules import stats
 from bot.descent.state.game import Game
+from bot.descent.views.past.chapter_parts import ChapterParts, without_frame
 from bot.descent.words import Words
 from bot.table.campaign import NOBODY
-from bot.views.chapter import Chapter, without_frame
+from bot.views.chapter import Chapter
 from bot.views.face import Ask, Key
 from bot.words import symbols
 
@@ -57,7 +58,9 @@ def vitals(game: Game, hero: str, say: Words) -> str:
 def told(chapter: Chapter, say: Words, most: int = STORY_LINES) -> tuple[str, ...]:
     """The last lines of what happened in this chapter; once the turn is over, of the monsters' part."""
     over = any(isinstance(event, TurnEnded) for event in chapter.events)
-    story = say.story(without_frame(chapter.aftermath if over else chapter.events), chapter.campaign.game)
+    story = say.story(
+        without_frame(ChapterParts(chapter).aftermath if over else chapter.events), chapter.campaign.game
+    )
     before = len(story.lines) - most
     earlier = [f"-# {say.text('panel-earlier', n=before)}"] if before > 0 else []
     headline = [story.headline] if over and story.headline else []

@@ -8,11 +8,11 @@ from bot.descent import events as told
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.events import JourneyBegan, WeeksPassed
 from bot.descent.state.game import Game
+from bot.descent.views.past.chapter_parts import HOMECOMING, NEW_PAGES
 from bot.descent.views.past.monster_names import Roll, naming_game
 from bot.descent.words import Words
 from bot.kernel.events import Event
 from bot.table.entries import Entry, all_events
-from bot.views.chapter import HOMECOMING, NEW_PAGES
 
 BEGINNINGS = (
     told.QuestStarted,

@@ -8,6 +8,7 @@ from bot.descent.road.events import (
     JourneyBegan,
     PartyEmbarked,
 )
+from bot.descent.views.past.chapter_parts import ChapterParts
 from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.views.pictures.honours import honour_page
 from bot.descent.words import Words, words
@@ -15,31 +16,44 @@ from bot.kernel.events import Event
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key
 from bot.views.fold import folded
+from bot.views.presenter import Told
 from renders import theme
 from renders.descent.chronicle import PageView
+
+STORY, TALE = "story", "tale"
+
+
+def messages(campaign: Campaign, chapter: Chapter) -> list[Told]:
+    """What happened in the quest and between quests, in the order in which it happened."""
+    ended = any(isinstance(event, QuestEnded) for event in chapter.events)
+    story, tale = story_face(campaign, chapter), tale_face(campaign, chapter)
+    told = [Told(STORY, story, summary=ended)] if story is not None else []
+    between = [Told(TALE, tale)] if tale is not None else []
+    return told + between if ended else between + told
 
 
 def record_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     """A hero's turn that is over, in a few lines; None if the chapter tells of no turn."""
-    hero, game = chapter.hero, campaign.game
+    parts, game = ChapterParts(chapter), campaign.game
+    hero = parts.hero
     if hero is None or game is None or hero not in game.heroes:
         return None
     say = words(campaign.language)
-    story = say.story(chapter.turn, game)
+    story = say.story(parts.turn, game)
     lines, whole = folded(story.lines or [say.text("view-no-deeds")], chapter, say)
-    title = f"**{say.text('view-round', round=chapter.round)} · {say.figure(hero, game)}**"
+    title = f"**{say.text('view-round', round=parts.round)} · {say.figure(hero, game)}**"
     return Face(title, theme.HEROES[hero_colour(game, hero)], story=lines, rows=(whole,) if whole else ())
 
 
 def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     """What the monsters did, and a button that says why; None if nothing is to be told."""
-    say = words(campaign.language)
+    say, aftermath = words(campaign.language), ChapterParts(chapter).aftermath
     # The panel that follows names the round anyway.
-    events = tuple(event for event in chapter.aftermath if not isinstance(event, RoundStarted))
+    events = tuple(event for event in aftermath if not isinstance(event, RoundStarted))
     story = say.story(events, campaign.game)
     if not story.lines:
         return None
-    of_the_quest = any(isinstance(event, QuestStarted | QuestEnded) for event in chapter.aftermath)
+    of_the_quest = any(isinstance(event, QuestStarted | QuestEnded) for event in aftermath)
     colour = theme.GOLD if of_the_quest else theme.MASTER
     title, *lines = [f"### {story.headline}", *story.lines] if story.headline else story.lines
     shown, whole = folded(lines, chapter, say)
@@ -49,7 +63,7 @@ def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
 
 def tale_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     """What happened between quests; the great moments come with a page of parchment. None if there is nothing."""
-    events, say = chapter.road, words(campaign.language)
+    events, say = ChapterParts(chapter).road, words(campaign.language)
     story = say.story(events, None)
     if not story.lines or all(isinstance(event, PartyEmbarked) for event in events):
         return None

@@ -1,0 +1,62 @@
+"""Descent as it is shown."""
+
+from collections.abc import Sequence
+
+from bot.descent.party.campaign import Campaign
+from bot.descent.party.deeds import Play
+from bot.descent.party.permission import check_player
+from bot.descent.views.panel.panel import panel_face
+from bot.descent.views.panel.status import status_face, status_lines
+from bot.descent.views.panel.weighing import weighed
+from bot.descent.views.past.chapter_parts import ChapterParts
+from bot.descent.views.past.turn_messages import messages, record_face
+from bot.descent.views.reference.help import what_now
+from bot.descent.words import Words, words
+from bot.table.deeds import Deed
+from bot.views.chapter import Chapter
+from bot.views.face import Face
+from bot.views.presenter import Presenter, Told
+from bot.views.waiting import Waiting
+from bot.words import Language
+
+
+class DescentPresenter(Presenter):
+    """Panels, records and stories of dungeon campaigns."""
+
+    cogs = "cogs.descent"
+
+    def words(self, language: Language) -> Words:
+        return words(language)
+
+    # In the channel
+
+    def panel(self, campaign: Campaign, chapter: Chapter, waiting: Waiting) -> Face:
+        return panel_face(campaign, chapter, waiting)
+
+    def is_over(self, chapter: Chapter) -> bool:
+        return ChapterParts(chapter).closed
+
+    def record(self, campaign: Campaign, chapter: Chapter) -> Face | None:
+        return record_face(campaign, chapter)
+
+    def messages(self, campaign: Campaign, chapter: Chapter) -> Sequence[Told]:
+        return messages(campaign, chapter)
+
+    def status(self, campaign: Campaign, language: Language) -> list[str]:
+        return status_lines(campaign, words(language))
+
+    def notice(self, campaign: Campaign, link: str | None, waiting: Waiting) -> Face:
+        return status_face(campaign, link, waiting)
+
+    # For one reader
+
+    def what_now(self, campaign: Campaign, player: int, language: Language) -> str:
+        return what_now(campaign, player, words(language))
+
+    def weigh(self, campaign: Campaign, deed: Deed, player: int) -> Face:
+        if isinstance(deed, Play):
+            check_player(campaign, player, deed.command)
+        return weighed(campaign, deed)
+
+
+PRESENTER = DescentPresenter()

@@ -1,0 +1,122 @@
+"""The parts of a chapter in Descent: a hero's turn, the monsters' part after it, and what comes between quests."""
+
+from collections.abc import Iterable
+
+from bot.descent.events import QuestEnded, QuestStarted, RoundStarted, TurnEnded, TurnStarted
+from bot.descent.party.campaign import Campaign
+from bot.descent.road.events import (
+    ActChanged,
+    CampaignEnded,
+    ChapterOpened,
+    CityOpened,
+    EventDecided,
+    JourneyBegan,
+    SideGone,
+    SideOffered,
+    SideUnlocked,
+    TaleTold,
+    TravelEventMet,
+    WeeksPassed,
+)
+from bot.kernel.events import Event
+from bot.views.chapter import Chapter
+
+HOMECOMING = (
+    ActChanged,
+    CampaignEnded,
+    ChapterOpened,
+    CityOpened,
+    SideGone,
+    SideOffered,
+    SideUnlocked,
+    TaleTold,
+    TravelEventMet,
+)
+"""With the first of these after a quest the campaign's story goes on."""
+NEW_PAGES = (CampaignEnded, EventDecided, JourneyBegan, QuestEnded, TaleTold, WeeksPassed)
+"""What is worth a message of its own between quests; trade and training only change the panel."""
+
+
+def without_frame(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Events without the beginning and the end of a turn, which the title of a message tells."""
+    return tuple(event for event in events if not isinstance(event, TurnStarted | TurnEnded))
+
+
+class ChapterParts:
+    """One chapter, taken apart: this says which message each of its events goes to."""
+
+    def __init__(self, chapter: Chapter) -> None:
+        self.campaign: Campaign = chapter.campaign
+        self.events = chapter.events
+
+    @property
+    def closed(self) -> bool:
+        """A turn or the quest is over (or has just begun), and nobody has to choose anything any more."""
+        if self.campaign.phase in ("travelling", "finished"):
+            return self._page_is_full
+        game = self.campaign.game
+        if game is None or game.question is not None or (game.turn is not None and game.outcome is None):
+            return False
+        return any(isinstance(event, (TurnEnded, QuestStarted, QuestEnded)) for event in self.events)
+
+    @property
+    def _page_is_full(self) -> bool:
+        """Between quests: something happened that stays in the channel. What is met on the road comes first."""
+        journey = self.campaign.journey
+        deciding = journey is not None and journey.facing is not None
+        return any(isinstance(event, QuestEnded if deciding else NEW_PAGES) for event in self.events)
+
+    @property
+    def hero(self) -> str | None:
+        """Whose turn this chapter tells of."""
+        return next((event.hero for event in self.events if isinstance(event, TurnStarted)), None)
+
+    @property
+    def turn(self) -> tuple[Event, ...]:
+        """What the hero did, up to the end of the turn; that it began and ended goes without saying."""
+        return without_frame(self.events[: self._turning_point])
+
+    @property
+    def round(self) -> int:
+        """The round in which it happened: a new one may have begun since."""
+        started = [event.number for event in self.aftermath if isinstance(event, RoundStarted)]
+        game = self.campaign.game
+        return started[0] - 1 if started else game.round if game is not None else 0
+
+    @property
+    def aftermath(self) -> tuple[Event, ...]:
+        """What came after the turn: the monsters' part. A quest begins with its own story."""
+        return self.events[self._turning_point : self._homecoming]
+
+    @property
+    def road(self) -> tuple[Event, ...]:
+        """What happened between quests: on the way to one, or since the last."""
+        if self._homecoming is not None:
+            return self.events[self._homecoming :]
+        started = self._first(QuestStarted)
+        if started is not None:
+            return self.events[:started] if self.campaign.journey is not None else ()
+        if self.campaign.phase not in ("travelling", "finished"):
+            return ()
+        return self.events[self._first(JourneyBegan) or 0 :]
+
+    @property
+    def _homecoming(self) -> int | None:
+        """Where the quest's own end is told and the campaign goes on."""
+        ended = self._first(QuestEnded)
+        if ended is None:
+            return None
+        later = range(ended, len(self.events))
+        return next((place for place in later if isinstance(self.events[place], HOMECOMING)), None)
+
+    def _first(self, kind: type[Event]) -> int | None:
+        return next((place for place, event in enumerate(self.events) if isinstance(event, kind)), None)
+
+    @property
+    def _turning_point(self) -> int:
+        for place, event in enumerate(self.events):
+            if isinstance(event, TurnEnded):
+                return place + 1
+            if isinstance(event, (QuestStarted, QuestEnded)):
+                return place
+        return len(self.events)
