@@ -15,7 +15,7 @@ from cogs.access import manages, stage_of
 from cogs.codes import Label
 from cogs.completing import Suggestions, choices
 from cogs.extra_buttons import ANSWERS
-from cogs.interactions import Interaction, campaign_here, reader, say, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.translator import command
@@ -104,18 +104,16 @@ class Keeping:
         """Only asks; it happens when the button is pressed."""
         now = await self.bot.table.look(await campaign_here(interaction))
         demand(manages(interaction) or now.campaign.owner == interaction.user.id, "not_the_owner")
-        speak = reader(interaction)
+        say = reader(interaction)
         label = Label(now.campaign_id, now.version, f"{ASKING}{ARCHIVE}:")
         view = ui.View(timeout=None)
         view.add_item(
             Press(
-                ui.Button(
-                    label=speak.text("button-archive"), style=discord.ButtonStyle.danger, custom_id=str(label)
-                )
+                ui.Button(label=say.text("button-archive"), style=discord.ButtonStyle.danger, custom_id=str(label))
             )
         )
         name = discord.utils.escape_markdown(now.campaign.name)
-        await interaction.edit_original_response(content=speak.text("ask-archive", name=name), view=view)
+        await interaction.edit_original_response(content=say.text("ask-archive", name=name), view=view)
 
     @command("campaign", "restore")
     @app_commands.autocomplete(campaign=suggest_archived)
@@ -136,12 +134,12 @@ class Keeping:
     async def _back(self, interaction: Interaction, campaign_id: int) -> None:
         """A campaign is played in this channel again."""
         link = await stage_of(self.bot).mended(campaign_id)
-        await say(interaction, reader(interaction).text("answer-restored", link=link))
+        await answer_privately(interaction, reader(interaction).text("answer-restored", link=link))
 
 
 async def put_away(interaction: Interaction, label: Label, about: str) -> None:
     """The button under the question whether to archive."""
-    bot, speak = interaction.client, reader(interaction)
+    bot, say = interaction.client, reader(interaction)
     await bot.table.archive(
         label.campaign,
         interaction.user.id,
@@ -150,7 +148,7 @@ async def put_away(interaction: Interaction, label: Label, about: str) -> None:
         seen=label.seen,
     )
     await stage_of(bot).clear(label.campaign)
-    await say(interaction, speak.text("answer-archived"))
+    await answer_privately(interaction, say.text("answer-archived"))
 
 
 ANSWERS[ARCHIVE] = put_away

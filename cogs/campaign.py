@@ -20,7 +20,7 @@ from cogs.campaign_settings import LANGUAGES, Settling, act
 from cogs.completing import Suggestions, completed, named, options_of
 from cogs.forms import plain_name
 from cogs.heroes import hero_meant, heroes, own
-from cogs.interactions import Interaction, campaign_here, reader, say, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
 from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.seats import Seats
 from cogs.translator import command, description_of, name_of
@@ -36,19 +36,19 @@ def free(campaign: Campaign, interaction: Interaction) -> list[str]:
 
 async def suggest_class(interaction: Interaction, current: str) -> Suggestions:
     """Classes the chosen hero can still take."""
-    speak = reader(interaction)
+    say = reader(interaction)
 
     def open_to(campaign: Campaign) -> list[tuple[str, str]]:
-        hero = hero_meant(str(options_of(interaction).get("hero") or ""), speak)
+        hero = hero_meant(str(options_of(interaction).get("hero") or ""), say)
         anyone = [hero] if hero in library().heroes else campaign.free_heroes()
         found = dict.fromkeys(calling for each in anyone for calling in campaign.free_classes(each))
-        return named(list(found), speak.hero_class, current)
+        return named(list(found), say.hero_class, current)
 
     return await completed(interaction, open_to)
 
 
-def _class_meant(typed: str, speak: Words) -> str:
-    named = {speak.hero_class(calling).casefold(): calling for calling in library().classes}
+def _class_meant(typed: str, say: Words) -> str:
+    named = {say.hero_class(calling).casefold(): calling for calling in library().classes}
     return named.get(typed.casefold(), typed)
 
 
@@ -81,22 +81,22 @@ class Gathering:
             interaction=interaction.id,
         )
         link = await stage_of(self.bot).mended(outcome.campaign_id)
-        await say(interaction, reader(interaction).text("view-created", link=link))
+        await answer_privately(interaction, reader(interaction).text("view-created", link=link))
 
     @command("campaign", "join")
     @app_commands.autocomplete(hero=heroes(free), hero_class=suggest_class)
     async def join(self, interaction: Interaction, hero: str, hero_class: str) -> None:
-        speak = reader(interaction)
-        chosen, calling = hero_meant(hero, speak), _class_meant(hero_class, speak)
-        told = {"hero": speak.hero(chosen), "hero_class": speak.hero_class(calling)}
-        await self._act(interaction, Join(hero=chosen, hero_class=calling), speak.text("view-joined", **told))
+        say = reader(interaction)
+        chosen, calling = hero_meant(hero, say), _class_meant(hero_class, say)
+        told = {"hero": say.hero(chosen), "hero_class": say.hero_class(calling)}
+        await self._act(interaction, Join(hero=chosen, hero_class=calling), say.text("view-joined", **told))
 
     @command("campaign", "leave")
     @app_commands.autocomplete(hero=heroes(own))
     async def leave(self, interaction: Interaction, hero: str) -> None:
-        speak = reader(interaction)
-        chosen = hero_meant(hero, speak)
-        await self._act(interaction, Leave(hero=chosen), speak.text("view-left", hero=speak.hero(chosen)))
+        say = reader(interaction)
+        chosen = hero_meant(hero, say)
+        await self._act(interaction, Leave(hero=chosen), say.text("view-left", hero=say.hero(chosen)))
 
     async def _act(self, interaction: Interaction, deed: Deed, told: str) -> None:
         await through(interaction, "private", lambda: act(interaction, deed, told))
@@ -108,7 +108,7 @@ class Gathering:
             now = await self.bot.table.start(campaign_id, interaction.user.id, interaction=interaction.id)
             await stage_of(self.bot).show(campaign_id)
             key = "view-started" if now.campaign.journey is None else "camp-started"
-            await say(interaction, reader(interaction).text(key))
+            await answer_privately(interaction, reader(interaction).text(key))
 
         await through(interaction, "private", work)
 
@@ -120,7 +120,7 @@ class Gathering:
             now = await self.bot.table.look(campaign_id)
             lines = status_lines(now.campaign, reader(interaction))
             lines.append(reader(interaction).text("view-panel-link", link=link or ""))
-            await say(interaction, shortened("\n".join(lines), LONGEST_ANSWER))
+            await answer_privately(interaction, shortened("\n".join(lines), LONGEST_ANSWER))
 
         await through(interaction, "private", work)
 

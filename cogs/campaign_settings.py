@@ -17,7 +17,7 @@ from bot.table.votes import VoteDecided, as_vote
 from cogs.access import stage_of
 from cogs.completing import Suggestions, choices
 from cogs.heroes import hero_meant, heroes, own
-from cogs.interactions import Interaction, campaign_here, reader, say, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
 from cogs.times import minute_of_day
 from cogs.translator import command, text
 from cogs.zones import zone_meant, zones_like
@@ -49,7 +49,7 @@ async def act(interaction: Interaction, deed: Deed, told: str) -> None:
     outcome = await bot.table.act(campaign_id, interaction.user.id, done, interaction=interaction.id)
     await stage_of(bot).show(campaign_id)
     decided = done is deed or any(isinstance(event, VoteDecided) for event in outcome.events)
-    await say(interaction, told if decided else reader(interaction).text("vote-counted"))
+    await answer_privately(interaction, told if decided else reader(interaction).text("vote-counted"))
 
 
 async def suggest_zone(interaction: Interaction, current: str) -> Suggestions:
@@ -108,7 +108,7 @@ class Settling:
         told = settings_lines(now.campaign, reader(interaction))
         if deed.language is not None:
             told.append(words(deed.language).text("answer-language"))
-        await say(interaction, "\n".join(told))
+        await answer_privately(interaction, "\n".join(told))
 
     @command("campaign", "pace")
     @app_commands.autocomplete(chronicle=suggest_chronicle, zone=suggest_zone)
@@ -149,7 +149,7 @@ class Settling:
             await table.act(campaign_id, interaction.user.id, deed, interaction=interaction.id)
             await stage_of(self.bot).show(campaign_id)
         now = await table.look(campaign_id)
-        await say(interaction, "\n".join(pace_lines(now.campaign, reader(interaction))))
+        await answer_privately(interaction, "\n".join(pace_lines(now.campaign, reader(interaction))))
 
     @command("campaign", "standin")
     @app_commands.autocomplete(hero=heroes(own))
@@ -165,13 +165,13 @@ class Settling:
     async def _name_standin(
         self, interaction: Interaction, hero: str, player: discord.User | None, turns: int | None
     ) -> None:
-        speak = reader(interaction)
+        say = reader(interaction)
         demand(player is None or not player.bot, "bots_do_not_play")
-        chosen = hero_meant(hero, speak)
+        chosen = hero_meant(hero, say)
         if player is None:
-            told = speak.text("answer-no-standin", hero=speak.hero(chosen))
+            told = say.text("answer-no-standin", hero=say.hero(chosen))
             await act(interaction, NameStandin(hero=chosen), told)
             return
         key = "answer-standin" if turns is None else "answer-standin-turns"
-        told = speak.text(key, hero=speak.hero(chosen), player=player.mention, turns=turns)
+        told = say.text(key, hero=say.hero(chosen), player=player.mention, turns=turns)
         await act(interaction, NameStandin(hero=chosen, standin=player.id, turns=turns), told)

@@ -34,7 +34,7 @@ from bot.views.face import Face
 from cogs import extra_buttons as asks
 from cogs.access import stage_of
 from cogs.codes import BETWEEN, Label
-from cogs.interactions import Interaction, campaign_here, reader, say, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
 from cogs.layout import ASKING, LONGEST_ALT, Board, files_of, shortened
 from cogs.press import Press
 from cogs.translator import command, text
@@ -119,15 +119,15 @@ class CatchUpCog(commands.Cog):
         return mark_after_deed(entries, done) if done else mark_of_quest(entries)
 
     async def _show(self, interaction: Interaction, campaign_id: int, leaf: Leaf) -> None:
-        now, speak = await self.bot.table.look(campaign_id), reader(interaction)
+        now, say = await self.bot.table.look(campaign_id), reader(interaction)
         entries = await _annals(self.bot, campaign_id, lambda first: first.version <= leaf.mark.version)
-        reading = (now.campaign, entries, leaf.mark, interaction.user.id, speak)
+        reading = (now.campaign, entries, leaf.mark, interaction.user.id, say)
         story = await asyncio.to_thread(catch_up, *reading, page=leaf.page, whole=leaf.whole)
         link = await self._link(campaign_id)
         if not story.page.lines:
-            await say(interaction, _nothing(story, link, speak))
+            await answer_privately(interaction, _nothing(story, link, say))
             return
-        shown = Shown(now, leaf, story, link, speak)
+        shown = Shown(now, leaf, story, link, say)
         if leaf.page == 1 and not leaf.whole:
             view = await asyncio.to_thread(scenes, *reading)
             shown = await self._with_pictures(shown, view, entries)
@@ -141,7 +141,7 @@ class CatchUpCog(commands.Cog):
 
     async def _with_pictures(self, shown: "Shown", view: Scenes, entries: Sequence[Entry]) -> "Shown":
         """The pictures, drawn. They are many, but the same ones are not drawn twice."""
-        studio, now, speak = self.bot.studio, shown.now, shown.speak
+        studio, now, say = self.bot.studio, shown.now, shown.say
         place = None
         if view.board is not None:
             place = await studio.board(view.board)
@@ -150,8 +150,8 @@ class CatchUpCog(commands.Cog):
         moments = [await studio.board(moment.board) for moment in view.moments]
         replay = None
         if view.replay:
-            make = partial(replay_view, now.campaign, all_events(_last_quest(entries)), "round", speak.language)
-            replay = await studio.replay((now.campaign_id, now.version, "round", speak.language), make)
+            make = partial(replay_view, now.campaign, all_events(_last_quest(entries)), "round", say.language)
+            replay = await studio.replay((now.campaign_id, now.version, "round", say.language), make)
         named = [replace(picture, filename=_numbered(picture, number)) for number, picture in enumerate(moments, 1)]
         return replace(shown, place=place, moments=tuple(named), captions=view.moments, replay=replay)
 
@@ -189,7 +189,7 @@ class Shown:
     leaf: Leaf
     story: CatchUp
     link: str | None
-    speak: Words
+    say: Words
     place: Picture | None = None
     """The board or the map as it is now."""
     moments: tuple[Picture, ...] = ()
@@ -203,12 +203,12 @@ class Shown:
         return [picture for picture in drawn if len(picture.content) <= LARGEST_FILE]
 
 
-def _nothing(story: CatchUp, link: str | None, speak: Words) -> str:
+def _nothing(story: CatchUp, link: str | None, say: Words) -> str:
     """That there is no news, in one sentence, and the way to the panel."""
-    way = speak.text("catchup-link", link=link) if link else ""
+    way = say.text("catchup-link", link=link) if link else ""
     if story.since is None:
-        return speak.text("catchup-nothing-yet", now=way).strip()
-    return speak.text("catchup-nothing", at=_stamp(story.since), now=way).strip()
+        return say.text("catchup-nothing-yet", now=way).strip()
+    return say.text("catchup-nothing", at=_stamp(story.since), now=way).strip()
 
 
 def _stamp(moment: datetime, style: str = "f") -> str:
@@ -228,11 +228,11 @@ async def _send(interaction: Interaction, shown: Shown) -> None:
 
 def _layout(shown: Shown) -> Board:
     """What is asked of the reader, the board, the story, its great moments, and the buttons that turn pages."""
-    speak, story, leaf = shown.speak, shown.story, shown.leaf
+    say, story, leaf = shown.say, shown.story, shown.leaf
     card: ui.Container[Any] = ui.Container(accent_colour=discord.Colour.from_rgb(*theme.GOLD))
-    title = f"## {speak.text('catchup-whole' if leaf.whole else 'catchup-title')}"
+    title = f"## {say.text('catchup-whole' if leaf.whole else 'catchup-title')}"
     if story.since is not None:
-        title += f"\n-# {speak.text('catchup-from', at=_stamp(story.since), ago=_stamp(story.since, 'R'))}"
+        title += f"\n-# {say.text('catchup-from', at=_stamp(story.since), ago=_stamp(story.since, 'R'))}"
     card.add_item(ui.TextDisplay(title))
     if leaf.page == 1:
         card.add_item(ui.TextDisplay(shortened("\n".join(story.you), LONGEST_YOU)))
@@ -240,9 +240,9 @@ def _layout(shown: Shown) -> Board:
     card.add_item(ui.TextDisplay("\n".join(story.page.lines)))
     captions = [f"-# {number}. {moment.caption}" for number, moment in enumerate(shown.captions, 1)]
     _hang(card, "\n".join(captions), shown.moments, shown)
-    _hang(card, f"-# {speak.text('catchup-replay')}", [shown.replay], shown)
+    _hang(card, f"-# {say.text('catchup-replay')}", [shown.replay], shown)
     if story.page.count > 1:
-        foot = speak.text("catchup-page", page=story.page.number, pages=story.page.count)
+        foot = say.text("catchup-page", page=story.page.number, pages=story.page.count)
         card.add_item(ui.TextDisplay(f"-# {foot}"))
     card.add_item(ui.ActionRow(*_buttons(shown)))
     board = Board()
@@ -276,13 +276,13 @@ def _buttons(shown: Shown) -> list[ui.Item[Any]]:
     other = Leaf(leaf.mark, whole=not leaf.whole)
     buttons.append(_button(shown, other, "folded" if leaf.whole else "whole"))
     if shown.link:
-        buttons.append(ui.Button(label=shown.speak.text("button-panel"), emoji="➡️", url=shown.link))
+        buttons.append(ui.Button(label=shown.say.text("button-panel"), emoji="➡️", url=shown.link))
     return buttons
 
 
 def _button(shown: Shown, leaf: Leaf, name: str, *, there: bool = True) -> Press:
     custom_id = str(Label(shown.now.campaign_id, shown.now.version, leaf.code))
-    label = shown.speak.text(f"button-catchup-{name}")
+    label = shown.say.text(f"button-catchup-{name}")
     return Press(ui.Button(label=label, disabled=not there, custom_id=custom_id))
 
 
@@ -294,8 +294,8 @@ async def chronicle(bot: "Flambeau", campaign_id: int, since: datetime, until: d
     now = await bot.table.look(campaign_id)
     annals = await _annals(bot, campaign_id, lambda first: first.at <= since)
     entries = [entry for entry in annals if entry.at < until]
-    day, speak = day_told(until, now.campaign.pace.zone), words(now.campaign.language)
-    return await asyncio.to_thread(daily_face, now.campaign, entries, _first_after(entries, since), day, speak)
+    day, say = day_told(until, now.campaign.pace.zone), words(now.campaign.language)
+    return await asyncio.to_thread(daily_face, now.campaign, entries, _first_after(entries, since), day, say)
 
 
 async def setup(bot: "Flambeau") -> None:

@@ -20,7 +20,7 @@ from bot.views.journal import Journal, Line, Page, found, page_of, page_view
 from bot.words import Language, language_of
 from cogs import extra_buttons as asks
 from cogs.codes import BETWEEN, Label
-from cogs.interactions import Interaction, campaign_here, reader, say, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
 from cogs.layout import ASKING, LONGEST_ANSWER, files_of, shortened
 from cogs.press import Press
 from cogs.private_answers import send
@@ -108,15 +108,15 @@ class Chronicle(commands.Cog):
         await through(interaction, "private", lambda: self._stats(interaction, text))
 
     async def _stats(self, interaction: Interaction, in_words: bool) -> None:
-        campaign_id, speak = await campaign_here(interaction), reader(interaction)
+        campaign_id, say = await campaign_here(interaction), reader(interaction)
         now = await self.bot.table.look(campaign_id)
         now.campaign.running()
         entries = await self.bot.table.quest_annals(campaign_id)
-        lines = shortened("\n".join(summary_lines(now.campaign, entries, speak)), LONGEST_ANSWER)
+        lines = shortened("\n".join(summary_lines(now.campaign, entries, say)), LONGEST_ANSWER)
         if in_words:
-            await say(interaction, lines)
+            await answer_privately(interaction, lines)
             return
-        picture = await self.bot.studio.summary(summary_view(now.campaign, entries, speak))
+        picture = await self.bot.studio.summary(summary_view(now.campaign, entries, say))
         await send(interaction, lines, [picture])
 
     # Journal
@@ -141,22 +141,22 @@ class Chronicle(commands.Cog):
 
     async def _show(self, interaction: Interaction, campaign_id: int, leaf: Leaf) -> None:
         now = await self.bot.table.look(campaign_id)
-        speak = reader(interaction)
-        lines = await self._lines(campaign_id, now.campaign, speak)
+        say = reader(interaction)
+        lines = await self._lines(campaign_id, now.campaign, say)
         page = page_of(found(lines, leaf.search) if leaf.search else lines, leaf.page)
         pictures = []
         if leaf.picture:
-            pictures.append(await self.bot.studio.journal(page_view(now.campaign, page, leaf.search, speak)))
+            pictures.append(await self.bot.studio.journal(page_view(now.campaign, page, leaf.search, say)))
         await interaction.edit_original_response(
-            content=_written(page, leaf.search, speak),
+            content=_written(page, leaf.search, say),
             attachments=files_of(pictures),
-            view=_buttons(Label(campaign_id, now.version, ""), leaf, page, speak),
+            view=_buttons(Label(campaign_id, now.version, ""), leaf, page, say),
         )
 
-    async def _lines(self, campaign_id: int, campaign: Campaign, speak: Words) -> list[Line]:
+    async def _lines(self, campaign_id: int, campaign: Campaign, say: Words) -> list[Line]:
         """The whole journal. Telling a long campaign for the first time takes a while, so it has a thread."""
         entries = await self.bot.table.annals(campaign_id)
-        journal = self._journal(campaign_id, speak.language)
+        journal = self._journal(campaign_id, say.language)
         return await asyncio.to_thread(_told, journal, campaign, entries)
 
     def _journal(self, campaign_id: int, language: Language) -> Journal:
@@ -172,17 +172,17 @@ def _told(journal: Journal, campaign: Campaign, entries: list[Entry]) -> list[Li
     return journal.lines(campaign, entries)
 
 
-def _written(page: Page, search: str, speak: Words) -> str:
+def _written(page: Page, search: str, say: Words) -> str:
     """A page as text."""
     sought = discord.utils.escape_markdown(discord.utils.escape_mentions(search))
     if not page.lines:
-        return speak.text("journal-none", text=sought) if search else speak.text("journal-empty")
-    title = speak.text("journal-search", text=sought) if search else speak.text("journal-title")
-    foot = speak.text("journal-page", page=page.number, pages=page.count)
+        return say.text("journal-none", text=sought) if search else say.text("journal-empty")
+    title = say.text("journal-search", text=sought) if search else say.text("journal-title")
+    foot = say.text("journal-page", page=page.number, pages=page.count)
     return shortened("\n".join((f"## {title}", *page.lines, f"-# {foot}")), LONGEST_ANSWER)
 
 
-def _buttons(label: Label, leaf: Leaf, page: Page, speak: Words) -> ui.View | None:
+def _buttons(label: Label, leaf: Leaf, page: Page, say: Words) -> ui.View | None:
     """Older, newer, and the page as a picture; nothing where there is nothing to turn to."""
     if not page.lines:
         return None
@@ -191,10 +191,10 @@ def _buttons(label: Label, leaf: Leaf, page: Page, speak: Words) -> ui.View | No
         ("button-older", page.number - 1, page.number > 1),
         ("button-newer", page.number + 1, page.number < page.count),
     ):
-        view.add_item(_button(label, leaf.code(to), speak.text(key), there))
+        view.add_item(_button(label, leaf.code(to), say.text(key), there))
     if not leaf.picture:
         code = leaf.code(page.number, picture=True)
-        view.add_item(_button(label, code, speak.text("button-page-picture"), True))
+        view.add_item(_button(label, code, say.text("button-page-picture"), True))
     return view
 
 

@@ -20,7 +20,7 @@ from cogs.access import stage_of
 from cogs.catchup import chronicle
 from cogs.codes import Label
 from cogs.extra_buttons import ANSWERS
-from cogs.interactions import Interaction, reader, say
+from cogs.interactions import Interaction, answer_privately, reader
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -114,16 +114,16 @@ async def _mute(interaction: Interaction, label: Label, about: str) -> None:
     demand(campaign.at_table(player), "not_at_the_table")
     waited = awaited(campaign)
     if waited is None or _mark(waited.occasion) != about:
-        await say(interaction, reader(interaction).text("answer-mute-over"))
+        await answer_privately(interaction, reader(interaction).text("answer-mute-over"))
         return
     if player not in waited.players:
-        await say(interaction, reader(interaction).text("answer-mute-not-you"))
+        await answer_privately(interaction, reader(interaction).text("answer-mute-not-you"))
         return
     key = mute_key(player, waited.occasion)
     await bot.store.days.silence(label.campaign, key, player, waited.occasion, bot.clock.now())
     bot.keeper.poke(label.campaign)
     await _put_by(interaction, label.campaign, waited.occasion)
-    await say(interaction, reader(interaction).text("answer-muted"))
+    await answer_privately(interaction, reader(interaction).text("answer-muted"))
 
 
 async def _put_by(interaction: Interaction, campaign_id: int, occasion: str) -> None:
@@ -142,7 +142,7 @@ async def _go_on(interaction: Interaction, label: Label, about: str) -> None:
     bot = interaction.client
     await bot.table.act(label.campaign, interaction.user.id, GoOn(), interaction=interaction.id)
     await stage_of(bot).show(label.campaign)
-    await say(interaction, reader(interaction).text("answer-going-on"))
+    await answer_privately(interaction, reader(interaction).text("answer-going-on"))
 
 
 ANSWERS.update(mute=_mute, go_on=_go_on)

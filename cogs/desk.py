@@ -13,7 +13,7 @@ from cogs import extra_buttons as asks
 from cogs import forms
 from cogs import interactions as choke
 from cogs.codes import OUTDATED, TEMPLATE, Label, deed_of, stands_alone, too_late
-from cogs.interactions import Interaction, broken, check_place, reader, say, through
+from cogs.interactions import Interaction, answer_privately, broken, check_place, reader, through
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.stage import Stage
@@ -114,7 +114,7 @@ class Desk(commands.Cog):
             return
         if not interaction.response.is_done() and not await choke.acknowledge(interaction, "private"):
             return
-        await say(interaction, broken(interaction, error))
+        await answer_privately(interaction, broken(interaction, error))
 
 
 async def _nothing_more() -> None:
@@ -138,7 +138,7 @@ def _custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
 
 
 async def _outdated(interaction: Interaction) -> None:
-    await say(interaction, reader(interaction).text("answer-outdated"))
+    await answer_privately(interaction, reader(interaction).text("answer-outdated"))
 
 
 async def setup(bot: "Flambeau") -> None:

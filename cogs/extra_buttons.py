@@ -20,7 +20,7 @@ from bot.table.table import Outcome
 from cogs.access import stage_of
 from cogs.codes import BETWEEN, Label, deed_of
 from cogs.descent.finding import acting_hero
-from cogs.interactions import Interaction, reader, say
+from cogs.interactions import Interaction, answer_privately, reader
 from cogs.layout import ASKING, LONGEST_ANSWER, layout, pages, shortened
 from cogs.private_answers import send_hero, send_inventory
 
@@ -67,12 +67,12 @@ async def _leave(interaction: Interaction, label: Label, about: str) -> None:
 
 async def _why(interaction: Interaction, label: Label, about: str) -> None:
     """The reasons behind what the monsters did, from what was written down when they did it."""
-    speak = reader(interaction)
+    say = reader(interaction)
     now, events = await _of_versions(interaction, label, about)
-    why = speak.story(events, now.campaign.game).why
-    told = [f"### {speak.text('view-why-title')}", *why] if why else [speak.text("answer-no-why")]
+    why = say.story(events, now.campaign.game).why
+    told = [f"### {say.text('view-why-title')}", *why] if why else [say.text("answer-no-why")]
     for page in pages(told, LONGEST_ANSWER):
-        await say(interaction, page)
+        await answer_privately(interaction, page)
 
 
 async def _story(interaction: Interaction, label: Label, about: str) -> None:
@@ -81,7 +81,7 @@ async def _story(interaction: Interaction, label: Label, about: str) -> None:
     story = reader(interaction).story(events, now.campaign.game)
     told = [f"### {story.headline}", *story.lines] if story.headline else story.lines
     for page in pages(told, LONGEST_ANSWER):
-        await say(interaction, page)
+        await answer_privately(interaction, page)
 
 
 async def _of_versions(interaction: Interaction, label: Label, about: str) -> tuple[Outcome, list[Event]]:
@@ -159,7 +159,7 @@ async def _help(interaction: Interaction, label: Label, about: str) -> None:
     """What can I do now?"""
     now = await interaction.client.table.look(label.campaign)
     lines = help_lines(now.campaign, interaction.user.id, reader(interaction))
-    await say(interaction, shortened("\n".join(lines), LONGEST_ANSWER))
+    await answer_privately(interaction, shortened("\n".join(lines), LONGEST_ANSWER))
 
 
 async def _hero(interaction: Interaction, label: Label, about: str) -> None:

@@ -24,12 +24,12 @@ OPENING = tuple(f"{ASKING}{form}{BETWEEN}" for form in LONGEST)
 
 async def open_form(interaction: Interaction, label: Label) -> None:
     """Ask for a square or a name. The form's id is unlike any other: two people may have one open at a time."""
-    speak, form = reader(interaction), _form_of(label)
+    say, form = reader(interaction), _form_of(label)
     named = Label(label.campaign, label.seen, f"{ASKING}{form}{BETWEEN}{interaction.id}")
-    sheet: ui.Modal = ui.Modal(title=speak.text(f"form-{form}-title"), custom_id=str(named))
+    sheet: ui.Modal = ui.Modal(title=say.text(f"form-{form}-title"), custom_id=str(named))
     example = "C4" if form == SQUARE else None
     field: ui.TextInput[Any] = ui.TextInput(custom_id=form, placeholder=example, max_length=LONGEST[form])
-    text, hint = speak.text(f"form-{form}-label"), speak.text(f"form-{form}-hint")
+    text, hint = say.text(f"form-{form}-label"), say.text(f"form-{form}-hint")
     sheet.add_item(ui.Label(text=text, description=hint, component=field))
     sheet.stop()  # so that discord.py does not keep it: on_interaction reads whatever comes back
     await interaction.response.send_modal(sheet)

@@ -21,7 +21,7 @@ from cogs.campaign_settings import suggest_zone
 from cogs.codes import Label
 from cogs.completing import Suggestions, choices
 from cogs.extra_buttons import ANSWERS, PERSONAL
-from cogs.interactions import Interaction, reader, say, through
+from cogs.interactions import Interaction, answer_privately, reader, through
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.times import first_day, is_back, last_day, quiet_hours, reminder_hours
@@ -95,16 +95,16 @@ async def suggest_quiet(interaction: Interaction, current: str) -> Suggestions:
 
 async def suggest_reminders(interaction: Interaction, current: str) -> Suggestions:
     """What the campaign says, or hours."""
-    speak = reader(interaction)
-    return _offered((speak.text("typed-campaign"), *(f"{hours} h" for hours in (2, 4, 8, 12, 24, 48))), current)
+    say = reader(interaction)
+    return _offered((say.text("typed-campaign"), *(f"{hours} h" for hours in (2, 4, 8, 12, 24, 48))), current)
 
 
 async def suggest_end(interaction: Interaction, current: str) -> Suggestions:
     """Some ways to say when one is back."""
-    speak = reader(interaction)
-    week = (speak.text(f"weekday-{day}") for day in range(1, 8))
-    days = (speak.text("typed-days", n=n) for n in (1, 3, 7, 14))
-    return _offered((*days, *week, speak.text("typed-back")), current)
+    say = reader(interaction)
+    week = (say.text(f"weekday-{day}") for day in range(1, 8))
+    days = (say.text("typed-days", n=n) for n in (1, 3, 7, 14))
+    return _offered((*days, *week, say.text("typed-back")), current)
 
 
 def _offered(texts: tuple[str, ...], typed: str) -> Suggestions:
@@ -148,7 +148,9 @@ class DaysCog(commands.Cog):
         habits = changed(await habits_of(self.bot, interaction.user.id), **changes)
         if changes:
             await keep_habits(self.bot, interaction.user.id, habits)
-        await say(interaction, "\n".join(habits_lines(habits, self.bot.clock.now(), reader(interaction))))
+        await answer_privately(
+            interaction, "\n".join(habits_lines(habits, self.bot.clock.now(), reader(interaction)))
+        )
 
     @command("holiday")
     @app_commands.autocomplete(until=suggest_end)
@@ -181,9 +183,9 @@ class DaysCog(commands.Cog):
             deed, where = await _at_once(self.bot, player, habits, campaigns)
             await everywhere(interaction, deed, where)
         names = [discord.utils.escape_markdown(campaign.name) for campaign in campaigns.values()]
-        speak = reader(interaction)
-        told = "\n".join(holiday_lines(habits, names, now, speak))
-        view = _return(habits, now, speak) if to_come(habits, now) else None
+        say = reader(interaction)
+        told = "\n".join(holiday_lines(habits, names, now, say))
+        view = _return(habits, now, say) if to_come(habits, now) else None
         await interaction.edit_original_response(content=told, view=view)
 
 
@@ -219,12 +221,12 @@ async def _at_once(
     return GoAway(when_away=habits.when_away) if still else ComeBack(), where
 
 
-def _return(habits: Habits, now: datetime, speak: Words) -> ui.View:
+def _return(habits: Habits, now: datetime, say: Words) -> ui.View:
     """The button by which a holiday ends early, or never begins."""
     view = ui.View(timeout=None)
     code = str(Label(NOWHERE, 0, f"{ASKING}{RETURNED}:"))
     button: ui.Button[Any] = ui.Button(
-        label=speak.text("button-returned" if habits.on_holiday(now) else "button-cancel-holiday"),
+        label=say.text("button-returned" if habits.on_holiday(now) else "button-cancel-holiday"),
         style=discord.ButtonStyle.success,
         custom_id=code,
     )
@@ -246,7 +248,7 @@ async def come_back(interaction: Interaction) -> None:
     await keep_habits(bot, player, changed(habits, holiday_from=None, holiday_until=None))
     await everywhere(interaction, ComeBack(), waiting)
     told = "holiday-over" if waiting or habits.on_holiday(now) else "holiday-cancelled"
-    await say(interaction, reader(interaction).text(told))
+    await answer_privately(interaction, reader(interaction).text(told))
 
 
 async def _returned(interaction: Interaction, label: Label, about: str) -> None:

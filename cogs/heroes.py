@@ -17,17 +17,17 @@ def heroes(of: Whose) -> Suggest:
     """Suggests heroes by name to whoever types."""
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
-        speak = reader(interaction)
-        return await completed(interaction, lambda campaign: named(of(campaign, interaction), speak.hero, current))
+        say = reader(interaction)
+        return await completed(interaction, lambda campaign: named(of(campaign, interaction), say.hero, current))
 
     return suggest
 
 
-def hero_meant(typed: str, speak: Words) -> str:
+def hero_meant(typed: str, say: Words) -> str:
     """A hero by id or by name, in full or as everybody calls it: Grisban."""
     known = library().heroes
-    short = {speak.hero(hero, short=True).casefold(): hero for hero in known}
-    found = {hero: hero for hero in known} | short | {speak.hero(hero).casefold(): hero for hero in known}
+    short = {say.hero(hero, short=True).casefold(): hero for hero in known}
+    found = {hero: hero for hero in known} | short | {say.hero(hero).casefold(): hero for hero in known}
     return found.get(typed.strip().casefold(), typed)
 
 

@@ -56,11 +56,11 @@ async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
     try:
         await work()
     except Refused as no:
-        await say(interaction, await refusal(interaction, no))
+        await answer_privately(interaction, await refusal(interaction, no))
     except TableFault as fault:
-        await say(interaction, reader(interaction).text("answer-fault", reference=fault.reference))
+        await answer_privately(interaction, reader(interaction).text("answer-fault", reference=fault.reference))
     except Exception as error:
-        await say(interaction, broken(interaction, error))
+        await answer_privately(interaction, broken(interaction, error))
 
 
 async def acknowledge(interaction: Interaction, ack: Ack) -> bool:
@@ -81,7 +81,7 @@ async def acknowledge(interaction: Interaction, ack: Ack) -> bool:
     return True
 
 
-async def say(interaction: Interaction, text: str) -> None:
+async def answer_privately(interaction: Interaction, text: str) -> None:
     """A private sentence to whoever acted."""
     try:
         if interaction.type is discord.InteractionType.application_command:
@@ -109,18 +109,18 @@ def broken(interaction: Interaction, error: BaseException) -> str:
 
 async def refusal(interaction: Interaction, no: Refused) -> str:
     """Why not; with the way to the current board if the player was looking at an old one."""
-    bot, speak = interaction.client, reader(interaction)
+    bot, say = interaction.client, reader(interaction)
     campaign_id = await bot.table.in_channel(interaction.channel_id or 0)
     if no.code == "board_has_moved_on":
         link = await stage_of(bot).mended(campaign_id) if campaign_id is not None else None
-        return speak.text("answer-stale", link=link) if link else speak.text("answer-outdated")
+        return say.text("answer-stale", link=link) if link else say.text("answer-outdated")
     if no.code == UNREADABLE:
-        return speak.refusal(no, None)
+        return say.refusal(no, None)
     campaign = (await bot.table.look(campaign_id)).campaign if campaign_id is not None else None
     if "possible" in no.facts:
-        return speak.text("answer-possible", typed=no.facts["option"], possible=no.facts["possible"])
-    told = speak.refusal(no, campaign.game if campaign is not None else None)
-    now = what_now(campaign, interaction.user.id, speak)
+        return say.text("answer-possible", typed=no.facts["option"], possible=no.facts["possible"])
+    told = say.refusal(no, campaign.game if campaign is not None else None)
+    now = what_now(campaign, interaction.user.id, say)
     if no.code in WHOSE_TURN:
         return now
     return f"{told}\n-# {now}" if no.code in WHOSE_HERO else told

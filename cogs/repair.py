@@ -12,7 +12,7 @@ from bot.kernel.refused import demand
 from bot.table.repairs import HandOver, Repair, ShowPanel
 from cogs.access import manages, stage_of
 from cogs.heroes import hero_meant, heroes, seated
-from cogs.interactions import Interaction, campaign_here, reader, say, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
 from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.translator import command, description_of, name_of
 
@@ -70,7 +70,7 @@ class Oversight(
         stage = stage_of(self.bot)
         await (stage.repost(campaign_id) if repost else stage.show(campaign_id))
         told = reader(interaction).story(outcome.events, outcome.campaign.game).lines
-        await say(interaction, shortened("\n".join(told), LONGEST_ANSWER))
+        await answer_privately(interaction, shortened("\n".join(told), LONGEST_ANSWER))
 
 
 async def setup(bot: "Flambeau") -> None:

@@ -23,8 +23,8 @@ Topic = Literal["now", "signs"]
 
 async def suggest_word(interaction: Interaction, current: str) -> Suggestions:
     """Words of the game that hold what was typed."""
-    speak = reader(interaction)
-    found = look_up(current, speak) if current.strip() else rulebook(speak.language)
+    say = reader(interaction)
+    found = look_up(current, say) if current.strip() else rulebook(say.language)
     return choices([(entry.title, entry.id) for entry in found])
 
 
@@ -40,11 +40,11 @@ class Rules(commands.Cog):
         await through(interaction, "private", lambda: self._help(interaction, about))
 
     async def _help(self, interaction: Interaction, about: Topic) -> None:
-        speak = reader(interaction)
+        say = reader(interaction)
         if about == "signs":
-            await send_lines(interaction, sign_lines(speak))
+            await send_lines(interaction, sign_lines(say))
             return
-        await send_lines(interaction, help_lines(await self._campaign(interaction), interaction.user.id, speak))
+        await send_lines(interaction, help_lines(await self._campaign(interaction), interaction.user.id, say))
 
     async def _campaign(self, interaction: Interaction) -> Campaign | None:
         """The campaign of this channel, if there is one."""
@@ -57,18 +57,18 @@ class Rules(commands.Cog):
     @app_commands.autocomplete(word=suggest_word)
     async def rule(self, interaction: Interaction, word: str) -> None:
         async def work() -> None:
-            speak = reader(interaction)
-            unknown = [speak.text("answer-no-rule", text=quoted(word))]
-            await send_lines(interaction, rule_lines(word, speak) or unknown)
+            say = reader(interaction)
+            unknown = [say.text("answer-no-rule", text=quoted(word))]
+            await send_lines(interaction, rule_lines(word, say) or unknown)
 
         await through(interaction, "private", work)
 
     @command("about")
     async def about(self, interaction: Interaction) -> None:
         async def work() -> None:
-            speak = reader(interaction)
-            told = [f"### {speak.text('about-title', version=version('flambeau'))}"]
-            told += [speak.text(f"about-{part}") for part in ("what", "icons", "fonts", "code", "game", "data")]
+            say = reader(interaction)
+            told = [f"### {say.text('about-title', version=version('flambeau'))}"]
+            told += [say.text(f"about-{part}") for part in ("what", "icons", "fonts", "code", "game", "data")]
             await send_lines(interaction, told)
 
         await through(interaction, "private", work)

@@ -15,7 +15,7 @@ from cogs.campaign_settings import act
 from cogs.codes import Label
 from cogs.extra_buttons import ANSWERS
 from cogs.heroes import hero_meant, heroes, own, settled
-from cogs.interactions import Interaction, campaign_here, reader, say, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.translator import command, text
@@ -50,9 +50,9 @@ class Seats:
     async def handover(self, interaction: Interaction, hero: str, player: discord.User) -> None:
         async def work() -> None:
             demand(not player.bot, "bots_do_not_play")
-            speak = reader(interaction)
-            chosen = hero_meant(hero, speak)
-            told = speak.text("answer-handed", hero=speak.hero(chosen), player=player.mention)
+            say = reader(interaction)
+            chosen = hero_meant(hero, say)
+            told = say.text("answer-handed", hero=say.hero(chosen), player=player.mention)
             await act(interaction, HandHero(hero=chosen, to=player.id), told)
 
         await through(interaction, "private", work)
@@ -60,9 +60,9 @@ class Seats:
     @command("campaign", "takeover")
     @app_commands.autocomplete(hero=heroes(orphans))
     async def takeover(self, interaction: Interaction, hero: str) -> None:
-        speak = reader(interaction)
-        chosen = hero_meant(hero, speak)
-        told = speak.text("answer-taken-over", hero=speak.hero(chosen))
+        say = reader(interaction)
+        chosen = hero_meant(hero, say)
+        told = say.text("answer-taken-over", hero=say.hero(chosen))
         await through(interaction, "private", lambda: act(interaction, TakeOver(hero=chosen), told))
 
     @command("campaign", "dismiss")
@@ -72,18 +72,16 @@ class Seats:
 
     async def _ask_to_dismiss(self, interaction: Interaction, typed: str) -> None:
         """Only asks; it happens when the button is pressed."""
-        now, speak = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
-        seat = now.campaign.seat_of(hero_meant(typed, speak))
+        now, say = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
+        seat = now.campaign.seat_of(hero_meant(typed, say))
         demand(interaction.user.id in (seat.player, now.campaign.owner), "not_your_hero", hero=seat.hero)
         demand(seat.player != NOBODY, "nobody_plays_it", hero=seat.hero)
         label = Label(now.campaign_id, now.version, f"{ASKING}{FREE}:{seat.hero}")
         view = ui.View(timeout=None)
         view.add_item(
-            Press(
-                ui.Button(label=speak.text("button-free"), style=discord.ButtonStyle.danger, custom_id=str(label))
-            )
+            Press(ui.Button(label=say.text("button-free"), style=discord.ButtonStyle.danger, custom_id=str(label)))
         )
-        asked = speak.text("ask-dismiss", hero=speak.hero(seat.hero), player=mention(seat.player))
+        asked = say.text("ask-dismiss", hero=say.hero(seat.hero), player=mention(seat.player))
         await interaction.edit_original_response(content=asked, view=view)
 
     @command("campaign", "keeper")
@@ -92,19 +90,19 @@ class Seats:
     async def keeper(
         self, interaction: Interaction, hero: str, keeper: Literal["autopilot", "party", "player"]
     ) -> None:
-        speak = reader(interaction)
-        chosen = hero_meant(hero, speak)
-        told = speak.text(f"answer-keeper-{keeper}", hero=speak.hero(chosen))
+        say = reader(interaction)
+        chosen = hero_meant(hero, say)
+        told = say.text(f"answer-keeper-{keeper}", hero=say.hero(chosen))
         deed = SetKeeper(hero=chosen, keeper=keeper)
         await through(interaction, "private", lambda: act(interaction, deed, told))
 
 
 async def set_free(interaction: Interaction, label: Label, about: str) -> None:
     """The button under the question whether a hero shall have no player any more."""
-    bot, speak = interaction.client, reader(interaction)
+    bot, say = interaction.client, reader(interaction)
     await bot.table.act(label.campaign, interaction.user.id, Dismiss(hero=about), interaction=interaction.id)
     await stage_of(bot).show(label.campaign)
-    await say(interaction, speak.text("answer-dismissed", hero=speak.hero(about)))
+    await answer_privately(interaction, say.text("answer-dismissed", hero=say.hero(about)))
 
 
 ANSWERS[FREE] = set_free

@@ -42,49 +42,49 @@ CITY_LIFE = (Wait, LeaveCity, CityAction)
 # What may be typed ----------------------------------------------------------------------------------------------
 
 
-def deed_name(deed: JourneyDeed, campaign: Campaign, speak: Words) -> str:
+def deed_name(deed: JourneyDeed, campaign: Campaign, say: Words) -> str:
     """What can be done in a city, in a few words."""
     if isinstance(deed, CityAction):
         action = library().cities[visit_of(under_way(campaign)).city].action
         assert action is not None
-        name = speak.text(f"city-action-{action.id}")
-        heroes = speak.all_of(speak.hero(hero, short=True) for hero in deed.heroes)
+        name = say.text(f"city-action-{action.id}")
+        heroes = say.all_of(say.hero(hero, short=True) for hero in deed.heroes)
         return f"{name} · {heroes}" if deed.heroes else name
-    return speak.text("camp-button-wait" if isinstance(deed, Wait) else "camp-button-leave")
+    return say.text("camp-button-wait" if isinstance(deed, Wait) else "camp-button-leave")
 
 
-def city_deeds(campaign: Campaign, player: int, speak: Words) -> dict[str, JourneyDeed]:
+def city_deeds(campaign: Campaign, player: int, say: Words) -> dict[str, JourneyDeed]:
     """All that a player may do in the city now, by what it is called."""
     found = [deed for deed in possible(campaign, player) if isinstance(deed, CITY_LIFE)]
-    return {deed_name(deed, campaign, speak): deed for deed in found}
+    return {deed_name(deed, campaign, say): deed for deed in found}
 
 
 async def suggest_deed(interaction: Interaction, current: str) -> Suggestions:
     """What can be done in the city now."""
-    speak, player = reader(interaction), interaction.user.id
-    return await completed(interaction, lambda campaign: named(city_deeds(campaign, player, speak), str, current))
+    say, player = reader(interaction), interaction.user.id
+    return await completed(interaction, lambda campaign: named(city_deeds(campaign, player, say), str, current))
 
 
 async def suggest_ware(interaction: Interaction, current: str) -> Suggestions:
     """What the party can buy here and pay for."""
-    speak, player = reader(interaction), interaction.user.id
+    say, player = reader(interaction), interaction.user.id
 
     def wares(campaign: Campaign) -> list[tuple[str, str]]:
         items = dict.fromkeys(deed.item for deed in possible(campaign, player) if isinstance(deed, Buy))
-        return named(items, speak.card, current)
+        return named(items, say.card, current)
 
     return await completed(interaction, wares)
 
 
 async def suggest_sale(interaction: Interaction, current: str) -> Suggestions:
     """What one's heroes could sell here."""
-    speak, player = reader(interaction), interaction.user.id
+    say, player = reader(interaction), interaction.user.id
 
     def cards(campaign: Campaign) -> list[tuple[str, str]]:
         sales = [deed for deed in possible(campaign, player) if isinstance(deed, Sell)]
-        hero = hero_meant(str(options_of(interaction).get("hero") or ""), speak)
+        hero = hero_meant(str(options_of(interaction).get("hero") or ""), say)
         chosen = [deed for deed in sales if deed.hero == hero] or sales
-        return named(dict.fromkeys(deed.card for deed in chosen), speak.card, current)
+        return named(dict.fromkeys(deed.card for deed in chosen), say.card, current)
 
     return await completed(interaction, cards)
 
@@ -107,12 +107,12 @@ async def _sale(interaction: Interaction, label: Label, about: str) -> None:
 
 async def _give(interaction: Interaction, label: Label, about: str) -> None:
     """What can be given; once that is chosen, to whom."""
-    now, speak = await interaction.client.table.look(label.campaign), reader(interaction)
+    now, say = await interaction.client.table.look(label.campaign), reader(interaction)
     demand(now.campaign.at_table(interaction.user.id), "not_at_the_table")
     if not about:
-        await send_face(interaction, now, gifts_face(now.campaign, interaction.user.id, speak))
+        await send_face(interaction, now, gifts_face(now.campaign, interaction.user.id, say))
         return
-    face = gift_face(now.campaign, *hero_and_card(about), interaction.user.id, speak)
+    face = gift_face(now.campaign, *hero_and_card(about), interaction.user.id, say)
     await send_face(interaction, now, face)
 
 
@@ -134,21 +134,21 @@ class CityCog(commands.Cog):
 
     async def _city(self, interaction: Interaction, typed: str | None) -> None:
         """Look at the city, or do something in it."""
-        now, speak = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
+        now, say = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
         visit = visit_of(under_way(now.campaign))
         if typed is None:
             nothing_new = Chapter(now.campaign, (), now.version, now.version)
-            await send_face(interaction, now, city_face(now.campaign, nothing_new, speak))
+            await send_face(interaction, now, city_face(now.campaign, nothing_new, say))
             return
         named_deeds = {
-            deed_name(deed, now.campaign, speak).casefold(): deed
+            deed_name(deed, now.campaign, say).casefold(): deed
             for deed in candidates(now.campaign)
             if isinstance(deed, CITY_LIFE)
         }
         chosen = named_deeds.get(typed.strip().casefold())
         if chosen is None:
             raise Refused("no_such_choice")
-        told = speak.text("camp-done", deed=deed_name(chosen, now.campaign, speak), city=speak.city(visit.city))
+        told = say.text("camp-done", deed=deed_name(chosen, now.campaign, say), city=say.city(visit.city))
         await act(interaction, chosen, told)
 
     @command("shop")
@@ -160,22 +160,22 @@ class CityCog(commands.Cog):
 
     async def _shop(self, interaction: Interaction, buy: str | None, sell: str | None, hero: str | None) -> None:
         """Look at the window; or buy, or sell."""
-        now, speak = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
+        now, say = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
         visit_of(under_way(now.campaign))
         if buy is None and sell is None:
-            await send_face(interaction, now, shop_face(now.campaign, speak))
+            await send_face(interaction, now, shop_face(now.campaign, say))
             return
-        whose = _whose(now.campaign, interaction.user.id, hero, speak)
-        card = meant(buy or sell or "", (*library().items, *library().search_cards), speak.card)
+        whose = _whose(now.campaign, interaction.user.id, hero, say)
+        card = meant(buy or sell or "", (*library().items, *library().search_cards), say.card)
         deed: Deed = Buy(item=card, hero=whose) if buy is not None else Sell(hero=whose, card=card)
         key = "camp-bought" if buy is not None else "camp-sold"
-        await act(interaction, deed, speak.text(key, hero=speak.hero(whose, short=True), card=speak.card(card)))
+        await act(interaction, deed, say.text(key, hero=say.hero(whose, short=True), card=say.card(card)))
 
 
-def _whose(campaign: Campaign, player: int, typed: str | None, speak: Words) -> str:
+def _whose(campaign: Campaign, player: int, typed: str | None, say: Words) -> str:
     """The hero who buys or sells: the one named, else the first of one's own."""
     if typed is not None:
-        return hero_meant(typed, speak)
+        return hero_meant(typed, say)
     mine = campaign.heroes_of(player)
     if not mine:
         raise Refused("not_at_the_table")

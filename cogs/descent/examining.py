@@ -27,11 +27,11 @@ LONGEST_NAME = 100
 
 async def suggest_element(interaction: Interaction, current: str) -> Suggestions:
     """Everything there is to look at."""
-    speak = reader(interaction)
+    say = reader(interaction)
 
     def lying(campaign: Campaign) -> list[tuple[str, str]]:
         game = campaign.running()
-        return named(elements(game), lambda element: speak.element(element, game), current)
+        return named(elements(game), lambda element: say.element(element, game), current)
 
     return await completed(interaction, lying)
 
@@ -67,20 +67,20 @@ async def offer(interaction: Interaction, campaign_id: int) -> None:
 
 async def look_at(interaction: Interaction, campaign_id: int, typed: str) -> None:
     """One thing closely: its text, how it stands, what acting on it would cost the reader's hero."""
-    now, speak = await interaction.client.table.look(campaign_id), reader(interaction)
+    now, say = await interaction.client.table.look(campaign_id), reader(interaction)
     game = now.campaign.running()
-    element = _meant(now.campaign, typed, speak)
+    element = _meant(now.campaign, typed, say)
     hero = next(iter(now.campaign.heroes_of(interaction.user.id)), None)
     if game.turn is not None and game.turn.hero in now.campaign.heroes_of(interaction.user.id):
         hero = game.turn.hero
-    await send_lines(interaction, examined(game, element, hero, speak))
+    await send_lines(interaction, examined(game, element, hero, say))
 
 
-def _meant(campaign: Campaign, typed: str, speak: Words) -> str:
+def _meant(campaign: Campaign, typed: str, say: Words) -> str:
     """A door or token by id or name."""
     game = campaign.running()
     for element in (*game.board.tokens, *game.board.doors):
-        if typed.strip().casefold() in (element.casefold(), speak.element(element, game).casefold()):
+        if typed.strip().casefold() in (element.casefold(), say.element(element, game).casefold()):
             return element
     raise Refused("nothing_to_examine", element=quoted(typed))
 

@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 async def suggest_foe(interaction: Interaction, current: str) -> Suggestions:
     """Monsters in play first, then all others."""
-    speak, everywhere = reader(interaction), (*library().monsters, *library().lieutenants)
+    say, everywhere = reader(interaction), (*library().monsters, *library().lieutenants)
 
     def foes(campaign: Campaign) -> list[tuple[str, str]]:
         here = [group.monster for group in campaign.game.groups.values()] if campaign.game is not None else []
-        return named(dict.fromkeys((*here, *everywhere)), speak.monster, current)
+        return named(dict.fromkeys((*here, *everywhere)), say.monster, current)
 
     # Cards can be looked at where no campaign is played, too.
-    return await completed(interaction, foes) or choices(named(everywhere, speak.monster, current))
+    return await completed(interaction, foes) or choices(named(everywhere, say.monster, current))
 
 
 class Foes(commands.Cog):
@@ -45,14 +45,14 @@ class Foes(commands.Cog):
         await through(interaction, "private", lambda: self._monster(interaction, monster))
 
     async def _monster(self, interaction: Interaction, typed: str | None) -> None:
-        speak = reader(interaction)
+        say = reader(interaction)
         if typed is None:
             now = await self.bot.table.look(await campaign_here(interaction))
             game = now.campaign.running()
-            told = shortened("\n".join(track_lines(game, speak)), LONGEST_ANSWER)
-            await send(interaction, told, [await self.bot.studio.track(track_view(game, speak))])
+            told = shortened("\n".join(track_lines(game, say)), LONGEST_ANSWER)
+            await send(interaction, told, [await self.bot.studio.track(track_view(game, say))])
             return
-        named = {speak.monster(foe).casefold(): foe for foe in (*library().monsters, *library().lieutenants)}
+        named = {say.monster(foe).casefold(): foe for foe in (*library().monsters, *library().lieutenants)}
         foe = named.get(typed.casefold(), typed)
         if foe not in named.values():
             raise Refused("no_such_monster", text=quoted(typed))

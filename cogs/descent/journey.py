@@ -39,19 +39,19 @@ if TYPE_CHECKING:
 
 async def suggest_city(interaction: Interaction, current: str) -> Suggestions:
     """Cities the party may travel to now."""
-    speak, player = reader(interaction), interaction.user.id
+    say, player = reader(interaction), interaction.user.id
 
     def open_cities(campaign: Campaign) -> list[tuple[str, str]]:
         cities = [deed.city for deed in possible(campaign, player) if isinstance(deed, Travel)]
-        return named(cities, speak.city, current)
+        return named(cities, say.city, current)
 
     return await completed(interaction, open_cities)
 
 
 async def suggest_quest(interaction: Interaction, current: str) -> Suggestions:
     """Quests the party may set out for now; at a table without a campaign those it may choose."""
-    speak, player = reader(interaction), interaction.user.id
-    return await completed(interaction, lambda campaign: named(quests_open(campaign, player), speak.quest, current))
+    say, player = reader(interaction), interaction.user.id
+    return await completed(interaction, lambda campaign: named(quests_open(campaign, player), say.quest, current))
 
 
 def quests_open(campaign: Campaign, player: int) -> list[str]:
@@ -65,14 +65,14 @@ def quests_open(campaign: Campaign, player: int) -> list[str]:
 
 async def suggest_skill(interaction: Interaction, current: str) -> Suggestions:
     """Skills a hero of one's own could learn now."""
-    speak = reader(interaction)
+    say = reader(interaction)
 
     def affordable(campaign: Campaign) -> list[tuple[str, str]]:
-        hero = hero_meant(str(options_of(interaction).get("hero") or ""), speak)
+        hero = hero_meant(str(options_of(interaction).get("hero") or ""), say)
         seats = [seat for seat in campaign.seats if seat.player == interaction.user.id]
         chosen = [seat for seat in seats if seat.hero == hero] or seats
         skills = [skill.id for seat in chosen for skill in seat.to_learn() if skill.xp <= seat.xp]
-        return named(skills if campaign.phase != "playing" else [], speak.card, current)
+        return named(skills if campaign.phase != "playing" else [], say.card, current)
 
     return await completed(interaction, affordable)
 
@@ -101,10 +101,10 @@ async def send_face(interaction: Interaction, now: Outcome, face: Face) -> None:
 
 async def send_map(interaction: Interaction, campaign_id: int) -> None:
     """The map and where things stand, for one reader in their own language."""
-    now, speak = await interaction.client.table.look(campaign_id), reader(interaction)
+    now, say = await interaction.client.table.look(campaign_id), reader(interaction)
     under_way(now.campaign)
-    picture = await interaction.client.studio.campaign_map(land_view(now.campaign, speak))
-    lines = [*standing(now.campaign, speak), *blocked(now.campaign, speak)]
+    picture = await interaction.client.studio.campaign_map(land_view(now.campaign, say))
+    lines = [*standing(now.campaign, say), *blocked(now.campaign, say)]
     await send_lines(interaction, lines, [picture])
 
 
@@ -131,9 +131,9 @@ class JourneyCog(commands.Cog):
     @command("travel")
     @app_commands.autocomplete(city=suggest_city)
     async def travel(self, interaction: Interaction, city: str) -> None:
-        speak = reader(interaction)
-        chosen = meant(city, library().cities, speak.city)
-        told = speak.text("camp-travelling", city=speak.city(chosen))
+        say = reader(interaction)
+        chosen = meant(city, library().cities, say.city)
+        told = say.text("camp-travelling", city=say.city(chosen))
         await through(interaction, "private", lambda: act(interaction, Travel(city=chosen), told))
 
     @command("quest")
@@ -143,24 +143,24 @@ class JourneyCog(commands.Cog):
 
     async def _quest(self, interaction: Interaction, typed: str) -> None:
         """In a campaign the party sets out; at a table without one it chooses what to play."""
-        speak = reader(interaction)
-        chosen = meant(typed, library().quests, speak.quest)
+        say = reader(interaction)
+        chosen = meant(typed, library().quests, say.quest)
         now = await self.bot.table.look(await campaign_here(interaction))
         deed: Deed = Embark(quest=chosen) if now.campaign.journey is not None else ChooseQuest(quest=chosen)
         key = "camp-embarking" if isinstance(deed, Embark) else "camp-chosen"
-        await act(interaction, deed, speak.text(key, quest=speak.quest(chosen)))
+        await act(interaction, deed, say.text(key, quest=say.quest(chosen)))
 
     @command("train")
     @app_commands.autocomplete(hero=heroes(own), skill=suggest_skill)
     async def train(self, interaction: Interaction, hero: str, skill: str) -> None:
-        speak = reader(interaction)
-        chosen, learned = hero_meant(hero, speak), meant(skill, library().skills, speak.card)
-        told = _learned(chosen, learned, speak)
+        say = reader(interaction)
+        chosen, learned = hero_meant(hero, say), meant(skill, library().skills, say.card)
+        told = _learned(chosen, learned, say)
         await through(interaction, "private", lambda: act(interaction, Learn(hero=chosen, skill=learned), told))
 
 
-def _learned(hero: str, skill: str, speak: Words) -> str:
-    return speak.text("view-learned", hero=speak.hero(hero), skill=speak.card(skill))
+def _learned(hero: str, skill: str, say: Words) -> str:
+    return say.text("view-learned", hero=say.hero(hero), skill=say.card(skill))
 
 
 async def setup(bot: "Flambeau") -> None:

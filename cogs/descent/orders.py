@@ -98,7 +98,7 @@ async def _order(interaction: Interaction, label: Label, about: str) -> None:
             interaction,
             label.campaign,
             hero,
-            lambda campaign, hero, _, speak: order_face(campaign, hero, card, speak),
+            lambda campaign, hero, _, say: order_face(campaign, hero, card, say),
         )
         return
     hero, card, code = parts(about, 3)

@@ -39,7 +39,7 @@ from cogs.access import stage_of
 from cogs.completing import Suggest, Suggestions, completed, options_of
 from cogs.descent.finding import Sort, acting_hero, find, sort, suggestions, to_square, wanted_of
 from cogs.heroes import heroes
-from cogs.interactions import Interaction, campaign_here, reader, say, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
 from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.translator import command, description_of, name_of
 
@@ -75,7 +75,7 @@ FAMILIARS = sort(MoveFamiliar, AttackWithFamiliar)
 
 async def do(interaction: Interaction, choose: Chooser) -> None:
     """Choose a deed for the campaign of this channel, do it, show it, and tell what came of it."""
-    bot, speak = interaction.client, reader(interaction)
+    bot, say = interaction.client, reader(interaction)
     campaign_id = await campaign_here(interaction)
     now = await bot.table.look(campaign_id)
     deed = choose(now.campaign)
@@ -83,8 +83,8 @@ async def do(interaction: Interaction, choose: Chooser) -> None:
         campaign_id, interaction.user.id, deed, interaction=interaction.id, seen=now.version
     )
     await stage_of(bot).show(campaign_id)
-    told = speak.story(outcome.events, outcome.campaign.game).lines or [speak.text("view-done")]
-    await say(interaction, shortened("\n".join(told), LONGEST_ANSWER))
+    told = say.story(outcome.events, outcome.campaign.game).lines or [say.text("view-done")]
+    await answer_privately(interaction, shortened("\n".join(told), LONGEST_ANSWER))
 
 
 def among(meant: Sort, option: str, **fixed: str) -> Suggest:
@@ -92,9 +92,9 @@ def among(meant: Sort, option: str, **fixed: str) -> Suggest:
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
         wanted = wanted_of(**options_of(interaction)) | fixed | {option: current}
-        player, speak = interaction.user.id, reader(interaction)
+        player, say = interaction.user.id, reader(interaction)
         return await completed(
-            interaction, lambda campaign: suggestions(campaign, player, meant, option, wanted, speak)
+            interaction, lambda campaign: suggestions(campaign, player, meant, option, wanted, say)
         )
 
     return suggest
@@ -112,12 +112,12 @@ async def suggest_square(interaction: Interaction, current: str) -> Suggestions:
 
 
 def _squares(interaction: Interaction, campaign: Campaign, current: str) -> list[tuple[str, str]]:
-    game, speak = campaign.running(), reader(interaction)
+    game, say = campaign.running(), reader(interaction)
     try:
         hero = acting_hero(campaign, interaction.user.id)
     except Refused:
         return []
-    picks = go(game, hero, legal(game, hero), speak)
+    picks = go(game, hero, legal(game, hero), say)
     named = [(f"{pick.label} · {pick.note}", pick.label.split(" ")[0]) for pick in picks]
     return [entry for entry in named if current.casefold() in entry[0].casefold()]
 
@@ -267,8 +267,8 @@ def _whose_turn(interaction: Interaction, campaign: Campaign, typed: str | None)
         raise Refused("not_at_the_table")
     if typed:
         named = typed.casefold()
-        speak = reader(interaction)
-        found = [hero for hero in campaign.running().heroes if named in (hero, speak.hero(hero).casefold())]
+        say = reader(interaction)
+        found = [hero for hero in campaign.running().heroes if named in (hero, say.hero(hero).casefold())]
         if not found:
             raise Refused("no_such_hero", hero=typed)
         return found[0]

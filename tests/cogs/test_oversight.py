@@ -201,10 +201,10 @@ def test_the_round_that_is_taken_back_is_the_current_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_repair_is_told_in_the_journal(language: str) -> None:
     """Whoever reads what happened reads who stepped in, and for whom."""
-    speak = words("fr" if language == "fr" else "en")
+    say = words("fr" if language == "fr" else "en")
     for what in ("handed_over", "skipped", "turn_ended", "round_taken_back", "panel", "archived", "restored"):
         event = Repaired(player=ALIX, what=what, hero="syndrael", to=CHLOE, round=2)
-        told = speak.story([event], None).lines
+        told = say.story([event], None).lines
         assert f"<@{ALIX}>" in told[0], what
 
 
