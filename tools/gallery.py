@@ -133,61 +133,61 @@ def _kept(moment: Moment) -> Moment:
 
 def pictures(shown: Scenes, language: Language) -> dict[str, Callable[[], Image.Image]]:
     """How each picture is drawn, by its name."""
-    speak = words(language)
+    say = words(language)
     campaign = shown.turn.campaign
     game = campaign.running()
     acting = game.turn.hero if game.turn is not None else next(iter(game.heroes))
     foe = next(iter(game.groups), "zombie")
-    cards = tuple(card_view(card, speak) for card in ("steel_broadsword", "dawnblade", "health_potion"))
+    cards = tuple(card_view(card, say) for card in ("steel_broadsword", "dawnblade", "health_potion"))
     return {
         "board": lambda: draw_board(board_view(campaign, language, for_hero=acting), width=920, height=700),
         "overview": lambda: draw_board(board_view(shown.end.campaign, language, full=True), width=920, height=700),
-        "dice": lambda: _dice(shown.roll, speak),
+        "dice": lambda: _dice(shown.roll, say),
         "hero": lambda: draw_hero_sheet(hero_sheet_view(campaign, acting, language)),
         "inventory": lambda: draw_inventory(inventory_view(campaign, acting, language)),
-        "party": lambda: draw_party_inventory(party_inventory_view(campaign, speak)),
+        "party": lambda: draw_party_inventory(party_inventory_view(campaign, say)),
         "cards": lambda: draw_cards(cards),
         "monster": lambda: draw_monster_card(foe_view(foe, language, act=game.act, heroes=len(game.heroes))),
-        "activation": lambda: draw_activation(activation_view(_activation(foe), speak)),
-        "track": lambda: draw_track(track_view(game, speak)),
-        "shop": lambda: draw_shop(_shop(speak)),
-        "summary": lambda: draw_summary(summary_view(shown.end.campaign, shown.end.entries, speak)),
-        "journal": lambda: _journal(shown.end, speak),
-        "map": lambda: _map(campaign, speak),
+        "activation": lambda: draw_activation(activation_view(_activation(foe), say)),
+        "track": lambda: draw_track(track_view(game, say)),
+        "shop": lambda: draw_shop(_shop(say)),
+        "summary": lambda: draw_summary(summary_view(shown.end.campaign, shown.end.entries, say)),
+        "journal": lambda: _journal(shown.end, say),
+        "map": lambda: _map(campaign, say),
     }
 
 
-def _dice(moment: Moment, speak: Words) -> Image.Image:
+def _dice(moment: Moment, say: Words) -> Image.Image:
     game = moment.campaign.running()
-    return draw_dice(dice_view(game, game.attacks[max(game.attacks)], speak))
+    return draw_dice(dice_view(game, game.attacks[max(game.attacks)], say))
 
 
 def _activation(foe: str) -> str:
     return next(card for card in library().activations if card.startswith(foe))
 
 
-def _shop(speak: Words) -> ShopView:
+def _shop(say: Words) -> ShopView:
     wares = (
         Ware("crossbow", 175, carriers=("jain_fairwood",)),
         Ware("chainmail", 150, carriers=("syndrael",)),
         Ware("sunburst", 125, left=0),
         Ware("iron_shield", 50, carriers=("syndrael", "avric_albright")),
     )
-    return shop_view("Tamalir", wares, speak, gold=200)
+    return shop_view("Tamalir", wares, say, gold=200)
 
 
-def _journal(moment: Moment, speak: Words) -> Image.Image:
-    lines = Journal(speak).lines(moment.campaign, moment.entries)
-    return draw_page(page_view(moment.campaign, page_of(lines, 2), "", speak))
+def _journal(moment: Moment, say: Words) -> Image.Image:
+    lines = Journal(say).lines(moment.campaign, moment.entries)
+    return draw_page(page_view(moment.campaign, page_of(lines, 2), "", say))
 
 
-def _map(campaign: Campaign, speak: Words) -> Image.Image:
-    harbour, high_pass, crypt, lights, tower = INVENTED[speak.language]
+def _map(campaign: Campaign, say: Words) -> Image.Image:
+    harbour, high_pass, crypt, lights, tower = INVENTED[say.language]
     stops = (
         Stop("tamalir", "Tamalir", "city", (0.42, 0.55)),
         Stop("harbour", harbour, "city", (0.82, 0.28)),
-        Stop("chapel", speak.quest("ember_chapel"), "story", (0.26, 0.30), "done"),
-        Stop("mill", speak.quest(QUEST), "side", (0.62, 0.74)),
+        Stop("chapel", say.quest("ember_chapel"), "story", (0.26, 0.30), "done"),
+        Stop("mill", say.quest(QUEST), "side", (0.62, 0.74)),
         Stop("pass", high_pass, "story", (0.58, 0.30)),
         Stop("crypt", crypt, "side", (0.14, 0.66), "later", 2),
         Stop("lights", lights, "rumour", (0.86, 0.64)),
@@ -203,7 +203,7 @@ def _map(campaign: Campaign, speak: Words) -> Image.Image:
         ("mill", "lights"),
     )
     journey = Journey("tamalir", week=3, fame=4, gold=200)
-    return draw_campaign_map(campaign_map_view(campaign, stops, roads, journey, speak, seed=3))
+    return draw_campaign_map(campaign_map_view(campaign, stops, roads, journey, say, seed=3))
 
 
 # Files --------------------------------------------------------------------------------------------------------

@@ -60,34 +60,34 @@ class Page:
 class Journal:
     """One campaign's story in one language. What was told once is not worked out again."""
 
-    def __init__(self, speak: Words) -> None:
-        self._speak = speak
+    def __init__(self, say: Words) -> None:
+        self._say = say
         self._told: dict[Span, list[str]] = {}
 
     def lines(self, campaign: Campaign, entries: Sequence[Entry]) -> list[Line]:
         """The whole story, the newest last."""
-        speak, told = self._speak, []
+        say, told = self._say, []
         parts: dict[Span, list[str]] = {}
-        heading, quest, game = speak.text("journal-gathering"), "", campaign.game
+        heading, quest, game = say.text("journal-gathering"), "", campaign.game
         roll = Roll(game, all_events(entries))
         for span, part in _parts(entries):
             first = part[0]
             if isinstance(first, QuestStarted):
                 quest, game = first.quest, naming_game(campaign, first.quest)
-                heading = speak.quest(quest)
+                heading = say.quest(quest)
             if isinstance(first, RoundStarted):
-                heading = speak.text("journal-round", quest=speak.quest(quest), number=first.number)
+                heading = say.text("journal-round", quest=say.quest(quest), number=first.number)
             roll.enter(game, part)
-            parts[span] = self._told.get(span) or tell_part(part, game, speak)
+            parts[span] = self._told.get(span) or tell_part(part, game, say)
             told += [Line(heading, line) for line in parts[span]]
         # The last part was still going on when it was told; what it was then need not be kept.
         self._told = parts
         return told
 
 
-def tell_part(part: Sequence[Event], game: Game | None, speak: Words) -> list[str]:
+def tell_part(part: Sequence[Event], game: Game | None, say: Words) -> list[str]:
     """One part of the story; that a round began is said by its heading."""
-    story = speak.story([event for event in part if not isinstance(event, RoundStarted)], game)
+    story = say.story([event for event in part if not isinstance(event, RoundStarted)], game)
     return ([story.headline] if story.headline else []) + story.lines
 
 
@@ -151,21 +151,21 @@ def _paged(lines: Sequence[Line]) -> Iterator[list[str]]:
 # Picture ------------------------------------------------------------------------------------------------------
 
 
-def page_view(campaign: Campaign, page: Page, search: str, speak: Words) -> PageView:
+def page_view(campaign: Campaign, page: Page, search: str, say: Words) -> PageView:
     """A page as it is drawn."""
-    lines = tuple(filter(None, (_drawn(line, speak) for line in page.lines)))
+    lines = tuple(filter(None, (_drawn(line, say) for line in page.lines)))
     return PageView(
-        title=drawable(campaign.name) or speak.text("journal-title"),
-        subtitle=drawable(speak.text("journal-search", text=search)) if search else speak.text("journal-title"),
-        lines=lines or (speak.text("journal-empty"),),
-        foot=speak.text("journal-page", page=page.number, pages=page.count),
+        title=drawable(campaign.name) or say.text("journal-title"),
+        subtitle=drawable(say.text("journal-search", text=search)) if search else say.text("journal-title"),
+        lines=lines or (say.text("journal-empty"),),
+        foot=say.text("journal-page", page=page.number, pages=page.count),
         alt="\n".join(line.replace("*", "").lstrip("#- ") for line in page.lines),
     )
 
 
-def _drawn(line: str, speak: Words) -> str:
+def _drawn(line: str, say: Words) -> str:
     """A line with the game's signs in braces, without italics and what no font can draw."""
-    line = _LINK.sub(r"\1", _MENTION.sub(speak.text("journal-player"), line))
+    line = _LINK.sub(r"\1", _MENTION.sub(say.text("journal-player"), line))
     line = _ITALIC.sub("", line.replace("{", "(").replace("}", ")").replace("`", ""))
     line = line.replace(f"{symbols.SHIELD} → ", f"{symbols.SHIELD} = ").replace("→", "›")
     for sign, name in SIGNS.items():

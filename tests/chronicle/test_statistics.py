@@ -119,16 +119,16 @@ def test_nobody_is_praised_for_nothing() -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_played_quest_adds_up(language: str) -> None:
     """What heroes dealt is never more than monsters suffered, and the page says the same as the text."""
-    speak = words("fr" if language == "fr" else "en")
+    say = words("fr" if language == "fr" else "en")
     campaign, entries = played()
     statistics = Statistics(list(campaign.running().heroes), all_events(entries))
     dealt = sum(tally.damage for tally in statistics.heroes.values())
-    view = summary_view(campaign, entries, speak)
+    view = summary_view(campaign, entries, say)
 
     assert 0 < dealt <= statistics.tallies[MONSTERS].wounds
     assert sum(part for bar in view.dealt for _, part in bar.parts) == dealt
     assert len(view.dealt) == statistics.rounds
-    assert "\n".join(summary_lines(campaign, entries, speak)).count("**") == 2 * len(view.heroes)
+    assert "\n".join(summary_lines(campaign, entries, say)).count("**") == 2 * len(view.heroes)
     assert all(hero.name in view.alt for hero in view.heroes)
 
 

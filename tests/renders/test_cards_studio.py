@@ -24,10 +24,10 @@ async def studio() -> AsyncIterator[Studio]:
 
 async def test_every_kind_comes_with_its_words(studio: Studio) -> None:
     """Each picture is named for what it shows and carries the words of the view it was drawn from."""
-    campaign, speak = started(2), words("en")
-    card, activation = card_view("crossbow", speak), activation_view("ettin_smash", speak)
-    track, party = track_view(campaign.running(), speak), party_inventory_view(campaign, speak)
-    shop = shop_view("Riverwatch", [Ware("crossbow", 175)], speak, gold=25)
+    campaign, say = started(2), words("en")
+    card, activation = card_view("crossbow", say), activation_view("ettin_smash", say)
+    track, party = track_view(campaign.running(), say), party_inventory_view(campaign, say)
+    shop = shop_view("Riverwatch", [Ware("crossbow", 175)], say, gold=25)
     pictures = {
         "cards.png": (await studio.cards((card,)), card.alt),
         "activation.png": (await studio.activation(activation), activation.alt),

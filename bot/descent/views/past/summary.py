@@ -48,12 +48,12 @@ def honours(statistics: Statistics) -> dict[str, str]:
 # Text ---------------------------------------------------------------------------------------------------------
 
 
-def summary_lines(campaign: Campaign, entries: Sequence[Entry], speak: Words) -> list[str]:
+def summary_lines(campaign: Campaign, entries: Sequence[Entry], say: Words) -> list[str]:
     """The whole quest in a few lines, one for each hero."""
     game = campaign.running()
     statistics = statistics_of(game, entries)
     praised = honours(statistics)
-    lines = [f"### {_title(game, statistics, speak)}", _subtitle(statistics, entries, speak)]
+    lines = [f"### {_title(game, statistics, say)}", _subtitle(statistics, entries, say)]
     for hero, tally in statistics.heroes.items():
         facts = {
             "damage": tally.damage,
@@ -65,105 +65,105 @@ def summary_lines(campaign: Campaign, entries: Sequence[Entry], speak: Words) ->
             "searches": tally.searches,
             "steps": tally.steps,
         }
-        told = speak.text("stats-hero", hero=speak.hero(hero, short=True), **facts)
-        lines.append(f"{told} {speak.text('stats-luck', luck=_luck_text(tally, speak))}")
+        told = say.text("stats-hero", hero=say.hero(hero, short=True), **facts)
+        lines.append(f"{told} {say.text('stats-luck', luck=_luck_text(tally, say))}")
         if hero in praised:
-            lines.append(f"-# {speak.text(f'honour-{praised[hero]}')}")
+            lines.append(f"-# {say.text(f'honour-{praised[hero]}')}")
     return lines
 
 
-def _luck_text(tally: Tally, speak: Words) -> str:
+def _luck_text(tally: Tally, say: Words) -> str:
     parts = (
         (symbols.HEART, tally.hearts),
         (symbols.SURGE, tally.surges),
         (symbols.SHIELD, tally.shields),
     )
-    return " ".join(f"{_signed(luck.swing, speak)}{symbols.NO_BREAK}{sign}" for sign, luck in parts)
+    return " ".join(f"{_signed(luck.swing, say)}{symbols.NO_BREAK}{sign}" for sign, luck in parts)
 
 
-def _signed(number: float, speak: Words) -> str:
+def _signed(number: float, say: Words) -> str:
     """With its sign, and the decimal mark of the language."""
     rounded = round(number, 1)
     written = f"{'+' if rounded > 0 else '−' if rounded < 0 else '±'}{abs(rounded):g}"
-    return written.replace(".", ",") if speak.language == "fr" else written
+    return written.replace(".", ",") if say.language == "fr" else written
 
 
-def _title(game: Game, statistics: Statistics, speak: Words) -> str:
+def _title(game: Game, statistics: Statistics, say: Words) -> str:
     outcome = statistics.outcome or "open"
-    return speak.text("stats-title", quest=speak.quest(game.quest), outcome=outcome)
+    return say.text("stats-title", quest=say.quest(game.quest), outcome=outcome)
 
 
-def _subtitle(statistics: Statistics, entries: Sequence[Entry], speak: Words) -> str:
-    rounds = speak.text("stats-rounds", n=statistics.rounds)
+def _subtitle(statistics: Statistics, entries: Sequence[Entry], say: Words) -> str:
+    rounds = say.text("stats-rounds", n=statistics.rounds)
     lasted = entries[-1].at - entries[0].at if entries else timedelta()
-    return f"{rounds} · {_duration(lasted, speak)}"
+    return f"{rounds} · {_duration(lasted, say)}"
 
 
-def _duration(lasted: timedelta, speak: Words) -> str:
+def _duration(lasted: timedelta, say: Words) -> str:
     """Days and hours, or hours and minutes: campaigns are played over weeks or in an evening."""
     minutes = max(1, round(lasted.total_seconds() / 60))
     days, hours = minutes // 1440, minutes // 60 % 24
-    return speak.text("stats-time", days=days, hours=hours, minutes=minutes % 60)
+    return say.text("stats-time", days=days, hours=hours, minutes=minutes % 60)
 
 
 # Picture ------------------------------------------------------------------------------------------------------
 
 
-def summary_view(campaign: Campaign, entries: Sequence[Entry], speak: Words) -> SummaryView:
+def summary_view(campaign: Campaign, entries: Sequence[Entry], say: Words) -> SummaryView:
     """The whole quest on one page. `entries` are those since it began."""
     game = campaign.running()
     statistics = statistics_of(game, entries)
     praised = honours(statistics)
     tallies = list(statistics.heroes.values())
-    plain = [line.removeprefix("### ").removeprefix("-# ") for line in summary_lines(campaign, entries, speak)]
+    plain = [line.removeprefix("### ").removeprefix("-# ") for line in summary_lines(campaign, entries, say)]
     return SummaryView(
-        title=speak.quest(game.quest),
-        subtitle=f"{speak.text('stats-outcome', outcome=statistics.outcome or 'open')} · "
-        f"{_subtitle(statistics, entries, speak)}",
+        title=say.quest(game.quest),
+        subtitle=f"{say.text('stats-outcome', outcome=statistics.outcome or 'open')} · "
+        f"{_subtitle(statistics, entries, say)}",
         tone="won" if statistics.outcome == "won" else "lost" if statistics.outcome == "lost" else "open",
         totals=(
-            ("attack", str(sum(tally.damage for tally in tallies)), speak.text("stats-dealt")),
-            ("miss", str(sum(tally.kills for tally in tallies)), speak.text("stats-kills")),
-            ("heart", str(sum(tally.wounds for tally in tallies)), speak.text("stats-suffered")),
-            ("search", str(sum(tally.searches for tally in tallies)), speak.text("stats-searches")),
+            ("attack", str(sum(tally.damage for tally in tallies)), say.text("stats-dealt")),
+            ("miss", str(sum(tally.kills for tally in tallies)), say.text("stats-kills")),
+            ("heart", str(sum(tally.wounds for tally in tallies)), say.text("stats-suffered")),
+            ("search", str(sum(tally.searches for tally in tallies)), say.text("stats-searches")),
         ),
-        heroes=tuple(_deeds(game, hero, tally, praised, speak) for hero, tally in statistics.heroes.items()),
-        dealt_title=speak.text("stats-dealt-by-round"),
+        heroes=tuple(_deeds(game, hero, tally, praised, say) for hero, tally in statistics.heroes.items()),
+        dealt_title=say.text("stats-dealt-by-round"),
         dealt=_bars(game, statistics, lambda tally: tally.dealt),
-        suffered_title=speak.text("stats-suffered-by-round"),
+        suffered_title=say.text("stats-suffered-by-round"),
         suffered=_bars(game, statistics, lambda tally: tally.suffered),
-        luck_title=speak.text("stats-luck-title"),
-        luck_note=speak.text("stats-luck-note"),
+        luck_title=say.text("stats-luck-title"),
+        luck_note=say.text("stats-luck-note"),
         alt="\n".join(plain),
     )
 
 
-def _deeds(game: Game, hero: str, tally: Tally, praised: Mapping[str, str], speak: Words) -> DeedsView:
-    name = speak.hero(hero, short=True)
+def _deeds(game: Game, hero: str, tally: Tally, praised: Mapping[str, str], say: Words) -> DeedsView:
+    name = say.hero(hero, short=True)
     return DeedsView(
         name=name,
         colour=hero_colour(game, hero),
         icon=theme.icon_of(game.heroes[hero].sheet),
         numbers=(
-            ("attack", str(tally.damage), speak.text("stats-dealt")),
-            ("miss", str(tally.kills), speak.text("stats-kills")),
-            ("range", f"{tally.hits}/{tally.attacks}", speak.text("stats-hits")),
-            ("heart", str(tally.wounds), speak.text("stats-suffered")),
-            ("damage", str(tally.knocked_out), speak.text("stats-falls")),
-            ("search", str(tally.searches), speak.text("stats-searches")),
+            ("attack", str(tally.damage), say.text("stats-dealt")),
+            ("miss", str(tally.kills), say.text("stats-kills")),
+            ("range", f"{tally.hits}/{tally.attacks}", say.text("stats-hits")),
+            ("heart", str(tally.wounds), say.text("stats-suffered")),
+            ("damage", str(tally.knocked_out), say.text("stats-falls")),
+            ("search", str(tally.searches), say.text("stats-searches")),
         ),
         luck=(
-            _luck("heart", tally.hearts, speak),
-            _luck("surge", tally.surges, speak),
-            _luck("shield", tally.shields, speak),
+            _luck("heart", tally.hearts, say),
+            _luck("surge", tally.surges, say),
+            _luck("shield", tally.shields, say),
         ),
-        honour=speak.text(f"honour-{praised[hero]}") if hero in praised else "",
+        honour=say.text(f"honour-{praised[hero]}") if hero in praised else "",
         initials=initials(name),
     )
 
 
-def _luck(icon: str, luck: Luck, speak: Words) -> LuckView:
-    return LuckView(icon, round(luck.swing, 2), _signed(luck.swing, speak))
+def _luck(icon: str, luck: Luck, say: Words) -> LuckView:
+    return LuckView(icon, round(luck.swing, 2), _signed(luck.swing, say))
 
 
 def _bars(game: Game, statistics: Statistics, counted: Callable[[Tally], Mapping[int, int]]) -> tuple[BarView, ...]:

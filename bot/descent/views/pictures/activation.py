@@ -11,20 +11,20 @@ from renders import theme
 from renders.descent.view import ActivationView, FigureKind, OrdersView
 
 
-def activation_view(card_id: str, speak: Words) -> ActivationView:
+def activation_view(card_id: str, say: Words) -> ActivationView:
     """The picture of an activation card by its id."""
     card = library().activations[card_id]
-    name, monster = speak.text(f"activation-{card.id}"), speak.monster(card.monster)
-    special = read_specials(speak, card) if card.special else ""
-    ranks = tuple(_orders(card, rank, speak) for rank in _ranks(card))
-    order = _order(card, speak)
+    name, monster = say.text(f"activation-{card.id}"), say.monster(card.monster)
+    special = read_specials(say, card) if card.special else ""
+    ranks = tuple(_orders(card, rank, say) for rank in _ranks(card))
+    order = _order(card, say)
     return ActivationView(
         name=name,
         monster=monster,
         icon=theme.icon_of(card.monster),
         order=order,
         ranks=tuple(OrdersView(kind, title, tuple(drawn(line) for line in lines)) for kind, title, lines in ranks),
-        special_title=speak.text("picture-special"),
+        special_title=say.text("picture-special"),
         special=drawn(special),
         initials=initials(monster),
         alt="\n".join([f"{name} · {monster}", *filter(None, [special]), order, *map(_in_words, ranks)]),
@@ -40,16 +40,16 @@ def _ranks(card: ActivationCard) -> list[Rank]:
     return [rank for rank in order if card.instructions(rank)]
 
 
-def _orders(card: ActivationCard, rank: Rank, speak: Words) -> Orders:
+def _orders(card: ActivationCard, rank: Rank, say: Words) -> Orders:
     kind: FigureKind = "lieutenant" if card.monster in library().lieutenants else rank
-    lines = [read_line(speak, line) for line in card.instructions(rank)]
-    return kind, speak.text(f"picture-orders-{kind}"), lines
+    lines = [read_line(say, line) for line in card.instructions(rank)]
+    return kind, say.text(f"picture-orders-{kind}"), lines
 
 
-def _order(card: ActivationCard, speak: Words) -> str:
+def _order(card: ActivationCard, say: Words) -> str:
     if card.monster in library().lieutenants:
-        return speak.text("picture-first-lieutenant")
-    return speak.text(f"picture-first-{card.first}")
+        return say.text("picture-first-lieutenant")
+    return say.text(f"picture-first-{card.first}")
 
 
 def _in_words(orders: Orders) -> str:

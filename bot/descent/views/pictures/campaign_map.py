@@ -43,42 +43,42 @@ def campaign_map_view(
     stops: Sequence[Stop],
     roads: Sequence[tuple[str, str]],
     journey: Journey,
-    speak: Words,
+    say: Words,
     *,
     seed: int = 1,
 ) -> CampaignMapView:
     """The map of a campaign. The same seed always draws the same country."""
     kinds = {stop.kind for stop in stops}
     return CampaignMapView(
-        title=drawable(campaign.name) or speak.text("map-title"),
-        places=tuple(_place(stop, speak) for stop in stops),
+        title=drawable(campaign.name) or say.text("map-title"),
+        places=tuple(_place(stop, say) for stop in stops),
         roads=tuple(roads),
         party=journey.here,
         figures=tuple(
-            (HERO_COLOURS[number % len(HERO_COLOURS)], theme.icon_of(seat.hero), initials(speak.hero(seat.hero)))
+            (HERO_COLOURS[number % len(HERO_COLOURS)], theme.icon_of(seat.hero), initials(say.hero(seat.hero)))
             for number, seat in enumerate(campaign.seats)
         ),
         totals=(
-            ("time", str(journey.week), speak.text("map-week")),
-            ("feat", str(journey.fame), speak.text("map-fame")),
-            ("gold", str(journey.gold), speak.text("map-gold")),
+            ("time", str(journey.week), say.text("map-week")),
+            ("feat", str(journey.fame), say.text("map-fame")),
+            ("gold", str(journey.gold), say.text("map-gold")),
         ),
-        legend={kind: speak.text(f"map-{kind}") for kind in LEGEND if kind in kinds},
+        legend={kind: say.text(f"map-{kind}") for kind in LEGEND if kind in kinds},
         seed=seed,
-        alt=_alt(stops, journey, speak),
+        alt=_alt(stops, journey, say),
     )
 
 
-def _place(stop: Stop, speak: Words) -> PlaceView:
-    note = stop.note or (speak.text("map-in-weeks", n=stop.weeks) if stop.weeks else "")
+def _place(stop: Stop, say: Words) -> PlaceView:
+    note = stop.note or (say.text("map-in-weeks", n=stop.weeks) if stop.weeks else "")
     return PlaceView(stop.id, stop.name, stop.kind, stop.at, stop.state, note)
 
 
-def _alt(stops: Sequence[Stop], journey: Journey, speak: Words) -> str:
+def _alt(stops: Sequence[Stop], journey: Journey, say: Words) -> str:
     """The map in words: where the party is, then every place with its kind and state."""
     here = next((stop.name for stop in stops if stop.id == journey.here), "")
     told = [
-        speak.text("map-alt-place", name=stop.name, kind=speak.text(f"map-{stop.kind}"), state=stop.state)
+        say.text("map-alt-place", name=stop.name, kind=say.text(f"map-{stop.kind}"), state=stop.state)
         for stop in stops
     ]
-    return " ".join((speak.text("map-alt", here=here, week=journey.week), *told))
+    return " ".join((say.text("map-alt", here=here, week=journey.week), *told))

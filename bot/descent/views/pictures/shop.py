@@ -26,75 +26,75 @@ class Ware:
 
 
 def shop_view(
-    city: str, wares: Sequence[Ware], speak: Words, *, gold: int, fame: str = "", game: Game | None = None
+    city: str, wares: Sequence[Ware], say: Words, *, gold: int, fame: str = "", game: Game | None = None
 ) -> ShopView:
     """The window of a city's shop; `city` and `fame` are names ready to read, `game` knows the heroes' colours."""
-    purse = [StatView("gold", speak.text("view-gold"), str(gold))]
+    purse = [StatView("gold", say.text("view-gold"), str(gold))]
     if fame:
-        purse.append(StatView("fame", "", speak.text("picture-fame", fame=fame)))
+        purse.append(StatView("fame", "", say.text("picture-fame", fame=fame)))
     return ShopView(
         city=city,
-        subtitle=speak.text("picture-shop"),
-        wares=tuple(_ware(ware, speak, gold, game) for ware in wares),
-        carriers_title=speak.text("picture-carriers"),
-        empty=speak.text("picture-shop-empty"),
+        subtitle=say.text("picture-shop"),
+        wares=tuple(_ware(ware, say, gold, game) for ware in wares),
+        carriers_title=say.text("picture-carriers"),
+        empty=say.text("picture-shop-empty"),
         purse=tuple(purse),
-        alt=_told(city, wares, speak, purse),
+        alt=_told(city, wares, say, purse),
     )
 
 
-def _ware(ware: Ware, speak: Words, gold: int, game: Game | None) -> WareView:
-    name = speak.card(ware.card)
+def _ware(ware: Ware, say: Words, gold: int, game: Game | None) -> WareView:
+    name = say.card(ware.card)
     return WareView(
         item=ItemView(
             name=name,
             icon=theme.icon_of(ware.card),
-            note=_kind(ware, speak),
+            note=_kind(ware, say),
             dice=dice_of(_card(ware)),
-            lines=tuple(drawn(line) for line in on_lines(speak.card_text(ware.card))),
+            lines=tuple(drawn(line) for line in on_lines(say.card_text(ware.card))),
             initials=initials(name),
         ),
         price=str(ware.price),
-        carriers=_faces(ware, game, speak),
-        hint=_hint(ware, speak, gold),
+        carriers=_faces(ware, game, say),
+        hint=_hint(ware, say, gold),
         affordable=ware.price <= gold,
         sold_out=ware.left == 0,
     )
 
 
-def _kind(ware: Ware, speak: Words) -> str:
+def _kind(ware: Ware, say: Words) -> str:
     """What kind of thing it is; a search card that was sold here is used once."""
     card = _card(ware)
-    return kind_of(card, speak) if isinstance(card, Item) else speak.text("view-once")
+    return kind_of(card, say) if isinstance(card, Item) else say.text("view-once")
 
 
 def _card(ware: Ware) -> Card:
     return library().card(ware.card)
 
 
-def _faces(ware: Ware, game: Game | None, speak: Words) -> tuple[FaceView, ...]:
-    return tuple(face_view(game, game.hero(hero), speak) for hero in ware.carriers) if game is not None else ()
+def _faces(ware: Ware, game: Game | None, say: Words) -> tuple[FaceView, ...]:
+    return tuple(face_view(game, game.hero(hero), say) for hero in ware.carriers) if game is not None else ()
 
 
-def _hint(ware: Ware, speak: Words, gold: int) -> str:
+def _hint(ware: Ware, say: Words, gold: int) -> str:
     """Why it can't be bought; else how many there are, if more than one."""
     if ware.left == 0:
-        return speak.text("picture-sold-out")
+        return say.text("picture-sold-out")
     if ware.price > gold:
-        return speak.text("picture-too-dear")
+        return say.text("picture-too-dear")
     return f"× {ware.left}" if ware.left > 1 else ""
 
 
-def _told(city: str, wares: Sequence[Ware], speak: Words, purse: Sequence[StatView]) -> str:
+def _told(city: str, wares: Sequence[Ware], say: Words, purse: Sequence[StatView]) -> str:
     """The window in words."""
     owned = [f"{stat.value} {stat.label}".strip() for stat in purse]
-    lines = [f"{city} · {speak.text('picture-shop')}", ", ".join(owned)]
+    lines = [f"{city} · {say.text('picture-shop')}", ", ".join(owned)]
     for ware in wares:
-        offer = speak.text("picture-ware", item=speak.card(ware.card), price=ware.price)
-        parts = [offer, _kind(ware, speak), dice_in_words(dice_of(_card(ware)), speak)]
-        parts.append(speak.text("picture-sold-out") if ware.left == 0 else "")
+        offer = say.text("picture-ware", item=say.card(ware.card), price=ware.price)
+        parts = [offer, _kind(ware, say), dice_in_words(dice_of(_card(ware)), say)]
+        parts.append(say.text("picture-sold-out") if ware.left == 0 else "")
         if ware.carriers:
-            heroes = speak.all_of(speak.hero(hero, short=True) for hero in ware.carriers)
-            parts.append(f"{speak.text('picture-carriers')} {heroes}")
+            heroes = say.all_of(say.hero(hero, short=True) for hero in ware.carriers)
+            parts.append(f"{say.text('picture-carriers')} {heroes}")
         lines.append(" · ".join(part for part in parts if part))
-    return "\n".join(lines if wares else [*lines, speak.text("picture-shop-empty")])
+    return "\n".join(lines if wares else [*lines, say.text("picture-shop-empty")])
