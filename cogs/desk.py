@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -9,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.kernel.refused import Refused
+from bot.table.table import Outcome
 from cogs import extra_buttons as asks
 from cogs import forms
 from cogs import interactions as choke
@@ -60,27 +62,21 @@ class Desk(commands.Cog):
 
     async def act(self, interaction: Interaction, label: Label) -> None:
         """Do what a label says, if the game still stands as it did when the label was written."""
-        await self._act(interaction, label)
+        done = await self._act(interaction, label)
         await asks.dismiss(interaction)
-        await self.stage.show(label.campaign)
+        await self.stage.show(label.campaign, done)
 
-    async def _act(self, interaction: Interaction, label: Label) -> None:
+    async def _act(self, interaction: Interaction, label: Label) -> Outcome:
         table, player = self.bot.table, interaction.user.id
-        now = await table.look(label.campaign)
-        alone = stands_alone(label.code)
-        seen = now.version if alone else label.seen
-        if now.version != seen:
-            raise too_late(label.code, now.campaign, player)
-        deed = deed_of(label.code, now.campaign)
+        # What names all it means by itself means the same after others were faster by a moment.
+        seen = None if stands_alone(label.code) else label.seen
+        meant = partial(deed_of, label.code)
         try:
-            await table.act(label.campaign, player, deed, interaction=interaction.id, seen=seen)
+            return await table.act(label.campaign, player, meant, interaction=interaction.id, seen=seen)
         except Refused as no:
             if no.code != OUTDATED:
                 raise
-            if not alone:
-                raise too_late(label.code, (await table.look(label.campaign)).campaign, player) from None
-            # Somebody was faster by a moment, and it means the same after them.
-            await self._act(interaction, label)
+            raise too_late(label.code, (await table.look(label.campaign)).campaign, player) from None
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

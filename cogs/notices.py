@@ -40,13 +40,14 @@ class Notices:
         self._posting = posting
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._writing: dict[int, asyncio.Task[None]] = {}
-        self._news: set[int] = set()
+        self._news: dict[int, Outcome] = {}
         self._written: dict[int, Face] = {}
         self._closing = asyncio.Event()
 
-    def changed(self, campaign_id: int) -> None:
+    def changed(self, now: Outcome) -> None:
         """There is news; it will be written soon."""
-        self._news.add(campaign_id)
+        campaign_id = now.campaign_id
+        self._news[campaign_id] = now
         if campaign_id not in self._writing and not self._closing.is_set():
             self._writing[campaign_id] = asyncio.create_task(self._keep_current(campaign_id))
 
@@ -69,28 +70,29 @@ class Notices:
     async def _keep_current(self, campaign_id: int) -> None:
         try:
             while campaign_id in self._news:
-                self._news.discard(campaign_id)
-                await self.write(campaign_id)
+                await self.write(self._news.pop(campaign_id))
                 with suppress(TimeoutError):
                     async with asyncio.timeout(self.breath):
                         await self._closing.wait()
         finally:
             self._writing.pop(campaign_id, None)
 
-    async def write(self, campaign_id: int) -> None:
+    async def write(self, known: Outcome) -> None:
         """Bring the pinned message up to date. Whatever Discord refuses here must not stop the game."""
+        campaign_id = known.campaign_id
         async with self._locks[campaign_id]:
             try:
-                await self._write(campaign_id)
+                await self._write(known)
             except discord.HTTPException as error:
                 log.warning("the notice of campaign %s could not be written: %s", campaign_id, error)
             except Exception:
                 log.exception("the notice of campaign %s is broken", campaign_id)
 
-    async def _write(self, campaign_id: int) -> None:
+    async def _write(self, known: Outcome) -> None:
+        campaign_id = known.campaign_id
         if (await self.bot.store.load(campaign_id)).archived:
             return
-        now = await self.bot.table.look(campaign_id)
+        now = await self.bot.table.look(campaign_id, known)
         panels = {panel.kind: panel for panel in await self.bot.store.panels(campaign_id)}
         waiting = await waiting_of(self.bot, campaign_id)
         face = presenter_of(now.campaign).notice(now.campaign, await self._link(now, panels.get(PANEL)), waiting)

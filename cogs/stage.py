@@ -64,19 +64,19 @@ class Stage:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._shown: dict[int, Shown] = {}
 
-    async def show(self, campaign_id: int, *, again: bool = False) -> None:
+    async def show(self, campaign_id: int, done: Outcome | None = None, *, again: bool = False) -> None:
         """Bring a campaign's messages up to date. Several deeds in a row need only one edit.
 
-        `again` draws also what is shown already.
+        `done` is what a deed led to, which may be all there is to show; `again` draws also what is shown already.
         """
         async with self._locks[campaign_id]:
-            now = await self.bot.table.look(campaign_id)
+            now = await self.bot.table.look(campaign_id, done)
             shown = self._shown.get(campaign_id)
             if again or shown is None or shown.version < now.version:
                 await self._open(now)
                 await self._draw(now)
                 await self.bot.store.note(_shown_name(campaign_id), str(now.version))
-                self.notices.changed(campaign_id)
+                self.notices.changed(now)
 
     async def catch_up(self) -> None:
         """Show what happened just before the process ended and was never shown."""
@@ -99,7 +99,7 @@ class Stage:
     async def present(self, seen: Outcome, face: Face) -> None:
         """Show another face on the panel for a moment: somebody weighs a deed. Nothing in the game changes."""
         async with self._locks[seen.campaign_id]:
-            now = await self.bot.table.look(seen.campaign_id)
+            now = await self.bot.table.look(seen.campaign_id, seen)
             if now.version != seen.version:
                 raise Refused("board_has_moved_on", version=now.version)
             await self._put(now, face, ())
@@ -113,7 +113,7 @@ class Stage:
             await self._post_panel(now, face, old, ())
             if old is not None:
                 await self.posting.remove(old)
-            self.notices.changed(campaign_id)
+            self.notices.changed(now)
 
     async def clear(self, campaign_id: int) -> None:
         """The campaign was put away: nothing shows it any more, or asks whether it goes on."""
@@ -148,7 +148,7 @@ class Stage:
                 # A campaign that comes from elsewhere brings a past that has been told there.
                 await self.bot.store.note(_since_name(now.campaign_id), str(now.version))
             await keep_open(self.bot, (await self.bot.table.place(now.campaign_id)).channel)
-            await self.notices.write(now.campaign_id)
+            await self.notices.write(now)
 
     async def _draw(self, now: Outcome) -> None:
         chapter = await self._chapter(now)

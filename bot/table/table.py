@@ -28,6 +28,8 @@ from bot.table.repairs import BringBack, BringIn, PutAway, may_bring_back
 
 log = logging.getLogger(__name__)
 
+Meant = Callable[[Any], Deed]
+"""From the game's campaign as it stands to what somebody means to do in it."""
 WALL_CLOCK = WallClock()
 UNREADABLE = "save_unreadable"
 """The refusal where a save can't be read."""
@@ -92,9 +94,12 @@ class Table:
 
     # Looking
 
-    async def look(self, campaign_id: int) -> Outcome:
-        """A campaign as it stands."""
-        return await self._outcome(await self._store.load(campaign_id))
+    async def look(self, campaign_id: int, known: Outcome | None = None) -> Outcome:
+        """A campaign as it stands. What is known of it is not read again, if nothing was done there since."""
+        saved = await self._store.load(campaign_id)
+        if known is not None and (known.campaign_id, known.version) == (saved.id, saved.version):
+            return known
+        return await self._outcome(saved)
 
     async def game_of(self, campaign_id: int) -> GameSystem:
         """The game of a campaign."""
@@ -161,9 +166,9 @@ class Table:
         return await self.act(campaign_id, player, game.start(self._seeds()), interaction=interaction, seen=seen)
 
     async def act(
-        self, campaign_id: int, player: int, deed: Deed, *, interaction: int, seen: int | None = None
+        self, campaign_id: int, player: int, deed: Deed | Meant, *, interaction: int, seen: int | None = None
     ) -> Outcome:
-        """Let a player do something, once.
+        """Let a player do something, once: a deed, or whatever is meant in the campaign as it stands.
 
         `seen` is the version the player was looking at: a deed thought out for another one is refused.
         """
@@ -267,10 +272,13 @@ class Table:
         now = await self._store.load(campaign_id)
         return await self._outcome(now, events=recorded.events, repeated=True)
 
-    async def _apply(self, saved: Saved, player: int, deed: Deed, interaction: int, seen: int | None) -> Outcome:
+    async def _apply(
+        self, saved: Saved, player: int, meant: Deed | Meant, interaction: int, seen: int | None
+    ) -> Outcome:
         demand(not saved.archived, "campaign_archived", campaign=saved.id)
         demand(seen is None or seen == saved.version, "board_has_moved_on", version=saved.version)
         campaign, moved_on = await self._read(saved)
+        deed = meant if isinstance(meant, Deed) else meant(campaign)
         events = [*moved_on, *deed.do(campaign, player)]
         contents = self._pins.to_keep(campaign)
         recorded = await self._store.record(
@@ -322,8 +330,8 @@ def _write(value: Tagged) -> str:
     return json.dumps(form, ensure_ascii=False, separators=(",", ":"))
 
 
-def _fault(campaign_id: int, version: int | None, player: int, deed: Deed) -> TableFault:
+def _fault(campaign_id: int, version: int | None, player: int, deed: Deed | Meant) -> TableFault:
     fault = TableFault(secrets.token_hex(4), campaign_id, version)
     # The kind only: the whole deed may hold the secret seed.
-    log.exception("%s: player %s, deed %s", fault, player, deed.kind)
+    log.exception("%s: player %s, deed %s", fault, player, deed.kind if isinstance(deed, Deed) else "of a button")
     return fault

@@ -102,7 +102,7 @@ async def test_a_notice_that_says_the_same_is_left_alone(fight: Party, bot: Flam
     await at_rest(bot)
     before = notice(fight).edits
 
-    await stage_of(bot).notices.write(1)
+    await stage_of(bot).notices.write(await bot.table.look(1))
 
     assert notice(fight).edits == before
 
