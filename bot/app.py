@@ -21,6 +21,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.table.table import Table
 from cogs.deliveries import Deliveries
+from renders.descent.warm import warm
 from renders.studio import Studio
 
 log = logging.getLogger(__name__)
@@ -100,7 +101,7 @@ class Flambeau(commands.AutoShardedBot):
 
     async def _warm_studio(self) -> None:
         try:
-            await self.studio.warm()
+            await self.studio.warm(warm)
         except Exception:
             log.exception(
                 "the studio could not be warmed up; the first pictures will be slower, if they come at all"

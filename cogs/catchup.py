@@ -39,6 +39,7 @@ from cogs.layout import ASKING, LONGEST_ALT, Board, files_of, shortened
 from cogs.press import Press
 from cogs.translator import command, text
 from renders import theme
+from renders.descent import drawings
 from renders.studio import Picture
 
 if TYPE_CHECKING:
@@ -144,14 +145,15 @@ class CatchUpCog(commands.Cog):
         studio, now, say = self.bot.studio, shown.now, shown.say
         place = None
         if view.board is not None:
-            place = await studio.board(view.board)
+            place = await studio.picture(drawings.board(view.board))
         elif view.land is not None:
-            place = await studio.campaign_map(view.land)
-        moments = [await studio.board(moment.board) for moment in view.moments]
+            place = await studio.picture(drawings.campaign_map(view.land))
+        moments = [await studio.picture(drawings.board(moment.board)) for moment in view.moments]
         replay = None
         if view.replay:
             make = partial(replay_view, now.campaign, all_events(_last_quest(entries)), "round", say.language)
-            replay = await studio.replay((now.campaign_id, now.version, "round", say.language), make)
+            shows = (now.campaign_id, now.version, "round", say.language)
+            replay = await studio.picture(drawings.replay(shows, make))
         named = [replace(picture, filename=_numbered(picture, number)) for number, picture in enumerate(moments, 1)]
         return replace(shown, place=place, moments=tuple(named), captions=view.moments, replay=replay)
 

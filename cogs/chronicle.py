@@ -25,6 +25,8 @@ from cogs.layout import ASKING, LONGEST_ANSWER, files_of, shortened
 from cogs.press import Press
 from cogs.private_answers import send
 from cogs.translator import command, text
+from renders.descent import drawings
+from renders.journal import journal_page
 from renders.studio import Picture
 
 if TYPE_CHECKING:
@@ -46,7 +48,9 @@ async def summary_picture(bot: "Flambeau", campaign_id: int) -> Picture | None:
     entries = await bot.table.quest_annals(campaign_id)
     if now.campaign.game is None or not entries:
         return None
-    return await bot.studio.summary(summary_view(now.campaign, entries, words(now.campaign.language)))
+    return await bot.studio.picture(
+        drawings.summary(summary_view(now.campaign, entries, words(now.campaign.language)))
+    )
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,8 @@ class Chronicle(commands.Cog):
         events = all_events(await self.bot.table.quest_annals(campaign_id))
         language = language_of(interaction.locale)
         make = partial(replay_view, now.campaign, events, what, language)
-        picture = await self.bot.studio.replay((campaign_id, now.version, what, language), make)
+        replay = drawings.replay((campaign_id, now.version, what, language), make)
+        picture = await self.bot.studio.picture(replay)
         await send(interaction, "", [picture])
 
     # Statistics
@@ -116,7 +121,7 @@ class Chronicle(commands.Cog):
         if in_words:
             await answer_privately(interaction, lines)
             return
-        picture = await self.bot.studio.summary(summary_view(now.campaign, entries, say))
+        picture = await self.bot.studio.picture(drawings.summary(summary_view(now.campaign, entries, say)))
         await send(interaction, lines, [picture])
 
     # Journal
@@ -146,7 +151,8 @@ class Chronicle(commands.Cog):
         page = page_of(found(lines, leaf.search) if leaf.search else lines, leaf.page)
         pictures = []
         if leaf.picture:
-            pictures.append(await self.bot.studio.journal(page_view(now.campaign, page, leaf.search, say)))
+            view = page_view(now.campaign, page, leaf.search, say)
+            pictures.append(await self.bot.studio.picture(journal_page(view)))
         await interaction.edit_original_response(
             content=_written(page, leaf.search, say),
             attachments=files_of(pictures),

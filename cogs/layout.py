@@ -43,20 +43,7 @@ class Board(ui.LayoutView):
 
 async def pictures_of(face: Face, studio: Studio) -> list[Picture]:
     """The pictures of a face, drawn."""
-    found = []
-    if face.board is not None:
-        found.append(await studio.board(face.board))
-    if face.dice is not None:
-        found.append(await studio.dice(face.dice))
-    if face.land is not None:
-        found.append(await studio.campaign_map(face.land))
-    if face.shop is not None:
-        found.append(await studio.shop(face.shop))
-    if face.page is not None:
-        found.append(await studio.journal(face.page))
-    if face.cards:
-        found.append(await studio.cards(face.cards))
-    return found
+    return [await studio.picture(drawing) for drawing in face.pictures]
 
 
 def files_of(pictures: Sequence[Picture]) -> list[discord.File]:

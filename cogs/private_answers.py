@@ -12,6 +12,7 @@ from bot.kernel.refused import Refused
 from bot.words import language_of
 from cogs.interactions import Interaction, reader
 from cogs.layout import LONGEST_ANSWER, files_of, pages, shortened
+from renders.descent import drawings
 from renders.studio import Picture
 
 LONGEST_QUOTE = 80
@@ -45,7 +46,8 @@ async def send_hero(interaction: Interaction, campaign_id: int, hero: str | None
     shown = hero or own_hero(campaign, interaction)
     view = hero_sheet_view(campaign, shown, language_of(interaction.locale))
     text = "\n".join([f"**{view.name}**", *skill_lines(campaign, shown, reader(interaction))])
-    await send(interaction, shortened(text, LONGEST_ANSWER), [await interaction.client.studio.hero_sheet(view)])
+    picture = await interaction.client.studio.picture(drawings.hero_sheet(view))
+    await send(interaction, shortened(text, LONGEST_ANSWER), [picture])
 
 
 async def send_inventory(
@@ -55,7 +57,7 @@ async def send_inventory(
     campaign = encamped((await interaction.client.table.look(campaign_id)).campaign)
     view = inventory_view(campaign, hero or own_hero(campaign, interaction), language_of(interaction.locale))
     text = shortened("\n".join(lines or [f"**{view.name}**"]), LONGEST_ANSWER)
-    await send(interaction, text, [await interaction.client.studio.inventory(view)])
+    await send(interaction, text, [await interaction.client.studio.picture(drawings.inventory(view))])
 
 
 def own_hero(campaign: Campaign, interaction: Interaction) -> str:

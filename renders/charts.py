@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from renders import theme
-from renders.descent.chronicle import BarView, LuckView
 from renders.fonts import text
 from renders.lettering import fitting, stamp, write
 from renders.panels import panel
 from renders.theme import GOLD, MUTED, PANEL_EDGE, TEXT, Colour, mix
+from renders.view import BarView, LuckView
 
 Area = tuple[int, int, int, int]
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from renders import theme
-from renders.descent.chronicle import PageView
+from renders.drawing import Drawing
 from renders.fonts import Font, text, title
 from renders.lettering import fitting, shortened, stamp, write
 from renders.parchment import FAINT_INK, INK, RUBRIC, parchment
 from renders.theme import Colour, rgb
+from renders.view import PageView
 
 WIDTH, MARGIN = 1000, 84
 BODY, SMALL, HEADING = 31, 25, 38
@@ -39,6 +40,11 @@ class Piece:
 
     def width(self, size: int) -> float:
         return size * 0.95 if self.sign else text(size, 800 if self.bold else 500).length(self.words)
+
+
+def journal_page(view: PageView) -> Drawing:
+    """A page as a picture to be."""
+    return Drawing("journal", view, draw_page, view.alt, "parchment", patient=True)
 
 
 def draw_page(view: PageView) -> Image.Image:

@@ -20,6 +20,7 @@ from bot.local.exchange import Doing, Exchange
 from bot.local.server import LocalDiscord
 from bot.local.world import Change, Event
 from bot.settings import Settings
+from renders.descent.warm import warm
 from tests.e2e.people import Party, brave, is_over
 from tests.e2e.spec import spec_path
 
@@ -94,7 +95,7 @@ async def measure() -> Measures:
             client = Flambeau(settings, seeds=partial(str, seed))
             task = asyncio.create_task(client.start(local.token))
             await local.wait_ready()
-            await client.studio.warm()
+            await client.studio.warm(warm)
             await _fight(local, client, found)
             await client.close()
             await task

@@ -22,6 +22,7 @@ from bot.settings import Settings
 from bot.table.matters import matter_of
 from bot.table.votes import CastVote
 from cogs.access import stage_of
+from renders.descent.warm import warm
 from tests.browser.test_turn import ARGUMENTS, chromium
 from tests.cogs.journeys import on_the_map
 from tests.days.clock import TestClock
@@ -48,7 +49,7 @@ async def table(seed: str) -> AsyncIterator[tuple[LocalDiscord, Flambeau, TestCl
         bot = Flambeau(settings, clock=clock, seeds=lambda: seed)
         running = asyncio.create_task(bot.start(local.token))
         await local.wait_ready()
-        await bot.studio.warm()
+        await bot.studio.warm(warm)
         yield local, bot, clock
         await bot.close()
         await running

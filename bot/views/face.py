@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.table.deeds import Deed
-from renders.descent.chronicle import CampaignMapView, PageView
-from renders.descent.view import BoardView, CardView, DiceView, ShopView
+from renders.drawing import Drawing
 
 Look = Literal["plain", "main", "good", "bad"]
 """How a button stands out: grey, blue, green, red."""
@@ -73,14 +72,8 @@ class Face:
     title: str
     colour: tuple[int, int, int]
     lines: tuple[str, ...] = ()
-    board: BoardView | None = None
-    dice: DiceView | None = None
-    land: CampaignMapView | None = None
-    """The campaign map."""
-    shop: ShopView | None = None
-    page: PageView | None = None
-    """A page of parchment, for the great moments of a campaign."""
-    cards: tuple[CardView, ...] = ()
+    pictures: tuple[Drawing, ...] = ()
+    """In the order in which they are shown."""
     story: tuple[str, ...] = ()
     """What happened, below the picture."""
     rows: tuple[Row, ...] = ()

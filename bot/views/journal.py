@@ -13,8 +13,8 @@ from bot.kernel.events import Event
 from bot.table.entries import Entry, all_events
 from bot.words import symbols
 from bot.words.plain_letters import plain_letters
-from renders.descent.chronicle import PageView
 from renders.fonts import drawable
+from renders.view import PageView
 
 LONGEST_PAGE = 1700
 """A message may have 2000 characters; title and page number need some."""

@@ -18,6 +18,7 @@ from cogs.interactions import Interaction, reader, through
 from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.private_answers import quoted, send
 from cogs.translator import command
+from renders.descent import drawings
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -87,7 +88,8 @@ class Cards(commands.Cog):
         async def work() -> None:
             view = card_view(card_meant(typed, offered), reader(interaction))
             told = f"**{view.name}**\n{view.alt.removeprefix(view.name).strip()}"
-            await send(interaction, shortened(told, LONGEST_ANSWER), [await self.bot.studio.cards((view,))])
+            picture = await self.bot.studio.picture(drawings.cards(view))
+            await send(interaction, shortened(told, LONGEST_ANSWER), [picture])
 
         await through(interaction, "private", work)
 

@@ -16,6 +16,7 @@ from cogs.interactions import Interaction, campaign_here, reader, through
 from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.private_answers import quoted, send
 from cogs.translator import command
+from renders.descent import drawings
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -50,7 +51,7 @@ class Foes(commands.Cog):
             now = await self.bot.table.look(await campaign_here(interaction))
             game = now.campaign.running()
             told = shortened("\n".join(track_lines(game, say)), LONGEST_ANSWER)
-            await send(interaction, told, [await self.bot.studio.track(track_view(game, say))])
+            await send(interaction, told, [await self.bot.studio.picture(drawings.track(track_view(game, say)))])
             return
         named = {say.monster(foe).casefold(): foe for foe in (*library().monsters, *library().lieutenants)}
         foe = named.get(typed.casefold(), typed)
@@ -58,7 +59,7 @@ class Foes(commands.Cog):
             raise Refused("no_such_monster", text=quoted(typed))
         act, heroes = await self._game_here(interaction)
         view = foe_view(foe, language_of(interaction.locale), act=act, heroes=heroes)
-        await send(interaction, f"**{view.name}**", [await self.bot.studio.monster(view)])
+        await send(interaction, f"**{view.name}**", [await self.bot.studio.picture(drawings.monster(view))])
 
     async def _game_here(self, interaction: Interaction) -> tuple[int, int]:
         """The act and the number of heroes of the game in this channel, or those of a full party's first act."""

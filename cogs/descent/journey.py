@@ -29,6 +29,7 @@ from cogs.interactions import Interaction, campaign_here, reader, through
 from cogs.layout import files_of, layout, pictures_of
 from cogs.private_answers import quoted, send_lines
 from cogs.translator import command
+from renders.descent import drawings
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -103,7 +104,7 @@ async def send_map(interaction: Interaction, campaign_id: int) -> None:
     """The map and where things stand, for one reader in their own language."""
     now, say = await interaction.client.table.look(campaign_id), reader(interaction)
     under_way(now.campaign)
-    picture = await interaction.client.studio.campaign_map(land_view(now.campaign, say))
+    picture = await interaction.client.studio.picture(drawings.campaign_map(land_view(now.campaign, say)))
     lines = [*standing(now.campaign, say), *blocked(now.campaign, say)]
     await send_lines(interaction, lines, [picture])
 

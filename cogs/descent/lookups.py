@@ -38,6 +38,7 @@ from cogs.interactions import Interaction, answer_privately, campaign_here, read
 from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.private_answers import own_hero, quoted, send, send_hero, send_inventory, send_lines
 from cogs.translator import command
+from renders.descent import drawings
 from renders.descent.viewport import focus_on
 
 if TYPE_CHECKING:
@@ -181,7 +182,8 @@ class Lookups(commands.Cog):
         view = board_view(now.campaign, language_of(interaction.locale), full=True)
         if squares:
             view = replace(view, focus=focus_on([(square.x, square.y) for square in squares], view.cells))
-        await send(interaction, say.text("view-round", round=game.round), [await self.bot.studio.board(view)])
+        picture = await self.bot.studio.picture(drawings.board(view))
+        await send(interaction, say.text("view-round", round=game.round), [picture])
 
     @command("hero")
     @app_commands.autocomplete(hero=heroes(in_party))
@@ -209,7 +211,7 @@ class Lookups(commands.Cog):
         else:
             game = campaign.running()
             view = party_inventory_view(campaign, say, fame=str(game.fame))
-            picture = await self.bot.studio.party_inventory(view)
+            picture = await self.bot.studio.picture(drawings.party_inventory(view))
             purse = say.text("purse", gold=game.gold, fame=game.fame)
             told = "\n".join([*holdings(campaign, say), purse])
             await send(interaction, shortened(told, LONGEST_ANSWER), [picture])
@@ -226,7 +228,7 @@ class Lookups(commands.Cog):
             await answer_privately(interaction, shortened(nobody, LONGEST_ANSWER))
             return
         cards_found = found_cards(campaign, item, whose, say)[:MOST_CARDS]
-        picture = await self.bot.studio.cards(tuple(card_view(card, say) for card in cards_found))
+        picture = await self.bot.studio.picture(drawings.cards(*(card_view(card, say) for card in cards_found)))
         await send(interaction, shortened("\n".join(lines), LONGEST_ANSWER), [picture])
 
     @command("odds")
@@ -263,7 +265,7 @@ class Lookups(commands.Cog):
             return
         drawn = [event.card for event in events if isinstance(event, GroupActivated)]
         known = [card for card in drawn if card in library().activations][-1:]
-        cards = [await self.bot.studio.activation(activation_view(card, say)) for card in known]
+        cards = [await self.bot.studio.picture(drawings.activation(activation_view(card, say))) for card in known]
         await send_lines(interaction, [f"### {say.text('view-why-title')}", *why], cards)
 
 

@@ -1,10 +1,11 @@
-"""What the pictures of a campaign's story need, as plain data: replay, summary, journal and map."""
+"""What the pictures of a campaign's story need, as plain data: replay, summary and map."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
 from renders.descent.view import BoardView, Box, FigureView, Square
+from renders.view import BarView, LuckView
 
 # --------------------------------------------------------------------------------------------- replay
 
@@ -47,23 +48,6 @@ class ReplayView:
 
 
 @dataclass(frozen=True)
-class BarView:
-    """One bar of a chart: a part per hero, in the heroes' colours."""
-
-    label: str
-    parts: tuple[tuple[str, float], ...]
-
-
-@dataclass(frozen=True)
-class LuckView:
-    """How far above or below the average the dice were for one sign: hearts, surges or shields."""
-
-    icon: str
-    swing: float
-    words: str
-
-
-@dataclass(frozen=True)
 class DeedsView:
     """A hero's part in the quest: numbers with their signs, and what it is praised for."""
 
@@ -93,20 +77,6 @@ class SummaryView:
     suffered: tuple[BarView, ...]
     luck_title: str
     luck_note: str
-    alt: str = ""
-
-
-# -------------------------------------------------------------------------------------------- journal
-
-
-@dataclass(frozen=True)
-class PageView:
-    """A page of the journal: headings (which begin with #) and lines, in which **names** are bold."""
-
-    title: str
-    subtitle: str
-    lines: tuple[str, ...]
-    foot: str
     alt: str = ""
 
 

@@ -2,7 +2,6 @@
 
 import io
 from collections.abc import Iterator, Sequence
-from typing import Literal
 
 from PIL import Image, ImageDraw
 
@@ -14,11 +13,10 @@ from renders.descent.masks import at_strength
 from renders.descent.view import BoardView
 from renders.descent.viewport import Viewport, bounds
 from renders.descent.wear import Standing, draw_token, draw_wear
+from renders.drawing import MovingFormat
 from renders.encode import to_palette
 from renders.fonts import text
 from renders.lettering import fitting, shortened, write
-
-ReplayFormat = Literal["webp", "gif"]
 
 CAPTION = 40
 SMALLEST_CELL, LARGEST_CELL = 16, 60
@@ -29,7 +27,7 @@ MOST_BYTES = 2_000_000
 HIT, HEAL = theme.HEALTH_LOW, theme.HEALTH_GOOD
 
 
-def draw_replay(view: ReplayView, format: ReplayFormat = "webp", most: int = MOST_BYTES) -> bytes:
+def draw_replay(view: ReplayView, format: MovingFormat = "webp", most: int = MOST_BYTES) -> bytes:
     """The animation, as large as fits into so many bytes."""
     content = b""
     for share, quality in SHORTER:
@@ -133,7 +131,7 @@ def _draw_caption(picture: Image.Image, words: str, port: Viewport) -> None:
 # ------------------------------------------------------------------------------------------- encoding
 
 
-def encode(frames: Sequence[Image.Image], durations: Sequence[int], format: ReplayFormat, quality: int) -> bytes:
+def encode(frames: Sequence[Image.Image], durations: Sequence[int], format: MovingFormat, quality: int) -> bytes:
     """The frames as one file; of each only what changed is kept."""
     out = io.BytesIO()
     if format == "gif":

@@ -10,6 +10,7 @@ from bot.descent.views.past.since import BEGINNING, Mark
 from bot.descent.words import words
 from bot.table.entries import all_events
 from bot.words import LANGUAGES, Language
+from tests.faces import picture_of
 
 from .played import played
 from .road import on_the_road
@@ -28,7 +29,7 @@ def test_a_day_is_told_in_a_few_lines(language: Language) -> None:
     assert any("🔥" in line for line in face.lines)
     assert any("🏆" in line for line in face.lines)
     assert all(line.count("**") % 2 == 0 for line in face.lines)
-    assert face.board is not None
+    assert picture_of(face, "board") is not None
     assert date_in_words(date(2026, 3, 3), words(language)) in face.title
 
 
@@ -38,7 +39,7 @@ def test_a_day_on_the_road_comes_with_the_map() -> None:
     face = daily_face(road, told, BEGINNING, date(2026, 3, 3), words("en"))
     assert face is not None
 
-    assert face.land is not None
+    assert picture_of(face, "map") is not None
     assert any("Bought" in line for line in face.lines)
     assert words("en").text("camp-purse", gold=road.gold, level="Noteworthy", fame=3) in face.story
     assert daily_face(road, told, Mark(99), date(2026, 3, 3), words("en")) is None

@@ -29,6 +29,7 @@ from bot.views.chapter import Chapter
 from bot.views.face import Face, Key, Menu, Pick, Weigh
 from bot.words import LANGUAGES, Language
 from cogs.codes import LONGEST, Label, code_of, deed_of
+from tests.faces import picture_of
 
 from . import journeys
 from .games import ALIX, BRUNO, gathered
@@ -98,8 +99,7 @@ def test_every_city_has_a_panel(city: str) -> None:
     action = library().cities[city].action
     assert action is not None
     assert words("fr").text(f"city-action-{action.id}") in "\n".join(face.lines)
-    assert face.shop is not None
-    assert face.shop.wares
+    assert picture_of(face, "shop").wares
 
 
 # Exactly what is legal --------------------------------------------------------------------------------------------
@@ -301,8 +301,7 @@ def test_a_search_card_that_was_sold_lies_in_the_window() -> None:
     Sell(hero=campaign.seats[0].hero, card="health_potion").do(campaign, ALIX)
     face = face_of(campaign)
 
-    assert face.shop is not None
-    assert words("fr").card("health_potion") in [ware.item.name for ware in face.shop.wares]
+    assert words("fr").card("health_potion") in [ware.item.name for ware in picture_of(face, "shop").wares]
     check_limits(campaign, face)
 
 
@@ -321,7 +320,7 @@ def test_the_party_is_looked_up_between_quests() -> None:
 
 def test_the_map_hides_what_is_still_to_come() -> None:
     """Played, offered and current quests are on the map; the finale is not yet."""
-    land = face_of(journeys.on_the_map()).land
+    land = picture_of(face_of(journeys.on_the_map()), "map")
 
     assert land is not None
     shown = {place.id: place.state for place in land.places}
@@ -345,7 +344,7 @@ def test_the_campaign_begins_with_its_story() -> None:
     tale = tale_face(campaign, chapter)
     assert tale is not None
     assert "Brumeval" in "\n".join(tale.story)
-    assert panel_face(campaign, Chapter.after(chapter)).land is not None
+    assert picture_of(panel_face(campaign, Chapter.after(chapter)), "map") is not None
 
 
 def test_trade_only_changes_the_panel() -> None:
@@ -370,11 +369,12 @@ def test_great_moments_come_with_a_page() -> None:
     )
 
     assert act is not None
-    assert act.page is not None
-    assert "Acte II" in act.page.title
-    assert "Syndrael" in act.page.alt
+    page = picture_of(act, "journal")
+    assert page is not None
+    assert "Acte II" in page.title
+    assert "Syndrael" in page.alt
     assert plain is not None
-    assert plain.page is None
+    assert picture_of(plain, "journal") is None
 
 
 def test_setting_out_alone_is_told_by_the_quest() -> None:

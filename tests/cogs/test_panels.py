@@ -21,6 +21,7 @@ from bot.views.face import Face, Key, Menu, Pick, Weigh
 from bot.words import LANGUAGES, Language, symbols
 from cogs.layout import layout, pages
 from renders.studio import Picture
+from tests.faces import picture_of
 
 from .games import gathered, player_of, possible, started, wander
 
@@ -113,7 +114,7 @@ def test_a_hero_in_its_turn_sees_reach_and_targets() -> None:
     """The picture of a turn shows where the hero can go; standing next to a monster, whom it can attack."""
     campaign = started()
     Play(command=TakeTurn(hero="syndrael")).do(campaign, campaign.seats[0].player)
-    board = face_of(campaign).board
+    board = picture_of(face_of(campaign), "board")
     assert board is not None
     assert (1, 2) in board.reach
     assert board.targets == ()
@@ -124,7 +125,7 @@ def test_a_hero_in_its_turn_sees_reach_and_targets() -> None:
         if isinstance(choice.command, Move) and str(choice.command.to) == "E2"
     )
     Play(command=near).do(campaign, campaign.seats[0].player)
-    board = face_of(campaign).board
+    board = picture_of(face_of(campaign), "board")
     assert board is not None
     assert board.targets
     assert any(isinstance(command, Attack) for command in _commands(face_of(campaign)))
@@ -193,7 +194,7 @@ def test_long_reasons_are_told_on_several_pages() -> None:
 
 def test_dice_on_the_table_are_shown_once() -> None:
     """While a question about an attack is open its dice are a picture, and not told again right below it."""
-    asked = [each for each in _questions() if each.dice is not None]
+    asked = [each for each in _questions() if picture_of(each, "dice") is not None]
 
     assert asked
     assert not any(face.story and face.story[-1].startswith(f"-# {symbols.ROLL}") for face in asked)

@@ -27,6 +27,7 @@ from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Menu, Pick, Weigh
 from bot.words import LANGUAGES, Language
 from cogs.layout import pages
+from tests.faces import picture_of
 
 from .games import ALIX, started, wander
 from .test_panels import check_limits, face_of
@@ -64,16 +65,17 @@ def test_a_preview_tells_the_exact_odds_and_shows_the_line() -> None:
         possible = {repr(choice.command) for choice in legal(game, game.turn.hero)} if game.turn else set()
         for command in list(aims(campaign))[::3]:
             face = aim_face(campaign, command)
-            assert face.board is not None
+            board = picture_of(face, "board")
+            assert board is not None
             target = game.figure(command.target)
-            assert face.board.targets == tuple((square.x, square.y) for square in target.squares)
+            assert board.targets == tuple((square.x, square.y) for square in target.squares)
             if repr(command) in possible:
                 odds = attack_odds(game, command.hero, command.target, command.weapon)
                 assert f"**{percent(1 - odds.miss)}\u00a0%**" in "\n".join(face.lines)
-                clear += any(line.clear for line in face.board.sight)
+                clear += any(line.clear for line in board.sight)
             else:
                 assert _confirm(face) is None
-                blocked += any(not line.clear and line.blocker is not None for line in face.board.sight)
+                blocked += any(not line.clear and line.blocker is not None for line in board.sight)
     assert clear
     assert blocked
 
@@ -110,10 +112,10 @@ def test_the_numbers_on_the_board_are_those_of_the_menu() -> None:
     for campaign in wander(started(seed="numbers"), 1, SITUATIONS):
         face = face_of(campaign)
         menu = next((row for row in face.rows if isinstance(row, Menu) and row.name == "go"), None)
-        if menu is None or face.board is None:
+        if menu is None or picture_of(face, "board") is None:
             continue
         signs = {pick.sign[0]: pick.label.split(" ")[0] for pick in menu.picks if pick.sign[0].isdigit()}
-        marks = {number: f"{chr(65 + x)}{y + 1}" for (x, y), number in face.board.marks.items()}
+        marks = {number: f"{chr(65 + x)}{y + 1}" for (x, y), number in picture_of(face, "board").marks.items()}
         assert signs == marks
         numbered += len(marks)
     assert numbered

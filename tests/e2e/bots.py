@@ -9,7 +9,7 @@ from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
 from cogs.access import stage_of
-from renders.descent.view import BoardView
+from renders.drawing import Animation, Drawing
 from renders.studio import Picture
 from tests.days.clock import TestClock
 from tests.days.parties import NOON
@@ -50,6 +50,7 @@ class SlowStudio(QuickStudio):
         super().__init__()
         self.gate = asyncio.Event()
 
-    async def board(self, view: BoardView) -> Picture:
-        await self.gate.wait()
-        return await super().board(view)
+    async def picture(self, drawing: Drawing | Animation) -> Picture:
+        if drawing.name == "board":
+            await self.gate.wait()
+        return await super().picture(drawing)

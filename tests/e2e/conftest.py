@@ -1,7 +1,7 @@
 """A loopback Discord, the real bot beside it, and people at the table."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -9,8 +9,7 @@ import pytest
 from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
-from renders.descent.chronicle import CampaignMapView, PageView, SummaryView
-from renders.descent.view import BoardView, DiceView, ShopView
+from renders.drawing import Animation, Drawing
 from renders.studio import Picture, Studio
 from tests.days.clock import TestClock
 from tests.days.parties import NOON
@@ -26,28 +25,19 @@ DOT = bytes.fromhex(
 """The smallest picture there is: these tests are about what happens, not about how it looks."""
 
 
+QUICK = frozenset({"board", "dice", "summary", "map", "shop", "journal"})
+"""What the panel and the stories show."""
+
+
 class QuickStudio(Studio):
-    """Draws nothing, at once."""
+    """Draws nothing of what is shown all the time, at once."""
 
-    async def board(self, view: BoardView) -> Picture:
-        return Picture(DOT, "board.png", view.alt)
+    async def picture(self, drawing: Drawing | Animation) -> Picture:
+        if isinstance(drawing, Animation) or drawing.name not in QUICK:
+            return await super().picture(drawing)
+        return Picture(DOT, f"{drawing.name}.png", drawing.alt)
 
-    async def dice(self, view: DiceView) -> Picture:
-        return Picture(DOT, "dice.png", view.alt)
-
-    async def summary(self, view: SummaryView) -> Picture:
-        return Picture(DOT, "summary.png", view.alt)
-
-    async def campaign_map(self, view: CampaignMapView) -> Picture:
-        return Picture(DOT, "map.png", view.alt)
-
-    async def shop(self, view: ShopView) -> Picture:
-        return Picture(DOT, "shop.png", view.alt)
-
-    async def journal(self, view: PageView) -> Picture:
-        return Picture(DOT, "journal.png", view.alt)
-
-    async def warm(self) -> None:
+    async def warm(self, *makers: Callable[[], None]) -> None:
         return
 
 

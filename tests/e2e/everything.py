@@ -17,6 +17,7 @@ from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.words import Language
 from cogs.access import stage_of
+from renders.drawing import Animation, Drawing
 from renders.studio import Picture
 
 from .bots import running
@@ -37,11 +38,9 @@ HOSTILE = (
 class BlankStudio(QuickStudio):
     """Draws nothing at all, at once."""
 
-    async def _picture(self, name: str, view: Any, draw: Any, alt: str, *, patient: bool = False) -> Picture:
-        return Picture(DOT, f"{name}.png", alt)
-
-    async def replay(self, key: Any, make: Any) -> Picture:
-        return Picture(DOT, "replay.png", make().alt)
+    async def picture(self, drawing: Drawing | Animation) -> Picture:
+        alt = drawing.make().alt if isinstance(drawing, Animation) else drawing.alt
+        return Picture(DOT, f"{drawing.name}.png", alt)
 
 
 @dataclass(frozen=True)

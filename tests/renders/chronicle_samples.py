@@ -2,17 +2,15 @@
 
 from renders.descent.chronicle import (
     ActorView,
-    BarView,
     CampaignMapView,
     DeedsView,
     FrameView,
-    LuckView,
-    PageView,
     PlaceView,
     ReplayView,
     SummaryView,
 )
 from renders.descent.view import BoardView, Box, DoorView, FigureView, TokenView
+from renders.view import BarView, LuckView, PageView
 
 from .samples import cells_of, hero
 

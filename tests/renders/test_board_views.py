@@ -21,7 +21,7 @@ from bot.descent.views.pictures.overlay import Aim, attack_range, farthest_shot
 from renders import theme
 from renders.descent.board import draw_board
 from renders.descent.view import BoardView, Box, FigureView
-from renders.studio import fingerprint
+from renders.drawing import fingerprint
 from tests.cogs.games import ALIX, BRUNO, gathered, started
 
 HERO, WEAPON = "widow_tarha", "arcane_bolt"

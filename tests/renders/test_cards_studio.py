@@ -11,6 +11,7 @@ from bot.descent.views.pictures.shop import Ware, shop_view
 from bot.descent.views.pictures.track import track_view
 from bot.descent.views.reference.holdings import party_inventory_view
 from bot.descent.words import words
+from renders.descent import drawings
 from renders.studio import Studio
 from tests.cogs.games import started
 
@@ -29,11 +30,11 @@ async def test_every_kind_comes_with_its_words(studio: Studio) -> None:
     track, party = track_view(campaign.running(), say), party_inventory_view(campaign, say)
     shop = shop_view("Riverwatch", [Ware("crossbow", 175)], say, gold=25)
     pictures = {
-        "cards.png": (await studio.cards((card,)), card.alt),
-        "activation.png": (await studio.activation(activation), activation.alt),
-        "track.png": (await studio.track(track), track.alt),
-        "party.png": (await studio.party_inventory(party), party.alt),
-        "shop.png": (await studio.shop(shop), shop.alt),
+        "cards.png": (await studio.picture(drawings.cards(card)), card.alt),
+        "activation.png": (await studio.picture(drawings.activation(activation)), activation.alt),
+        "track.png": (await studio.picture(drawings.track(track)), track.alt),
+        "party.png": (await studio.picture(drawings.party_inventory(party)), party.alt),
+        "shop.png": (await studio.picture(drawings.shop(shop)), shop.alt),
     }
     for filename, (picture, alt) in pictures.items():
         assert (picture.filename, picture.alt_text) == (filename, alt)

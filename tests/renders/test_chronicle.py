@@ -9,10 +9,11 @@ import pytest
 from PIL import Image
 
 from renders.charts import nice_steps
+from renders.descent import drawings
 from renders.descent.campaign_map import HEIGHT, PAGE, WIDTH, draw_campaign_map, label_rects
 from renders.descent.chronicle import CampaignMapView, PlaceView
 from renders.descent.summary import draw_summary
-from renders.journal import draw_page
+from renders.journal import draw_page, journal_page
 from renders.labels import Rect, Wanted, place_labels
 from renders.land import raise_land
 from renders.parchment import parchment_png
@@ -115,9 +116,9 @@ async def test_the_studio_draws_them_all() -> None:
     """Each has a name, its bytes and its words."""
     studio = Studio()
     pictures = [
-        await studio.summary(samples.summary()),
-        await studio.journal(samples.journal_page()),
-        await studio.campaign_map(samples.campaign_map()),
+        await studio.picture(drawings.summary(samples.summary())),
+        await studio.picture(journal_page(samples.journal_page())),
+        await studio.picture(drawings.campaign_map(samples.campaign_map())),
     ]
     studio.close()
 

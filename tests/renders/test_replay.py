@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from renders.descent import drawings
 from renders.descent.chronicle import ReplayView
 from renders.descent.replay import draw_replay, frames_of
 from renders.studio import Studio
@@ -81,7 +82,7 @@ async def test_replays_have_a_thread_of_their_own() -> None:
         threads.append(threading.current_thread().name)
         return samples.replay()
 
-    first, again = await studio.replay("a part", make), await studio.replay("a part", make)
+    first, again = [await studio.picture(drawings.replay("a part", make)) for _ in range(2)]
     studio.close()
 
     assert first is again

@@ -1,17 +1,20 @@
 """The studio: off the event loop, and never the same picture twice."""
 
 import asyncio
+import pickle
 import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from PIL import Image
 
-from renders import studio as studio_module
+from renders.descent import drawings
+from renders.descent.view import BoardView
 from renders.descent.viewport import viewport_for
-from renders.studio import Studio, fingerprint
+from renders.descent.warm import warm
+from renders.drawing import Drawing, fingerprint
+from renders.studio import Studio
 from renders.textures import _textures
 from tests.renders import samples
 
@@ -23,41 +26,43 @@ async def studio() -> AsyncIterator[Studio]:
     place.close()
 
 
-def record_drawing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Replace the board's drawing by a quick one that notes the thread it runs in."""
-    threads: list[str] = []
+class Sketcher:
+    """Draws boards quickly, and notes the threads it does so in."""
 
-    def quick(_: Any) -> Image.Image:
-        threads.append(threading.current_thread().name)
+    def __init__(self) -> None:
+        self.threads: list[str] = []
+
+    def board(self, view: BoardView) -> Drawing:
+        return replace(drawings.board(view), draw=self.draw)
+
+    def draw(self, _: BoardView) -> Image.Image:
+        self.threads.append(threading.current_thread().name)
         return Image.new("RGB", (8, 8))
-
-    monkeypatch.setattr(studio_module, "draw_board", quick)
-    return threads
 
 
 async def test_pictures_come_ready_to_send(studio: Studio) -> None:
     """A picture has its bytes, a file name and the words for those who cannot see it."""
-    picture = await studio.dice(samples.dice())
+    picture = await studio.picture(drawings.dice(samples.dice()))
     assert picture.content.startswith(b"\x89PNG")
     assert (picture.filename, picture.alt_text) == ("dice.png", "Jet d’attaque")
 
 
-async def test_drawing_leaves_the_event_loop_alone(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_drawing_leaves_the_event_loop_alone(studio: Studio) -> None:
     """Pictures are drawn in the studio's own thread, one at a time."""
-    threads = record_drawing(monkeypatch)
-    await asyncio.gather(studio.board(samples.dungeon()), studio.board(samples.meadow()))
-    assert len(threads) == 2
-    assert all(name.startswith("studio") for name in threads)
-    assert len(set(threads)) == 1
+    sketcher = Sketcher()
+    await asyncio.gather(*(studio.picture(sketcher.board(view)) for view in (samples.dungeon(), samples.meadow())))
+    assert len(sketcher.threads) == 2
+    assert all(name.startswith("studio") for name in sketcher.threads)
+    assert len(set(sketcher.threads)) == 1
 
 
-async def test_the_same_view_is_drawn_once(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_same_view_is_drawn_once(studio: Studio) -> None:
     """Equal views share a picture even when asked for at once; a changed one is drawn."""
-    threads = record_drawing(monkeypatch)
-    first, second = await asyncio.gather(studio.board(samples.dungeon()), studio.board(samples.dungeon()))
+    sketcher = Sketcher()
+    first, second = await asyncio.gather(*(studio.picture(sketcher.board(samples.dungeon())) for _ in range(2)))
     assert first is second
-    await studio.board(replace(samples.dungeon(), targets=((1, 1),)))
-    assert len(threads) == 2
+    await studio.picture(sketcher.board(replace(samples.dungeon(), targets=((1, 1),))))
+    assert len(sketcher.threads) == 2
 
 
 def test_views_differ_by_what_they_show() -> None:
@@ -68,11 +73,19 @@ def test_views_differ_by_what_they_show() -> None:
     assert fingerprint(view) != fingerprint(replace(view, reach={}))
 
 
+def test_a_drawing_can_be_sent_to_another_process() -> None:
+    """Whoever draws may sit elsewhere: a drawing is packed and unpacked, and is still the same."""
+    for drawing in (drawings.board(samples.dungeon_focus()), drawings.cards(*samples.cards())):
+        unpacked = pickle.loads(pickle.dumps(drawing))
+        assert unpacked == drawing
+        assert unpacked.key == drawing.key
+
+
 async def test_kept_pictures_are_bounded() -> None:
     """The studio keeps no more bytes of pictures than it was told."""
     place = Studio(keep=60_000)
     for view in (samples.dice(), samples.every_die(), replace(samples.dice(), title="Encore")):
-        await place.dice(view)
+        await place.picture(drawings.dice(view))
     place.close()
     assert 0 < place._kept.used <= 60_000
 
@@ -80,7 +93,7 @@ async def test_kept_pictures_are_bounded() -> None:
 async def test_every_picture_can_be_webp() -> None:
     """The format is a setting."""
     place = Studio("webp")
-    picture = await place.cards(samples.cards()[:1])
+    picture = await place.picture(drawings.cards(samples.cards()[0]))
     place.close()
     assert picture.filename == "cards.webp"
     assert picture.content[8:12] == b"WEBP"
@@ -89,10 +102,10 @@ async def test_every_picture_can_be_webp() -> None:
 async def test_all_kinds_of_pictures(studio: Studio) -> None:
     """Sheet, inventory, cards and monsters are drawn and named."""
     pictures = [
-        await studio.hero_sheet(samples.hero_sheet()),
-        await studio.inventory(samples.inventory()),
-        await studio.cards(samples.cards()),
-        await studio.monster(samples.monster_card()),
+        await studio.picture(drawings.hero_sheet(samples.hero_sheet())),
+        await studio.picture(drawings.inventory(samples.inventory())),
+        await studio.picture(drawings.cards(*samples.cards())),
+        await studio.picture(drawings.monster(samples.monster_card())),
     ]
     assert [p.filename for p in pictures] == ["hero.png", "inventory.png", "cards.png", "monster.png"]
     assert pictures[2].alt_text == "Épée d’acier · Rune explosive · Potion de vie"
@@ -100,7 +113,7 @@ async def test_all_kinds_of_pictures(studio: Studio) -> None:
 
 async def test_warming_up_readies_the_usual_view(studio: Studio) -> None:
     """After warming up, the textures of the focus view are there."""
-    await studio.warm()
+    await studio.warm(warm)
     cell = viewport_for(samples.dungeon_focus(), 1280, 960).cell
     assert ("stone", cell) in _textures
     assert ("grass", cell) in _textures

@@ -79,6 +79,4 @@ def _label(choice: Choice, say: Words) -> str:
 
 def _parts(face: Face) -> int:
     """How many components a face takes at most: its frame and texts, its pictures, and all that can be pressed."""
-    pictures = (face.board, face.dice, face.land, face.shop, face.page, face.cards or None)
-    shown = sum(picture is not None for picture in pictures)
-    return 4 + shown + sum(2 if isinstance(row, Menu) else 1 + len(row) for row in face.rows)
+    return 4 + len(face.pictures) + sum(2 if isinstance(row, Menu) else 1 + len(row) for row in face.rows)

@@ -8,6 +8,7 @@ from bot.descent.views.pictures.board import board_view
 from bot.descent.words import Words
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row, Weigh
 from renders import theme
+from renders.descent import drawings
 
 
 def over(campaign: Campaign, game: Game, say: Words) -> Face:
@@ -28,7 +29,7 @@ def over(campaign: Campaign, game: Game, say: Words) -> Face:
         f"## {say.text('panel-over-won' if won else 'panel-over-lost')}",
         theme.HEROES["green"] if won else theme.MASTER,
         tuple(lines),
-        board_view(campaign, campaign.language, full=True),
+        (drawings.board(board_view(campaign, campaign.language, full=True)),),
         rows=tuple(rows),
         mention=(),
     )

@@ -21,6 +21,7 @@ from bot.descent.words import Words, words
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row, Weigh
 from bot.words import symbols
 from renders import theme
+from renders.descent import drawings
 
 LONGEST_BAR = 12
 """Blocks of the longest bar of the damage chart: it must fit a phone."""
@@ -44,7 +45,7 @@ def aim_face(campaign: Campaign, command: Attack) -> Face:
         f"### {weapon_sign(game, command)} {say.text('aim-title', **names)}{called}",
         theme.MASTER,
         tuple(lines),
-        board_view(campaign, campaign.language, for_hero=command.hero, aim=aim),
+        (drawings.board(board_view(campaign, campaign.language, for_hero=command.hero, aim=aim)),),
         rows=tuple(rows),
     )
 

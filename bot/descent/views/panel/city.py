@@ -22,6 +22,7 @@ from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from bot.words import symbols
 from renders import theme
+from renders.descent import drawings
 from renders.descent.view import ShopView
 
 ACTION = "🏛️"
@@ -36,7 +37,7 @@ def city_face(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
         f"## 🏘️ {say.city(visit.city)}",
         theme.GOLD,
         (*standing(campaign, say), *action_lines(campaign, visit, say), *blocked(campaign, say)),
-        shop=window(campaign, visit, say),
+        (drawings.shop(window(campaign, visit, say)),),
         story=told(chapter, say),
         rows=(
             *trade_menus(campaign, say),
@@ -98,7 +99,8 @@ def shop_face(campaign: Campaign, say: Words) -> Face:
     visit = visit_of(under_way(campaign))
     title = f"### 🪙 {say.text('camp-shop', city=say.city(visit.city))}"
     lines = (purse_line(campaign, say),)
-    return Face(title, theme.GOLD, lines, shop=window(campaign, visit, say), rows=trade_menus(campaign, say))
+    pictures = (drawings.shop(window(campaign, visit, say)),)
+    return Face(title, theme.GOLD, lines, pictures, rows=trade_menus(campaign, say))
 
 
 # What only this city offers -------------------------------------------------------------------------------------
@@ -212,7 +214,7 @@ def _card_face(card: str, lines: tuple[str, ...], keys: tuple[Key, ...], say: Wo
         f"### {symbols.CARD} {say.card(card)}",
         theme.GOLD,
         (*lines, say.card_text(card)),
-        cards=(card_view(card, say),),
+        (drawings.cards(card_view(card, say)),),
         rows=((*keys, cancel),),
     )
 

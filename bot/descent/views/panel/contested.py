@@ -16,6 +16,7 @@ from bot.views.voting import counted, tally, vote_for
 from bot.views.waiting import Waiting
 from bot.words import symbols
 from renders import theme
+from renders.descent import drawings
 
 HAND = "✋"
 
@@ -32,7 +33,7 @@ def contest_face(campaign: Campaign, game: Game, between: Contest, say: Words, w
         f"### {HAND} {say.text('panel-contest')} · {called}",
         theme.GOLD,
         (say.text("panel-contest-about", **names),),
-        board_view(campaign, campaign.language),
+        (drawings.board(board_view(campaign, campaign.language)),),
         story=tuple(tally(campaign, matter, say, waiting, missing=False)),
         rows=((*_votes(campaign, matter, say), way), lookups(say)),
         # Whoever asked for the turn sits before the screen.

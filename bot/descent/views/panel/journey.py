@@ -25,6 +25,7 @@ from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from bot.views.voting import to_call
 from bot.words import symbols
 from renders import theme
+from renders.descent import drawings
 
 CITY, LOCKED = "🏘️", "🔒"
 
@@ -38,7 +39,7 @@ def map_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
         f"## 🗺️ {title}",
         theme.GOLD,
         (*standing(campaign, say), *blocked(campaign, say)),
-        land=land_view(campaign, say),
+        (drawings.campaign_map(land_view(campaign, say)),),
         story=told(chapter, say),
         rows=rows,
     )
@@ -61,7 +62,7 @@ def finished_face(campaign: Campaign, say: Words) -> Face:
         f"## {title}",
         theme.HEROES["green"] if won else theme.MASTER,
         tuple(lines),
-        land=land_view(campaign, say),
+        (drawings.campaign_map(land_view(campaign, say)),),
         rows=(keys,),
     )
 

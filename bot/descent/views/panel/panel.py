@@ -33,6 +33,7 @@ from bot.views.voting import put_to_vote
 from bot.views.waiting import NO_CLOCK, Waiting, turn_deadline
 from bot.words import symbols
 from renders import theme
+from renders.descent import drawings
 from renders.descent.view import BoardView
 
 IN_A_ROW = 5
@@ -91,7 +92,7 @@ def who_next(campaign: Campaign, game: Game, chapter: Chapter, say: Words, waiti
         f"### {say.text('view-round', round=game.round)} · {say.text('panel-next')}",
         theme.GOLD,
         (*lines, *turn_deadline(campaign, game, waiting, say)),
-        board_view(campaign, campaign.language),
+        (drawings.board(board_view(campaign, campaign.language)),),
         story=told(chapter, say),
         rows=(tuple(_to_go_key(campaign, game, hero, say) for hero in first), lookups(say)),
         mention=expected.players if expected is not None else (),
@@ -138,7 +139,7 @@ def turn(
         title,
         theme.HEROES[hero_colour(game, now.hero)],
         (*_turn_lines(game, now, say), *turn_deadline(campaign, game, waiting, say)),
-        _with_numbers(board, found),
+        (drawings.board(_with_numbers(board, found)),),
         story=told(chapter, say),
         rows=tuple(rows),
         mention=(called := called_to_go(campaign, now)),

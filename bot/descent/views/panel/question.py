@@ -23,6 +23,7 @@ from bot.views.waiting import NO_CLOCK, Waiting, question_deadline
 from bot.words import symbols
 from bot.words.texts import clip
 from renders import theme
+from renders.descent import drawings
 
 MOST_BUTTONS = 5
 SURGES = "spend_surges"
@@ -36,7 +37,9 @@ def question(
     others = _others(campaign, asked)
     record = game.attacks.get(asked.about.get("attack") or 0)
     in_party = asked.owner in game.heroes
-    dice = dice_view(game, record, say) if record is not None and record.dice else None
+    for_hero = asked.owner if in_party else None
+    board = drawings.board(board_view(campaign, campaign.language, for_hero=for_hero, events=chapter.events))
+    dice = (drawings.dice(dice_view(game, record, say)),) if record is not None and record.dice else ()
     return Face(
         f"### ❓ {_title(campaign, game, asked, say)}",
         theme.HEROES[hero_colour(game, asked.owner)] if in_party else theme.GOLD,
@@ -45,9 +48,8 @@ def question(
             *_all_option_lines(game, asked, others, say),
             *question_deadline(game, asked, waiting, say),
         ),
-        board_view(campaign, campaign.language, for_hero=asked.owner if in_party else None, events=chapter.events),
-        dice,
-        story=_without_dice(told(chapter, say)) if dice is not None else told(chapter, say),
+        (board, *dice),
+        story=_without_dice(told(chapter, say)) if dice else told(chapter, say),
         rows=(*_own_rows(game, asked, others, say), *_ahead_rows(game, asked, others, say), *_backs(campaign, say)),
         mention=tuple(player for player in to_call(campaign) if player != _acting(campaign, game)),
         # What a card asks while others are waited for does not make the bell forget that they were called.

@@ -15,6 +15,7 @@ from bot.table.deeds import Deed
 from bot.views.face import Ask, Face, Key
 from bot.words import symbols
 from renders import theme
+from renders.descent import drawings
 
 
 def weighed(campaign: Campaign, deed: Deed) -> Face:
@@ -39,7 +40,7 @@ def card_face(campaign: Campaign, command: UseCard) -> Face:
         f"### {symbols.CARD} {say.command(command, game)}{called}",
         theme.HEROES[hero_colour(game, command.hero)],
         tuple(lines),
-        board_view(campaign, campaign.language, for_hero=command.hero),
+        (drawings.board(board_view(campaign, campaign.language, for_hero=command.hero)),),
         rows=((use, Key(say.text("button-cancel"), Ask("back"))),),
     )
 

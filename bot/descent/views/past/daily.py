@@ -19,6 +19,8 @@ from bot.kernel.events import Event
 from bot.table.entries import Entry
 from bot.views.face import Ask, Face, Key
 from renders import theme
+from renders.descent import drawings
+from renders.drawing import Drawing
 
 MOST_LINES = 9
 """Besides the line that adds the day up."""
@@ -45,17 +47,21 @@ def daily_face(campaign: Campaign, entries: Sequence[Entry], mark: Mark, day: da
     beats = list(gist(parts_since(campaign, entries, mark, say), say))
     if not beats:
         return None
-    land = land_view(campaign, say) if campaign.phase in ("travelling", "finished") else None
-    on_board = land is None and campaign.game is not None
     return Face(
         f"## {say.text('daily-title', date=date_in_words(day, say))}",
         theme.GOLD,
         (*_added_up(campaign, events_since(entries, mark), say), *_highlights(beats)),
-        board=board_view(campaign, say.language) if on_board else None,
-        land=land,
+        _place(campaign, say),
         story=tuple(_party(campaign, say)),
         rows=((Key(say.text("button-catchup"), Ask("catchup"), sign="📖"),),),
     )
+
+
+def _place(campaign: Campaign, say: Words) -> tuple[Drawing, ...]:
+    """Where the party is: on the map between quests, else on the board."""
+    if campaign.phase in ("travelling", "finished"):
+        return (drawings.campaign_map(land_view(campaign, say)),)
+    return (drawings.board(board_view(campaign, say.language)),) if campaign.game is not None else ()
 
 
 def _highlights(beats: Sequence[Beat]) -> Iterable[str]:

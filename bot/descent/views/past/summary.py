@@ -11,7 +11,8 @@ from bot.descent.words import Words
 from bot.table.entries import Entry, all_events
 from bot.words import symbols
 from renders import theme
-from renders.descent.chronicle import BarView, DeedsView, LuckView, SummaryView
+from renders.descent.chronicle import DeedsView, SummaryView
+from renders.view import BarView, LuckView
 
 MOST_ROUNDS = 16
 """Bars of a chart; a longer quest is shown by its last rounds."""

@@ -18,7 +18,8 @@ from bot.views.face import Ask, Face, Key
 from bot.views.fold import folded
 from bot.views.presenter import Told
 from renders import theme
-from renders.descent.chronicle import PageView
+from renders.drawing import Drawing
+from renders.journal import journal_page
 
 STORY, TALE = "story", "tale"
 
@@ -69,14 +70,15 @@ def tale_face(campaign: Campaign, chapter: Chapter) -> Face | None:
         return None
     title, *lines = [f"### {story.headline}", *story.lines] if story.headline else story.lines
     shown, whole = folded(lines, chapter, say)
-    return Face(title, theme.GOLD, page=_page(campaign, events, say), story=shown, rows=(whole,) if whole else ())
+    pictures = _page(campaign, events, say)
+    return Face(title, theme.GOLD, pictures=pictures, story=shown, rows=(whole,) if whole else ())
 
 
-def _page(campaign: Campaign, events: tuple[Event, ...], say: Words) -> PageView | None:
+def _page(campaign: Campaign, events: tuple[Event, ...], say: Words) -> tuple[Drawing, ...]:
     """Where the party stands in its campaign, at the beginning of an act and at the end of it all."""
     for event in reversed(events):
         if isinstance(event, CampaignEnded):
-            return honour_page(campaign, say.text(f"camp-page-{event.outcome}"), say)
+            return (journal_page(honour_page(campaign, say.text(f"camp-page-{event.outcome}"), say)),)
         if isinstance(event, ActChanged) and not any(isinstance(other, JourneyBegan) for other in events):
-            return honour_page(campaign, say.text("camp-page-act", act=event.act), say)
-    return None
+            return (journal_page(honour_page(campaign, say.text("camp-page-act", act=event.act), say)),)
+    return ()

@@ -3,8 +3,8 @@
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.road.road import under_way
 from bot.descent.words import Words
-from renders.descent.chronicle import PageView
 from renders.fonts import drawable
+from renders.view import PageView
 
 
 def honour_page(campaign: Campaign, title: str, say: Words) -> PageView:

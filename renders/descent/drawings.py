@@ -1,0 +1,94 @@
+"""The game's pictures to be: of each view the drawing that shows it."""
+
+from collections.abc import Callable, Hashable
+
+from renders.descent.activation import draw_activation
+from renders.descent.board import draw_board
+from renders.descent.campaign_map import draw_campaign_map
+from renders.descent.cards import draw_cards, draw_monster_card
+from renders.descent.chronicle import CampaignMapView, ReplayView, SummaryView
+from renders.descent.dice import draw_dice
+from renders.descent.inventory import draw_inventory, draw_party_inventory
+from renders.descent.replay import draw_replay
+from renders.descent.sheet import draw_hero_sheet
+from renders.descent.shop import draw_shop
+from renders.descent.summary import draw_summary
+from renders.descent.track import draw_track
+from renders.descent.view import (
+    ActivationView,
+    BoardView,
+    CardView,
+    DiceView,
+    HeroSheetView,
+    InventoryView,
+    MonsterCardView,
+    PartyInventoryView,
+    ShopView,
+    TrackView,
+)
+from renders.drawing import Animation, Drawing
+
+
+def board(view: BoardView) -> Drawing:
+    """The board, or the part of it that the view's focus names."""
+    return Drawing("board", view, draw_board, view.alt, "board")
+
+
+def dice(view: DiceView) -> Drawing:
+    """A roll and what came of it."""
+    return Drawing("dice", view, draw_dice, view.alt)
+
+
+def cards(*views: CardView) -> Drawing:
+    """One card or several side by side."""
+    return Drawing("cards", views, draw_cards, " · ".join(view.alt or view.name for view in views))
+
+
+def hero_sheet(view: HeroSheetView) -> Drawing:
+    """Everything about a hero."""
+    return Drawing("hero", view, draw_hero_sheet, view.alt)
+
+
+def inventory(view: InventoryView) -> Drawing:
+    """What a hero wears and carries."""
+    return Drawing("inventory", view, draw_inventory, view.alt)
+
+
+def party_inventory(view: PartyInventoryView) -> Drawing:
+    """Who of the party carries what."""
+    return Drawing("party", view, draw_party_inventory, view.alt)
+
+
+def monster(view: MonsterCardView) -> Drawing:
+    """A monster group's card."""
+    return Drawing("monster", view, draw_monster_card, view.alt)
+
+
+def activation(view: ActivationView) -> Drawing:
+    """An activation card."""
+    return Drawing("activation", view, draw_activation, view.alt)
+
+
+def track(view: TrackView) -> Drawing:
+    """The monster track."""
+    return Drawing("track", view, draw_track, view.alt)
+
+
+def shop(view: ShopView) -> Drawing:
+    """The window of a shop."""
+    return Drawing("shop", view, draw_shop, view.alt)
+
+
+def summary(view: SummaryView) -> Drawing:
+    """A quest in numbers."""
+    return Drawing("summary", view, draw_summary, view.alt, patient=True)
+
+
+def campaign_map(view: CampaignMapView) -> Drawing:
+    """The land, its places, and where the party is."""
+    return Drawing("map", view, draw_campaign_map, view.alt, "parchment", patient=True)
+
+
+def replay(shows: Hashable, make: Callable[[], ReplayView]) -> Animation:
+    """A part of a quest, animated; `shows` says which."""
+    return Animation("replay", shows, make, draw_replay)
