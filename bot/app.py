@@ -12,7 +12,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import cogs
 from bot import heartbeat
 from bot.clock import Clock, WallClock
 from bot.keeper import Keeper
@@ -21,6 +20,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.table.table import Table
 from cogs.deliveries import Deliveries
+from cogs.extensions import extensions
 from renders.descent.warm import warm
 from renders.studio import Studio
 
@@ -70,7 +70,7 @@ class Flambeau(commands.AutoShardedBot):
         self._belongings.push_async_callback(self.table.settle)
         self.keeper = Keeper(self.table, self.store, Deliveries(self), self.clock)
         self.table.on_deed = self.keeper.poke
-        for extension in cogs.EXTENSIONS:
+        for extension in extensions():
             await self.load_extension(extension)
         await self.register_commands()
         self._chores = [

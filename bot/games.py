@@ -2,9 +2,9 @@
 
 A game is one folder and one line in `GAMES`. The house asks it in three places, each a module of that folder:
 
-- `system.py`: the rules at the table (`GameSystem` below). They know no words and no pictures.
-- `presenter.py`: how it is shown and told (`bot/views/presenter.py`).
-- `workshop.py`: content and its tools, for the command line (`bot/workshop.py`).
+- *system*: the rules at the table (`GameSystem` below). They know no words and no pictures.
+- *presenter*: how it is shown and told (`bot/views/presenter.py`).
+- *workshop*: content and its tools, for the command line.
 
 Each is imported when it is first asked for.
 """

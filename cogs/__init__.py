@@ -1,20 +1,15 @@
-"""Discord's side of the game: interactions in, messages out. Nothing is decided here."""
+"""Discord's side of the house: interactions in, messages out. Nothing is decided here.
+
+Each game has a package of its own beside these (`Presenter.cogs`).
+"""
 
 EXTENSIONS = (
     "cogs.desk",
     "cogs.campaign",
-    "cogs.descent.journey",
-    "cogs.descent.city",
-    "cogs.descent.turn",
-    "cogs.descent.lookups",
-    "cogs.descent.cards",
-    "cogs.rules",
-    "cogs.descent.foes",
-    "cogs.descent.examining",
+    "cogs.lookups",
     "cogs.chronicle",
     "cogs.catchup",
-    "cogs.descent.orders",
     "cogs.habits",
     "cogs.repair",
 )
-"""What the client loads, in this order: the desk first, through which all others go."""
+"""What the client loads first, in this order: the desk before all others, which go through it."""

@@ -1,6 +1,8 @@
 """How the cogs find each other."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
+
+from discord import app_commands
 
 if TYPE_CHECKING:
     import discord
@@ -13,6 +15,14 @@ if TYPE_CHECKING:
 def manages(interaction: "discord.Interaction[Flambeau]") -> bool:
     """Whether somebody manages this server, and so may put campaigns right that are not their own."""
     return interaction.permissions.manage_guild or interaction.permissions.administrator
+
+
+def add_to_group(bot: "Flambeau", name: str, *commands: "app_commands.Command[Any, ..., Any]") -> None:
+    """Let a game add commands of its own to a group of the house, such as /campaign."""
+    group = bot.tree.get_command(name)
+    assert isinstance(group, app_commands.Group)
+    for command in commands:
+        group.add_command(command)
 
 
 def desk_of(bot: "Flambeau") -> "Desk":

@@ -5,22 +5,18 @@ from typing import TYPE_CHECKING, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.descent.content.library import library
-from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Join, Leave
-from bot.descent.views.panel.status import status_lines
-from bot.descent.words import Words
+from bot.games import DEFAULT_GAME, GAMES, presenter, presenter_of
 from bot.kernel.refused import Refused
 from bot.table.campaign import LONGEST_NAME
-from bot.table.deeds import Deed
+from bot.views.suggesting import named
 from bot.words import language_of
+from bot.words.quoting import quoted
 from cogs.access import stage_of
 from cogs.archive import Keeping
-from cogs.campaign_settings import LANGUAGES, Settling, act
-from cogs.completing import Suggestions, completed, named, options_of
+from cogs.campaign_settings import LANGUAGES, Settling
+from cogs.completing import Suggestions, choices
 from cogs.forms import plain_name
-from cogs.heroes import hero_meant, heroes, own
-from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, look_here, reader, through
 from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.seats import Seats
 from cogs.translator import command, description_of, name_of
@@ -29,27 +25,24 @@ if TYPE_CHECKING:
     from bot.app import Flambeau
 
 
-def free(campaign: Campaign, interaction: Interaction) -> list[str]:
-    """Heroes nobody has taken."""
-    return campaign.free_heroes()
+async def suggest_game(interaction: Interaction, current: str) -> Suggestions:
+    """The games there are, by their names."""
+    return choices(named(GAMES, lambda game: _game_name(game, interaction), current))
 
 
-async def suggest_class(interaction: Interaction, current: str) -> Suggestions:
-    """Classes the chosen hero can still take."""
-    say = reader(interaction)
-
-    def open_to(campaign: Campaign) -> list[tuple[str, str]]:
-        hero = hero_meant(str(options_of(interaction).get("hero") or ""), say)
-        anyone = [hero] if hero in library().heroes else campaign.free_heroes()
-        found = dict.fromkeys(calling for each in anyone for calling in campaign.free_classes(each))
-        return named(list(found), say.hero_class, current)
-
-    return await completed(interaction, open_to)
+def _game_name(game: str, interaction: Interaction) -> str:
+    return presenter(game).words(language_of(interaction.locale)).text("game-name")
 
 
-def _class_meant(typed: str, say: Words) -> str:
-    named = {say.hero_class(calling).casefold(): calling for calling in library().classes}
-    return named.get(typed.casefold(), typed)
+def game_meant(typed: str | None, interaction: Interaction) -> str:
+    """A game by id or name; the one meant by default if nothing was typed."""
+    names = {_game_name(game, interaction).casefold(): game for game in GAMES} | {game: game for game in GAMES}
+    if typed is None:
+        return DEFAULT_GAME
+    if typed.strip().casefold() not in names:
+        possible = ", ".join(_game_name(game, interaction) for game in GAMES)
+        raise Refused("no_such_option", option=quoted(typed), possible=possible)
+    return names[typed.strip().casefold()]
 
 
 class Gathering:
@@ -59,16 +52,20 @@ class Gathering:
 
     @command("campaign", "new")
     @app_commands.choices(language=LANGUAGES)
+    @app_commands.autocomplete(game=suggest_game)
     @app_commands.guild_only()
     async def new(
         self,
         interaction: Interaction,
         name: app_commands.Range[str, 1, LONGEST_NAME],
         language: Literal["fr", "en"] | None = None,
+        game: str | None = None,
     ) -> None:
-        await through(interaction, "private", lambda: self._new(interaction, name, language))
+        await through(interaction, "private", lambda: self._new(interaction, name, language, game))
 
-    async def _new(self, interaction: Interaction, name: str, language: Literal["fr", "en"] | None) -> None:
+    async def _new(
+        self, interaction: Interaction, name: str, language: Literal["fr", "en"] | None, game: str | None
+    ) -> None:
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused("no_campaign_here")
         outcome = await self.bot.table.create(
@@ -79,36 +76,19 @@ class Gathering:
             # Most servers never set a language and so count as English; whoever opens the campaign reads their own.
             language=language or language_of(interaction.locale),
             interaction=interaction.id,
+            game=game_meant(game, interaction),
         )
         link = await stage_of(self.bot).mended(outcome.campaign_id)
         await answer_privately(interaction, reader(interaction).text("view-created", link=link))
-
-    @command("campaign", "join")
-    @app_commands.autocomplete(hero=heroes(free), hero_class=suggest_class)
-    async def join(self, interaction: Interaction, hero: str, hero_class: str) -> None:
-        say = reader(interaction)
-        chosen, calling = hero_meant(hero, say), _class_meant(hero_class, say)
-        told = {"hero": say.hero(chosen), "hero_class": say.hero_class(calling)}
-        await self._act(interaction, Join(hero=chosen, hero_class=calling), say.text("view-joined", **told))
-
-    @command("campaign", "leave")
-    @app_commands.autocomplete(hero=heroes(own))
-    async def leave(self, interaction: Interaction, hero: str) -> None:
-        say = reader(interaction)
-        chosen = hero_meant(hero, say)
-        await self._act(interaction, Leave(hero=chosen), say.text("view-left", hero=say.hero(chosen)))
-
-    async def _act(self, interaction: Interaction, deed: Deed, told: str) -> None:
-        await through(interaction, "private", lambda: act(interaction, deed, told))
 
     @command("campaign", "start")
     async def start(self, interaction: Interaction) -> None:
         async def work() -> None:
             campaign_id = await campaign_here(interaction)
             now = await self.bot.table.start(campaign_id, interaction.user.id, interaction=interaction.id)
-            await stage_of(self.bot).show(campaign_id)
-            key = "view-started" if now.campaign.journey is None else "camp-started"
-            await answer_privately(interaction, reader(interaction).text(key))
+            await stage_of(self.bot).show(campaign_id, now)
+            told = presenter_of(now.campaign).started(now.campaign, language_of(interaction.locale))
+            await answer_privately(interaction, told)
 
         await through(interaction, "private", work)
 
@@ -117,9 +97,9 @@ class Gathering:
         async def work() -> None:
             campaign_id = await campaign_here(interaction)
             link = await stage_of(self.bot).mended(campaign_id)
-            now = await self.bot.table.look(campaign_id)
-            lines = status_lines(now.campaign, reader(interaction))
-            lines.append(reader(interaction).text("view-panel-link", link=link or ""))
+            now, say = await look_here(interaction)
+            lines = presenter_of(now.campaign).status(now.campaign, say.language)
+            lines.append(say.text("view-panel-link", link=link or ""))
             await answer_privately(interaction, shortened("\n".join(lines), LONGEST_ANSWER))
 
         await through(interaction, "private", work)

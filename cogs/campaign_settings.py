@@ -1,4 +1,4 @@
-"""/campaign settings, pace and stand-in: what a party agrees on."""
+"""/campaign pace and stand-in: what a party agrees on, whatever it plays."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -6,18 +6,16 @@ import discord
 from discord import app_commands
 from discord.app_commands import Range
 
-from bot.descent.party.settings import Configure
-from bot.descent.views.settings.campaign import pace_lines, settings_lines
-from bot.descent.words import words
 from bot.kernel.refused import demand
 from bot.table.deeds import Deed
 from bot.table.pacing import NEVER, Never, SetPace
 from bot.table.standins import MOST_TURNS, NameStandin
 from bot.table.votes import VoteDecided, as_vote
+from bot.views.pace import pace_lines
 from cogs.access import stage_of
 from cogs.completing import Suggestions, choices
-from cogs.heroes import hero_meant, heroes, own
-from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
+from cogs.heroes import heroes, own, seat_meant
+from cogs.interactions import Interaction, answer_privately, campaign_here, look_here, reader, through
 from cogs.times import minute_of_day
 from cogs.translator import command, text
 from cogs.zones import zone_meant, zones_like
@@ -26,18 +24,12 @@ if TYPE_CHECKING:
     from bot.app import Flambeau
 
 
-def _choices(*values: str) -> list[app_commands.Choice[str]]:
+def offered(*values: str) -> list[app_commands.Choice[str]]:
+    """Values that can be chosen, by their names."""
     return [app_commands.Choice(name=text(f"choice-{value}"), value=value) for value in values]
 
 
-LANGUAGES = _choices("fr", "en")
-TIES = _choices("fair", "merciful", "cunning", "vote")
-DIFFICULTIES = _choices("normal", "hard")
-ORDERS = _choices("alternating", "heroes_first")
-TURNS = _choices("free", "fixed")
-DECISIONS = [
-    app_commands.Choice(name=text(f"choice-decisions-{value}"), value=value) for value in ("vote", "anyone")
-]
+LANGUAGES = offered("fr", "en")
 LATE = [app_commands.Choice(name=text(f"choice-late-{value}"), value=value) for value in ("autopilot", "wait")]
 
 
@@ -80,36 +72,6 @@ class Settling:
 
     bot: "Flambeau"
 
-    @command("campaign", "settings")
-    @app_commands.choices(
-        language=LANGUAGES, ties=TIES, difficulty=DIFFICULTIES, order=ORDERS, turns=TURNS, decisions=DECISIONS
-    )
-    async def settings(
-        self,
-        interaction: Interaction,
-        language: Literal["fr", "en"] | None = None,
-        ties: Literal["fair", "merciful", "cunning", "vote"] | None = None,
-        difficulty: Literal["normal", "hard"] | None = None,
-        order: Literal["alternating", "heroes_first"] | None = None,
-        turns: Literal["free", "fixed"] | None = None,
-        decisions: Literal["vote", "anyone"] | None = None,
-    ) -> None:
-        deed = Configure(
-            language=language, ties=ties, difficulty=difficulty, order=order, turns=turns, decisions=decisions
-        )
-        await through(interaction, "private", lambda: self._settle(interaction, deed))
-
-    async def _settle(self, interaction: Interaction, deed: Configure) -> None:
-        campaign_id, table = await campaign_here(interaction), self.bot.table
-        if deed != Configure():
-            await table.act(campaign_id, interaction.user.id, deed, interaction=interaction.id)
-            await stage_of(self.bot).show(campaign_id)
-        now = await table.look(campaign_id)
-        told = settings_lines(now.campaign, reader(interaction))
-        if deed.language is not None:
-            told.append(words(deed.language).text("answer-language"))
-        await answer_privately(interaction, "\n".join(told))
-
     @command("campaign", "pace")
     @app_commands.autocomplete(chronicle=suggest_chronicle, zone=suggest_zone)
     @app_commands.choices(late=LATE)
@@ -148,8 +110,8 @@ class Settling:
         if deed != SetPace():
             await table.act(campaign_id, interaction.user.id, deed, interaction=interaction.id)
             await stage_of(self.bot).show(campaign_id)
-        now = await table.look(campaign_id)
-        await answer_privately(interaction, "\n".join(pace_lines(now.campaign, reader(interaction))))
+        now, say = await look_here(interaction)
+        await answer_privately(interaction, "\n".join(pace_lines(now.campaign, say)))
 
     @command("campaign", "standin")
     @app_commands.autocomplete(hero=heroes(own))
@@ -165,13 +127,13 @@ class Settling:
     async def _name_standin(
         self, interaction: Interaction, hero: str, player: discord.User | None, turns: int | None
     ) -> None:
-        say = reader(interaction)
+        now, say = await look_here(interaction)
         demand(player is None or not player.bot, "bots_do_not_play")
-        chosen = hero_meant(hero, say)
+        chosen = seat_meant(now.campaign, hero, say)
         if player is None:
-            told = say.text("answer-no-standin", hero=say.hero(chosen))
+            told = say.text("answer-no-standin", hero=say.seat_name(chosen))
             await act(interaction, NameStandin(hero=chosen), told)
             return
         key = "answer-standin" if turns is None else "answer-standin-turns"
-        told = say.text(key, hero=say.hero(chosen), player=player.mention, turns=turns)
+        told = say.text(key, hero=say.seat_name(chosen), player=player.mention, turns=turns)
         await act(interaction, NameStandin(hero=chosen, standin=player.id, turns=turns), told)

@@ -34,7 +34,8 @@ from bot.views.face import Face
 from cogs import extra_buttons as asks
 from cogs.access import stage_of
 from cogs.codes import BETWEEN, Label
-from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
+from cogs.descent.speaking import reader
+from cogs.interactions import Interaction, answer_privately, campaign_here, through
 from cogs.layout import ASKING, LONGEST_ALT, Board, files_of, shortened
 from cogs.press import Press
 from cogs.translator import command, text

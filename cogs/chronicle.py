@@ -20,7 +20,8 @@ from bot.views.journal import Journal, Line, Page, found, page_of, page_view
 from bot.words import Language, language_of
 from cogs import extra_buttons as asks
 from cogs.codes import BETWEEN, Label
-from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
+from cogs.descent.speaking import reader
+from cogs.interactions import Interaction, answer_privately, campaign_here, through
 from cogs.layout import ASKING, LONGEST_ANSWER, files_of, shortened
 from cogs.press import Press
 from cogs.private_answers import send

@@ -12,7 +12,6 @@ from bot.descent.party.deeds import Learn, Leave, Play
 from bot.descent.party.permission import check_player
 from bot.descent.views.panel.contested import rivals
 from bot.descent.views.panel.weighing import lesson_face, weighed
-from bot.descent.views.reference.help import help_lines
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.campaign import NOBODY
@@ -20,9 +19,10 @@ from bot.table.table import Outcome
 from cogs.access import stage_of
 from cogs.codes import BETWEEN, Label, deed_of
 from cogs.descent.finding import acting_hero
-from cogs.interactions import Interaction, answer_privately, reader
-from cogs.layout import ASKING, LONGEST_ANSWER, layout, pages, shortened
-from cogs.private_answers import send_hero, send_inventory
+from cogs.descent.speaking import reader
+from cogs.interactions import Interaction, answer_privately
+from cogs.layout import ASKING, LONGEST_ANSWER, layout, pages
+from cogs.looking_up import look_up
 
 Answer = Callable[[Interaction, Label, str], Awaitable[None]]
 
@@ -157,17 +157,15 @@ async def dismiss(interaction: Interaction) -> None:
 
 async def _help(interaction: Interaction, label: Label, about: str) -> None:
     """What can I do now?"""
-    now = await interaction.client.table.look(label.campaign)
-    lines = help_lines(now.campaign, interaction.user.id, reader(interaction))
-    await answer_privately(interaction, shortened("\n".join(lines), LONGEST_ANSWER))
+    await look_up(interaction, "help")
 
 
 async def _hero(interaction: Interaction, label: Label, about: str) -> None:
-    await send_hero(interaction, label.campaign, None)
+    await look_up(interaction, "hero")
 
 
 async def _inventory(interaction: Interaction, label: Label, about: str) -> None:
-    await send_inventory(interaction, label.campaign, None)
+    await look_up(interaction, "own_inventory")
 
 
 ANSWERS: dict[str, Answer] = {

@@ -1,15 +1,17 @@
 """Heroes as people type them: which ones a command suggests, and which one was meant."""
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
-from bot.descent.content.library import library
-from bot.descent.party.campaign import Campaign
-from bot.descent.views.settings.orders import settled_by
-from bot.descent.words import Words
-from cogs.completing import Suggest, Suggestions, completed, named
-from cogs.interactions import Interaction, reader
+from bot.games import presenter_of
+from bot.table.campaign import Campaign
+from bot.views.suggesting import named
+from bot.words import language_of
+from bot.words.speaker import Speaker
+from cogs.completing import Suggest, Suggestions, completed
+from cogs.interactions import Interaction
 
-Whose = Callable[[Campaign, Interaction], Iterable[str]]
+Whose = Callable[[Any, Interaction], Iterable[str]]
 """Which heroes of a campaign whoever types may name."""
 
 
@@ -17,17 +19,20 @@ def heroes(of: Whose) -> Suggest:
     """Suggests heroes by name to whoever types."""
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
-        say = reader(interaction)
-        return await completed(interaction, lambda campaign: named(of(campaign, interaction), say.hero, current))
+        def found(campaign: Campaign) -> list[tuple[str, str]]:
+            say = presenter_of(campaign).words(language_of(interaction.locale))
+            return named(of(campaign, interaction), say.seat_name, current)
+
+        return await completed(interaction, found)
 
     return suggest
 
 
-def hero_meant(typed: str, say: Words) -> str:
-    """A hero by id or by name, in full or as everybody calls it: Grisban."""
-    known = library().heroes
-    short = {say.hero(hero, short=True).casefold(): hero for hero in known}
-    found = {hero: hero for hero in known} | short | {say.hero(hero).casefold(): hero for hero in known}
+def seat_meant(campaign: Campaign, typed: str, say: Speaker) -> str:
+    """A hero at the table by id or by name, in full or as everybody calls it; else what was typed."""
+    known = [seat.hero for seat in campaign.seats]
+    short = {say.seat_name(hero, short=True).casefold(): hero for hero in known}
+    found = {hero: hero for hero in known} | short | {say.seat_name(hero).casefold(): hero for hero in known}
     return found.get(typed.strip().casefold(), typed)
 
 
@@ -46,4 +51,4 @@ def own(campaign: Campaign, interaction: Interaction) -> list[str]:
 
 def settled(campaign: Campaign, interaction: Interaction) -> list[str]:
     """The heroes one settles things for."""
-    return settled_by(campaign, interaction.user.id)
+    return campaign.settled_by(interaction.user.id)

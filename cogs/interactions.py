@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
-from bot.descent.views.reference.help import what_now
-from bot.descent.words import Words, words
+from bot.games import DEFAULT_GAME, presenter, presenter_of
 from bot.kernel.refused import Refused, demand
-from bot.table.table import UNREADABLE, TableFault
+from bot.table.table import UNREADABLE, Outcome, TableFault
 from bot.words import language_of
+from bot.words.speaker import Speaker
 from cogs.access import stage_of
 
 log = logging.getLogger(__name__)
@@ -37,16 +37,12 @@ ALREADY_ACKNOWLEDGED = 40060
 TOO_LATE = frozenset({UNKNOWN_INTERACTION, 10008, 10015, 50027})
 """Discord no longer knows the interaction, its message or its token: nobody is waiting for an answer."""
 
-
-WHOSE_TURN = frozenset({"not_your_turn", "turn_running", "no_turn", "question_open", "not_your_question"})
-"""Refusals that are best answered by who is expected to act, and how."""
-WHOSE_HERO = frozenset({"not_your_hero", "turn_already_taken"})
-"""Refusals after which one wants to know who is expected to act."""
+NOT_IN_THIS_GAME = "not_in_this_game"
 
 
-def reader(interaction: Interaction) -> Words:
-    """The words of whoever acts, in the language of their Discord."""
-    return words(language_of(interaction.locale))
+def reader(interaction: Interaction) -> Speaker:
+    """The words of the house, in the language in which whoever acts reads Discord."""
+    return presenter(DEFAULT_GAME).words(language_of(interaction.locale))
 
 
 async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
@@ -54,6 +50,7 @@ async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
     if not await acknowledge(interaction, ack):
         return
     try:
+        await check_game(interaction)
         await work()
     except Refused as no:
         await answer_privately(interaction, await refusal(interaction, no))
@@ -114,16 +111,20 @@ async def refusal(interaction: Interaction, no: Refused) -> str:
     if no.code == "board_has_moved_on":
         link = await stage_of(bot).mended(campaign_id) if campaign_id is not None else None
         return say.text("answer-stale", link=link) if link else say.text("answer-outdated")
-    if no.code == UNREADABLE:
-        return say.refusal(no, None)
-    campaign = (await bot.table.look(campaign_id)).campaign if campaign_id is not None else None
     if "possible" in no.facts:
         return say.text("answer-possible", typed=no.facts["option"], possible=no.facts["possible"])
-    told = say.refusal(no, campaign.game if campaign is not None else None)
-    now = what_now(campaign, interaction.user.id, say)
-    if no.code in WHOSE_TURN:
-        return now
-    return f"{told}\n-# {now}" if no.code in WHOSE_HERO else told
+    if no.code == NOT_IN_THIS_GAME:
+        return _not_in_this_game(no, interaction)
+    if no.code == UNREADABLE or campaign_id is None:
+        return say.why_not(no, None)
+    campaign = (await bot.table.look(campaign_id)).campaign
+    return presenter_of(campaign).refusal(campaign, no, interaction.user.id, language_of(interaction.locale))
+
+
+def _not_in_this_game(no: Refused, interaction: Interaction) -> str:
+    """Which game is played here, and how to find out what it has."""
+    name = presenter(no.facts["game"]).words(language_of(interaction.locale)).text("game-name")
+    return reader(interaction).text("refusal-not_in_this_game", game=name, command=no.facts["command"])
 
 
 async def check_place(interaction: Interaction, campaign_id: int) -> None:
@@ -140,3 +141,20 @@ async def campaign_here(interaction: Interaction) -> int:
         raise Refused("no_campaign_here")
     await check_place(interaction, campaign_id)
     return campaign_id
+
+
+async def check_game(interaction: Interaction) -> None:
+    """A command of one game does nothing in a campaign of another; where none is played it may answer."""
+    made, table = interaction.command, interaction.client.table
+    game = made.extras.get("game") if made is not None else None
+    campaign_id = await table.in_channel(interaction.channel_id or 0) if game is not None else None
+    if made is None or game is None or campaign_id is None:
+        return
+    played = (await table.game_of(campaign_id)).id
+    demand(played == game, NOT_IN_THIS_GAME, game=played, command=made.qualified_name)
+
+
+async def look_here(interaction: Interaction) -> tuple[Outcome, Speaker]:
+    """The campaign of this channel as it stands, and its words in the language of whoever acts."""
+    now = await interaction.client.table.look(await campaign_here(interaction))
+    return now, presenter_of(now.campaign).words(language_of(interaction.locale))

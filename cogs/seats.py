@@ -5,17 +5,15 @@ from typing import TYPE_CHECKING, Literal
 import discord
 from discord import app_commands, ui
 
-from bot.descent.party.campaign import Campaign
-from bot.descent.views.panel.shared import mention
 from bot.kernel.refused import demand
 from bot.table.absence import Dismiss, HandHero, SetKeeper, TakeOver
-from bot.table.campaign import NOBODY
+from bot.table.campaign import NOBODY, Campaign
 from cogs.access import stage_of
 from cogs.campaign_settings import act
 from cogs.codes import Label
 from cogs.extra_buttons import ANSWERS
-from cogs.heroes import hero_meant, heroes, own, settled
-from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
+from cogs.heroes import heroes, own, seat_meant, settled
+from cogs.interactions import Interaction, answer_privately, look_here, through
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.translator import command, text
@@ -50,9 +48,9 @@ class Seats:
     async def handover(self, interaction: Interaction, hero: str, player: discord.User) -> None:
         async def work() -> None:
             demand(not player.bot, "bots_do_not_play")
-            say = reader(interaction)
-            chosen = hero_meant(hero, say)
-            told = say.text("answer-handed", hero=say.hero(chosen), player=player.mention)
+            now, say = await look_here(interaction)
+            chosen = seat_meant(now.campaign, hero, say)
+            told = say.text("answer-handed", hero=say.seat_name(chosen), player=player.mention)
             await act(interaction, HandHero(hero=chosen, to=player.id), told)
 
         await through(interaction, "private", work)
@@ -60,10 +58,13 @@ class Seats:
     @command("campaign", "takeover")
     @app_commands.autocomplete(hero=heroes(orphans))
     async def takeover(self, interaction: Interaction, hero: str) -> None:
-        say = reader(interaction)
-        chosen = hero_meant(hero, say)
-        told = say.text("answer-taken-over", hero=say.hero(chosen))
-        await through(interaction, "private", lambda: act(interaction, TakeOver(hero=chosen), told))
+        async def work() -> None:
+            now, say = await look_here(interaction)
+            chosen = seat_meant(now.campaign, hero, say)
+            told = say.text("answer-taken-over", hero=say.seat_name(chosen))
+            await act(interaction, TakeOver(hero=chosen), told)
+
+        await through(interaction, "private", work)
 
     @command("campaign", "dismiss")
     @app_commands.autocomplete(hero=heroes(to_set_free))
@@ -72,8 +73,8 @@ class Seats:
 
     async def _ask_to_dismiss(self, interaction: Interaction, typed: str) -> None:
         """Only asks; it happens when the button is pressed."""
-        now, say = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
-        seat = now.campaign.seat_of(hero_meant(typed, say))
+        now, say = await look_here(interaction)
+        seat = now.campaign.seat_of(seat_meant(now.campaign, typed, say))
         demand(interaction.user.id in (seat.player, now.campaign.owner), "not_your_hero", hero=seat.hero)
         demand(seat.player != NOBODY, "nobody_plays_it", hero=seat.hero)
         label = Label(now.campaign_id, now.version, f"{ASKING}{FREE}:{seat.hero}")
@@ -81,7 +82,7 @@ class Seats:
         view.add_item(
             Press(ui.Button(label=say.text("button-free"), style=discord.ButtonStyle.danger, custom_id=str(label)))
         )
-        asked = say.text("ask-dismiss", hero=say.hero(seat.hero), player=mention(seat.player))
+        asked = say.text("ask-dismiss", hero=say.seat_name(seat.hero), player=f"<@{seat.player}>")
         await interaction.edit_original_response(content=asked, view=view)
 
     @command("campaign", "keeper")
@@ -90,19 +91,22 @@ class Seats:
     async def keeper(
         self, interaction: Interaction, hero: str, keeper: Literal["autopilot", "party", "player"]
     ) -> None:
-        say = reader(interaction)
-        chosen = hero_meant(hero, say)
-        told = say.text(f"answer-keeper-{keeper}", hero=say.hero(chosen))
-        deed = SetKeeper(hero=chosen, keeper=keeper)
-        await through(interaction, "private", lambda: act(interaction, deed, told))
+        async def work() -> None:
+            now, say = await look_here(interaction)
+            chosen = seat_meant(now.campaign, hero, say)
+            told = say.text(f"answer-keeper-{keeper}", hero=say.seat_name(chosen))
+            await act(interaction, SetKeeper(hero=chosen, keeper=keeper), told)
+
+        await through(interaction, "private", work)
 
 
 async def set_free(interaction: Interaction, label: Label, about: str) -> None:
     """The button under the question whether a hero shall have no player any more."""
-    bot, say = interaction.client, reader(interaction)
-    await bot.table.act(label.campaign, interaction.user.id, Dismiss(hero=about), interaction=interaction.id)
-    await stage_of(bot).show(label.campaign)
-    await answer_privately(interaction, say.text("answer-dismissed", hero=say.hero(about)))
+    bot, (_, say) = interaction.client, await look_here(interaction)
+    deed = Dismiss(hero=about)
+    done = await bot.table.act(label.campaign, interaction.user.id, deed, interaction=interaction.id)
+    await stage_of(bot).show(label.campaign, done)
+    await answer_privately(interaction, say.text("answer-dismissed", hero=say.seat_name(about)))
 
 
 ANSWERS[FREE] = set_free

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 from bot.kernel.refused import Refused, demand
 from bot.words.plain_letters import plain_letters
-from cogs.private_answers import quoted
+from bot.words.quoting import quoted
 
 DAY = 24 * 60
 MOST_HOURS = 168

@@ -36,15 +36,20 @@ def description_of(*path: str) -> app_commands.locale_str:
     return text(f"{key_of(*path)}.description")
 
 
-def command(*path: str) -> Callable[[Callback], Any]:
-    """A slash command whose name, description and options are found in the Fluent files by its path."""
+def command(*path: str, game: str | None = None) -> Callable[[Callback], Any]:
+    """A slash command whose name, description and options are found in the Fluent files by its path.
+
+    `game` says that it belongs to one game, and is for its campaigns only.
+    """
 
     def decorate(callback: Callback) -> Any:
-        _, _, *options = inspect.signature(callback).parameters
+        parameters = list(inspect.signature(callback).parameters)
+        options = parameters[parameters.index("interaction") + 1 :]
         if options:
             app_commands.rename(**{option: name_of(*path, option) for option in options})(callback)
             app_commands.describe(**{option: description_of(*path, option) for option in options})(callback)
-        made = app_commands.command(name=name_of(*path), description=description_of(*path), extras={"path": path})
+        extras = {"path": path, "game": game}
+        made = app_commands.command(name=name_of(*path), description=description_of(*path), extras=extras)
         return made(callback)
 
     return decorate

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from bot.kernel.refused import Refused
 from bot.words.plain_letters import plain_letters
-from cogs.private_answers import quoted
+from bot.words.quoting import quoted
 
 CONTINENTS = frozenset(
     {"Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}

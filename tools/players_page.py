@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.descent.words import words
-from cogs import EXTENSIONS
+from cogs.extensions import extensions
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "players.md"
 
@@ -65,12 +65,14 @@ laisse aux joueurs ensemble se vote, et le panneau montre le compte.
 
 def tree() -> Iterator[tuple[str, ...]]:
     """The path of every command, in the order the client registers them."""
-    for extension in EXTENSIONS:
+    for extension in extensions():
         for thing in vars(import_module(extension)).values():
+            found = [thing] if isinstance(thing, app_commands.Command) else []
             if isclass(thing) and issubclass(thing, commands.Cog) and thing.__module__ == extension:
-                for command in thing.__cog_app_commands__:
-                    assert isinstance(command, app_commands.Command)
-                    yield tuple(command.extras["path"])
+                found = list(thing.__cog_app_commands__)
+            for command in found:
+                assert isinstance(command, app_commands.Command)
+                yield tuple(command.extras["path"])
 
 
 def page() -> str:

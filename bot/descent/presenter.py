@@ -11,13 +11,20 @@ from bot.descent.views.panel.weighing import weighed
 from bot.descent.views.past.chapter_parts import ChapterParts
 from bot.descent.views.past.turn_messages import messages, record_face
 from bot.descent.views.reference.help import what_now
+from bot.descent.views.reference.lookups import LOOKUPS
 from bot.descent.words import Words, words
+from bot.kernel.refused import Refused
 from bot.table.deeds import Deed
 from bot.views.chapter import Chapter
 from bot.views.face import Face
 from bot.views.presenter import Presenter, Told
 from bot.views.waiting import Waiting
 from bot.words import Language
+
+WHOSE_TURN = frozenset({"not_your_turn", "turn_running", "no_turn", "question_open", "not_your_question"})
+"""Refusals that are best answered by who is expected to act, and how."""
+WHOSE_HERO = frozenset({"not_your_hero", "turn_already_taken"})
+"""Refusals after which one wants to know who is expected to act."""
 
 
 class DescentPresenter(Presenter):
@@ -48,7 +55,18 @@ class DescentPresenter(Presenter):
     def notice(self, campaign: Campaign, link: str | None, waiting: Waiting) -> Face:
         return status_face(campaign, link, waiting)
 
+    def started(self, campaign: Campaign, language: Language) -> str:
+        return words(language).text("view-started" if campaign.journey is None else "camp-started")
+
     # For one reader
+
+    lookups = LOOKUPS
+
+    def refusal(self, campaign: Campaign, no: Refused, player: int, language: Language) -> str:
+        told = words(language).refusal(no, campaign.game)
+        if no.code in WHOSE_TURN:
+            return self.what_now(campaign, player, language)
+        return f"{told}\n-# {self.what_now(campaign, player, language)}" if no.code in WHOSE_HERO else told
 
     def what_now(self, campaign: Campaign, player: int, language: Language) -> str:
         return what_now(campaign, player, words(language))

@@ -123,6 +123,12 @@ class Campaign(State):
             return own
         return own + [seat.hero for seat in self.seats if seat.hand == "party" and seat.hero not in own]
 
+    def settled_by(self, player: int) -> list[str]:
+        """The heroes a player settles things for: their own first, then those without a player."""
+        own = [seat.hero for seat in self.seats if seat.player == player]
+        orphans = [seat.hero for seat in self.seats if seat.player == NOBODY]
+        return own + orphans if self.at_table(player) else []
+
     def takes_part(self, player: int) -> bool:
         """Whether somebody opened the campaign or plays in it."""
         return player == self.owner or self.at_table(player)

@@ -7,14 +7,16 @@ method has a body, that is what a game without anything of its own to show there
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from bot.kernel.refused import Refused
     from bot.table.deeds import Deed
     from bot.views.chapter import Chapter
     from bot.views.face import Face
+    from bot.views.lookups import Lookup
     from bot.views.waiting import Waiting
     from bot.words import Language
     from bot.words.speaker import Speaker
@@ -66,7 +68,18 @@ class Presenter(ABC):
     def notice(self, campaign: Any, link: str | None, waiting: Waiting) -> Face:
         """The pinned message; `link` leads to the panel."""
 
+    @abstractmethod
+    def started(self, campaign: Any, language: Language) -> str:
+        """That the party has set out, for whoever gave the word."""
+
     # For one reader
+
+    lookups: Mapping[str, Lookup]
+    """What `/board`, `/hero`, `/inventory`, `/card`, `/rule`, `/why`, `/help` answer; the game has no others."""
+
+    def refusal(self, campaign: Any, no: Refused, player: int, language: Language) -> str:
+        """Why not, for whoever tried."""
+        return self.words(language).why_not(no, campaign)
 
     @abstractmethod
     def what_now(self, campaign: Any, player: int, language: Language) -> str:

@@ -1,20 +1,17 @@
 """How fast a campaign is played, in words."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from bot.table.pace import Pace
-
-if TYPE_CHECKING:
-    from bot.descent.words.speaker import Words
+from bot.words.speaker import Speaker
 
 
-def pace_in_words(words: "Words", pace: Pace, names: Iterable[str] = tuple(Pace.model_fields)) -> list[str]:
+def pace_in_words(words: Speaker, pace: Pace, names: Iterable[str] = tuple(Pace.model_fields)) -> list[str]:
     """What these fields of a pace mean, each in a few words."""
     return [_told(words, name, getattr(pace, name)) for name in names]
 
 
-def _told(words: "Words", name: str, value: int | str | None) -> str:
+def _told(words: Speaker, name: str, value: int | str | None) -> str:
     if value is None:
         return words.text(f"pace-{name}-never")
     if name == "late":

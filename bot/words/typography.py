@@ -30,3 +30,8 @@ def french_slips(text: str) -> Iterator[str]:
         for slip in rule.finditer(bare):
             around = bare[max(0, slip.start() - 12) : slip.end() + 4]
             yield f"{complaint}: {around}"
+
+
+def opening(name: str) -> str:
+    """A name at the beginning of a line: « Le groupe », with a capital."""
+    return name[:1].upper() + name[1:]

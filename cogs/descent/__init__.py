@@ -1,1 +1,15 @@
-"""The commands of this game."""
+"""Descent's side of Discord: its slash commands, and what its own buttons ask."""
+
+EXTENSIONS = (
+    "cogs.descent.gathering",
+    "cogs.descent.journey",
+    "cogs.descent.city",
+    "cogs.descent.turn",
+    "cogs.descent.odds",
+    "cogs.descent.cards",
+    "cogs.descent.foes",
+    "cogs.descent.examining",
+    "cogs.descent.orders",
+    "cogs.descent.repair",
+)
+"""What the client loads after the house's own, in this order."""

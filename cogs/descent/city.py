@@ -20,18 +20,20 @@ from bot.descent.views.panel.city import (
     shop_face,
     ware_face,
 )
+from bot.descent.views.reference.meant import hero_meant
 from bot.descent.words import Words
 from bot.kernel.refused import Refused, demand
 from bot.table.deeds import Deed
 from bot.views.chapter import Chapter
+from bot.views.suggesting import named
 from cogs.campaign_settings import act
 from cogs.codes import Label
-from cogs.completing import Suggestions, completed, named, options_of
+from cogs.completing import Suggestions, completed, options_of
 from cogs.descent.journey import meant, send_face
+from cogs.descent.speaking import command, reader
 from cogs.extra_buttons import ANSWERS
-from cogs.heroes import hero_meant, heroes, seated
-from cogs.interactions import Interaction, campaign_here, reader, through
-from cogs.translator import command
+from cogs.heroes import heroes, seated
+from cogs.interactions import Interaction, campaign_here, through
 
 if TYPE_CHECKING:
     from bot.app import Flambeau

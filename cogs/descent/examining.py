@@ -11,13 +11,15 @@ from bot.descent.views.reference.examined import examined
 from bot.descent.views.reference.surroundings import elements, surroundings_face
 from bot.descent.words import Words
 from bot.kernel.refused import Refused
+from bot.views.suggesting import named
+from bot.words.quoting import quoted
 from cogs.codes import Label
-from cogs.completing import Suggestions, completed, named
+from cogs.completing import Suggestions, completed
+from cogs.descent.speaking import command, reader
 from cogs.extra_buttons import ANSWERS
-from cogs.interactions import Interaction, campaign_here, reader, through
+from cogs.interactions import Interaction, campaign_here, through
 from cogs.layout import layout
-from cogs.private_answers import quoted, send_lines
-from cogs.translator import command
+from cogs.private_answers import send_lines
 
 if TYPE_CHECKING:
     from bot.app import Flambeau

@@ -13,7 +13,7 @@ from bot.descent.state.game import Game
 from bot.descent.views.pictures.figures import token_label
 from bot.descent.words import Words
 from bot.kernel.refused import Refused
-from cogs.private_answers import quoted
+from bot.words.quoting import quoted
 
 Wanted = dict[str, str | None]
 """Options by name as they were typed; None where nothing was."""

@@ -10,12 +10,14 @@ from bot.descent.party.campaign import FEWEST_HEROES, MOST_HEROES, Campaign
 from bot.descent.views.pictures.track import track_view
 from bot.descent.views.reference.foes import foe_view, track_lines
 from bot.kernel.refused import Refused
+from bot.views.suggesting import named
 from bot.words import language_of
-from cogs.completing import Suggestions, choices, completed, named
-from cogs.interactions import Interaction, campaign_here, reader, through
+from bot.words.quoting import quoted
+from cogs.completing import Suggestions, choices, completed
+from cogs.descent.speaking import command, reader
+from cogs.interactions import Interaction, campaign_here, through
 from cogs.layout import LONGEST_ANSWER, shortened
-from cogs.private_answers import quoted, send
-from cogs.translator import command
+from cogs.private_answers import send
 from renders.descent import drawings
 
 if TYPE_CHECKING:

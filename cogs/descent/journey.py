@@ -16,19 +16,22 @@ from bot.descent.road.road import under_way
 from bot.descent.views.panel.between_quests import standing
 from bot.descent.views.panel.journey import blocked
 from bot.descent.views.pictures.land import land_view
+from bot.descent.views.reference.meant import hero_meant
 from bot.descent.words import Words
 from bot.table.deeds import Deed
 from bot.table.table import Outcome
 from bot.views.face import Face
+from bot.views.suggesting import named
+from bot.words.quoting import quoted
 from cogs.campaign_settings import act
 from cogs.codes import Label
-from cogs.completing import Suggestions, completed, named, options_of
+from cogs.completing import Suggestions, completed, options_of
+from cogs.descent.speaking import command, reader
 from cogs.extra_buttons import ANSWERS
-from cogs.heroes import hero_meant, heroes, own
-from cogs.interactions import Interaction, campaign_here, reader, through
+from cogs.heroes import heroes, own
+from cogs.interactions import Interaction, campaign_here, through
 from cogs.layout import files_of, layout, pictures_of
-from cogs.private_answers import quoted, send_lines
-from cogs.translator import command
+from cogs.private_answers import send_lines
 from renders.descent import drawings
 
 if TYPE_CHECKING:

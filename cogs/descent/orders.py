@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.standing_orders import SetLimits, SetOrders, SetQuestions, own_seat
+from bot.descent.views.reference.meant import hero_meant
 from bot.descent.views.settings.orders import (
     ORDER,
     ORDERS,
@@ -19,7 +20,6 @@ from bot.descent.views.settings.orders import (
     order_face,
     orders_face,
     read_order,
-    settled_by,
     with_order,
 )
 from bot.descent.views.settings.pilot import FLY, KEEP, LIMIT, LIMITS, PILOT, pilot_face
@@ -34,11 +34,11 @@ from bot.views.face import Face
 from cogs.access import stage_of
 from cogs.codes import BETWEEN, Label
 from cogs.descent.journey import send_face
+from cogs.descent.speaking import command, reader
 from cogs.extra_buttons import ANSWERS
-from cogs.heroes import hero_meant, heroes, settled
-from cogs.interactions import Interaction, campaign_here, reader, through
+from cogs.heroes import heroes, settled
+from cogs.interactions import Interaction, campaign_here, through
 from cogs.layout import layout
-from cogs.translator import command
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -54,7 +54,7 @@ async def show(interaction: Interaction, campaign_id: int, hero: str, panel: Pan
     """A panel about a hero, for whoever may settle things for it."""
     now = await interaction.client.table.look(campaign_id)
     own_seat(now.campaign, interaction.user.id, hero)
-    heroes = settled_by(now.campaign, interaction.user.id)
+    heroes = now.campaign.settled_by(interaction.user.id)
     await turn_over(interaction, now, panel(now.campaign, hero, heroes, reader(interaction)))
 
 
@@ -186,7 +186,7 @@ class OrdersCog(commands.Cog):
         """The panel of the hero that was named, else of the first of one's own."""
         campaign_id = await campaign_here(interaction)
         now = await self.bot.table.look(campaign_id)
-        heroes = settled_by(now.campaign, interaction.user.id)
+        heroes = now.campaign.settled_by(interaction.user.id)
         demand(heroes, "not_at_the_table")
         chosen = hero_meant(typed, reader(interaction)) if typed is not None else heroes[0]
         await show(interaction, campaign_id, chosen, panel)

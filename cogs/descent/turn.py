@@ -38,10 +38,11 @@ from bot.table.deeds import Deed
 from cogs.access import stage_of
 from cogs.completing import Suggest, Suggestions, completed, options_of
 from cogs.descent.finding import Sort, acting_hero, find, sort, suggestions, to_square, wanted_of
+from cogs.descent.speaking import command, reader
 from cogs.heroes import heroes
-from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, through
 from cogs.layout import LONGEST_ANSWER, shortened
-from cogs.translator import command, description_of, name_of
+from cogs.translator import description_of, name_of
 
 if TYPE_CHECKING:
     from bot.app import Flambeau

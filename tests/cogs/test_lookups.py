@@ -16,6 +16,8 @@ from bot.descent.rules.steps import Option
 from bot.descent.state.game import Game
 from bot.descent.views.panel.chances import odds_lines
 from bot.descent.views.pictures.cards import card_ids, card_name
+from bot.descent.views.reference.lookups import conditions, items
+from bot.descent.views.reference.meant import card_meant, figure_meant, hero_of_party, squares_meant, weapon_meant
 from bot.descent.views.reference.reading import board_reading
 from bot.descent.views.reference.rulebook import SIGNS, WORDS, look_up, rule_lines, rulebook
 from bot.descent.words import words
@@ -23,9 +25,7 @@ from bot.kernel.refused import Refused
 from bot.paths import DATA
 from bot.words import LANGUAGES, Language, symbols
 from bot.words.locales import entries
-from cogs.descent.cards import card_meant, conditions, items
-from cogs.descent.lookups import figure_meant, hero_of_party, squares_meant, weapon_meant
-from cogs.private_answers import quoted
+from bot.words.quoting import quoted
 
 from .games import ALIX, started, wander
 

@@ -12,7 +12,8 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.party.standing_orders import SetOrders, possible_orders
 from bot.descent.rules.stats import FEAT, SHEET
-from bot.descent.views.settings.campaign import pace_lines, settings_lines
+from bot.descent.views.reference.meant import hero_meant
+from bot.descent.views.settings.campaign import settings_lines
 from bot.descent.views.settings.orders import (
     HEARTS,
     NO_ORDER,
@@ -21,7 +22,6 @@ from bot.descent.views.settings.orders import (
     order_face,
     orders_face,
     read_order,
-    settled_by,
     with_order,
     write_order,
 )
@@ -36,10 +36,10 @@ from bot.table.pace import Pace
 from bot.table.standins import NameStandin
 from bot.views.face import Ask, Face, Key, Menu, Pick
 from bot.views.habits import habits_lines, holiday_lines, to_come
+from bot.views.pace import pace_lines
 from bot.words import LANGUAGES, Language
 from cogs.codes import LONGEST, Label
 from cogs.habits import planned
-from cogs.heroes import hero_meant
 from cogs.layout import LONGEST_TEXT, layout
 
 from .games import ALIX, BRUNO, gathered, started
@@ -77,7 +77,7 @@ def test_the_panel_of_orders_shows_every_card_that_may_react(language: Language)
     SetOrders(hero=HERO, orders=(Order(card=SHIELD, say="use", hearts=2), Order(card=ANY, say="never"))).do(
         campaign, ALIX
     )
-    face = orders_face(campaign, HERO, settled_by(campaign, ALIX), say)
+    face = orders_face(campaign, HERO, campaign.settled_by(ALIX), say)
     told = "\n".join(face.lines)
 
     cards = possible_orders(campaign, HERO)
@@ -152,13 +152,13 @@ def test_an_order_for_a_card_that_was_given_away_can_be_taken_back() -> None:
 def test_one_settles_things_for_ones_own_heroes_and_those_without_a_player() -> None:
     """Anybody at the table looks after a hero nobody plays; strangers look after none."""
     campaign = started(3)
-    assert settled_by(campaign, ALIX) == [HERO]
-    assert settled_by(campaign, BRUNO) == [OTHER, "avric_albright"]
+    assert campaign.settled_by(ALIX) == [HERO]
+    assert campaign.settled_by(BRUNO) == [OTHER, "avric_albright"]
     Dismiss(hero=OTHER).do(campaign, BRUNO)
 
-    assert settled_by(campaign, ALIX) == [HERO, OTHER]
-    assert settled_by(campaign, STRANGER) == []
-    face = orders_face(campaign, HERO, settled_by(campaign, ALIX), words("fr"))
+    assert campaign.settled_by(ALIX) == [HERO, OTHER]
+    assert campaign.settled_by(STRANGER) == []
+    face = orders_face(campaign, HERO, campaign.settled_by(ALIX), words("fr"))
     assert asked(face, "orders") == [HERO, OTHER]
 
 

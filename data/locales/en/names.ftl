@@ -8,3 +8,6 @@ short-leoric_of_the_book = Leoric
 short-syndrael = Syndrael
 short-tomble_burrowell = Tomble
 short-widow_tarha = Tarha
+
+# The game itself.
+game-name = Descent

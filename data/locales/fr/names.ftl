@@ -8,3 +8,6 @@ short-leoric_of_the_book = Léoric
 short-syndrael = Syndrael
 short-tomble_burrowell = Tomble
 short-widow_tarha = Tahra
+
+# Le jeu lui-même.
+game-name = Descent

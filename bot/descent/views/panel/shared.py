@@ -29,11 +29,6 @@ def who_plays(seat: Seat, say: Words) -> str:
     return ", ".join((*known, *away, *moved))
 
 
-def opening(name: str) -> str:
-    """A name at the beginning of a line: « Le groupe », with a capital."""
-    return name[:1].upper() + name[1:]
-
-
 def occasion(game: Game, kind: str, number: int | str) -> str:
     """Something players are called for, named so that no other quest has the same."""
     return f"{kind} {number} {game.chance.commitment[:8]}"

@@ -14,13 +14,14 @@ from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.figures import Group, Hero
 from bot.descent.state.game import Game
 from bot.descent.views.panel.between_quests import standing, whose_move
-from bot.descent.views.panel.shared import opening, who_plays
+from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.words import Words, words
 from bot.views.face import Face, Key
 from bot.views.voting import in_short
 from bot.views.waiting import NO_CLOCK, Waiting, question_deadline, turn_deadline
 from bot.words import symbols
+from bot.words.typography import opening
 from renders import theme
 
 DOTS = {"blue": "🔵", "yellow": "🟡", "green": "🟢", "pink": "🟣"}

@@ -1,12 +1,10 @@
-"""What a party has settled about its campaign, in a few lines: settings, pace, and who acts for whom."""
+"""What a party has settled about its campaign, in a few lines: settings, and who acts for whom."""
 
 from collections.abc import Iterator
 
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.views.panel.shared import mention, opening, who_plays
+from bot.descent.views.panel.shared import mention, who_plays
 from bot.descent.words import Words, words
-from bot.table.pace import Pace
-from bot.words.paces import pace_in_words
 
 
 def settings_lines(campaign: Campaign, say: Words) -> list[str]:
@@ -35,26 +33,3 @@ def _seat(seat: Seat, say: Words) -> Iterator[str]:
         yield say.text(key, **facts)
     elif seat.hand != "player" or seat.away:
         yield say.text("settings-seat", hero=hero, who=player)
-
-
-PACE = {
-    "🔔": ("reminder_hours", "most_reminders"),
-    "⌛": ("turn_hours", "late"),
-    "❓": ("question_hours",),
-    "🗳️": ("vote_hours",),
-    "📜": ("chronicle", "zone"),
-    "💤": ("forgotten_weeks",),
-}
-"""What belongs on one line."""
-
-
-def pace_lines(campaign: Campaign, say: Words) -> list[str]:
-    """How fast the campaign is played, all of it in words."""
-    told = [f"{sign} {_pace(campaign.pace, names, say)}" for sign, names in PACE.items()]
-    return [f"### ⏱️ {say.text('pace-title')}", *told, f"-# {say.text('pace-hint')}"]
-
-
-def _pace(pace: Pace, names: tuple[str, ...], say: Words) -> str:
-    """The first of some fields; the others say more about it, if it is there at all."""
-    there = names if getattr(pace, names[0]) is not None else names[:1]
-    return opening(" · ".join(pace_in_words(say, pace, there)))

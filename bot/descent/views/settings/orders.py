@@ -11,7 +11,6 @@ from bot.descent.rules.moments import Moment
 from bot.descent.rules.stats import FEAT, SHEET
 from bot.descent.words import Words
 from bot.kernel.refused import Refused
-from bot.table.campaign import NOBODY
 from bot.table.orders import ANY, Order
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from bot.words import symbols
@@ -32,13 +31,6 @@ BETWEEN = ":"
 
 
 # Whose orders ---------------------------------------------------------------------------------------------------
-
-
-def settled_by(campaign: Campaign, player: int) -> list[str]:
-    """The heroes a player settles things for: their own first, then those without a player."""
-    own = [seat.hero for seat in campaign.seats if seat.player == player]
-    orphans = [seat.hero for seat in campaign.seats if seat.player == NOBODY]
-    return own + orphans if campaign.at_table(player) else []
 
 
 def hero_menu(name: str, ask: str, hero: str, heroes: Sequence[str], say: Words) -> Iterator[Row]:

@@ -1,0 +1,224 @@
+"""What can be looked up in this game: the board, heroes, what is carried, cards, rules, reasons, help."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+
+from bot.descent.content.library import library
+from bot.descent.events import GroupActivated
+from bot.descent.party.campaign import Campaign
+from bot.descent.views.pictures.activation import activation_view
+from bot.descent.views.pictures.board import board_view
+from bot.descent.views.pictures.camp import encamped
+from bot.descent.views.pictures.cards import card_ids, card_view
+from bot.descent.views.pictures.sheet import hero_sheet_view, inventory_view
+from bot.descent.views.reference.help import help_lines, sign_lines
+from bot.descent.views.reference.holdings import (
+    belongings,
+    carriers,
+    found_cards,
+    holdings,
+    party_inventory_view,
+    skill_lines,
+    ways_to_ask,
+)
+from bot.descent.views.reference.meant import (
+    card_meant,
+    catalogue,
+    figure_name,
+    hero_of_party,
+    own_hero,
+    squares_meant,
+)
+from bot.descent.views.reference.reading import board_reading
+from bot.descent.views.reference.rulebook import look_up, rule_lines, rulebook
+from bot.descent.words import words
+from bot.kernel.refused import Refused
+from bot.views.lookups import Found, Lookup, Reading, Suggested
+from bot.views.suggesting import named
+from bot.words.plain_letters import plain_letters
+from bot.words.quoting import quoted
+from renders.descent import drawings
+from renders.descent.viewport import focus_on
+
+MOST_CARDS = 4
+"""Cards in one picture: more would be too small to read on a phone."""
+
+
+def _campaign(reading: Reading) -> Campaign:
+    """The campaign somebody looks at."""
+    if reading.campaign is None:
+        raise Refused("no_campaign_here")
+    found: Campaign = reading.campaign
+    return found
+
+
+def _heroes(reading: Reading) -> Suggested:
+    """The heroes of the party, in a quest or around their fire."""
+    party = encamped(_campaign(reading)).running().heroes
+    return named(party, words(reading.language).hero, reading.typed.get("hero", ""))
+
+
+class Board(Lookup):
+    """The whole board, a part of it, or all of it in words."""
+
+    def suggest(self, option: str, reading: Reading) -> Suggested:
+        game, say = _campaign(reading).running(), words(reading.language)
+        standing = [figure.id for figure in game.everyone() if figure.on_board]
+        return named(standing, lambda figure: figure_name(game, figure, say), reading.typed.get(option, ""))
+
+    def answer(self, reading: Reading) -> Found:
+        campaign, say = _campaign(reading), words(reading.language)
+        game, zoom = campaign.running(), reading.typed.get("zoom")
+        squares = squares_meant(game, zoom, say) if zoom is not None else []
+        if "text" in reading.typed:
+            return Found(board_reading(game, say))
+        view = board_view(campaign, reading.language, full=True)
+        if squares:
+            view = replace(view, focus=focus_on([(square.x, square.y) for square in squares], view.cells))
+        return Found([say.text("view-round", round=game.round)], (drawings.board(view),))
+
+
+class HeroSheet(Lookup):
+    """A hero's sheet; the reader's own if none is named."""
+
+    def suggest(self, option: str, reading: Reading) -> Suggested:
+        return _heroes(reading)
+
+    def answer(self, reading: Reading) -> Found:
+        campaign, say = encamped(_campaign(reading)), words(reading.language)
+        hero = hero_of_party(campaign, reading.typed.get("hero"), say) or own_hero(campaign, reading.player)
+        view = hero_sheet_view(campaign, hero, reading.language)
+        return Found([f"**{view.name}**", *skill_lines(campaign, hero, say)], (drawings.hero_sheet(view),))
+
+
+class Inventory(Lookup):
+    """What the party carries, or one hero; or who carries the bow."""
+
+    def suggest(self, option: str, reading: Reading) -> Suggested:
+        if option == "hero":
+            return _heroes(reading)
+        say = words(reading.language)
+        return named(ways_to_ask(encamped(_campaign(reading)), say), str, reading.typed.get(option, ""))
+
+    def answer(self, reading: Reading) -> Found:
+        campaign, say = encamped(_campaign(reading)), words(reading.language)
+        whose = hero_of_party(campaign, reading.typed.get("hero"), say)
+        if "item" in reading.typed:
+            return _who_carries(campaign, reading.typed["item"], whose, reading)
+        if whose is not None:
+            return _carried_by(campaign, whose, reading)
+        game = campaign.running()
+        view = party_inventory_view(campaign, say, fame=str(game.fame))
+        purse = say.text("purse", gold=game.gold, fame=game.fame)
+        return Found([*holdings(campaign, say), purse], (drawings.party_inventory(view),))
+
+
+class OwnInventory(Lookup):
+    """What the reader's own hero carries."""
+
+    def answer(self, reading: Reading) -> Found:
+        campaign = encamped(_campaign(reading))
+        return _carried_by(campaign, own_hero(campaign, reading.player), reading)
+
+
+def _carried_by(campaign: Campaign, hero: str, reading: Reading) -> Found:
+    view = inventory_view(campaign, hero, reading.language)
+    return Found([f"**{view.name}**"], (drawings.inventory(view),))
+
+
+def _who_carries(campaign: Campaign, item: str, whose: str | None, reading: Reading) -> Found:
+    """Who carries the bow?"""
+    say = words(reading.language)
+    lines = carriers(campaign, item, whose, say)
+    if not lines:
+        cards = say.cards(list(dict.fromkeys(held.card for _, held in belongings(campaign))))
+        return Found([say.text("answer-nothing-found", text=quoted(item), cards=cards)])
+    found = found_cards(campaign, item, whose, say)[:MOST_CARDS]
+    return Found(lines, (drawings.cards(*(card_view(card, say) for card in found)),))
+
+
+class Card(Lookup):
+    """Any card of the game, or any of one sort."""
+
+    anywhere = True
+
+    def __init__(self, offered: Callable[[], Collection[str]]) -> None:
+        self._offered = offered
+
+    def suggest(self, option: str, reading: Reading) -> Suggested:
+        names = catalogue(reading.language)
+        found = sorted(dict.fromkeys(self._offered()), key=lambda card: plain_letters(names[card]))
+        return named(found, names.__getitem__, reading.typed.get(option, ""))
+
+    def answer(self, reading: Reading) -> Found:
+        typed = next(iter(reading.typed.values()), "")
+        view = card_view(card_meant(typed, self._offered()), words(reading.language))
+        return Found([f"**{view.name}**", view.alt.removeprefix(view.name).strip()], (drawings.cards(view),))
+
+
+def items() -> tuple[str, ...]:
+    """Everything a hero can carry."""
+    shelf = library()
+    return (*shelf.items, *shelf.class_items, *shelf.relics, *shelf.search_cards)
+
+
+def conditions() -> tuple[str, ...]:
+    """Every condition."""
+    return tuple(library().conditions)
+
+
+class Rule(Lookup):
+    """A word of the rulebook."""
+
+    anywhere = True
+
+    def suggest(self, option: str, reading: Reading) -> Suggested:
+        typed, say = reading.typed.get(option, ""), words(reading.language)
+        found = look_up(typed, say) if typed.strip() else rulebook(reading.language)
+        return [(entry.title, entry.id) for entry in found]
+
+    def answer(self, reading: Reading) -> Found:
+        say, word = words(reading.language), reading.typed.get("word", "")
+        return Found(rule_lines(word, say) or [say.text("answer-no-rule", text=quoted(word))])
+
+
+class Why(Lookup):
+    """The reasons of the last activation, from what was written down when it happened."""
+
+    since = GroupActivated.kind
+
+    def answer(self, reading: Reading) -> Found:
+        say = words(reading.language)
+        why = say.story(reading.events, _campaign(reading).game).why
+        if not why:
+            return Found([say.text("answer-no-why")])
+        drawn = [event.card for event in reading.events if isinstance(event, GroupActivated)]
+        known = [card for card in drawn if card in library().activations][-1:]
+        cards = tuple(drawings.activation(activation_view(card, say)) for card in known)
+        return Found([f"### {say.text('view-why-title')}", *why], cards)
+
+
+class Help(Lookup):
+    """What can I do now? Or, if that is asked: what do the signs mean?"""
+
+    anywhere = True
+
+    def answer(self, reading: Reading) -> Found:
+        say = words(reading.language)
+        if reading.typed.get("about") == "signs":
+            return Found(sign_lines(say))
+        return Found(help_lines(reading.campaign, reading.player, say))
+
+
+LOOKUPS: Mapping[str, Lookup] = {
+    "board": Board(),
+    "hero": HeroSheet(),
+    "inventory": Inventory(),
+    "own_inventory": OwnInventory(),
+    "card": Card(card_ids),
+    "item": Card(items),
+    "condition": Card(conditions),
+    "rule": Rule(),
+    "why": Why(),
+    "help": Help(),
+}

@@ -1,0 +1,64 @@
+"""From a question to the game that answers it, and back with lines and pictures."""
+
+from collections.abc import Sequence
+
+from bot.games import DEFAULT_GAME, presenter
+from bot.kernel.events import Event
+from bot.kernel.refused import Refused, demand
+from bot.table.table import Outcome
+from bot.views.lookups import Lookup, Reading
+from bot.words import language_of
+from cogs.completing import Suggest, Suggestions, options_of, quietly
+from cogs.interactions import NOT_IN_THIS_GAME, Interaction, campaign_here
+from cogs.private_answers import send_lines
+
+
+async def look_up(interaction: Interaction, name: str, **typed: str | None) -> None:
+    """Answer whoever asks, by the game of this channel; where none is played, by the one meant by default."""
+    lookup, reading = await _reading(interaction, name, **typed)
+    found = lookup.answer(reading)
+    pictures = [await interaction.client.studio.picture(drawing) for drawing in found.pictures]
+    await send_lines(interaction, found.lines, pictures)
+
+
+def suggesting(name: str, option: str) -> Suggest:
+    """Suggests what may be typed for an option of a look-up."""
+
+    async def found(interaction: Interaction) -> list[tuple[str, str]]:
+        typed = {key: str(value) for key, value in options_of(interaction).items() if value is not None}
+        lookup, reading = await _reading(interaction, name, **typed)
+        return lookup.suggest(option, reading)
+
+    async def suggest(interaction: Interaction, current: str) -> Suggestions:
+        return await quietly(interaction, found(interaction))
+
+    return suggest
+
+
+async def _reading(interaction: Interaction, name: str, **typed: str | None) -> tuple[Lookup, Reading]:
+    """The look-up of this name in the game that is played here, and what its reader has typed."""
+    table, reader = interaction.client.table, (interaction.user.id, language_of(interaction.locale))
+    known = {option: value for option, value in typed.items() if value is not None}
+    if await table.in_channel(interaction.channel_id or 0) is None:
+        lookup = _lookup(DEFAULT_GAME, name)
+        demand(lookup.anywhere, "no_campaign_here")
+        return lookup, Reading(*reader, typed=known)
+    now = await table.look(await campaign_here(interaction))
+    lookup = _lookup(now.campaign.game_id, name)
+    lately = await _since(interaction, now, lookup.since) if lookup.since is not None else ()
+    return lookup, Reading(*reader, now.campaign, known, lately)
+
+
+def _lookup(game: str, name: str) -> Lookup:
+    found = presenter(game).lookups.get(name)
+    if found is None:
+        raise Refused(NOT_IN_THIS_GAME, game=game, command=name)
+    return found
+
+
+async def _since(interaction: Interaction, now: Outcome, kind: str) -> Sequence[Event]:
+    """What the reader may know of what happened since the last event of a kind."""
+    last = await interaction.client.store.last_told(now.campaign_id, kind)
+    events = await interaction.client.table.happened(now.campaign_id, last - 1) if last else []
+    seats = now.campaign.heroes_of(interaction.user.id)
+    return [event for event in events if event.is_for(seats)]
