@@ -81,7 +81,7 @@ def draw_luck(picture: Image.Image, area: Area, luck: Sequence[LuckView], most: 
     draw = ImageDraw.Draw(picture)
     for number, sign in enumerate(luck):
         line = top + (number + 0.5) * height
-        stamp(picture, theme.icon_of(sign.icon), (left, line - 14), 28, theme.INLINE_COLOURS[sign.icon])
+        stamp(picture, theme.SIGN_ICONS[sign.icon], (left, line - 14), 28, theme.INLINE_COLOURS[sign.icon])
         _draw_swing(draw, middle, half, line, sign.swing / max(1.0, most))
         write(picture, (right, line), sign.words, text(24, 800), _tone(sign.swing), "rm")
     draw.line((middle, top + 2, middle, bottom - 2), fill=MUTED, width=2)

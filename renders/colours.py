@@ -1,4 +1,4 @@
-"""The colours of the PNG files, made by python -m renders.training."""
+"""The colours of the PNG files, made by python -m renders.descent.training."""
 
 BOARD = (
     "00000003030406060708090b0a0a0c0b0c0e0d34a80e0f1210111411131713151915171c15a07116191e181a21191c23"

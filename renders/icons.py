@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from renders.cache import MEGABYTE, BytesLRU, image_bytes
 from renders.fonts import FEATURES, text
-from renders.theme import TWIN_ICONS
+from renders.theme import TWIN
 
 ICON_FILE = Path(__file__).resolve().parent.parent / "data" / "icons" / "icons.json"
 
@@ -28,7 +28,7 @@ def _bodies() -> dict[str, str]:
 
 def has(name: str) -> bool:
     """Whether this icon can be drawn."""
-    return TWIN_ICONS.get(name, name) in _bodies()
+    return name.removeprefix(TWIN) in _bodies()
 
 
 def mask(name: str, size: int, initials: str = "") -> Image.Image:
@@ -40,8 +40,8 @@ def mask(name: str, size: int, initials: str = "") -> Image.Image:
 def _draw(name: str, size: int, initials: str) -> Image.Image:
     if not has(name):
         return _written(initials or name[:2].title(), size)
-    if name in TWIN_ICONS:
-        return _twins(TWIN_ICONS[name], size)
+    if name.startswith(TWIN):
+        return _twins(name.removeprefix(TWIN), size)
     return _rasterised(name, size)
 
 

@@ -1,39 +1,13 @@
-"""Choose the colours of the PNG files again: python -m renders.training
+"""Choosing the colours of PNG files: some are given, the others are placed where they serve the most pixels."""
 
-Needed after a change of theme or textures. There are two sets of 256: one for boards, trained on all grounds
-with everything that can stand on them, one for sheets, cards and dice. Colours that carry meaning are kept
-as they are; the others are placed where they serve the most pixels.
-"""
-
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from renders import theme
-from renders.descent.board import draw_board
-from renders.descent.cards import draw_cards
-from renders.descent.dice import draw_dice
-from renders.descent.sheet import draw_hero_sheet
-from renders.descent.view import (
-    BlockView,
-    BoardView,
-    CardView,
-    Cell,
-    DiceView,
-    DieView,
-    DoorView,
-    FigureKind,
-    FigureView,
-    HeroSheetView,
-    ItemView,
-    PartyView,
-    SightView,
-    SkillView,
-    StatView,
-    TokenView,
-)
+from renders.theme import Colour
 
 Numbers = npt.NDArray[np.float64]
 
@@ -43,113 +17,11 @@ ROUNDS = 24
 BEND = 0.7
 
 
-def _party() -> tuple[PartyView, ...]:
-    conditions = tuple(theme.CONDITIONS)
-    return tuple(
-        PartyView(f"Héros {number}", colour, icon, 9 - 3 * number, 10, 3, 4, conditions[number::4][:3], number == 0)
-        for number, (colour, icon) in enumerate(zip(theme.HEROES, theme.HERO_ICONS.values(), strict=False))
-    )
-
-
-def _board(ground: str) -> BoardView:
-    """A board of one ground with everything that can lie or stand on it."""
-    terrains = ("plain", "water", "lava", "mud", "pit", "hazard", "obstacle")
-    cells = {(x, y): Cell(terrains[y // 2] if x >= 9 else "plain", ground) for x in range(13) for y in range(14)}
-    conditions = tuple(theme.CONDITIONS)
-    kinds: tuple[FigureKind, ...] = ("hero", "minion", "master", "lieutenant", "familiar")
-    figures = [
-        FigureView(
-            f"{kind}{number}", kind, ((1 + number, row),), icon, 4 - number, 4, colour, "A1", active=number == 0
-        )
-        for row, kind in enumerate(kinds)
-        for number, (colour, icon) in enumerate(
-            zip(theme.HEROES, list(theme.MONSTER_ICONS.values())[row * 3 :], strict=False)
-        )
-    ]
-    for number, condition in enumerate(conditions):
-        icon = list(theme.MONSTER_ICONS.values())[number]
-        squares = ((number % 6 + 1, 6 + number // 6),)
-        figures.append(FigureView(condition, "minion", squares, icon, 1, 3, conditions=(condition,)))
-    for number, (colour, kind) in enumerate(zip(theme.HEROES, theme.TOKENS, strict=False)):
-        squares, gone = ((number + 1, 8),), number % 2 == 0
-        figures.append(
-            FigureView(
-                colour, "hero", squares, "rogue", 4, 4, colour, vanished=gone, activated=True, carried=(kind,)
-            )
-        )
-    return BoardView(
-        cells=cells,
-        doors=(DoorView((6, 2), (7, 2)), DoorView((6, 4), (7, 4), "locked"), DoorView((6, 6), (7, 6), "open")),
-        tokens=tuple(TokenView((7, y), kind) for y, kind in enumerate(theme.TOKENS)),
-        figures=tuple(figures),
-        elevation=frozenset({((x, 12), (x, 13)) for x in range(4)}),
-        reach={(x, y): y for x in (5, 6, 10, 11) for y in range(14)},
-        range=frozenset((x, y) for x in (1, 2, 12) for y in (10, 11, 12)),
-        area=frozenset((x, y) for x in (0, 12) for y in range(6)),
-        sight=(SightView((0, 10), (8, 13), True), SightView((0, 12), (9, 9), False, (4, 12))),
-        targets=((3, 3),),
-        party=_party(),
-    )
-
-
-def _sheets() -> list[Image.Image]:
-    dice = tuple(DieView(colour, hearts=2) for colour in theme.DICE)
-    cards = tuple(
-        CardView(
-            kind, "Nom", icon, "trait", ("blue", "yellow"), ("{surge} : +1 {heart} {range}",), "25", corner="Acte I"
-        )
-        for kind, icon in zip(theme.CARD_ACCENTS, theme.ITEM_ICONS.values(), strict=False)
-    )
-    stat = tuple(StatView(name, "Nom", "4") for name in ("speed", "heart", "stamina", "defence"))
-    item = ItemView("Objet", "chain-mail", "note", ("gray", "brown"))
-    sheets = [
-        draw_hero_sheet(
-            HeroSheetView(
-                "Nom", "mage", colour, "wizard-face", 5, 8, 3, 4, stat, stat,
-                (BlockView("Titre", "feat", "Texte {heart}"),), "Équipement", (item,), "Compétences",
-                (SkillView("Une"), SkillView("Deux", True)), stat[:2], ("burning",),
-            )
-        )
-        for colour in theme.HEROES
-    ]  # fmt: skip
-    return [*sheets, draw_cards(cards), draw_dice(DiceView("Jet", dice[:4], dice[4:], ("{surge} : +1 {heart}",)))]
-
-
-def _histogram(pictures: list[Image.Image]) -> tuple[Numbers, Numbers]:
-    """Colours that occur, and how much each matters: rarer ones more than their pixels alone would say."""
-    pixels = np.concatenate([np.asarray(picture).reshape(-1, 3) for picture in pictures])
-    bins = (pixels >> 2).astype(np.int64) @ np.array([4096, 64, 1])
-    order, counts = np.unique(bins, return_inverse=True, return_counts=True)[1:]
-    means = np.stack([np.bincount(order, pixels[:, part]) for part in range(3)], 1) / counts[:, None]
-    common = counts >= 4
-    return means[common], counts[common].astype(np.float64) ** 0.7
-
-
-def _pinned() -> Numbers:
-    """Colours whose exact tone carries meaning."""
-    named = [theme.WHITE, theme.BLACK, theme.OUTLINE, theme.GOLD, theme.TEXT, theme.MUTED, theme.VOID, theme.REACH]
-    named += [*theme.HEROES.values(), theme.MINION, theme.MASTER, theme.LIEUTENANT, theme.SIGHT_BLOCKED]
-    named += [
-        theme.RANGE,
-        theme.AREA,
-        theme.HEALTH_GOOD,
-        theme.HEALTH_LOW,
-        theme.HEALTH_EMPTY,
-        theme.TARGET,
-        theme.HEART,
-        theme.STAMINA,
-    ]
-    named += [ground for _, ground, _ in theme.CONDITIONS.values()]
-    # The fog is one slow ramp over much of the picture: without its own colours it breaks into tinted bands.
-    named += [theme.mix(theme.FOG_DARK, theme.FOG_LIGHT, step / 11) for step in range(12)]
-    named += [theme.mix(theme.BLACK, theme.FOG_DARK, step / 5) for step in range(1, 5)]
-    return np.array(sorted(set(named)), np.float64)
-
-
-def train(pictures: list[Image.Image]) -> Numbers:
-    """Weighted k-means round the pinned colours."""
+def train(pictures: Sequence[Image.Image], kept: Sequence[Colour]) -> Numbers:
+    """Weighted k-means round the colours that are kept."""
     colours, weights = _histogram(pictures)
-    colours, pinned = colours**BEND, _pinned() ** BEND
+    pinned = np.array(sorted(set(kept)), np.float64) ** BEND
+    colours = colours**BEND
     rng = np.random.default_rng(1)
     picks = rng.choice(len(colours), COUNT - len(pinned), replace=False, p=weights / weights.sum())
     centres = np.concatenate([pinned, colours[picks]])
@@ -166,21 +38,21 @@ def train(pictures: list[Image.Image]) -> Numbers:
     return np.asarray(np.rint(centres ** (1 / BEND)), np.float64)
 
 
-def write(sets: dict[str, Numbers], path: Path) -> None:
-    """The colours as a module, sixteen to a line."""
-    text = '"""The colours of the PNG files, made by python -m renders.training."""\n'
+def _histogram(pictures: Sequence[Image.Image]) -> tuple[Numbers, Numbers]:
+    """Colours that occur, and how much each matters: rarer ones more than their pixels alone would say."""
+    pixels = np.concatenate([np.asarray(picture).reshape(-1, 3) for picture in pictures])
+    bins = (pixels >> 2).astype(np.int64) @ np.array([4096, 64, 1])
+    order, counts = np.unique(bins, return_inverse=True, return_counts=True)[1:]
+    means = np.stack([np.bincount(order, pixels[:, part]) for part in range(3)], 1) / counts[:, None]
+    common = counts >= 4
+    return means[common], counts[common].astype(np.float64) ** 0.7
+
+
+def write(sets: dict[str, Numbers], path: Path, maker: str) -> None:
+    """The colours as a module, sixteen to a line, which says what made it."""
+    text = f'"""The colours of the PNG files, made by python -m {maker}."""\n'
     for name, centres in sets.items():
         codes = [bytes(int(part) for part in colour).hex() for colour in centres]
         lines = "\n".join(f'    "{"".join(codes[at : at + 16])}"' for at in range(0, COUNT, 16))
         text += f"\n{name} = (\n{lines}\n)\n"
     path.write_text(text, encoding="utf-8")
-
-
-def main() -> None:
-    boards = [draw_board(_board(ground)) for ground in ("stone", "wood", "grass", "earth")]
-    sets = {"BOARD": train(boards), "SHEET": train(_sheets())}
-    write(sets, Path(__file__).with_name("colours.py"))
-
-
-if __name__ == "__main__":
-    main()

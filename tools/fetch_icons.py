@@ -1,8 +1,8 @@
 """Fetch the icons the pictures use: python tools/fetch_icons.py
 
-The collection comes from npm at a fixed version, is reduced to the names in renders/theme.py and kept in
-data/icons, outside git. Nothing happens if that was done before. Without npm the bot still works:
-figures then show their initials.
+The collection comes from npm at a fixed version, is reduced to the names in renders/theme.py and
+data/*/icons.yaml, and kept in data/icons, outside git. Nothing happens if that was done before.
+Without npm the bot still works: figures then show their initials.
 """
 
 import hashlib
@@ -18,7 +18,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from renders.theme import ICON_CREDIT, icon_names  # noqa: E402  (the folder above must be on the path first)
+from renders.icon_tables import icon_names  # noqa: E402  (the folder above must be on the path first)
+from renders.theme import ICON_CREDIT  # noqa: E402
 
 PACKAGE, VERSION = "@iconify-json/game-icons", "1.2.4"
 ICONS = ROOT / "data" / "icons" / "icons.json"

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from renders import theme
+from renders.descent import look
 from renders.descent.view import (
     BoardView,
     Box,
@@ -52,13 +53,13 @@ def fight() -> BoardView:
         focus=Box(0, 0, COLUMNS - 1, ROWS - 1),
         party=tuple(
             PartyView(f"Flambeau {number}", colour, icon, 8 - number, 8, 4 - number, 4, active=number == 0)
-            for number, (colour, icon) in enumerate(zip(theme.HEROES, theme.HERO_ICONS.values(), strict=False))
+            for number, (colour, icon) in enumerate(zip(theme.HEROES, look.HERO_ICONS.values(), strict=False))
         ),
     )
 
 
 def _heroes() -> list[FigureView]:
-    faces = zip(theme.HEROES, theme.HERO_ICONS.values(), ((2, 3), (1, 1), (3, 7), (9, 7)), strict=False)
+    faces = zip(theme.HEROES, look.HERO_ICONS.values(), ((2, 3), (1, 1), (3, 7), (9, 7)), strict=False)
     return [
         FigureView(f"hero{number}", "hero", (square,), icon, 8 - number, 8, colour, active=number == 0)
         for number, (colour, icon, square) in enumerate(faces)
@@ -69,8 +70,8 @@ def _monsters() -> list[FigureView]:
     places: list[tuple[Square, ...]] = [((5, 1),), ((6, 4),), ((10, 2),), ((11, 7),), ((12, 7),)]
     places += [((9, 4), (10, 4)), ((12, 2), (13, 2), (12, 3), (13, 3)), ((6, 0), (7, 0))]
     kinds: tuple[FigureKind, ...] = ("minion", "master")
-    worn = list(theme.CONDITIONS)
-    icons = theme.MONSTER_ICONS.values()
+    worn = list(look.CONDITIONS)
+    icons = look.MONSTER_ICONS.values()
     return [
         FigureView(
             icon,

@@ -3,6 +3,7 @@
 from PIL import Image, ImageDraw
 
 from renders import theme
+from renders.descent import look
 from renders.descent.figures import Body, token
 from renders.descent.parts import CARD_GROUND, EDGE, GAP, RANK_EDGES, SUBTITLE, WIDTH, Area
 from renders.descent.view import ActivationView, OrdersView
@@ -13,7 +14,7 @@ from renders.theme import BLACK, GOLD, MUTED, TEXT, mix
 
 BODY, LEADING = 36, 43
 FACE, ORDERS_LEFT = 104, 150
-ACCENT = theme.CARD_ACCENTS["monster"]
+ACCENT = look.CARD_ACCENTS["monster"]
 
 
 def draw_activation(view: ActivationView) -> Image.Image:

@@ -7,6 +7,7 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from renders import theme
+from renders.descent import look
 from renders.descent.board import draw_board
 from renders.descent.figures import pill
 from renders.descent.view import BoardView, Square
@@ -63,7 +64,7 @@ class AtlasView:
 def draw_atlas(view: AtlasView) -> Image.Image:
     """The whole map, its squares large enough to read every name."""
     window = bounds(view.board.cells)
-    spare = theme.BAND + 2 * theme.RIM
+    spare = look.BAND + 2 * look.RIM
     size = round((window.columns + spare) * SQUARE) + 1, round((window.rows + spare) * SQUARE) + 1
     port = viewport_for(view.board, *size)
     board = draw_board(view.board, width=size[0], height=size[1])

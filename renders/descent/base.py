@@ -7,11 +7,12 @@ from PIL import Image, ImageChops, ImageDraw
 
 from renders.cache import MEGABYTE, BytesLRU, image_bytes
 from renders.descent.ground import Patch, pave
+from renders.descent.look import ELEVATION, FLOOR_OF_THEME, INNER_WALL, MIST, OUTDOOR_FLOORS, WALL
 from renders.descent.masks import Region, at_strength, raised, softened, stain, wobbly
 from renders.descent.scenery import obstacle
 from renders.descent.view import Box, Cell, Edge, Square
 from renders.textures import tiled
-from renders.theme import BLACK, ELEVATION, FLOOR_OF_THEME, INNER_WALL, MIST, OUTDOOR_FLOORS, OUTLINE, WALL
+from renders.theme import BLACK, OUTLINE
 
 # Bases are built for boxes that begin and end on this lattice, so a focus that wanders by a square may find
 # its base ready. A wider lattice would be ready more often, and take longer after a reveal.

@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw
 
 from renders import theme
 from renders.cache import SPRITES
+from renders.descent import look
 from renders.descent.base import Lie, base_for
 from renders.descent.figures import body_of, pill
 from renders.descent.overlays import draw_mark, draw_sight, draw_target, draw_trail
@@ -109,7 +110,7 @@ def _draw_board_token(picture: Image.Image, port: Viewport, token: TokenView) ->
     x, y = port.corner(*token.square)
     picture.paste(sprite, (x, y), sprite)
     if token.label:
-        tag = pill(token.label, round(port.cell * theme.LABEL * 0.9))
+        tag = pill(token.label, round(port.cell * look.LABEL * 0.9))
         picture.paste(tag, (x + (port.cell - tag.width) // 2, y + port.cell - tag.height), tag)
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from renders import theme
+from renders.descent import look
 from renders.descent.chronicle import CampaignMapView, PlaceKind, PlaceView
 from renders.descent.figures import Body, token
 from renders.fonts import FEATURES, Font, text, title
@@ -293,7 +293,7 @@ def _draw_title(picture: Image.Image, words: str) -> None:
 def _draw_totals(picture: Image.Image, totals: Sequence[tuple[str, str, str]]) -> None:
     x, y = 76.0, HEIGHT - 64 - 32
     for sign, value, label in totals:
-        stamp(picture, theme.icon_of(sign), (x, y - 20), 40, RUBRIC)
+        stamp(picture, look.icon_of(sign), (x, y - 20), 40, RUBRIC)
         _write_left(picture, (x + 50, y - 10), value, text(32, 800), INK)
         _write_left(picture, (x + 50, y + 17), label, fitting(text(21, 700), label, 128, 15), FAINT_INK)
         x += 190

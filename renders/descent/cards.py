@@ -5,6 +5,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from renders import theme
+from renders.descent import look
 from renders.descent.dice import plain_die
 from renders.descent.figures import Body, token
 from renders.descent.parts import PARCHMENT, RANK_EDGES, Area
@@ -134,18 +135,18 @@ def _card(view: CardView, height: int) -> Image.Image:
 
 
 def _accent(view: CardView) -> Colour:
-    accent = theme.CARD_ACCENTS.get(view.kind, theme.CARD_ACCENTS["item"])
-    if view.kind == "condition" and view.icon in theme.CONDITIONS:
-        accent = mix(theme.CONDITIONS[view.icon][1], (200, 190, 170), 0.15)
+    accent = look.CARD_ACCENTS.get(view.kind, look.CARD_ACCENTS["item"])
+    if view.kind == "condition" and view.icon in look.CONDITIONS:
+        accent = mix(look.CONDITIONS[view.icon][1], (200, 190, 170), 0.15)
     return mix(accent, theme.PANEL, 0.6) if view.exhausted else accent
 
 
 def _draw_medallion(picture: Image.Image, view: CardView, accent: Colour, top: int) -> None:
     """The icon in a round frame; a condition as the badge that figures wear."""
-    left, icon = (WIDTH - MEDALLION) // 2, theme.icon_of(view.icon)
+    left, icon = (WIDTH - MEDALLION) // 2, look.icon_of(view.icon)
     ground, ink = (32, 31, 34), MUTED if view.exhausted else PARCHMENT
-    if view.kind == "condition" and view.icon in theme.CONDITIONS:
-        icon, ground, ink = theme.CONDITIONS[view.icon]
+    if view.kind == "condition" and view.icon in look.CONDITIONS:
+        icon, ground, ink = look.CONDITIONS[view.icon]
     area = (left, top, left + MEDALLION, top + MEDALLION)
     plate(picture, area, ground, accent, MEDALLION // 2, 6)
     if view.kind == "condition":  # in one flat tone, as on figures: shades of it would break into blotches
@@ -162,7 +163,7 @@ def _draw_stats(picture: Image.Image, view: CardView, y: int) -> None:
     x = (WIDTH - step * len(view.stats)) / 2 + 16
     for stat in view.stats:
         colour = NUMBER_INKS.get(stat.icon, PARCHMENT)
-        stamp(picture, theme.icon_of(stat.icon), (x, y - 12), 50, colour)
+        stamp(picture, look.icon_of(stat.icon), (x, y - 12), 50, colour)
         write(picture, (x + 62, y + 13), stat.value, text(48, 800), anchor="lm")
         x += step
 
@@ -195,7 +196,7 @@ def draw_foot(picture: Image.Image, cost: str, cost_icon: str, corner: str) -> N
     line, x = picture.height - 58, 44.0
     if cost:
         colour = theme.INLINE_COLOURS.get(cost_icon, GOLD)
-        stamp(picture, theme.icon_of(cost_icon), (x, line - 23), 46, colour)
+        stamp(picture, look.icon_of(cost_icon), (x, line - 23), 46, colour)
         write(picture, (x + 56, line), cost, text(42, 800), colour, "lm")
         x += 56 + text(42, 800).length(cost) + 20
     letters = fitting(text(32, 700), corner, picture.width - 44 - x, SMALL)
@@ -216,7 +217,7 @@ def draw_monster_card(view: MonsterCardView) -> Image.Image:
     width = rank_width * max(1, len(view.ranks)) + 56
     tallest = max(_rank_height(rank, rank_width) for rank in view.ranks)
     height = 138 + tallest + 84
-    picture = frame(width, height, theme.CARD_ACCENTS["monster"], (46, 40, 40))
+    picture = frame(width, height, look.CARD_ACCENTS["monster"], (46, 40, 40))
     letters = fitting(title(52, 800), view.name, width - 80, 32)
     write(picture, (width / 2, 62), view.name, letters, anchor="mm")
     write(picture, (width / 2, 112), view.traits, fitting(text(32), view.traits, width - 80, 28), MUTED, "mm")
@@ -273,7 +274,7 @@ def _draw_numbers(picture: Image.Image, stats: tuple[StatView, ...], left: int, 
     for number, stat in enumerate(stats):
         x = left + number * step
         colour = NUMBER_INKS.get(stat.icon, PARCHMENT)
-        stamp(picture, theme.icon_of(stat.icon), (x, top), 48, colour)
+        stamp(picture, look.icon_of(stat.icon), (x, top), 48, colour)
         write(picture, (x + 58, top + 24), stat.value, text(48, 800), anchor="lm")
 
 

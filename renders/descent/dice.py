@@ -4,6 +4,7 @@ from PIL import Image, ImageDraw
 
 from renders import icons, theme
 from renders.cache import SPRITES
+from renders.descent import look
 from renders.descent.masks import at_strength
 from renders.descent.scenery import FINE, reduced, shadowed
 from renders.descent.view import DiceView, DieView, ResultView
@@ -180,6 +181,6 @@ def _draw_results(picture: Image.Image, row: list[ResultView], y: int) -> None:
     x = float(EDGE)
     for result in row:
         colour = TONES[result.tone]
-        stamp(picture, theme.icon_of(result.icon), (x, y + 8), 54, colour)
+        stamp(picture, look.icon_of(result.icon), (x, y + 8), 54, colour)
         write_line(picture, (x + 64, y + 2), result.text, text(54, 800), colour)
         x += _result_width(result)

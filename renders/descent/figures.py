@@ -6,6 +6,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders import icons, theme
 from renders.cache import SPRITES
+from renders.descent import look
 from renders.descent.masks import at_strength, stain
 from renders.descent.scenery import FINE, reduced, shadowed
 from renders.descent.view import FigureKind, FigureView
@@ -56,16 +57,16 @@ def body_of(figure: FigureView) -> Body:
 def coat_of(body: Body) -> Coat:
     """The colours that go with rank and hero."""
     if body.knocked_out:
-        return Coat(theme.KNOCKED_OUT, mix(theme.HEROES.get(body.colour, theme.MUTED), WHITE, 0.65), WHITE)
+        return Coat(look.KNOCKED_OUT, mix(theme.HEROES.get(body.colour, theme.MUTED), WHITE, 0.65), WHITE)
     if body.kind == "hero":
-        return Coat(theme.HEROES[body.colour], theme.HERO_RING, theme.HERO_INK[body.colour])
+        return Coat(theme.HEROES[body.colour], look.HERO_RING, theme.HERO_INK[body.colour])
     if body.kind == "familiar":
-        return Coat(theme.FAMILIAR, theme.HEROES.get(body.colour, theme.MUTED), theme.FAMILIAR_INK)
+        return Coat(look.FAMILIAR, theme.HEROES.get(body.colour, theme.MUTED), look.FAMILIAR_INK)
     if body.kind == "minion":
-        return Coat(theme.MINION, theme.MINION_RING, theme.MINION_INK)
+        return Coat(look.MINION, look.MINION_RING, look.MINION_INK)
     if body.kind == "master":
-        return Coat(theme.MASTER, theme.MASTER_RING, theme.MASTER_INK)
-    return Coat(theme.LIEUTENANT, theme.LIEUTENANT_RING, theme.LIEUTENANT_INK)
+        return Coat(look.MASTER, look.MASTER_RING, look.MASTER_INK)
+    return Coat(look.LIEUTENANT, look.LIEUTENANT_RING, look.LIEUTENANT_INK)
 
 
 def token(body: Body, cell: int) -> Image.Image:
@@ -202,7 +203,7 @@ def badge(condition: str, side: int) -> Image.Image:
 
 
 def _badge(condition: str, side: int) -> Image.Image:
-    icon, ground, ink = theme.CONDITIONS[condition]
+    icon, ground, ink = look.CONDITIONS[condition]
     small, size = _disc(side, ground), round(side * 0.64)
     small.paste((*ink, 255), ((side - size) // 2,) * 2, icons.mask(icon, size, condition[:1].upper()))
     return small
@@ -214,7 +215,7 @@ def medal(kind: str, side: int) -> Image.Image:
 
 
 def _medal(kind: str, side: int) -> Image.Image:
-    icon, ground, _, ink = theme.TOKENS.get(kind, theme.PLAIN_TOKEN)
+    icon, ground, _, ink = look.TOKENS.get(kind, look.PLAIN_TOKEN)
     small, size = _disc(side, ground, GOLD), round(side * 0.62)
     small.paste((*ink, 255), ((side - size) // 2,) * 2, icons.mask(icon, size, kind[:1].upper()))
     return small
@@ -250,7 +251,7 @@ def pill(words: str, height: int, ground: Colour = OUTLINE, ink: Colour = WHITE)
 
 def label_size(cell: int) -> int:
     """Size of the letters of a figure's label on squares of this size."""
-    return max(9, round(cell * theme.LABEL * 0.9))
+    return max(9, round(cell * look.LABEL * 0.9))
 
 
 def _pill(words: str, height: int, ground: Colour, ink: Colour) -> Image.Image:
@@ -290,6 +291,6 @@ def _glow(body: Body, cell: int) -> Image.Image:
     else:
         draw.rounded_rectangle(box, radius=cell * 0.4, fill=255)
     light = ImageChops.lighter(mask.filter(ImageFilter.GaussianBlur(cell * 0.20)), mask).reduce(2)
-    sprite = Image.new("RGBA", light.size, (*theme.ACTIVE_GLOW, 0))
+    sprite = Image.new("RGBA", light.size, (*look.ACTIVE_GLOW, 0))
     sprite.putalpha(light)
     return sprite

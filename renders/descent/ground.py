@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 from PIL import Image, ImageChops
 
+from renders.descent.look import FLOOR_OF_THEME
 from renders.descent.masks import Region, at_strength, softened, stain, step, wobbly
 from renders.descent.view import Cell, Square
 from renders.noise import to_image
 from renders.textures import grid_mask, tiled
-from renders.theme import BLACK, FLOOR_OF_THEME, Colour
+from renders.theme import BLACK, Colour
 
 # How uneven the edge of each terrain is, and how much it is rounded (in squares).
 SHORES = {

@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 
 from renders import theme
 from renders.cache import SPRITES
+from renders.descent import look
 from renders.descent.figures import pill
 from renders.descent.view import Box, Edge, SightView, Square
 from renders.descent.viewport import Viewport
@@ -39,7 +40,7 @@ def _draw_brackets(columns: int, rows: int, cell: int) -> Image.Image:
     draw, unit = ImageDraw.Draw(sprite), cell * FINE
     for thick, long, inset, colour in (
         (0.16, 0.36, 0.0, (*OUTLINE, 240)),
-        (0.085, 0.32, 0.037, (*theme.TARGET, 255)),
+        (0.085, 0.32, 0.037, (*look.TARGET, 255)),
     ):
         for right in (False, True):
             for low in (False, True):
@@ -100,7 +101,7 @@ def _draw_dot(radius: float, colour: Colour) -> Image.Image:
 def draw_sight(picture: Image.Image, port: Viewport, sight: SightView) -> None:
     """A line of sight: solid where it is clear, dashed where blocked, with a cross on what blocks it."""
     start, end = (port.corner(*corner) for corner in (sight.start, sight.end))
-    colour, cell = theme.SIGHT_CLEAR if sight.clear else theme.SIGHT_BLOCKED, port.cell
+    colour, cell = look.SIGHT_CLEAR if sight.clear else look.SIGHT_BLOCKED, port.cell
     for width, ink, strength in ((cell * 0.15, theme.BLACK, 0.85), (cell * 0.075, colour, 1.0)):
         _draw_line(picture, (start, end), width, (ink, strength), None if sight.clear else cell * 0.36)
     for point in (start, end):
@@ -117,7 +118,7 @@ def _draw_blocker(picture: Image.Image, port: Viewport, blocker: Square | Edge) 
         a, b = blocker
         x, y = max(a[0], b[0]), max(a[1], b[1])
         ends = port.corner(x, y), port.corner(x, y + 1) if a[1] == b[1] else port.corner(x + 1, y)
-        for width, ink in ((cell * 0.24, theme.BLACK), (cell * 0.13, theme.SIGHT_BLOCKED)):
+        for width, ink in ((cell * 0.24, theme.BLACK), (cell * 0.13, look.SIGHT_BLOCKED)):
             _draw_line(picture, ends, width, (ink, 1.0), None)
         middle = _between(*ends, 0.5)
     else:
@@ -151,7 +152,7 @@ def _draw_cross(cell: int) -> Image.Image:
     side = round(cell * 0.54) * FINE
     sprite = Image.new("RGBA", (side, side))
     draw = ImageDraw.Draw(sprite)
-    for inset, colour in ((0.0, (0, 0, 0, 225)), (0.065, (*theme.SIGHT_BLOCKED, 255))):
+    for inset, colour in ((0.0, (0, 0, 0, 225)), (0.065, (*look.SIGHT_BLOCKED, 255))):
         draw.ellipse((side * inset, side * inset, side * (1 - inset) - 1, side * (1 - inset) - 1), fill=colour)
     near, far, width = side * 0.30, side * 0.70, round(side * 0.15)
     draw.line((near, near, far, far), fill=(*OUTLINE, 255), width=width)
@@ -167,9 +168,9 @@ def draw_trail(picture: Image.Image, port: Viewport, trail: tuple[Square, ...]) 
     cell = port.cell
     for start, end in pairwise(points[:-1]):
         for part in range(3):
-            _dot(picture, _between(start, end, part / 3), cell * 0.055, theme.TRAIL)
+            _dot(picture, _between(start, end, part / 3), cell * 0.055, look.TRAIL)
     tip = _between(points[-2], points[-1], 0.42)
-    for size, colour in ((0.30, theme.BLACK), (0.21, theme.TRAIL)):
+    for size, colour in ((0.30, theme.BLACK), (0.21, look.TRAIL)):
         head = _arrow_head(points[-2], tip, cell * size)
         patch = Patch(head, 2)
         patch.shape(head)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from renders import theme
+from renders.descent import look
 from renders.descent.dice import plain_die
 from renders.descent.figures import Body, badge, token
 from renders.descent.view import FaceView, FigureKind, ItemView, StatView
@@ -23,9 +24,9 @@ SUBTITLE: Colour = (214, 206, 190)
 PARCHMENT: Colour = (244, 232, 205)
 ITEM_GROUND, SPENT_GROUND, CARD_GROUND = (46, 44, 44), (52, 40, 40), (48, 43, 38)
 RANK_EDGES: dict[FigureKind, Colour] = {
-    "minion": theme.MINION_RING,
+    "minion": look.MINION_RING,
     "master": GOLD,
-    "lieutenant": theme.LIEUTENANT_RING,
+    "lieutenant": look.LIEUTENANT_RING,
 }
 
 
@@ -98,7 +99,7 @@ def draw_purse(picture: Image.Image, at: tuple[float, float], purse: tuple[StatV
     """Gold and whatever else is counted, side by side; the point is at the left of their middle line."""
     x, y = at
     for coin in purse:
-        stamp(picture, theme.icon_of(coin.icon), (x, y - 21), 42, GOLD)
+        stamp(picture, look.icon_of(coin.icon), (x, y - 21), 42, GOLD)
         write(picture, (x + 52, y), _coin(coin), text(36, 800), anchor="lm")
         x += 52 + text(36, 800).length(_coin(coin)) + 34
 
@@ -117,7 +118,7 @@ def draw_stat(picture: Image.Image, area: Area, stat: StatView, colour: Colour) 
     plate(picture, area, (44, 42, 42))
     height = bottom - top
     sign = round(height * 0.54)
-    stamp(picture, theme.icon_of(stat.icon), (left + 16, top + height * 0.10), sign, colour)
+    stamp(picture, look.icon_of(stat.icon), (left + 16, top + height * 0.10), sign, colour)
     x = left + 16 + sign + 14
     if stat.dice:
         side = min(round(height * 0.56), (right - x - 8) // len(stat.dice))
@@ -139,7 +140,7 @@ def draw_heading(picture: Image.Image, at: tuple[int, int], words: str, icon: st
     """A golden heading, with a sign before it if one is named."""
     x, y = at
     if icon:
-        stamp(picture, theme.icon_of(icon), (x, y), 40, GOLD)
+        stamp(picture, look.icon_of(icon), (x, y), 40, GOLD)
         x += 52
     write(picture, (x, y + 20), words, title(32), GOLD, "lm")
 
@@ -210,7 +211,7 @@ def write_item(picture: Image.Image, area: Area, item: ItemView, lines: ItemLine
     top += min(spare, 6) if lines.rules else spare
     ink, icon_ink = (MUTED, MUTED) if pale else (TEXT, PARCHMENT)
     middle = top + lines.top // 2
-    stamp(picture, theme.icon_of(item.icon), (left + 14, middle - ICON // 2), ICON, icon_ink, item.initials)
+    stamp(picture, look.icon_of(item.icon), (left + 14, middle - ICON // 2), ICON, icon_ink, item.initials)
     x, y = left + ICON + 28, middle - lines.head // 2
     for line in lines.name:
         write(picture, (x, y + 18), line, lines.name_letters, ink, "lm")

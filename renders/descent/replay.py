@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image, ImageDraw
 
 from renders import theme
+from renders.descent import look
 from renders.descent.board import draw_board
 from renders.descent.chronicle import ActorView, FrameView, ReplayView
 from renders.descent.figures import body_of, pill, token
@@ -99,7 +100,7 @@ def _draw_words(picture: Image.Image, actor: ActorView, place: Standing) -> None
     words = actor.struck or actor.eased
     if not words:
         return
-    ground = theme.MASTER if actor.struck else _dark(HEAL)
+    ground = look.MASTER if actor.struck else _dark(HEAL)
     tag = pill(words, max(16, round(place.cell * 0.5)), ground)
     x = (place.left + place.right - tag.width) // 2
     y = max(2, place.top - round(place.cell * 0.34))
@@ -115,11 +116,11 @@ def _draw_aim(picture: Image.Image, port: Viewport, aim: tuple[tuple[int, int], 
     start, end = (port.middle(square) for square in aim)
     draw, thick = ImageDraw.Draw(picture), max(2, port.cell // 12)
     draw.line((*start, *end), fill=theme.OUTLINE, width=thick + 4)
-    draw.line((*start, *end), fill=theme.SIGHT_CLEAR, width=thick)
+    draw.line((*start, *end), fill=look.SIGHT_CLEAR, width=thick)
     reach = round(port.cell * 0.52)
     box = (end[0] - reach, end[1] - reach, end[0] + reach, end[1] + reach)
     draw.ellipse(box, outline=theme.OUTLINE, width=thick + 3)
-    draw.ellipse(box, outline=theme.TARGET, width=thick)
+    draw.ellipse(box, outline=look.TARGET, width=thick)
 
 
 def _draw_caption(picture: Image.Image, words: str, port: Viewport) -> None:

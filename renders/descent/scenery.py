@@ -7,9 +7,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders import icons
 from renders.cache import SPRITES
+from renders.descent.look import MASTER
 from renders.descent.masks import at_strength
 from renders.descent.view import DoorState
-from renders.theme import GOLD, MASTER, OUTLINE, SIGN_ICONS, WHITE, Colour, mix
+from renders.theme import GOLD, OUTLINE, SIGN_ICONS, WHITE, Colour, mix
 
 # Sprites are drawn this many times larger and then reduced once.
 FINE = 4

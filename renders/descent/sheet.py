@@ -3,6 +3,7 @@
 from PIL import Image
 
 from renders import theme
+from renders.descent import look
 from renders.descent.figures import Body
 from renders.descent.parts import (
     EDGE,
@@ -135,7 +136,7 @@ def _draw_skill(picture: Image.Image, skill: SkillView, area: Area) -> None:
     if skill.exhausted:
         ground, edge, sign, ink = ((48, 40, 40), (120, 80, 80), (200, 150, 150), MUTED)
     plate(picture, area, ground, edge)
-    stamp(picture, theme.icon_of(skill.icon), (left + 18, top + 12), 42, sign)
+    stamp(picture, look.icon_of(skill.icon), (left + 18, top + 12), 42, sign)
     write(picture, (left + SKILL_LEFT, top + 32), skill.name, text(34, 800), ink, "lm")
     write(picture, (right - 20, top + 32), skill.note, text(SMALL, 700), sign, "rm")
     room = right - left - SKILL_LEFT - 20

@@ -3,6 +3,7 @@
 from PIL import Image
 
 from renders import theme
+from renders.descent import look
 from renders.descent.parts import (
     CARD_GROUND,
     EDGE,
@@ -23,7 +24,7 @@ from renders.lettering import lay, plate, stamp, write
 from renders.panels import page
 from renders.theme import BLACK, GOLD, MUTED, PANEL_EDGE, mix
 
-ACCENT = theme.CARD_ACCENTS["item"]
+ACCENT = look.CARD_ACCENTS["item"]
 # The column with price and buyers at the right of each ware.
 TILL = 250
 FACE = 54

@@ -4,6 +4,7 @@ from PIL import Image, ImageDraw
 
 from renders import theme
 from renders.charts import draw_bars, draw_luck
+from renders.descent import look
 from renders.descent.chronicle import DeedsView, SummaryView
 from renders.descent.figures import Body, token
 from renders.fonts import text, title
@@ -25,7 +26,7 @@ SIGNS: dict[str, Colour] = {
     "miss": (240, 228, 202),
     "range": theme.RANGE,
     "heart": theme.HEART,
-    "damage": theme.SIGHT_BLOCKED,
+    "damage": look.SIGHT_BLOCKED,
     "search": GOLD,
 }
 
@@ -68,7 +69,7 @@ def _draw_totals(picture: Image.Image, totals: tuple[tuple[str, str, str], ...],
     for number, (sign, value, label) in enumerate(totals):
         left = EDGE + number * (width + GAP)
         panel(picture, (left, y, left + width, y + TOTALS), (44, 42, 42))
-        stamp(picture, theme.icon_of(sign), (left + 20, y + 22), 66, SIGNS.get(sign, TEXT))
+        stamp(picture, look.icon_of(sign), (left + 20, y + 22), 66, SIGNS.get(sign, TEXT))
         write(picture, (left + 104, y + 42), value, text(52, 800), anchor="lm")
         letters = fitting(text(26, 700), label, width - 120, 18)
         write(picture, (left + 104, y + 86), label, letters, MUTED, "lm")
@@ -115,7 +116,7 @@ def _draw_numbers(
     step = (right - left) / max(1, len(numbers))
     for place, (sign, value, label) in enumerate(numbers):
         x = left + place * step
-        stamp(picture, theme.icon_of(sign), (x, top + 8), 32, SIGNS.get(sign, TEXT))
+        stamp(picture, look.icon_of(sign), (x, top + 8), 32, SIGNS.get(sign, TEXT))
         letters = fitting(text(38, 800), value, step - 48, 22)
         write(picture, (x + 40, top + 26), value, letters, anchor="lm")
         small = fitting(text(22, 700), label, step - 8, 14)

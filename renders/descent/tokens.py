@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw
 
 from renders import icons, theme
 from renders.cache import SPRITES
+from renders.descent import look
 from renders.descent.scenery import FINE, reduced, shadowed
 from renders.theme import OUTLINE, mix
 
@@ -16,7 +17,7 @@ def board_token(kind: str, cell: int) -> Image.Image:
 
 
 def _draw(kind: str, cell: int) -> Image.Image:
-    icon, body, ring, ink = theme.TOKENS.get(kind, theme.PLAIN_TOKEN)
+    icon, body, ring, ink = look.TOKENS.get(kind, look.PLAIN_TOKEN)
     side = cell * FINE
     sprite = Image.new("RGBA", (side, side))
     draw = ImageDraw.Draw(sprite)

@@ -3,6 +3,7 @@
 from PIL import Image
 
 from renders import theme
+from renders.descent import look
 from renders.descent.figures import Body, badge, token
 from renders.descent.parts import CARD_GROUND, EDGE, GAP, HALF, SMALL, WIDTH, Area, banner_height, draw_banner
 from renders.descent.view import TrackFigureView, TrackGroupView, TrackView
@@ -13,7 +14,7 @@ from renders.theme import BLACK, GOLD, MUTED, TEXT, Colour, mix
 
 HEAD, ROW, FACE = 96, 104, 76
 BADGES_SHOWN = 4
-ACCENT = theme.CARD_ACCENTS["monster"]
+ACCENT = look.CARD_ACCENTS["monster"]
 # How a group's state looks: sign, ink.
 ACTING, DONE, WAITING = ("attack", GOLD), ("activated", theme.HEALTH_GOOD), ("time", MUTED)
 
@@ -60,7 +61,7 @@ def _draw_figure(
 ) -> None:
     """Face and label, hearts left as a number and as a bar, conditions."""
     x, y = at
-    lay(picture, token(Body(figure.kind, "", theme.icon_of(group.icon), group.initials), FACE), (x, y + 6))
+    lay(picture, token(Body(figure.kind, "", look.icon_of(group.icon), group.initials), FACE), (x, y + 6))
     left, right = x + FACE + 16, x + width
     name = figure.name or figure.label
     letters = fitting(text(34, 800), name, width - FACE - 150, SMALL)

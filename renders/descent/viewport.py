@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from renders import theme
+from renders.descent import look
 from renders.descent.view import BoardView, Box, Square
 
 PANEL_GAP = 10
@@ -37,17 +38,17 @@ class Viewport:
     @cached_property
     def band(self) -> int:
         """Width of the coordinate band."""
-        return max(round(theme.BAND * self.cell), round(1.18 * self.name_size))
+        return max(round(look.BAND * self.cell), round(1.18 * self.name_size))
 
     @property
     def is_overview(self) -> bool:
         """Whether squares are so small on a phone that figures have to stand out from them."""
-        return self.cell * theme.PHONE_WIDTH < theme.SMALLEST_ON_PHONE * self.width
+        return self.cell * theme.PHONE_WIDTH < look.SMALLEST_ON_PHONE * self.width
 
     @cached_property
     def rim(self) -> int:
         """What is shown beyond the window's squares."""
-        return round(theme.RIM * self.cell)
+        return round(look.RIM * self.cell)
 
     @property
     def board_size(self) -> tuple[int, int]:
@@ -112,10 +113,10 @@ def focus_on(squares: Iterable[Square], revealed: Iterable[Square], *, grow: boo
     `grow` makes it as large as all these squares need, up to the largest overview.
     """
     around, known = bounds(squares), bounds(revealed)
-    columns, rows = theme.FOCUS_COLUMNS, theme.FOCUS_ROWS
+    columns, rows = look.FOCUS_COLUMNS, look.FOCUS_ROWS
     if grow:
-        columns = max(columns, min(around.columns + 2, theme.OVERVIEW_COLUMNS))
-        rows = max(rows, min(around.rows + 2, theme.OVERVIEW_ROWS))
+        columns = max(columns, min(around.columns + 2, look.OVERVIEW_COLUMNS))
+        rows = max(rows, min(around.rows + 2, look.OVERVIEW_ROWS))
     left, right = _span(around.left, around.right, known.left, known.right, columns)
     top, bottom = _span(around.top, around.bottom, known.top, known.bottom, rows)
     return Box(left, top, right, bottom)
@@ -132,8 +133,8 @@ def _span(first: int, last: int, lowest: int, highest: int, length: int) -> tupl
 def picture_size(view: BoardView) -> tuple[int, int]:
     """How large a picture may become: very large maps get more room."""
     window = view.focus or bounds(view.cells)
-    if window.columns > theme.OVERVIEW_COLUMNS or window.rows > theme.OVERVIEW_ROWS:
-        return theme.LARGE_WIDTH, theme.LARGE_HEIGHT
+    if window.columns > look.OVERVIEW_COLUMNS or window.rows > look.OVERVIEW_ROWS:
+        return look.LARGE_WIDTH, look.LARGE_HEIGHT
     return theme.PICTURE_WIDTH, theme.PICTURE_HEIGHT
 
 
@@ -145,9 +146,9 @@ def viewport_for(view: BoardView, width: int, height: int) -> Viewport:
     top, bottom = _span(window.top, window.bottom, known.top, known.bottom, window.rows)
     window = Box(left, top, right, bottom)
     widest = min(width, theme.SMALLEST_PICTURE)
-    sizes = range(theme.LARGEST_SQUARE, theme.SMALLEST_SQUARE, -theme.SQUARE_STEP)
+    sizes = range(look.LARGEST_SQUARE, look.SMALLEST_SQUARE, -look.SQUARE_STEP)
     ports = (_with_room(Viewport(window, cell, len(view.party)), widest) for cell in sizes)
-    smallest = _with_room(Viewport(window, theme.SMALLEST_SQUARE, len(view.party)), widest)
+    smallest = _with_room(Viewport(window, look.SMALLEST_SQUARE, len(view.party)), widest)
     return next((port for port in ports if port.width <= width and port.height <= height), smallest)
 
 

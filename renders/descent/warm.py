@@ -1,6 +1,7 @@
 """What the game's first pictures would otherwise wait for."""
 
 from renders import theme
+from renders.descent import look
 from renders.descent.board import draw_board
 from renders.descent.figures import Body, badge, token
 from renders.descent.view import BoardView, Box, Cell, FigureView, PartyView
@@ -16,16 +17,16 @@ def warm() -> None:
     cell = viewport_for(view, theme.PICTURE_WIDTH, theme.PICTURE_HEIGHT).cell
     for material in MATERIALS:
         texture(material, cell)
-    for icon in theme.MONSTER_ICONS.values():
+    for icon in look.MONSTER_ICONS.values():
         token(Body("minion", "", icon), cell)
-    for condition in theme.CONDITIONS:
+    for condition in look.CONDITIONS:
         badge(condition, int(cell * 0.38))
 
 
 def _usual_board() -> BoardView:
-    names = zip(theme.HEROES, theme.HERO_ICONS.values(), strict=False)
+    names = zip(theme.HEROES, look.HERO_ICONS.values(), strict=False)
     party = tuple(PartyView("Flambeau", colour, icon, 8, 8, 4, 4) for colour, icon in names)
-    columns, rows = theme.FOCUS_COLUMNS, theme.FOCUS_ROWS
+    columns, rows = look.FOCUS_COLUMNS, look.FOCUS_ROWS
     heroes = tuple(
         FigureView(hero.icon, "hero", ((number, 0),), hero.icon, 8, 8, hero.colour)
         for number, hero in enumerate(party)

@@ -10,6 +10,7 @@ from typing import Literal
 from PIL import Image
 
 from renders import icons, theme
+from renders.descent import look
 from renders.descent.figures import Body, badge, count_badge, glow, health_bar, medal, pill, token
 from renders.descent.tokens import board_token
 from renders.descent.view import FigureView
@@ -112,7 +113,7 @@ def worn(standing: Standing) -> list[Worn]:
 
 def _label(standing: Standing) -> Image.Image:
     """The label, a little smaller if it would not leave room for the badge beside it."""
-    height = round(standing.cell * theme.LABEL * (1.1 if standing.is_large else 1))
+    height = round(standing.cell * look.LABEL * (1.1 if standing.is_large else 1))
     tag = pill(standing.view.label, height)
     room = standing.right - standing.left - standing.badge_side
     return tag if tag.width <= room else pill(standing.view.label, height * room // tag.width)

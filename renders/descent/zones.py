@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from renders import theme
 from renders.cache import SPRITES
+from renders.descent import look
 from renders.descent.view import Square
 from renders.descent.viewport import Viewport
 from renders.fonts import FEATURES, text
@@ -59,8 +60,8 @@ def _reach_tile(cell: int, ends: int, cost: int) -> Image.Image:
 
 
 def _draw_reach_tile(cell: int, ends: int, cost: int) -> Image.Image:
-    tile = Image.new("RGBA", (cell, cell), (*theme.REACH, 52))
-    draw, solid = ImageDraw.Draw(tile), (*theme.REACH, 255)
+    tile = Image.new("RGBA", (cell, cell), (*look.REACH, 52))
+    draw, solid = ImageDraw.Draw(tile), (*look.REACH, 255)
     for side, box in _sides(cell, max(2, cell // 14)).items():
         if ends & side:
             draw.rectangle(box, fill=solid)
@@ -72,13 +73,13 @@ def _draw_reach_tile(cell: int, ends: int, cost: int) -> Image.Image:
 def _write_cost(tile: Image.Image, cell: int, cost: int) -> None:
     radius = max(3, round(cell * COST_DISC))
     disc = Image.new("RGBA", (radius * 8, radius * 8))
-    ImageDraw.Draw(disc).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=(*theme.COST_GROUND, 215))
+    ImageDraw.Draw(disc).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=(*look.COST_GROUND, 215))
     tile.alpha_composite(
         disc.resize((radius * 2, radius * 2), Image.Resampling.LANCZOS), ((cell - 2 * radius) // 2,) * 2
     )
     letters, middle = text(max(8, round(cell * COST_SIZE)), 800), (cell / 2, cell / 2)
     ImageDraw.Draw(tile).text(
-        middle, str(cost), font=letters.face, anchor="mm", fill=(*theme.REACH, 255), features=FEATURES
+        middle, str(cost), font=letters.face, anchor="mm", fill=(*look.REACH, 255), features=FEATURES
     )
 
 
@@ -134,10 +135,10 @@ def _draw_area_tile(cell: int, ends: int) -> Image.Image:
     for stroke in range(-4, 9):
         start = side * stroke / 4
         draw.line((start, side, start + side, 0), fill=150, width=round(side * 0.055))
-    tile = Image.new("RGBA", (cell, cell), (*theme.AREA, 58))
-    tile.paste((*theme.AREA, 235), (0, 0), hatch.reduce(FINE))
+    tile = Image.new("RGBA", (cell, cell), (*look.AREA, 58))
+    tile.paste((*look.AREA, 235), (0, 0), hatch.reduce(FINE))
     frame = ImageDraw.Draw(tile)
     for edge, box in _sides(cell, max(2, cell // 12)).items():
         if ends & edge:
-            frame.rectangle(box, fill=(*theme.AREA, 255))
+            frame.rectangle(box, fill=(*look.AREA, 255))
     return tile

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from renders import theme
+from renders.descent import look
 from renders.descent.view import (
     BoardView,
     Box,
@@ -16,7 +16,7 @@ from renders.descent.view import (
 )
 from tests.renders.samples import PARTY, cells_of, hero
 
-CONDITIONS = tuple(theme.CONDITIONS)
+CONDITIONS = tuple(look.CONDITIONS)
 
 
 def crypt() -> BoardView:
@@ -69,7 +69,7 @@ def aiming() -> BoardView:
             FigureView("l", "hero", ((3, 3),), "wizard-face", 8, 8, "pink", active=True),
             FigureView("z1", "minion", ((8, 2),), "shambling-zombie", 3, 3, label="Z1"),
             FigureView("z2", "minion", ((9, 2),), "shambling-zombie", 3, 3, label="Z2"),
-            FigureView("e", "master", ((8, 5), (9, 5), (8, 6), (9, 6)), "two-ogres", 8, 8, label="E1"),
+            FigureView("e", "master", ((8, 5), (9, 5), (8, 6), (9, 6)), "twin:ogre", 8, 8, label="E1"),
         ),
         range=frozenset(seen),
         area=frozenset((x, y) for x in (7, 8, 9) for y in (1, 2, 3)),

@@ -108,7 +108,7 @@ def dungeon() -> BoardView:
             "e1",
             "master",
             ((14, 16), (15, 16), (14, 17), (15, 17)),
-            "two-ogres",
+            "twin:ogre",
             6,
             8,
             label="E1",
@@ -358,7 +358,7 @@ def monster_card() -> MonsterCardView:
     lines = ("Allonge", "{surge}\u00a0: +1 {heart}", "Action\u202f: projette un héros à 3 cases ou moins.")
     return MonsterCardView(
         "Ettin",
-        "two-ogres",
+        "twin:ogre",
         "Montagne · Caverne · 2 × 2 cases",
         (
             MonsterRankView(

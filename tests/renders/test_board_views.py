@@ -18,7 +18,7 @@ from bot.descent.state.tabletop import Door, Layout, Token
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import token_kind
 from bot.descent.views.pictures.overlay import Aim, attack_range, farthest_shot
-from renders import theme
+from renders.descent import look
 from renders.descent.board import draw_board
 from renders.descent.view import BoardView, Box, FigureView
 from renders.drawing import fingerprint
@@ -72,7 +72,7 @@ def test_outdoors_is_grass_and_indoors_stone(campaign: Campaign) -> None:
 def test_a_real_quest_is_paved_by_its_tiles() -> None:
     """Every revealed square of a quest has a floor, and all of them can be drawn."""
     view = board_view(started(2), "fr")
-    assert {cell.theme for cell in view.cells.values()} <= set(theme.FLOOR_OF_THEME)
+    assert {cell.theme for cell in view.cells.values()} <= set(look.FLOOR_OF_THEME)
     assert len(view.cells) == len(started(2).running().board.grid.terrain)
     assert draw_board(view, width=480, height=360).width > 100
 
@@ -253,7 +253,7 @@ def test_a_large_map_shows_the_party(campaign: Campaign) -> None:
     party = board_view(campaign, "fr").focus
     assert party is not None
     assert all(party.holds((hero.square.x, hero.square.y)) for hero in game.heroes.values())
-    assert party.columns <= theme.OVERVIEW_COLUMNS
+    assert party.columns <= look.OVERVIEW_COLUMNS
 
 
 def test_a_view_can_be_kept_by_what_it_shows(campaign: Campaign) -> None:
@@ -268,7 +268,7 @@ def test_every_token_of_every_quest_has_its_drawing(quest: str) -> None:
     """No quest lays a token that would be drawn as a plain circle."""
     spots = [spot for area in library().quests[quest].areas for spot in area.tokens]
     kinds = {token_kind(Token(id=spot.id, kind=spot.kind, square=None, colour=spot.colour)) for spot in spots}
-    assert kinds - set(theme.TOKENS) == set()
+    assert kinds - set(look.TOKENS) == set()
 
 
 @pytest.mark.parametrize("quest", sorted(library().quests))

@@ -74,7 +74,7 @@ def test_a_board_is_a_small_file(view: BoardView) -> None:
 
 
 def test_the_palette_serves_boards_and_sheets_well() -> None:
-    """Colours are close to those drawn: retrain with python -m renders.training after changing the look."""
+    """Colours are close to those drawn: retrain with python -m renders.descent.training after changing the look."""
     drawing = draw_board(samples.meadow(), width=800, height=600)
     error = np.asarray(drawing, np.float64) - np.asarray(to_palette(drawing).convert("RGB"), np.float64)
     assert 10 * np.log10(255**2 / np.square(error).mean()) > 33

@@ -13,6 +13,7 @@ import pytest
 from bot.descent.content.library import library
 from bot.paths import DATA
 from renders import theme
+from renders.descent import look
 from renders.descent.view import BoardView, Box, Cell, DoorView, FigureKind, FigureView, Square, TokenView
 from renders.descent.wear import BADGE, TICK, Worn
 from renders.descent.zones import COST_SIZE
@@ -22,7 +23,7 @@ from tests.renders.phone import Phone, contrast, edge_contrast, luminance, on_a_
 from tests.renders.test_tiles import TILES, view_of
 
 FLOORS = ("stone", "wood", "grass", "earth")
-COLUMNS, ROWS = theme.FOCUS_COLUMNS, theme.FOCUS_ROWS
+COLUMNS, ROWS = look.FOCUS_COLUMNS, look.FOCUS_ROWS
 
 # On a phone, in pixels.
 LETTERS, BADGES, BAR, ICONS, SQUARES = 8.5, 9.0, 3.0, 12.0, 24.0
@@ -38,16 +39,16 @@ def figures() -> dict[str, FigureView]:
     found = {}
     for number, hero in enumerate(shelf.heroes):
         colour = list(theme.HEROES)[number % 4]
-        found[hero] = FigureView(hero, "hero", (), theme.icon_of(hero), 5, 8, colour)
+        found[hero] = FigureView(hero, "hero", (), look.icon_of(hero), 5, 8, colour)
     ranks: tuple[FigureKind, ...] = ("minion", "master")
     for monster, card in shelf.monsters.items():
         for rank in ranks:
             name = f"{monster} {rank}"
-            found[name] = FigureView(name, rank, (), theme.icon_of(monster), 2, 4, label=f"{card.label}2")
+            found[name] = FigureView(name, rank, (), look.icon_of(monster), 2, 4, label=f"{card.label}2")
     for foe, lieutenant in shelf.lieutenants.items():
-        found[foe] = FigureView(foe, "lieutenant", (), theme.icon_of(foe), 5, 9, label=lieutenant.label)
+        found[foe] = FigureView(foe, "lieutenant", (), look.icon_of(foe), 5, 9, label=lieutenant.label)
     for familiar in shelf.familiars:
-        found[familiar] = FigureView(familiar, "familiar", (), theme.icon_of(familiar), 2, 4, "blue")
+        found[familiar] = FigureView(familiar, "familiar", (), look.icon_of(familiar), 2, 4, "blue")
     return found
 
 
@@ -72,7 +73,7 @@ def everybody(floor: str, state: str) -> Phone:
 @lru_cache(maxsize=4)
 def wounded(count: int) -> Phone:
     """Figures side by side without a gap, each with so many conditions, a carried token and one underfoot."""
-    names, kinds = list(theme.CONDITIONS), list(figures().values())
+    names, kinds = list(look.CONDITIONS), list(figures().values())
     crowd = []
     squares = [(x, y) for y in range(ROWS) for x in range(COLUMNS)][: len(kinds)]
     for number, (figure, square) in enumerate(zip(kinds, squares, strict=True)):
@@ -202,7 +203,7 @@ def test_large_monsters_are_one_piece(size: tuple[int, int]) -> None:
 def all_tokens(floor: str) -> Phone:
     """Every kind of token on one floor."""
     tokens = tuple(
-        TokenView(square, kind) for kind, square in zip([*theme.TOKENS, "unknown"], places(), strict=False)
+        TokenView(square, kind) for kind, square in zip([*look.TOKENS, "unknown"], places(), strict=False)
     )
     return on_a_phone(BoardView(hall(floor), tokens=tokens, party=samples.PARTY))
 
@@ -220,7 +221,7 @@ def test_every_token_stands_out_from_every_floor(floor: str) -> None:
         assert contrast(float(inside.max()), float(inside.min())) >= INK, token.kind
 
 
-@pytest.mark.parametrize("condition", theme.CONDITIONS)
+@pytest.mark.parametrize("condition", look.CONDITIONS)
 def test_every_condition_is_told_by_more_than_its_colour(condition: str) -> None:
     """The icon on each badge can be told from its ground on a phone: 3 to 1 after shrinking."""
     figure = FigureView("z", "minion", ((4, 4),), "plain-circle", 2, 3, conditions=(condition,))

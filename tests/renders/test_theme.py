@@ -6,6 +6,8 @@ import pytest
 from PIL import ImageStat
 
 from renders import icons, theme
+from renders.descent import look
+from renders.icon_tables import icon_names
 from renders.textures import texture
 from renders.theme import contrast
 from tests.renders.goldens import needs_icons
@@ -17,35 +19,35 @@ TEXT_PAIRS = {
     "coordinates": (theme.TEXT, theme.VOID),
     "labels": (theme.WHITE, theme.OUTLINE),
     "marks": (theme.OUTLINE, theme.GOLD),
-    "costs of reach": (theme.REACH, theme.COST_GROUND),
-    "padlock": (theme.WHITE, theme.MASTER),
-    "minion": (theme.MINION_INK, theme.MINION),
-    "master": (theme.MASTER_INK, theme.MASTER),
-    "lieutenant": (theme.LIEUTENANT_INK, theme.LIEUTENANT),
-    "familiar": (theme.FAMILIAR_INK, theme.FAMILIAR),
-    "knocked out": (theme.WHITE, theme.KNOCKED_OUT),
+    "costs of reach": (look.REACH, look.COST_GROUND),
+    "padlock": (theme.WHITE, look.MASTER),
+    "minion": (look.MINION_INK, look.MINION),
+    "master": (look.MASTER_INK, look.MASTER),
+    "lieutenant": (look.LIEUTENANT_INK, look.LIEUTENANT),
+    "familiar": (look.FAMILIAR_INK, look.FAMILIAR),
+    "knocked out": (theme.WHITE, look.KNOCKED_OUT),
     **{f"hero {name}": (theme.HERO_INK[name], colour) for name, colour in theme.HEROES.items()},
-    **{f"condition {name}": (ink, ground) for name, (_, ground, ink) in theme.CONDITIONS.items()},
+    **{f"condition {name}": (ink, ground) for name, (_, ground, ink) in look.CONDITIONS.items()},
     **{f"die {name}": (ink, body) for name, (body, ink) in theme.DICE.items()},
-    **{f"token {name}": (ink, body) for name, (_, body, _, ink) in theme.TOKENS.items()},
+    **{f"token {name}": (ink, body) for name, (_, body, _, ink) in look.TOKENS.items()},
 }
 
 EDGES = {
-    "hero ring": theme.HERO_RING,
-    "minion": theme.MINION,
-    "minion ring": theme.MINION_RING,
-    "master ring": theme.MASTER_RING,
-    "lieutenant ring": theme.LIEUTENANT_RING,
-    "familiar": theme.FAMILIAR,
-    "reach": theme.REACH,
+    "hero ring": look.HERO_RING,
+    "minion": look.MINION,
+    "minion ring": look.MINION_RING,
+    "master ring": look.MASTER_RING,
+    "lieutenant ring": look.LIEUTENANT_RING,
+    "familiar": look.FAMILIAR,
+    "reach": look.REACH,
     "range": theme.RANGE,
-    "area": theme.AREA,
-    "elevation": theme.ELEVATION,
-    "target": theme.TARGET,
-    "clear sight": theme.SIGHT_CLEAR,
-    "blocked sight": theme.SIGHT_BLOCKED,
-    "trail": theme.TRAIL,
-    **{f"token {name}": ring for name, (_, _, ring, _) in theme.TOKENS.items()},
+    "area": look.AREA,
+    "elevation": look.ELEVATION,
+    "target": look.TARGET,
+    "clear sight": look.SIGHT_CLEAR,
+    "blocked sight": look.SIGHT_BLOCKED,
+    "trail": look.TRAIL,
+    **{f"token {name}": ring for name, (_, _, ring, _) in look.TOKENS.items()},
 }
 
 
@@ -70,15 +72,15 @@ def test_health_can_be_told_from_what_is_lost() -> None:
 
 @needs_icons
 def test_every_icon_is_there() -> None:
-    """Every icon the theme names is in the fetched subset, and nothing else is kept."""
+    """Every icon that the kit or a game names is in the fetched subset, and nothing else is kept."""
     kept = json.loads(icons.ICON_FILE.read_text(encoding="utf-8"))["icons"]
-    assert sorted(kept) == theme.icon_names()
+    assert sorted(kept) == icon_names()
 
 
 def test_content_finds_its_icon() -> None:
     """An id of the game leads to its icon; an icon's own name stays what it is."""
-    assert theme.icon_of("zombie") == "shambling-zombie"
-    assert theme.icon_of("broadsword") == "broadsword"
+    assert look.icon_of("zombie") == "shambling-zombie"
+    assert look.icon_of("broadsword") == "broadsword"
 
 
 @pytest.mark.parametrize("ground", ["stone", "wood", "grass", "earth"])

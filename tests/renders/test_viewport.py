@@ -3,6 +3,7 @@
 import pytest
 
 from renders import theme
+from renders.descent import look
 from renders.descent.base import Lie, base_for
 from renders.descent.board import column_name, door_lines, draw_board, standing_on
 from renders.descent.figures import body_of, label_size
@@ -39,7 +40,7 @@ def test_party_names_can_be_read_on_a_telephone() -> None:
 def test_small_boards_are_drawn_large() -> None:
     """A small hall gets the largest squares there are, and the party two rows."""
     port = viewport_for(samples.small_hall(), 1280, 960)
-    assert port.cell == theme.LARGEST_SQUARE
+    assert port.cell == look.LARGEST_SQUARE
     assert port.party_columns == 2
 
 
@@ -59,7 +60,7 @@ def test_the_focus_wastes_nothing_on_the_unknown() -> None:
 def test_a_tiny_board_still_has_room_for_the_party() -> None:
     """A single square is shown with some of the unknown round it."""
     view = BoardView({(5, 5): Cell()}, party=samples.PARTY)
-    assert draw_board(view).width >= theme.SMALLEST_PICTURE - 2 * theme.LARGEST_SQUARE
+    assert draw_board(view).width >= theme.SMALLEST_PICTURE - 2 * look.LARGEST_SQUARE
 
 
 def test_a_huge_board_still_fits() -> None:
@@ -109,7 +110,7 @@ def test_every_size_can_be_drawn(width: int) -> None:
 def test_a_very_large_map_gets_a_larger_picture() -> None:
     """A map of 60 x 45 squares is drawn larger than usual, a part of it is not."""
     whole, part = board_samples.huge(), board_samples.huge_focus()
-    assert picture_size(whole) == (theme.LARGE_WIDTH, theme.LARGE_HEIGHT)
+    assert picture_size(whole) == (look.LARGE_WIDTH, look.LARGE_HEIGHT)
     assert picture_size(part) == (theme.PICTURE_WIDTH, theme.PICTURE_HEIGHT)
     assert viewport_for(whole, *picture_size(whole)).cell >= 28
 
@@ -139,8 +140,8 @@ def test_the_window_grows_with_a_party_that_spread_out() -> None:
     near, far = ((3, 3), (22, 15)), ((0, 0), (59, 44))
     window = focus_on(near, revealed, grow=True)
     assert all(window.holds(square) for square in near)
-    assert focus_on(near, revealed).columns == theme.FOCUS_COLUMNS
-    assert focus_on(far, revealed, grow=True).columns == theme.OVERVIEW_COLUMNS
+    assert focus_on(near, revealed).columns == look.FOCUS_COLUMNS
+    assert focus_on(far, revealed, grow=True).columns == look.OVERVIEW_COLUMNS
 
 
 def test_only_what_is_near_makes_a_base_anew() -> None:

@@ -8,7 +8,7 @@ from bot.descent.views.pictures.board import board_view
 from bot.descent.words import Words
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row, Weigh
 from renders import theme
-from renders.descent import drawings
+from renders.descent import drawings, look
 
 
 def over(campaign: Campaign, game: Game, say: Words) -> Face:
@@ -27,7 +27,7 @@ def over(campaign: Campaign, game: Game, say: Words) -> Face:
     lines.append(f"-# {say.text('view-commitment', commitment=game.chance.commitment)}")
     return Face(
         f"## {say.text('panel-over-won' if won else 'panel-over-lost')}",
-        theme.HEROES["green"] if won else theme.MASTER,
+        theme.HEROES["green"] if won else look.MASTER,
         tuple(lines),
         (drawings.board(board_view(campaign, campaign.language, full=True)),),
         rows=tuple(rows),

@@ -20,8 +20,7 @@ from bot.descent.views.pictures.overlay import Aim
 from bot.descent.words import Words, words
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row, Weigh
 from bot.words import symbols
-from renders import theme
-from renders.descent import drawings
+from renders.descent import drawings, look
 
 LONGEST_BAR = 12
 """Blocks of the longest bar of the damage chart: it must fit a phone."""
@@ -43,7 +42,7 @@ def aim_face(campaign: Campaign, command: Attack) -> Face:
     aim = Aim(command.hero, command.target, command.weapon)
     return Face(
         f"### {weapon_sign(game, command)} {say.text('aim-title', **names)}{called}",
-        theme.MASTER,
+        look.MASTER,
         tuple(lines),
         (drawings.board(board_view(campaign, campaign.language, for_hero=command.hero, aim=aim)),),
         rows=tuple(rows),

@@ -25,7 +25,7 @@ from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from bot.views.voting import to_call
 from bot.words import symbols
 from renders import theme
-from renders.descent import drawings
+from renders.descent import drawings, look
 
 CITY, LOCKED = "🏘️", "🔒"
 
@@ -60,7 +60,7 @@ def finished_face(campaign: Campaign, say: Words) -> Face:
     )
     return Face(
         f"## {title}",
-        theme.HEROES["green"] if won else theme.MASTER,
+        theme.HEROES["green"] if won else look.MASTER,
         tuple(lines),
         (drawings.campaign_map(land_view(campaign, say)),),
         rows=(keys,),

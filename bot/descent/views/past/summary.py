@@ -10,7 +10,7 @@ from bot.descent.views.pictures.figures import hero_colour, initials
 from bot.descent.words import Words
 from bot.table.entries import Entry, all_events
 from bot.words import symbols
-from renders import theme
+from renders.descent import look
 from renders.descent.chronicle import DeedsView, SummaryView
 from renders.view import BarView, LuckView
 
@@ -144,7 +144,7 @@ def _deeds(game: Game, hero: str, tally: Tally, praised: Mapping[str, str], say:
     return DeedsView(
         name=name,
         colour=hero_colour(game, hero),
-        icon=theme.icon_of(game.heroes[hero].sheet),
+        icon=look.icon_of(game.heroes[hero].sheet),
         numbers=(
             ("attack", str(tally.damage), say.text("stats-dealt")),
             ("miss", str(tally.kills), say.text("stats-kills")),

@@ -18,6 +18,7 @@ from bot.views.face import Ask, Face, Key
 from bot.views.fold import folded
 from bot.views.presenter import Told
 from renders import theme
+from renders.descent import look
 from renders.drawing import Drawing
 from renders.journal import journal_page
 
@@ -55,7 +56,7 @@ def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     if not story.lines:
         return None
     of_the_quest = any(isinstance(event, QuestStarted | QuestEnded) for event in aftermath)
-    colour = theme.GOLD if of_the_quest else theme.MASTER
+    colour = theme.GOLD if of_the_quest else look.MASTER
     title, *lines = [f"### {story.headline}", *story.lines] if story.headline else story.lines
     shown, whole = folded(lines, chapter, say)
     why = (Key(say.text("button-why"), Ask("why", f"{chapter.since}-{chapter.until}")),) if story.why else ()

@@ -7,7 +7,7 @@ from bot.descent.views.pictures.figures import initials
 from bot.descent.views.pictures.items import drawn
 from bot.descent.words import Words
 from bot.descent.words.instructions import read_line, read_specials
-from renders import theme
+from renders.descent import look
 from renders.descent.view import ActivationView, FigureKind, OrdersView
 
 
@@ -21,7 +21,7 @@ def activation_view(card_id: str, say: Words) -> ActivationView:
     return ActivationView(
         name=name,
         monster=monster,
-        icon=theme.icon_of(card.monster),
+        icon=look.icon_of(card.monster),
         order=order,
         ranks=tuple(OrdersView(kind, title, tuple(drawn(line) for line in lines)) for kind, title, lines in ranks),
         special_title=say.text("picture-special"),

@@ -19,7 +19,7 @@ from bot.descent.views.pictures.overlay import Aim, attack_range, blast_area, si
 from bot.descent.words import Words, words
 from bot.kernel.events import Event
 from bot.words import Language
-from renders import theme
+from renders.descent import look
 from renders.descent.view import BoardView, Box, DoorState, DoorView, FigureView, SightView, TokenView
 from renders.descent.viewport import bounds, focus_on
 
@@ -180,7 +180,7 @@ def _focus(game: Game, hero: str | None, targets: Sequence[Place], cells: Mappin
         where = [place(square) for square in acting.squares or _left(acting.vanished)]
         return focus_on([*where, *targets], cells) if where or targets else None
     known = bounds(cells)
-    if known.columns <= theme.OVERVIEW_COLUMNS and known.rows <= theme.OVERVIEW_ROWS:
+    if known.columns <= look.OVERVIEW_COLUMNS and known.rows <= look.OVERVIEW_ROWS:
         return None
     party = [place(square) for each in game.heroes.values() for square in each.squares]
     return focus_on([*party, *targets], cells, grow=True) if party or targets else None

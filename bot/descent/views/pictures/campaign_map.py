@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.pictures.figures import HERO_COLOURS, initials
 from bot.descent.words import Words
-from renders import theme
+from renders.descent import look
 from renders.descent.chronicle import CampaignMapView, PlaceKind, PlaceState, PlaceView
 from renders.fonts import drawable
 
@@ -55,7 +55,7 @@ def campaign_map_view(
         roads=tuple(roads),
         party=journey.here,
         figures=tuple(
-            (HERO_COLOURS[number % len(HERO_COLOURS)], theme.icon_of(seat.hero), initials(say.hero(seat.hero)))
+            (HERO_COLOURS[number % len(HERO_COLOURS)], look.icon_of(seat.hero), initials(say.hero(seat.hero)))
             for number, seat in enumerate(campaign.seats)
         ),
         totals=(

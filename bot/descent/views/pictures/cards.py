@@ -9,7 +9,7 @@ from bot.descent.rules import stats
 from bot.descent.views.pictures.figures import initials
 from bot.descent.views.pictures.items import dice_in_words, dice_of, drawn, kind_of, on_lines
 from bot.descent.words import Words
-from renders import theme
+from renders.descent import look
 from renders.descent.view import CardView, StatView
 
 HERO_CARDS = (stats.SHEET, stats.FEAT)
@@ -83,7 +83,7 @@ def _item(item: Item, name: str, say: Words) -> CardView:
     return CardView(
         "relic" if relic else "item",
         name,
-        theme.icon_of(item.id),
+        look.icon_of(item.id),
         traits=kind_of(item, say),
         dice=dice_of(item),
         cost=str(price) if price else "",
@@ -112,7 +112,7 @@ def _skill(skill: Skill, name: str, say: Words) -> CardView:
     return CardView(
         "skill",
         name,
-        theme.icon_of(calling),
+        look.icon_of(calling),
         traits=say.text("picture-skill", class_name=say.hero_class(calling)),
         cost=_fatigue(skill.abilities),
         cost_icon="stamina",
@@ -130,7 +130,7 @@ def _search(card: SearchCard, name: str, say: Words) -> CardView:
     return CardView(
         "search",
         name,
-        theme.icon_of(card.id),
+        look.icon_of(card.id),
         traits=say.text("picture-search"),
         dice=card.dice,
         cost=str(card.gold) if card.gold else "",
@@ -147,7 +147,7 @@ def _hero_card(part: str, hero: str, say: Words) -> CardView:
     return CardView(
         "feat" if part == stats.FEAT else "skill",
         name,
-        theme.icon_of(hero),
+        look.icon_of(hero),
         traits=say.card(part),
         corner=say.text(f"archetype-{sheet.archetype}"),
         initials=initials(name),
@@ -173,7 +173,7 @@ def _familiar(card: FamiliarCard, say: Words) -> CardView:
     return CardView(
         "familiar",
         name,
-        theme.icon_of(card.id),
+        look.icon_of(card.id),
         traits=" · ".join(traits),
         stats=tuple(numbers),
         dice=card.dice,

@@ -8,6 +8,7 @@ from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Token
 from renders import theme
+from renders.descent import look
 from renders.descent.view import FigureKind, FigureView, PartyView
 
 HERO_COLOURS = tuple(theme.HEROES)
@@ -60,7 +61,7 @@ def figure_view(game: Game, figure: Figure, name: str) -> FigureView:
         id=figure.id,
         kind=rank(game, figure),
         squares=tuple((square.x, square.y) for square in figure.squares),
-        icon=theme.icon_of(figure.monster),
+        icon=look.icon_of(figure.monster),
         health=stats.health_left(game, figure),
         max_health=stats.health(game, figure),
         label=token_label(game, figure),
@@ -76,7 +77,7 @@ def _hero(game: Game, hero: Hero, name: str) -> FigureView:
         id=hero.id,
         kind="hero",
         squares=tuple((square.x, square.y) for square in hero.squares),
-        icon=theme.icon_of(hero.sheet),
+        icon=look.icon_of(hero.sheet),
         health=max(0, stats.health_left(game, hero)),
         max_health=stats.health(game, hero),
         colour=hero_colour(game, hero.id),
@@ -99,7 +100,7 @@ def _familiar(game: Game, familiar: Familiar, name: str) -> FigureView:
         id=familiar.id,
         kind="familiar",
         squares=tuple((square.x, square.y) for square in familiar.squares),
-        icon=theme.icon_of(familiar.familiar),
+        icon=look.icon_of(familiar.familiar),
         health=stats.health_left(game, familiar),
         max_health=stats.health(game, familiar),
         colour=hero_colour(game, familiar.owner),
@@ -114,7 +115,7 @@ def party_view(game: Game, hero: Hero, name: str) -> PartyView:
     return PartyView(
         name=name,
         colour=hero_colour(game, hero.id),
-        icon=theme.icon_of(hero.sheet),
+        icon=look.icon_of(hero.sheet),
         health=max(0, stats.health_left(game, hero)),
         max_health=stats.health(game, hero),
         stamina=stats.stamina_left(game, hero),

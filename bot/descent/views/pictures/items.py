@@ -11,7 +11,7 @@ from bot.descent.state.game import Game
 from bot.descent.views.pictures.figures import initials
 from bot.descent.words import Words
 from bot.words import symbols
-from renders import theme
+from renders.descent import look
 from renders.descent.view import ItemView
 
 SIGNS = {
@@ -58,7 +58,7 @@ def item_view(game: Game, held: HeldCard, say: Words) -> ItemView:
     name = say.card(held.card)
     return ItemView(
         name=name,
-        icon=theme.icon_of(held.card),
+        icon=look.icon_of(held.card),
         note=note(game, held, say),
         dice=dice_of(stats.printed(game, held)),
         lines=tuple(drawn(line) for text in lines(game, held, say) for line in on_lines(text)),

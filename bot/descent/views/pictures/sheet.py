@@ -9,7 +9,7 @@ from bot.descent.views.pictures.figures import hero_colour, initials
 from bot.descent.views.pictures.items import colours, drawn, gear, item_view
 from bot.descent.words import Words, words
 from bot.words import Language
-from renders import theme
+from renders.descent import look
 from renders.descent.view import (
     BlockView,
     HeroSheetView,
@@ -31,7 +31,7 @@ def hero_sheet_view(campaign: Campaign, hero_id: str, language: Language) -> Her
         name=name,
         subtitle=_subtitle(game, hero, say),
         colour=hero_colour(game, hero.id),
-        icon=theme.icon_of(hero.sheet),
+        icon=look.icon_of(hero.sheet),
         health=max(0, stats.health_left(game, hero)),
         max_health=stats.health(game, hero),
         stamina=stats.stamina_left(game, hero),
@@ -86,7 +86,7 @@ def _skill(held: HeldCard, hero: Hero, say: Words) -> SkillView:
     return SkillView(
         say.card(held.card),
         held.exhausted,
-        icon=theme.icon_of(hero.hero_class),
+        icon=look.icon_of(hero.hero_class),
         text=drawn(say.card_text(held.card)),
         note=say.text("view-exhausted") if held.exhausted else "",
     )
@@ -121,7 +121,7 @@ def inventory_view(campaign: Campaign, hero_id: str, language: Language) -> Inve
         name=name,
         subtitle=_subtitle(game, hero, say),
         colour=hero_colour(game, hero.id),
-        icon=theme.icon_of(hero.sheet),
+        icon=look.icon_of(hero.sheet),
         equipped_title=say.text("view-equipped"),
         slots=_slots(game, carried, say),
         pack_title=say.text("view-pack"),

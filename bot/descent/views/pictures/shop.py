@@ -10,7 +10,7 @@ from bot.descent.views.pictures.figures import initials
 from bot.descent.views.pictures.items import dice_in_words, dice_of, drawn, kind_of, on_lines
 from bot.descent.views.reference.holdings import face_view
 from bot.descent.words import Words
-from renders import theme
+from renders.descent import look
 from renders.descent.view import FaceView, ItemView, ShopView, StatView, WareView
 
 
@@ -48,7 +48,7 @@ def _ware(ware: Ware, say: Words, gold: int, game: Game | None) -> WareView:
     return WareView(
         item=ItemView(
             name=name,
-            icon=theme.icon_of(ware.card),
+            icon=look.icon_of(ware.card),
             note=_kind(ware, say),
             dice=dice_of(_card(ware)),
             lines=tuple(drawn(line) for line in on_lines(say.card_text(ware.card))),

@@ -6,7 +6,7 @@ from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
 from bot.descent.views.pictures.figures import initials, token_label
 from bot.descent.words import Words
-from renders import theme
+from renders.descent import look
 from renders.descent.view import FigureKind, TrackFigureView, TrackGroupView, TrackView
 
 
@@ -26,7 +26,7 @@ def _group(game: Game, entry: TrackEntry, say: Words) -> TrackGroupView:
     name = say.monster(entry.monster, plural=entry.monster in library().monsters)
     return TrackGroupView(
         name=name,
-        icon=theme.icon_of(entry.monster),
+        icon=look.icon_of(entry.monster),
         state=_state(entry, say),
         figures=tuple(_figure(game, entry, one, say) for one in entry.figures),
         activated=entry.activated,

@@ -8,7 +8,7 @@ from bot.descent.state.game import Game
 from bot.descent.views.pictures.items import colours, drawn
 from bot.descent.words import Words, words
 from bot.words import Language
-from renders import theme
+from renders.descent import look
 from renders.descent.view import MonsterCardView, MonsterRankView, StatView
 
 
@@ -17,7 +17,7 @@ def foe_view(monster: str, language: Language, *, act: int, heroes: int) -> Mons
     say, facts = words(language), info(monster, act=act, heroes=heroes)
     return MonsterCardView(
         name=say.monster(monster),
-        icon=theme.icon_of(monster),
+        icon=look.icon_of(monster),
         traits=" · ".join([*(say.text(f"trait-{trait}") for trait in facts.traits), *_kind(facts, say)]),
         ranks=tuple(_half(monster, rank, say) for rank in facts.ranks),
         corner=say.text("foe-act", act=act),

@@ -12,7 +12,7 @@ from bot.descent.views.pictures.items import gear, item_view, lines, note
 from bot.descent.words import Words, words
 from bot.words import LANGUAGES
 from bot.words.plain_letters import plain_letters
-from renders import theme
+from renders.descent import look
 from renders.descent.view import BundleView, FaceView, PartyInventoryView, StatView
 
 
@@ -35,7 +35,7 @@ def holdings(campaign: Campaign, say: Words) -> list[str]:
 
 def face_view(game: Game, hero: Hero, say: Words) -> FaceView:
     """A hero as a small face."""
-    return FaceView(hero_colour(game, hero.id), theme.icon_of(hero.sheet), initials(say.hero(hero.sheet)))
+    return FaceView(hero_colour(game, hero.id), look.icon_of(hero.sheet), initials(say.hero(hero.sheet)))
 
 
 def party_inventory_view(campaign: Campaign, say: Words, *, fame: str = "") -> PartyInventoryView:

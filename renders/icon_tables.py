@@ -1,0 +1,34 @@
+"""Which icon stands for what: the kit says so of its signs, and each game's data of the rest."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from renders.theme import SIGN_ICONS, TWIN
+
+DATA = Path(__file__).resolve().parent.parent / "data"
+TABLES = "icons.yaml"
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+@cache
+def icon_tables(game: str) -> Mapping[str, Mapping[str, Any]]:
+    """A game's icons by section and id: an icon's name, or what is drawn with it as well."""
+    tables: dict[str, dict[str, Any]] = yaml.load((DATA / game / TABLES).read_text(encoding="utf-8"), _LOADER)
+    return tables
+
+
+def icon_names() -> list[str]:
+    """Every icon the pictures of any game may show, in order: what the icon tool keeps of the whole collection."""
+    names = set(SIGN_ICONS.values())
+    for path in DATA.glob(f"*/{TABLES}"):
+        for section in icon_tables(path.parent.name).values():
+            names.update(_icon(entry) for entry in section.values())
+    return sorted({name.removeprefix(TWIN) for name in names})
+
+
+def _icon(entry: str | Mapping[str, str]) -> str:
+    return entry if isinstance(entry, str) else entry["icon"]
