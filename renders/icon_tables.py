@@ -11,13 +11,19 @@ from renders.theme import SIGN_ICONS, TWIN
 
 DATA = Path(__file__).resolve().parent.parent / "data"
 TABLES = "icons.yaml"
+Tables = Mapping[str, Mapping[str, Any]]
+
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
+def icon_tables(game: str) -> Tables:
+    """A game's icons by section and id: an icon's name, or its name and the colours it is drawn with."""
+    return _read(DATA / game / TABLES)
+
+
 @cache
-def icon_tables(game: str) -> Mapping[str, Mapping[str, Any]]:
-    """A game's icons by section and id: an icon's name, or what is drawn with it as well."""
-    tables: dict[str, dict[str, Any]] = yaml.load((DATA / game / TABLES).read_text(encoding="utf-8"), _LOADER)
+def _read(path: Path) -> Tables:
+    tables: Tables = yaml.load(path.read_text(encoding="utf-8"), _LOADER)
     return tables
 
 
@@ -25,7 +31,7 @@ def icon_names() -> list[str]:
     """Every icon the pictures of any game may show, in order: what the icon tool keeps of the whole collection."""
     names = set(SIGN_ICONS.values())
     for path in DATA.glob(f"*/{TABLES}"):
-        for section in icon_tables(path.parent.name).values():
+        for section in _read(path).values():
             names.update(_icon(entry) for entry in section.values())
     return sorted({name.removeprefix(TWIN) for name in names})
 

@@ -40,6 +40,9 @@ OUTSIDE = {
 }
 """The world: Discord, database, pictures, clocks, chance and processes."""
 
+TOPS = ("bot", "cogs", "renders")
+"""The packages that have a folder for each game."""
+
 LATE_IMPORTS = 3
 """How many imports of ours stand inside functions, because at the top they would go in a circle. It may only fall.
 
@@ -55,7 +58,7 @@ def imported(path: Path) -> set[str]:
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             names.add("." * node.level + (node.module or ""))
-            names |= {f"{node.module}.{alias.name}" for alias in node.names if node.module == "bot"}
+            names |= {f"{node.module}.{alias.name}" for alias in node.names if node.module in TOPS}
     return names
 
 
@@ -139,6 +142,36 @@ def test_the_house_is_looked_at() -> None:
     """The test of the test: a house module that imported the game would be found."""
     assert {"bot.descent.state.game"} <= imported(ROOT / "bot" / "descent" / "system.py")
     assert all(files(folder) for folder in HOUSE)
+
+
+def of_a_game(name: str) -> bool:
+    """Whether a module is a game's own: its rules, views and words, its cogs, or its pictures."""
+    folders = {module.split(".")[1] for module in GAMES.values()}
+    return any(name.split(".")[:2] == [top, folder] for top in TOPS for folder in folders)
+
+
+def kit() -> list[Path]:
+    """What draws for every game, and what a message is."""
+    modules = [path for path in files("renders") if not of_a_game(".".join(path.relative_to(ROOT).parts[:2]))]
+    return [*modules, ROOT / "bot" / "views" / "face.py"]
+
+
+@pytest.mark.parametrize("path", kit(), ids=name_of)
+def test_the_kit_knows_no_game(path: Path) -> None:
+    """Paper, letters, icons and the studio serve every game, and so do messages: games hand their drawings in."""
+    assert {name for name in imported(path) if of_a_game(name)} == set()
+
+
+@pytest.mark.parametrize("line", ["from renders import descent, theme", "import bot.descent.views.panel.panel"])
+def test_the_kit_is_looked_at(line: str, tmp_path: Path) -> None:
+    """The test of the test: the kit is all there without the game's pictures, and an import of a game is found."""
+    sample = tmp_path / "sample.py"
+    sample.write_text(line, encoding="utf-8")
+    names = {name_of(path) for path in kit()}
+
+    assert {"renders/studio.py", "renders/drawing.py", "renders/theme.py", "bot/views/face.py"} <= names
+    assert not any(name.startswith("renders/descent/") for name in names)
+    assert len([name for name in imported(sample) if of_a_game(name)]) == 1
 
 
 def late_imports(text: str) -> Iterator[tuple[int, str]]:

@@ -16,6 +16,7 @@ from bot.descent.content.cards import Item
 from bot.descent.content.library import library
 from bot.descent.road.shop import price, stock
 from bot.paths import ROOT
+from renders.icon_tables import icon_names, icon_tables
 from tests.copies import add_to, copy_of_data
 from tests.descent.cards import test_armour
 from tests.descent.cards.books import REFUSED, SHOWN
@@ -134,6 +135,17 @@ def test_the_card_and_its_texts_pass_the_check(tmp_path: Path, monkeypatch: pyte
     assert sorted({error.partition(":")[0] for error in without_texts}) == ["locales/en", "locales/fr"]
     assert (found["errors"], found["warnings"]) == ([], [])
     assert found["counts"]["items"] == before + 1
+
+
+def test_the_icon_is_one_line_of_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Written among the items, the card's icon is one more that the icon tool fetches."""
+    data = copy_of_data(tmp_path)
+    before, path = icon_names(), data / "descent" / "icons.yaml"
+    items, line = "\nitems:\n", shown("yaml")[1]
+    path.write_text(path.read_text("utf-8").replace(items, items + line), encoding="utf-8")
+    monkeypatch.setattr("renders.icon_tables.DATA", data)
+
+    assert set(icon_names()) - set(before) == {icon_tables("descent")["items"][CARD]}
 
 
 @pytest.mark.usefixtures("charm")
