@@ -24,7 +24,7 @@ class BarView:
 
 @dataclass(frozen=True)
 class LuckView:
-    """How far above or below the average the dice were for one sign: hearts, surges or shields."""
+    """How far above or below the average the dice were for one sign."""
 
     icon: str
     swing: float

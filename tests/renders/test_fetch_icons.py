@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from renders import icon_tables
+from renders.theme import SIGN_ICONS
 from tools import fetch_icons
 
 COLLECTION: dict[str, Any] = {
@@ -31,6 +33,17 @@ def test_an_unknown_name_is_told() -> None:
     """A name the collection lacks is named in the warning."""
     with pytest.raises(fetch_icons.Unavailable, match="halberd"):
         fetch_icons.subset(COLLECTION, ["halberd"])
+
+
+def test_every_game_says_which_icons_it_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The names are those of the kit's signs and of all games' data; two of an icon need that icon once."""
+    tables = {"alpha": "heroes: {ann: axe}", "beta": "tokens: {door: {icon: 'twin:bow', ink: '#FFFFFF'}}"}
+    for game, text in tables.items():
+        (tmp_path / game).mkdir()
+        (tmp_path / game / "icons.yaml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(icon_tables, "DATA", tmp_path)
+
+    assert icon_tables.icon_names() == sorted({"axe", "bow", *SIGN_ICONS.values()})
 
 
 def test_icons_are_fetched_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from renders.descent.warm import warm
 from renders.drawing import Drawing, fingerprint
 from renders.studio import Studio
 from renders.textures import _textures
-from tests.renders import samples
+from tests.renders import chronicle_samples, samples
 
 
 @pytest.fixture
@@ -75,7 +75,8 @@ def test_views_differ_by_what_they_show() -> None:
 
 def test_a_drawing_can_be_sent_to_another_process() -> None:
     """Whoever draws may sit elsewhere: a drawing is packed and unpacked, and is still the same."""
-    for drawing in (drawings.board(samples.dungeon_focus()), drawings.cards(*samples.cards())):
+    replay = drawings.replay("a part", chronicle_samples.replay)
+    for drawing in (drawings.board(samples.dungeon_focus()), drawings.cards(*samples.cards()), replay):
         unpacked = pickle.loads(pickle.dumps(drawing))
         assert unpacked == drawing
         assert unpacked.key == drawing.key
