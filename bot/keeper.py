@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Protocol
 
-from bot.agenda import MESSAGES, Deadline, Due, History, Outages, Standing, agenda, deadline_of, under_way
+from bot.agenda import Deadline, Due, History, Outages, Standing, agenda, deadline_of, under_way
 from bot.agenda.calendar import no_longer_asked
-from bot.agenda.due import KEPT
+from bot.agenda.due import Act, Archiving, Message, is_kept
 from bot.clock import Clock
 from bot.games import CONTENT_LOST, BadSave
 from bot.habits import Habits
@@ -48,7 +48,7 @@ class Sent:
 class Courier(Protocol):
     """Brings what is due to the players. Whatever it raises is tried again later."""
 
-    async def deliver(self, campaign_id: int, due: Due, *, again: bool) -> Sent | None:
+    async def deliver(self, campaign_id: int, due: Message, *, again: bool) -> Sent | None:
         """Post a message about something that is due; None if there is nobody or nothing to tell it to.
 
         `due.key` is the message's name. With `again` a message of this name may have been posted already: then
@@ -218,7 +218,7 @@ class Keeper:
         standins = [seat.standin for seat in seats if seat.standin is not None]
         return await self.habits({standing.campaign.owner, *standing.campaign.players(), *standins})
 
-    def _allowed(self, standing: Standing, plan: list[Due]) -> list[Due]:
+    def _allowed(self, standing: Standing, plan: Sequence[Due]) -> list[Due]:
         """The agenda without what was refused in the campaign as it stands."""
         version, keys = self._refused.get(standing.campaign_id, (standing.version, set()))
         return [due for due in plan if version != standing.version or due.key not in keys]
@@ -229,24 +229,23 @@ class Keeper:
         """One thing that is due. It may end anywhere in here, and be begun again."""
         campaign_id = standing.campaign_id
         again = any(key in history.deliveries for key in due.keys)
-        if due.kind in KEPT:
+        if is_kept(due):
             await self._store.days.claim(campaign_id, claims_of(due, now))
-        if due.deed is not None and not await self._act(standing, due):
+        if isinstance(due, Act) and not await self._act(standing, due):
             if not again:
                 await self._store.days.release(campaign_id, list(due.keys))
             return
-        sent = await self._courier.deliver(campaign_id, due, again=again) if due.kind in MESSAGES else None
-        if due.kind in KEPT:
+        sent = await self._courier.deliver(campaign_id, due, again=again) if isinstance(due, Message) else None
+        if is_kept(due):
             channel, message = (sent.channel_id, sent.message_id) if sent is not None else (None, None)
             await self._store.days.sent(campaign_id, list(due.keys), now, channel_id=channel, message_id=message)
 
-    async def _act(self, standing: Standing, due: Due) -> bool:
+    async def _act(self, standing: Standing, due: Act) -> bool:
         """Do a deed by the clock, once; whether it was possible."""
-        assert due.deed is not None
         campaign_id, number = standing.campaign_id, number_of(standing.campaign_id, due.key)
         self._acting = campaign_id
         try:
-            if due.kind == "forgotten_archive":
+            if isinstance(due, Archiving):
                 await self._table.archive(campaign_id, NOBODY, interaction=number, manager=True)
                 return True
             done = await self._table.act(campaign_id, due.by, due.deed, interaction=number, seen=standing.version)
@@ -257,7 +256,7 @@ class Keeper:
             return False
         finally:
             self._acting = None
-        if done.repeated and due.kind not in KEPT:
+        if done.repeated and not is_kept(due):
             # It was done, and yet it is due: whatever that means, doing it again and again is no help.
             self._note_refusal(standing, due.key)
         self._unshown.add(campaign_id)
@@ -310,8 +309,9 @@ def _is_over(delivery: Delivery, standing: Standing) -> bool:
 
 def claims_of(due: Due, now: datetime) -> list[Delivery]:
     """What is written down before something is told."""
+    occasion = due.occasion if isinstance(due, Message) else None
     return [
-        Delivery(key=key, bundle=due.key, occasion=due.occasion, player=player, due=due.at, claimed=now)
+        Delivery(key=key, bundle=due.key, occasion=occasion, player=player, due=due.at, claimed=now)
         for key, player in due.keys.items()
     ]
 

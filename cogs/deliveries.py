@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.agenda import Due, mute_key
+from bot.agenda import mute_key
+from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, Message, NextNotice, Offer, Reminder
 from bot.descent.party.awaiting import awaited
 from bot.keeper import Sent
 from bot.kernel.refused import demand
@@ -34,7 +35,7 @@ class Deliveries:
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
 
-    async def deliver(self, campaign_id: int, due: Due, *, again: bool) -> Sent | None:
+    async def deliver(self, campaign_id: int, due: Message, *, again: bool) -> Sent | None:
         """Post what is due, once; None where there is nothing to tell, or no channel any more."""
         now = await self.bot.table.look(campaign_id)
         face = await self._face(now, due)
@@ -45,13 +46,13 @@ class Deliveries:
                 now, face, f"{campaign_id} {due.key}", called=due.players, again=again
             )
         except (discord.NotFound, discord.Forbidden) as error:
-            log.warning("campaign %s can't be told of %s: %s", campaign_id, due.kind, error)
+            log.warning("campaign %s can't be told of %s: %s", campaign_id, due.key, error)
             return None
-        if due.kind == "remind":
+        if isinstance(due, Reminder):
             await self._replace(campaign_id, due, message.id)
         return Sent(message.channel.id, message.id)
 
-    async def _replace(self, campaign_id: int, due: Due, message_id: int) -> None:
+    async def _replace(self, campaign_id: int, due: Reminder, message_id: int) -> None:
         """One reminder at a time: earlier ones to the same players about the same thing go."""
         kept = await self.bot.store.days.deliveries(campaign_id)
         earlier = [
@@ -79,24 +80,23 @@ class Deliveries:
             if channel_id is not None and message_id is not None:
                 await stage_of(self.bot).posting.remove(Panel("old", channel_id, message_id))
 
-    async def _face(self, now: Outcome, due: Due) -> Face | None:
-        campaign = now.campaign
-        if due.kind == "chronicle":
-            assert due.since is not None
-            return await chronicle(self.bot, now.campaign_id, due.since, due.at)
-        if due.kind == "forgotten_ask":
-            return forgotten_face(campaign, due)
-        if due.kind == "forgotten_archive":
-            await stage_of(self.bot).clear(now.campaign_id)
-            return archived_face(campaign)
-        link = await stage_of(self.bot).link(now.campaign_id)
-        if due.kind == "offer":
-            standing = await self.bot.keeper.standing(now.campaign_id)
-            return offer_face(campaign, due, standing.since, link) if standing is not None else None
-        if due.kind == "next":
-            return next_face(campaign, due, link)
-        assert due.awaited is not None
-        return reminder_face(campaign, due, link, _mark(due.awaited.occasion))
+    async def _face(self, now: Outcome, due: Message) -> Face | None:
+        campaign, stage = now.campaign, stage_of(self.bot)
+        match due:
+            case Reminder():
+                return reminder_face(campaign, due, await stage.link(now.campaign_id), _mark(due.awaited.occasion))
+            case Offer():
+                return offer_face(campaign, due, await stage.link(now.campaign_id))
+            case NextNotice():
+                return next_face(campaign, due, await stage.link(now.campaign_id))
+            case Chronicle():
+                return await chronicle(self.bot, now.campaign_id, due.since, due.at)
+            case ForgottenAsk():
+                return forgotten_face(campaign, due)
+            case Archiving():
+                await stage.clear(now.campaign_id)
+                return archived_face(campaign)
+        raise TypeError(f"nobody knows how to tell {type(due).__name__}")
 
 
 def _mark(occasion: str) -> str:

@@ -6,17 +6,15 @@ restart, a changed setting or a clock that was set needs no repair: the agenda i
 
 from bot.agenda.calendar import leave_key
 from bot.agenda.deadlines import Deadline, deadline_of
-from bot.agenda.due import MESSAGES, Due, Kind
+from bot.agenda.due import Due
 from bot.agenda.planning import agenda
 from bot.agenda.standing import History, Standing, mute_key, under_way
 from bot.agenda.waiting import Outages
 
 __all__ = [
-    "MESSAGES",
     "Deadline",
     "Due",
     "History",
-    "Kind",
     "Outages",
     "Standing",
     "agenda",

@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from bot.agenda.due import Due
+from bot.agenda.due import AutomaticTurn
 from bot.agenda.standing import History, Standing
 from bot.games import system_of
 
@@ -10,7 +10,7 @@ POLITE = timedelta(minutes=10)
 """In free order the players may go before an automatic hero; if none of them does, it goes after this time."""
 
 
-def automatic_turns(standing: Standing, history: History) -> list[Due]:
+def automatic_turns(standing: Standing, history: History) -> list[AutomaticTurn]:
     """The turn an automatic hero takes or goes on with now, or the answer it owes."""
     found = _hero(standing, history)
     if found is None or not standing.present:
@@ -19,7 +19,7 @@ def automatic_turns(standing: Standing, history: History) -> list[Due]:
     # It may be needed several times in a turn, whenever somebody else has answered a question.
     key = f"autopilot/{hero}/{standing.version}"
     deed = system_of(standing.campaign).autopilot(standing.campaign, hero)
-    return [Due(at=at, kind="autopilot", keys={key: 0}, hero=hero, deed=deed)]
+    return [AutomaticTurn(at=at, keys={key: 0}, hero=hero, deed=deed)]
 
 
 def _hero(standing: Standing, history: History) -> tuple[str, datetime] | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from datetime import datetime, timedelta
 
-from bot.agenda.due import Due
+from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, Holiday, HolidayBegins, HolidayEnds
 from bot.agenda.standing import History, Standing
 from bot.habits import Habits, at_local, is_zone, zone_of
 from bot.table.absence import ComeBack, GoAway
@@ -25,7 +25,7 @@ All = Mapping[int, Habits]
 # The chronicle --------------------------------------------------------------------------------------------------
 
 
-def chronicle(standing: Standing, history: History, now: datetime) -> list[Due]:
+def chronicle(standing: Standing, history: History, now: datetime) -> list[Chronicle]:
     """The next chronicle that has something to tell: today's, or tomorrow's.
 
     One that was missed is not made up for on another day: the next one tells from where the last one ended.
@@ -42,14 +42,14 @@ def chronicle(standing: Standing, history: History, now: datetime) -> list[Due]:
         at, key = at_local(day, pace.chronicle, zone), f"chronicle/{day}"
         since = last if at - last <= LONGEST_CHRONICLE else at - ONE_DAY
         if since < standing.last_deed <= at and history.sent(key) is None:
-            return [Due(at=at, kind="chronicle", keys={key: 0}, since=since)]
+            return [Chronicle(at=at, keys={key: 0}, since=since)]
     return []
 
 
 # Holidays -------------------------------------------------------------------------------------------------------
 
 
-def holidays(standing: Standing, habits: All, history: History, now: datetime) -> list[Due]:
+def holidays(standing: Standing, habits: All, history: History, now: datetime) -> list[Holiday]:
     """At midnight before and after a holiday its player goes away and comes back; a bot that was off is late."""
     players = standing.campaign.players() if standing.campaign.phase != "finished" else []
     return [due for player in players for due in _holiday(standing, player, habits[player], history, now)]
@@ -60,7 +60,7 @@ def leave_key(player: int, habits: Habits) -> str:
     return f"holiday_begins/{player}/{habits.holiday_from}/{habits.holiday_until}"
 
 
-def _holiday(standing: Standing, player: int, habits: Habits, history: History, now: datetime) -> Iterator[Due]:
+def _holiday(standing: Standing, player: int, habits: Habits, history: History, now: datetime) -> Iterator[Holiday]:
     begins, ends = habits.holiday_begins, habits.holiday_ends
     if begins is None:
         return
@@ -69,18 +69,20 @@ def _holiday(standing: Standing, player: int, habits: Habits, history: History, 
     key = leave_key(player, habits)
     if (not all(away) or history.claimed(key)) and history.sent(key) is None and (ends is None or now < ends):
         deed = GoAway(when_away=habits.when_away)
-        yield Due(at=begins, kind="holiday_begins", keys={key: player}, deed=deed, by=player)
+        yield HolidayBegins(at=begins, keys={key: player}, deed=deed, by=player)
     # Who went away without dates comes back in the same way.
     by_date = any(name.startswith(begun) for name in history.deliveries)
     key = f"holiday_ends/{player}/{habits.holiday_from}/{habits.holiday_until}"
     if ends is not None and (any(away) or history.claimed(key)) and by_date and history.sent(key) is None:
-        yield Due(at=ends, kind="holiday_ends", keys={key: player}, deed=ComeBack(), by=player)
+        yield HolidayEnds(at=ends, keys={key: player}, deed=ComeBack(), by=player)
 
 
 # Forgotten campaigns --------------------------------------------------------------------------------------------
 
 
-def forgotten(standing: Standing, habits: All, history: History, now: datetime) -> list[Due]:
+def forgotten(
+    standing: Standing, habits: All, history: History, now: datetime
+) -> list[ForgottenAsk] | list[Archiving]:
     """Weeks without a deed: the party is asked whether it goes on; without an answer the campaign is put away."""
     campaign, silence = standing.campaign, standing.last_deed
     players = [player for player in campaign.players() or [campaign.owner] if player not in _away(standing)]
@@ -91,11 +93,11 @@ def forgotten(standing: Standing, habits: All, history: History, now: datetime) 
     asked = history.sent(ask)
     if asked is not None:
         at = history.outages.after(asked, LAST_CHANCE)
-        return [_archive(archive, at, silence)] if history.sent(archive) is None else []
+        return [_archive(archive, at)] if history.sent(archive) is None else []
     at = history.outages.after(silence, timedelta(weeks=campaign.pace.forgotten_weeks))
     at = min(habits[player].awake(max(at, now)) for player in players)
     awake = tuple(player for player in players if not habits[player].is_quiet(at))
-    return [Due(at=at, kind="forgotten_ask", keys={ask: 0}, players=awake, since=silence)]
+    return [ForgottenAsk(at=at, keys={ask: 0}, players=awake, since=silence)]
 
 
 def no_longer_asked(key: str, standing: Standing) -> bool:
@@ -107,14 +109,14 @@ def _name(silence: datetime) -> int:
     return int(silence.timestamp())
 
 
-def archived(standing: Standing, history: History) -> list[Due]:
+def archived(history: History) -> list[Archiving]:
     """A campaign was put away, but it was never told."""
     found = (one for key, one in history.deliveries.items() if key.startswith("forgotten_archive/"))
-    return [_archive(one.key, one.due, standing.last_deed) for one in found if one.sent is None]
+    return [_archive(one.key, one.due) for one in found if one.sent is None]
 
 
-def _archive(key: str, at: datetime, silence: datetime) -> Due:
-    return Due(at=at, kind="forgotten_archive", keys={key: 0}, deed=PutAway(manager=True), since=silence)
+def _archive(key: str, at: datetime) -> Archiving:
+    return Archiving(at=at, keys={key: 0}, deed=PutAway(manager=True))
 
 
 def _away(standing: Standing) -> set[int]:

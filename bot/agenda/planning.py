@@ -1,33 +1,27 @@
 """The whole agenda of a campaign, in order."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.agenda.automatic import automatic_turns
 from bot.agenda.calendar import archived, chronicle, forgotten, holidays
 from bot.agenda.deadlines import Deadline, deadlines
-from bot.agenda.due import Due, Kind
+from bot.agenda.due import Act, Due, TimeUp
 from bot.agenda.reminders import next_notices, offers, reminders
 from bot.agenda.standing import History, Standing
 from bot.habits import Habits
 
-BY_CLOCK: dict[str, Kind] = {
-    "question": "deadline_question",
-    "vote": "deadline_vote",
-    "turn": "deadline_turn",
-}
 
-
-def agenda(standing: Standing, habits: Mapping[int, Habits], history: History, now: datetime) -> list[Due]:
+def agenda(standing: Standing, habits: Mapping[int, Habits], history: History, now: datetime) -> Sequence[Due]:
     """All that is to be done about a campaign as it stands, the first thing first.
 
     Of what is due already, deeds come before messages: they may make a message needless. `habits` are those of
     all its players and of its owner.
     """
     if standing.archived:
-        return archived(standing, history)
-    dues = [
-        *(_by_clock(deadline) for deadline in deadlines(standing, history.outages, habits)),
+        return archived(history)
+    dues: list[Due] = [
+        *(_time_up(deadline) for deadline in deadlines(standing, history.outages, habits)),
         *automatic_turns(standing, history),
         *holidays(standing, habits, history, now),
         *offers(standing, habits, history, now),
@@ -36,11 +30,10 @@ def agenda(standing: Standing, habits: Mapping[int, Habits], history: History, n
         *chronicle(standing, history, now),
         *forgotten(standing, habits, history, now),
     ]
-    return sorted(dues, key=lambda due: (due.at > now, due.at <= now and due.deed is None, due.at))
+    return sorted(dues, key=lambda due: (due.at > now, due.at <= now and not isinstance(due, Act), due.at))
 
 
-def _by_clock(deadline: Deadline) -> Due:
-    kind = BY_CLOCK[deadline.what]
+def _time_up(deadline: Deadline) -> TimeUp:
     # What is taken back and asked again is waited for anew.
-    key = f"{kind}/{deadline.name}/{int(deadline.since.timestamp())}"
-    return Due(at=deadline.at, kind=kind, keys={key: 0}, hero=deadline.hero, deed=deadline.deed, deadline=deadline)
+    key = f"deadline_{deadline.what}/{deadline.name}/{int(deadline.since.timestamp())}"
+    return TimeUp(at=deadline.at, keys={key: 0}, deed=deadline.deed, deadline=deadline)

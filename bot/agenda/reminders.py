@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.agenda.deadlines import Deadline, deadline_of
-from bot.agenda.due import Due
+from bot.agenda.due import NextNotice, Offer, Reminder
 from bot.agenda.standing import History, Standing, mute_key
 from bot.habits import Habits
 from bot.table.absence import OfferHelp
@@ -51,7 +51,7 @@ class Patience:
 # Reminders ------------------------------------------------------------------------------------------------------
 
 
-def reminders(standing: Standing, habits: All, history: History, now: datetime) -> list[Due]:
+def reminders(standing: Standing, habits: All, history: History, now: datetime) -> list[Reminder]:
     """The next reminder of each player who is waited for; those at the same time in one message."""
     waited = standing.awaited
     if waited is None or _offered(standing):
@@ -73,7 +73,7 @@ def _next_call(
     history: History,
     deadline: Deadline | None,
     now: datetime,
-) -> Due | None:
+) -> Reminder | None:
     """The next message that calls a player: what was not told at night, or a reminder."""
     patience = _patience(standing, waited, player, habits, history, now)
     if patience.silent:
@@ -90,9 +90,8 @@ def _next_call(
     if deadline is not None and at >= deadline.at:
         return None
     claimed = history.claimed(key)
-    return Due(
+    return Reminder(
         at=at,
-        kind="remind",
         keys={key: player},
         players=(player,),
         occasion=waited.occasion,
@@ -166,7 +165,7 @@ def _hero_of(standing: Standing, waited: Awaited, player: int) -> str | None:
     return next((seat.hero for seat in seats if seat.player == player and seat.hand == "player"), None)
 
 
-def _together(dues: list[Due], habits: All) -> Iterator[Due]:
+def _together(dues: list[Reminder], habits: All) -> Iterator[Reminder]:
     """One message for all who are to be reminded in the same minute, unless somebody would be woken by that.
 
     What was about to be sent once before goes out as it was then.
@@ -192,7 +191,7 @@ def offer_key(occasion: str, number: int) -> str:
     return f"offer/{occasion}/{number}"
 
 
-def offers(standing: Standing, habits: All, history: History, now: datetime) -> list[Due]:
+def offers(standing: Standing, habits: All, history: History, now: datetime) -> list[Offer]:
     """When all reminders were in vain, the others are asked what to do about the one they wait for."""
     waited = standing.awaited
     player = _waited_for_alone(standing, waited) if waited is not None else None
@@ -212,15 +211,14 @@ def offers(standing: Standing, habits: All, history: History, now: datetime) -> 
     at = now if _offered(standing) else history.outages.after(patience.last, patience.pauses(most) + patience.pause)
     at = min(habits[other].awake(max(at, now)) for other in others)
     return [
-        Due(
+        Offer(
             at=at,
-            kind="offer",
             keys={key: 0},
             players=tuple(other for other in others if not habits[other].is_quiet(at)),
             occasion=f"vote/absence/{waited.occasion}",
             hero=hero,
             deed=OfferHelp(hero=hero),
-            awaited=waited,
+            since=standing.since,
         )
     ]
 
@@ -242,7 +240,7 @@ def _offered(standing: Standing) -> bool:
 # Next -----------------------------------------------------------------------------------------------------------
 
 
-def next_notices(standing: Standing, habits: All, history: History, now: datetime) -> list[Due]:
+def next_notices(standing: Standing, habits: All, history: History, now: datetime) -> list[NextNotice]:
     """Whoever wants to know is told once that their turn is next, as soon as it is sure; not in quiet hours."""
     waited, campaign = standing.awaited, standing.campaign
     name = waited.turn if waited is not None else None
@@ -258,9 +256,8 @@ def next_notices(standing: Standing, habits: All, history: History, now: datetim
         asleep = any(habits[seat.player].is_quiet(moment) for moment in (since, now))
         if wanted and not asleep and not habits[seat.player].on_holiday(now) and history.sent(key) is None:
             dues.append(
-                Due(
+                NextNotice(
                     at=since,
-                    kind="next",
                     keys={key: seat.player},
                     players=(seat.player,),
                     occasion=name,

@@ -1,13 +1,10 @@
 """What the clock tells in the channel: reminders, offers of help, who is next, campaigns nobody plays any more."""
 
-from datetime import datetime
-
-from bot.agenda import Due
 from bot.agenda.deadlines import Deadline
+from bot.agenda.due import ForgottenAsk, Message, NextNotice, Offer, Reminder
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.panel.shared import mention
 from bot.descent.words import Words, words
-from bot.table.awaiting import Awaited
 from bot.views.face import Ask, Face, Key
 from bot.views.waiting import CLOCK, counting
 from renders import theme
@@ -15,11 +12,10 @@ from renders import theme
 BELL = "🔔"
 
 
-def reminder_face(campaign: Campaign, due: Due, link: str | None, mark: str) -> Face:
+def reminder_face(campaign: Campaign, due: Reminder, link: str | None, mark: str) -> Face:
     """Somebody is waited for: what for, until when, and how to be left in peace. `mark` names the occasion."""
-    say, waited = words(campaign.language), due.awaited
-    assert waited is not None
-    title = f"{BELL} {_players(due)} · {_waited_for(campaign, waited, due, say)}"
+    say = words(campaign.language)
+    title = f"{BELL} {_players(due)} · {_waited_for(campaign, due, say)}"
     count = say.text("remind-count", number=due.number, most=campaign.pace.most_reminders)
     lines = [] if due.deadline is None else [f"-# {CLOCK} {_deadline(campaign, due.deadline, say)}"]
     # The first call at the end of quiet hours is no reminder.
@@ -32,8 +28,9 @@ def reminder_face(campaign: Campaign, due: Due, link: str | None, mark: str) -> 
     return Face(title, theme.GOLD, tuple(lines), rows=(keys,))
 
 
-def _waited_for(campaign: Campaign, waited: Awaited, due: Due, say: Words) -> str:
+def _waited_for(campaign: Campaign, due: Reminder, say: Words) -> str:
     """What somebody is waited for, in one sentence; several players may react at the same moment."""
+    waited = due.awaited
     if waited.what == "question" and waited.heroes and len(due.players) > 1:
         return say.text("remind-reactions")
     name = say.figure(due.hero, campaign.game) if due.hero is not None else None
@@ -48,28 +45,26 @@ def _deadline(campaign: Campaign, deadline: Deadline, say: Words) -> str:
     return say.text(f"remind-until-{deadline.what}", at=counting(deadline.at), hero=hero)
 
 
-def offer_face(campaign: Campaign, due: Due, since: datetime, link: str | None) -> Face:
+def offer_face(campaign: Campaign, due: Offer, link: str | None) -> Face:
     """Somebody did not come: the others are called to the vote on what to do."""
     say = words(campaign.language)
-    seat = campaign.seat(due.hero) if due.hero is not None else None
+    seat = campaign.seat(due.hero)
     assert seat is not None
     hero = say.figure(seat.hero, campaign.game)
-    told = say.text("offer-help", hero=hero, player=mention(seat.player), since=counting(since))
+    told = say.text("offer-help", hero=hero, player=mention(seat.player), since=counting(due.since))
     return Face(f"{BELL} {_players(due)} · {told}", theme.GOLD, rows=(_to_panel(link, say),) if link else ())
 
 
-def next_face(campaign: Campaign, due: Due, link: str | None) -> Face:
+def next_face(campaign: Campaign, due: NextNotice, link: str | None) -> Face:
     """Whoever wanted to know is next."""
     say = words(campaign.language)
-    assert due.hero is not None
     told = say.text("notice-next", hero=say.figure(due.hero, campaign.game))
     return Face(f"{BELL} {_players(due)} · {told}", theme.GOLD, rows=(_to_panel(link, say),) if link else ())
 
 
-def forgotten_face(campaign: Campaign, due: Due) -> Face:
+def forgotten_face(campaign: Campaign, due: ForgottenAsk) -> Face:
     """Nobody has played for weeks: does it go on?"""
     say = words(campaign.language)
-    assert due.since is not None
     keys = (
         Key(say.text("button-go-on"), Ask("go_on"), "good"),
         Key(say.text("button-archive"), Ask("archive"), "bad"),
@@ -90,7 +85,7 @@ def archived_face(campaign: Campaign) -> Face:
     return Face(title, theme.GOLD, (say.text("forgotten-restore"),))
 
 
-def _players(due: Due) -> str:
+def _players(due: Message) -> str:
     return " ".join(mention(player) for player in due.players)
 
 

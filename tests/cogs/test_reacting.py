@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.agenda.due import Reminder
 from bot.descent.rules.steps import Option
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.past.catchup import for_you
@@ -129,11 +130,11 @@ def test_one_reminder_for_all_of_them(language: Language) -> None:
     table = three_may_react()
     table.campaign.language = language
 
-    due = one(plan(standing(table.campaign, last_deeds={}), NOON + 8 * HOUR), "remind")
+    due = one(plan(standing(table.campaign, last_deeds={}), NOON + 8 * HOUR), Reminder)
     together = reminder_face(table.campaign, due, None, "mark")
     table.do(ahead(table, GRISBAN, "pass"), BRUNO)
     table.do(ahead(table, SYNDRAEL, "pass"), CHLOE)
-    due = one(plan(standing(table.campaign, last_deeds={}), NOON + 8 * HOUR), "remind")
+    due = one(plan(standing(table.campaign, last_deeds={}), NOON + 8 * HOUR), Reminder)
     alone = reminder_face(table.campaign, due, None, "mark")
 
     assert words(language).text("remind-reactions") in together.title

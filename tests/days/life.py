@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from bot import heartbeat
-from bot.agenda import Due
+from bot.agenda.due import Message
 from bot.descent.party.campaign import Campaign
 from bot.descent.state.game import RULES_VERSION
 from bot.habits import Habits
@@ -33,7 +33,7 @@ class Posted:
 
     campaign_id: int
     key: str
-    due: Due
+    due: Message
     at: datetime
     message_id: int
 
@@ -51,7 +51,7 @@ class Channel:
     at: Callable[[str], None] = lambda point: None
     """Told where things are; may kill the process."""
 
-    async def deliver(self, campaign_id: int, due: Due, *, again: bool) -> Sent | None:
+    async def deliver(self, campaign_id: int, due: Message, *, again: bool) -> Sent | None:
         if self.failing:
             raise self.failing.pop(0)
         known = (one for one in self.posted if (one.campaign_id, one.key) == (campaign_id, due.key))
@@ -69,9 +69,9 @@ class Channel:
     async def tidy(self, campaign_id: int, deliveries: Sequence[Delivery]) -> None:
         self.removed += [one.message_id for one in deliveries if one.message_id is not None]
 
-    def of(self, kind: str) -> list[Posted]:
+    def of(self, kind: type[Message]) -> list[Posted]:
         """All messages of a kind."""
-        return [one for one in self.posted if one.due.kind == kind]
+        return [one for one in self.posted if isinstance(one.due, kind)]
 
     def calls(self) -> list[tuple[int, datetime, str]]:
         """Who was called when, by which message."""

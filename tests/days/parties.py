@@ -1,11 +1,12 @@
 """Parties whose campaigns take days, and how they stand at some moment."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.agenda import Due, History, Outages, Standing, agenda, under_way
+from bot.agenda.due import TimeUp
 from bot.descent.commands import TakeTurn
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Play, Start
@@ -23,6 +24,8 @@ HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
 NIGHTLESS = Habits(zone="UTC", quiet_from=0, quiet_until=0)
 """Somebody who may be called at any time."""
+
+D = TypeVar("D", bound=Due)
 
 
 @cache
@@ -100,21 +103,22 @@ def plan(
     history: Iterable[Delivery] = (),
     outages: Outages | None = None,
     habits: dict[int, Habits] | None = None,
-) -> list[Due]:
+) -> Sequence[Due]:
     """The agenda of a campaign. Whoever has no habits may be called at any time."""
     people = dict.fromkeys((*stands.campaign.players(), stands.campaign.owner), NIGHTLESS)
     return agenda(stands, people | (habits or {}), History.of(history, outages or Outages()), now or stands.since)
 
 
-def only(dues: list[Due], kind: str) -> list[Due]:
-    """What is on the agenda of one kind."""
-    return [due for due in dues if due.kind == kind]
+def only(dues: Sequence[Due], kind: type[D], what: str | None = None) -> list[D]:
+    """What is on the agenda of one kind; of deadlines, those of a question, a vote or a turn."""
+    found = [due for due in dues if isinstance(due, kind)]
+    return [due for due in found if what is None or (isinstance(due, TimeUp) and due.deadline.what == what)]
 
 
-def one(dues: list[Due], kind: str) -> Due:
+def one(dues: Sequence[Due], kind: type[D], what: str | None = None) -> D:
     """The one thing of its kind."""
-    found = only(dues, kind)
-    assert len(found) == 1, f"{len(found)} {kind} on the agenda: {dues}"
+    found = only(dues, kind, what)
+    assert len(found) == 1, f"{len(found)} {kind.__name__} on the agenda: {dues}"
     return found[0]
 
 

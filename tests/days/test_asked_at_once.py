@@ -5,6 +5,7 @@ from datetime import datetime
 import pytest
 
 from bot.agenda import mute_key
+from bot.agenda.due import Offer, Reminder, TimeUp
 from bot.descent.commands import Answer, AnswerAhead
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
@@ -48,7 +49,7 @@ async def test_one_deadline_for_all(life: Life) -> None:
     assert (await life.look(campaign_id)).running().question is None
     calls = [(player, at - NOON) for player, at, _ in life.channel.calls()]
     assert sorted(calls) == [(ALIX, 12 * HOUR), (BRUNO, 12 * HOUR), (CHLOE, 12 * HOUR)]
-    assert len(life.channel.of("remind")) == 1, "one message for all"
+    assert len(life.channel.of(Reminder)) == 1, "one message for all"
     assert life.channel.shown_in == [campaign_id], "the panel is drawn once"
 
 
@@ -92,7 +93,7 @@ def test_each_question_of_the_moment_has_a_deadline_of_its_own_name() -> None:
     question = question_of(second)
     Play(command=Answer(hero=AVRIC, question=question.number, option="pass")).do(second, ALIX)
 
-    dues = [one(plan(standing(campaign)), "deadline_question") for campaign in (first, second)]
+    dues = [one(plan(standing(campaign)), TimeUp, "question") for campaign in (first, second)]
 
     assert dues[0].at == dues[1].at
     assert dues[0].key != dues[1].key
@@ -107,7 +108,7 @@ def test_help_is_offered_for_whose_turn_to_react_it_is() -> None:
     moments: list[datetime] = [NOON + hours * HOUR for hours in (8, 24, 56)]
     history = [each for player in (ALIX, BRUNO, CHLOE) for each in reminded(stands, player, *moments)]
 
-    due = one(plan(stands, NOON + 56 * HOUR, history=history), "offer")
+    due = one(plan(stands, NOON + 56 * HOUR, history=history), Offer)
 
     assert (due.hero, due.deed) == (AVRIC, OfferHelp(hero=AVRIC))
     assert due.players == (BRUNO, CHLOE)
@@ -118,8 +119,8 @@ def test_a_turn_is_not_played_for_who_only_may_react(turn: str) -> None:
     """In its own turn a hero is asked after another: that the turn takes long is not its player's fault now."""
     dues = plan(standing(three_asked(Pace(turn_hours=1), turn)), NOON + 3 * HOUR)
 
-    assert only(dues, "deadline_turn") == []
-    assert only(dues, "deadline_question")
+    assert only(dues, TimeUp, "turn") == []
+    assert only(dues, TimeUp, "question")
 
 
 def test_not_this_time_holds_for_the_whole_moment() -> None:
@@ -136,5 +137,5 @@ def test_not_this_time_holds_for_the_whole_moment() -> None:
 
     muted = told(mute_key(CHLOE, before.occasion), NOON)
 
-    assert only(plan(after, NOON + 9 * HOUR), "remind")
-    assert only(plan(after, NOON + 9 * HOUR, history=[muted]), "remind") == []
+    assert only(plan(after, NOON + 9 * HOUR), Reminder)
+    assert only(plan(after, NOON + 9 * HOUR, history=[muted]), Reminder) == []

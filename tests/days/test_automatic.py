@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.agenda.due import AutomaticTurn
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.piloting import AutopilotTurn
 from tests.days.parties import (
@@ -37,14 +38,14 @@ def test_an_automatic_hero_goes_on_with_its_turn_at_once(turns: str) -> None:
     piloted.piloted = hero_of(piloted, ALIX)
 
     for campaign in (left, piloted):
-        due = one(plan(standing(campaign)), "autopilot")
+        due = one(plan(standing(campaign)), AutomaticTurn)
         assert (due.at, due.deed) == (NOON, AutopilotTurn(hero=hero_of(campaign, ALIX)))
 
 
 def test_in_party_order_an_automatic_hero_goes_when_it_is_next() -> None:
     """Not before, and then at once."""
-    assert one(plan(standing(automatic(begun(turns="fixed"), ALIX))), "autopilot").at == NOON
-    assert only(plan(standing(automatic(begun(turns="fixed"), BRUNO))), "autopilot") == []
+    assert one(plan(standing(automatic(begun(turns="fixed"), ALIX))), AutomaticTurn).at == NOON
+    assert only(plan(standing(automatic(begun(turns="fixed"), BRUNO))), AutomaticTurn) == []
 
 
 def test_in_free_order_players_may_go_first() -> None:
@@ -54,7 +55,7 @@ def test_in_free_order_players_may_go_first() -> None:
     for player in (ALIX, BRUNO):
         left.running().heroes[hero_of(left, player)].turn_taken = True
 
-    waiting, alone = (one(plan(standing(campaign)), "autopilot") for campaign in (polite, left))
+    waiting, alone = (one(plan(standing(campaign)), AutomaticTurn) for campaign in (polite, left))
 
     assert (waiting.at, waiting.hero) == (NOON + 10 * MINUTE, hero_of(polite, CHLOE))
     assert (alone.at, alone.hero) == (NOON, hero_of(left, CHLOE))
@@ -64,7 +65,7 @@ def test_an_automatic_hero_answers_what_it_was_asked_before() -> None:
     """Its player went away with a question open in the hero's own turn: the automatic hero answers and goes on."""
     campaign = asked(take_turn(begun(), ALIX), hero_of(begun(), ALIX))
 
-    assert one(plan(standing(automatic(campaign, ALIX))), "autopilot").hero == hero_of(campaign, ALIX)
+    assert one(plan(standing(automatic(campaign, ALIX))), AutomaticTurn).hero == hero_of(campaign, ALIX)
 
 
 def test_automatic_heroes_do_not_play_alone() -> None:
@@ -73,6 +74,6 @@ def test_automatic_heroes_do_not_play_alone() -> None:
     holiday = automatic(begun(turns="fixed"), ALIX, BRUNO, CHLOE)
     holiday.seats[3].away = True
 
-    assert only(plan(standing(everybody)), "autopilot") == []
-    assert only(plan(standing(holiday)), "autopilot") == []
-    assert only(plan(standing(automatic(begun(turns="fixed"), ALIX, BRUNO, CHLOE))), "autopilot") != []
+    assert only(plan(standing(everybody)), AutomaticTurn) == []
+    assert only(plan(standing(holiday)), AutomaticTurn) == []
+    assert only(plan(standing(automatic(begun(turns="fixed"), ALIX, BRUNO, CHLOE))), AutomaticTurn) != []

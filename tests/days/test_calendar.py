@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.agenda import Outages
+from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, Holiday, HolidayBegins, HolidayEnds
 from bot.descent.party.campaign import Campaign
 from bot.descent.state.game import Ending
 from bot.habits import Habits
@@ -47,13 +48,13 @@ def test_the_day_is_told_at_its_hour() -> None:
     """At 20:00 in Paris; from one day before, or from where the last chronicle ended."""
     stands, evening = standing(chronicled()), datetime(2026, 3, 10, 19, 0, tzinfo=UTC)
 
-    first = one(plan(stands), "chronicle")
-    later = one(plan(stands, history=[told("chronicle/2026-03-08", evening - 2 * DAY)]), "chronicle")
+    first = one(plan(stands), Chronicle)
+    later = one(plan(stands, history=[told("chronicle/2026-03-08", evening - 2 * DAY)]), Chronicle)
 
     assert (first.at, first.since) == (evening, evening - DAY)
     assert (later.at, later.since) == (evening, evening - 2 * DAY)
     assert list(first.keys) == ["chronicle/2026-03-10"]
-    assert only(plan(standing(begun())), "chronicle") == []
+    assert only(plan(standing(begun())), Chronicle) == []
 
 
 def test_a_day_without_a_deed_is_not_told() -> None:
@@ -63,9 +64,9 @@ def test_a_day_without_a_deed_is_not_told() -> None:
     idle = standing(chronicled())
     busy = standing(chronicled(), last_deeds={ALIX: evening + HOUR})
 
-    assert only(plan(idle, evening + HOUR, history=[sent]), "chronicle") == []
-    assert one(plan(busy, evening + 2 * HOUR, history=[sent]), "chronicle").at == evening + DAY
-    assert one(plan(busy, evening + 2 * HOUR), "chronicle").at == evening + DAY
+    assert only(plan(idle, evening + HOUR, history=[sent]), Chronicle) == []
+    assert one(plan(busy, evening + 2 * HOUR, history=[sent]), Chronicle).at == evening + DAY
+    assert one(plan(busy, evening + 2 * HOUR), Chronicle).at == evening + DAY
 
 
 @pytest.mark.parametrize("minute", [0, 2 * 60 + 30, EVENING, 23 * 60 + 59])
@@ -76,7 +77,7 @@ def test_every_day_is_told_exactly_once_also_when_the_clock_is_set(minute: int, 
     for hour in range(5 * 24 + 2):
         now = begins + hour * HOUR
         stands = standing(chronicled(minute), last_deeds={ALIX: now})
-        for due in only(plan(stands, now, history=sent), "chronicle"):
+        for due in only(plan(stands, now, history=sent), Chronicle):
             if due.at <= now + HOUR:
                 sent.append(told(due.key, due.at))
 
@@ -92,16 +93,16 @@ def test_a_chronicle_that_was_missed_is_not_made_up_for() -> None:
     stands = standing(chronicled())
     history = [told("chronicle/2026-03-09", evening - DAY)]
 
-    late = one(plan(stands, evening + 2 * HOUR, history=history), "chronicle")
+    late = one(plan(stands, evening + 2 * HOUR, history=history), Chronicle)
     missed = plan(stands, evening + DAY - HOUR, history=history)
 
     assert (late.at, late.since) == (evening, evening - DAY), "an hour or two is not too late for today's"
-    assert (one(missed, "chronicle").at, one(missed, "chronicle").since) == (evening + DAY, evening - DAY)
+    assert (one(missed, Chronicle).at, one(missed, Chronicle).since) == (evening + DAY, evening - DAY)
 
 
 def test_a_zone_nobody_knows_does_no_harm() -> None:
     """A campaign from a file may name any zone; its days are told by universal time."""
-    assert one(plan(standing(chronicled(zone="Mars/Base"))), "chronicle").at.hour == 20
+    assert one(plan(standing(chronicled(zone="Mars/Base"))), Chronicle).at.hour == 20
 
 
 # Holidays -------------------------------------------------------------------------------------------------------
@@ -119,17 +120,17 @@ def test_a_holiday_begins_and_ends_at_midnight() -> None:
     habits = {BRUNO: holiday(date(2026, 3, 12), date(2026, 3, 14))}
     campaign = begun()
 
-    begins = one(plan(standing(campaign), habits=habits), "holiday_begins")
+    begins = one(plan(standing(campaign), habits=habits), HolidayBegins)
     assert (begins.at, begins.deed, begins.by) == (
         datetime(2026, 3, 11, 15, 0, tzinfo=UTC),
         GoAway(when_away="party"),
         BRUNO,
     )
     sent = told(begins.key, begins.at)
-    assert only(plan(standing(campaign), begins.at, habits=habits, history=[sent]), "holiday_begins") == []
+    assert only(plan(standing(campaign), begins.at, habits=habits, history=[sent]), HolidayBegins) == []
 
     leave(campaign, BRUNO)
-    back = one(plan(standing(campaign), begins.at + HOUR, habits=habits, history=[sent]), "holiday_ends")
+    back = one(plan(standing(campaign), begins.at + HOUR, habits=habits, history=[sent]), HolidayEnds)
     assert (back.at, back.deed, back.by) == (datetime(2026, 3, 14, 15, 0, tzinfo=UTC), ComeBack(), BRUNO)
 
 
@@ -137,10 +138,10 @@ def test_who_went_away_without_dates_comes_back_without_dates() -> None:
     """The clock ends only holidays that it began; and one that is over is not begun any more."""
     campaign = begun()
     habits = {BRUNO: holiday(date(2026, 3, 1), date(2026, 3, 2))}
-    assert [due for due in plan(standing(campaign), habits=habits) if due.kind.startswith("holiday")] == []
+    assert only(plan(standing(campaign), habits=habits), Holiday) == []
 
     leave(campaign, BRUNO)
-    assert [due for due in plan(standing(campaign), habits=habits) if due.kind.startswith("holiday")] == []
+    assert only(plan(standing(campaign), habits=habits), Holiday) == []
 
 
 def test_a_holiday_that_is_made_longer_ends_later() -> None:
@@ -151,7 +152,7 @@ def test_a_holiday_that_is_made_longer_ends_later() -> None:
     left = told(f"holiday_begins/{BRUNO}/2026-03-09/2026-03-11", NOON - DAY)
 
     ends = [
-        one(plan(standing(campaign), habits={BRUNO: habits}, history=[left]), "holiday_ends").at
+        one(plan(standing(campaign), habits={BRUNO: habits}, history=[left]), HolidayEnds).at
         for habits in (first, longer)
     ]
 
@@ -166,17 +167,17 @@ def test_after_weeks_without_a_deed_the_party_is_asked_and_then_the_campaign_is_
     stands = standing(begun())
     asked_at = NOON + 3 * WEEK
 
-    ask = one(plan(stands), "forgotten_ask")
+    ask = one(plan(stands), ForgottenAsk)
     assert (ask.at, ask.players, ask.since) == (asked_at, PLAYERS, NOON)
-    assert only(plan(stands), "forgotten_archive") == []
+    assert only(plan(stands), Archiving) == []
 
     history = [told(ask.key, asked_at)]
-    away = one(plan(stands, history=history), "forgotten_archive")
+    away = one(plan(stands, history=history), Archiving)
     assert away.at == asked_at + 2 * WEEK
-    assert only(plan(stands, history=history), "forgotten_ask") == []
+    assert only(plan(stands, history=history), ForgottenAsk) == []
 
     alive = standing(begun(), last_deeds={BRUNO: asked_at + DAY})
-    assert one(plan(alive, asked_at + DAY, history=history), "forgotten_ask").at == asked_at + DAY + 3 * WEEK
+    assert one(plan(alive, asked_at + DAY, history=history), ForgottenAsk).at == asked_at + DAY + 3 * WEEK
 
 
 @pytest.mark.parametrize("phase", ["gathering", "over", "finished", "holiday"])
@@ -193,7 +194,7 @@ def test_which_campaigns_can_be_forgotten(phase: str) -> None:
         for seat in campaign.seats:
             seat.away = True
 
-    dues = only(plan(standing(campaign)), "forgotten_ask")
+    dues = only(plan(standing(campaign)), ForgottenAsk)
 
     expected = {"gathering": [(ALIX,)], "over": [PLAYERS], "finished": [], "holiday": []}
     assert [due.players for due in dues] == expected[phase]
@@ -215,10 +216,10 @@ def test_the_bot_that_was_off_forgets_nobody() -> None:
     stands = standing(begun())
     habits = dict.fromkeys(PLAYERS, Habits())
 
-    assert one(plan(stands, outages=off), "forgotten_ask").at == NOON + 51 * DAY
+    assert one(plan(stands, outages=off), ForgottenAsk).at == NOON + 51 * DAY
     late = NOON + 3 * WEEK + 12 * HOUR
-    assert one(plan(stands, late, habits=habits), "forgotten_ask").at == datetime(2026, 4, 1, 6, 0, tzinfo=UTC)
-    some = one(plan(stands, late, habits=habits | {BRUNO: NIGHTLESS}), "forgotten_ask")
+    assert one(plan(stands, late, habits=habits), ForgottenAsk).at == datetime(2026, 4, 1, 6, 0, tzinfo=UTC)
+    some = one(plan(stands, late, habits=habits | {BRUNO: NIGHTLESS}), ForgottenAsk)
     assert (some.at, some.players) == (late, (BRUNO,))
 
 
@@ -228,4 +229,4 @@ def test_a_campaign_that_was_put_away_has_no_agenda_but_to_be_told_of() -> None:
     claimed = told("forgotten_archive/1", NOON, unsent=True)
 
     assert plan(archived) == []
-    assert [due.kind for due in plan(archived, history=[claimed])] == ["forgotten_archive"]
+    assert [type(due) for due in plan(archived, history=[claimed])] == [Archiving]

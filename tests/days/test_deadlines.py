@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.agenda import Deadline, Outages, deadline_of
+from bot.agenda.due import Act, Reminder, TimeUp
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.contesting import ContestTurn
 from bot.descent.party.creation import ChooseCampaign
@@ -57,10 +58,10 @@ def test_a_question_is_answered_by_its_default() -> None:
     question = campaign.running().question
     assert question is not None
 
-    due = one(plan(standing(campaign)), "deadline_question")
+    due = one(plan(standing(campaign)), TimeUp, "question")
 
     assert (due.at, due.deed) == (NOON + 24 * HOUR, AnswerByDefault(question=question.number))
-    assert due.hero == hero_of(campaign, ALIX)
+    assert due.deadline.hero == hero_of(campaign, ALIX)
     slow = campaign.model_copy(update={"pace": Pace(question_hours=None)})
     assert deadline(slow) is None
 
@@ -69,8 +70,8 @@ def test_the_same_question_asked_again_has_a_deadline_of_its_own() -> None:
     """A round that was taken back may bring the same question: its deadline has another name."""
     campaign = asked(begun(), hero_of(begun(), ALIX))
 
-    first = one(plan(standing(campaign)), "deadline_question")
-    again = one(plan(standing(campaign, since=NOON + 5 * HOUR)), "deadline_question")
+    first = one(plan(standing(campaign)), TimeUp, "question")
+    again = one(plan(standing(campaign, since=NOON + 5 * HOUR)), TimeUp, "question")
 
     assert first.key != again.key
 
@@ -83,12 +84,12 @@ def test_a_question_to_the_party_is_voted_on_or_answered() -> None:
     matter = matter_of(voted, "question")
     assert matter is not None
 
-    vote, answer = one(plan(standing(voted)), "deadline_vote"), one(plan(standing(answered)), "deadline_question")
+    vote, answer = one(plan(standing(voted)), TimeUp, "vote"), one(plan(standing(answered)), TimeUp, "question")
 
     assert (vote.at, vote.deed) == (NOON + 12 * HOUR, CloseVote(on="question", matter=matter.key))
-    assert (answer.at, answer.hero) == (NOON + 24 * HOUR, None)
+    assert (answer.at, answer.deadline.hero) == (NOON + 24 * HOUR, None)
     CastVote(on="question", choice="stunned").do(voted, BRUNO)
-    assert one(plan(standing(voted)), "deadline_vote").at == vote.at, "votes do not move the deadline"
+    assert one(plan(standing(voted)), TimeUp, "vote").at == vote.at, "votes do not move the deadline"
 
 
 def test_where_to_go_has_a_deadline_from_the_first_vote_on() -> None:
@@ -102,7 +103,7 @@ def test_where_to_go_has_a_deadline_from_the_first_vote_on() -> None:
     CastVote(on="road", choice=matter.choices[0].id).do(campaign, BRUNO)
     stands = standing(campaign, since=NOON, began={f"vote/{matter.key}": NOON + 5 * HOUR})
 
-    due = one(plan(stands), "deadline_vote")
+    due = one(plan(stands), TimeUp, "vote")
     assert (due.at, due.deed) == (NOON + 17 * HOUR, CloseVote(on="road", matter=matter.key))
 
 
@@ -113,8 +114,8 @@ def test_two_who_want_the_turn_are_settled_quickly() -> None:
 
     dues = plan(standing(campaign, last_deeds={ALIX: NOON, BRUNO: NOON}))
 
-    assert one(dues, "deadline_vote").at == NOON + 10 * MINUTE
-    assert only(dues, "remind") == []
+    assert one(dues, TimeUp, "vote").at == NOON + 10 * MINUTE
+    assert only(dues, Reminder) == []
 
 
 def test_a_turn_that_takes_too_long_is_played_by_the_automatic_hero() -> None:
@@ -123,7 +124,7 @@ def test_a_turn_that_takes_too_long_is_played_by_the_automatic_hero() -> None:
     hero = hero_of(campaign, ALIX)
     early = {f"running/{campaign.running().chance.commitment[:8]}/1/{hero}": NOON - 20 * HOUR}
 
-    due = one(plan(standing(campaign, began=early)), "deadline_turn")
+    due = one(plan(standing(campaign, began=early)), TimeUp, "turn")
 
     assert (due.at, due.deed) == (NOON + 4 * HOUR, AutopilotTurn(hero=hero))
     assert deadline(take_turn(begun(pace=Pace(turn_hours=24, late="wait")), ALIX)) is None
@@ -161,7 +162,7 @@ def test_a_turn_nobody_takes_is_taken_by_the_automatic_hero(turns: str, slow: in
     campaign = begun(turns=turns, pace=Pace(turn_hours=24))
     here = {player: NOON - (24 if player == BRUNO else 1) * HOUR for player in PLAYERS}
 
-    due = one(plan(standing(campaign, last_deeds=here)), "deadline_turn")
+    due = one(plan(standing(campaign, last_deeds=here)), TimeUp, "turn")
 
     assert (due.at, due.deed) == (NOON + 24 * HOUR, AutopilotTurn(hero=hero_of(campaign, slow)))
 
@@ -171,7 +172,7 @@ def test_the_vote_on_an_absent_player_ends_too() -> None:
     campaign = take_turn(begun(), ALIX)
     OfferHelp(hero=hero_of(campaign, ALIX)).do(campaign, NOBODY)
 
-    due = one(plan(standing(campaign)), "deadline_vote")
+    due = one(plan(standing(campaign)), TimeUp, "vote")
 
     assert due.at == NOON + 12 * HOUR
     assert isinstance(due.deed, CloseVote)
@@ -197,7 +198,7 @@ def test_while_everybody_is_away_nothing_is_decided() -> None:
     for seat in campaign.seats:
         seat.away = True
 
-    assert [due for due in plan(standing(campaign)) if due.deed is not None] == []
+    assert only(plan(standing(campaign)), Act) == []
 
 
 def test_what_is_due_is_done_before_it_is_told() -> None:
@@ -207,8 +208,8 @@ def test_what_is_due_is_done_before_it_is_told() -> None:
 
     dues = plan(standing(campaign), late, history=[told("chronicle/2026-03-01", NOON - timedelta(days=9))])
 
-    assert dues[0].kind == "deadline_question"
-    assert only(dues, "remind") == []
+    assert dues[0] == one(dues, TimeUp, "question")
+    assert only(dues, Reminder) == []
 
 
 def test_nobodys_time_runs_out_at_night() -> None:

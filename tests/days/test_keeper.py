@@ -11,6 +11,7 @@ import pytest
 
 from bot import heartbeat
 from bot.agenda import mute_key
+from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, Offer, Reminder
 from bot.descent.commands import EndTurn, TakeTurn
 from bot.descent.party.deeds import Play
 from bot.habits import Habits
@@ -44,8 +45,8 @@ async def test_a_player_is_reminded_and_then_the_others_decide(life: Life) -> No
     campaign_id = await life.play(campaign)
     await life.wait(70 * HOUR)
 
-    assert [(one.at - NOON) / HOUR for one in life.channel.of("remind")] == [8, 24, 56]
-    offer = life.channel.of("offer")
+    assert [(one.at - NOON) / HOUR for one in life.channel.of(Reminder)] == [8, 24, 56]
+    offer = life.channel.of(Offer)
     assert [(one.at - NOON) / HOUR for one in offer] == [64]
     assert offer[0].due.players == (BRUNO, CHLOE, PLAYERS[3])
     assert life.channel.shown_in == [campaign_id]
@@ -69,7 +70,7 @@ async def test_if_the_others_wait_the_reminders_begin_anew(life: Life) -> None:
 
     first = [(one.at - NOON) / HOUR for one in life.channel.posted]
     assert first == [8, 24, 56, 64, 76 + 8, 76 + 24, 76 + 56, 76 + 64]
-    assert [one.due.kind for one in life.channel.posted] == 2 * ["remind", "remind", "remind", "offer"]
+    assert [type(one.due) for one in life.channel.posted] == 2 * [Reminder, Reminder, Reminder, Offer]
 
 
 async def test_a_deadline_is_kept(life: Life) -> None:
@@ -84,7 +85,7 @@ async def test_a_deadline_is_kept(life: Life) -> None:
     assert (stated.at, stated.what) == (NOON + 24 * HOUR, "question")
     assert (await life.look(campaign_id)).running().question is None
     assert life.channel.shown_in == [campaign_id]
-    assert [one.at for one in life.channel.of("remind")] == [NOON + 12 * HOUR]
+    assert [one.at for one in life.channel.of(Reminder)] == [NOON + 12 * HOUR]
     assert (await life.store.deeds(campaign_id))[-1][0] == 0, "nobody did it, it was the clock"
 
 
@@ -99,7 +100,7 @@ async def test_not_this_turn_ends_the_reminders(life: Life) -> None:
     life.keeper.poke(campaign_id)
     await life.wait(100 * HOUR)
 
-    assert len(life.channel.of("remind")) == 1
+    assert len(life.channel.of(Reminder)) == 1
 
 
 async def test_two_campaigns_of_a_player_remind_each_on_its_own(life: Life) -> None:
@@ -182,11 +183,11 @@ async def test_a_forgotten_campaign_is_asked_about_put_away_and_can_be_fetched_b
     # The offer to help is another matter.
     await life.wait(6 * WEEK)
 
-    kinds = [one.due.kind for one in life.channel.posted if one.due.kind != "offer"]
-    assert kinds == ["forgotten_ask", "forgotten_archive"]
-    asked_at = life.channel.of("forgotten_ask")[0].at
+    kinds = [type(one.due) for one in life.channel.posted if not isinstance(one.due, Offer)]
+    assert kinds == [ForgottenAsk, Archiving]
+    asked_at = life.channel.of(ForgottenAsk)[0].at
     assert asked_at == NOON + 3 * WEEK
-    assert life.channel.of("forgotten_archive")[0].at == asked_at + 2 * WEEK
+    assert life.channel.of(Archiving)[0].at == asked_at + 2 * WEEK
     assert (await life.store.load(campaign_id)).archived
 
     before = len(life.channel.posted)
@@ -207,7 +208,7 @@ async def test_the_chronicle_comes_once_a_day_if_there_was_anything(life: Life) 
     await life.act(campaign_id, BRUNO, GoAway())
     await life.wait(timedelta(days=4))
 
-    told = life.channel.of("chronicle")
+    told = life.channel.of(Chronicle)
     assert [one.key for one in told] == ["chronicle/2026-03-10", "chronicle/2026-03-12"]
     assert told[1].due.since == told[0].at == datetime(2026, 3, 10, 19, 0, tzinfo=UTC)
 
@@ -218,7 +219,7 @@ async def test_a_campaign_from_before_there_were_dates_is_waited_for_from_now_on
     life.clock.set(NOON + 52 * WEEK)
     await life.wait(7 * HOUR)
 
-    assert life.channel.of("remind") == []
+    assert life.channel.of(Reminder) == []
     lately = await life.store.days.lately(campaign_id)
     assert lately is not None
     assert set(lately.under_way.values()) == {NOON + 52 * WEEK}

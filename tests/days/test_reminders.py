@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.agenda import Outages, Standing, mute_key
+from bot.agenda.due import NextNotice, Offer, Reminder
 from bot.habits import Habits
 from bot.store import Delivery
 from bot.table.absence import KeepWaiting, OfferHelp
@@ -48,7 +49,7 @@ def test_the_shorter_interval_counts(campaign: int, own: int | None, hours: int)
     stands = in_turn(pace=Pace(reminder_hours=campaign))
     habits = {ALIX: NIGHTLESS.model_copy(update={"reminder_hours": own})}
 
-    due = one(plan(stands, habits=habits), "remind")
+    due = one(plan(stands, habits=habits), Reminder)
 
     assert (due.at, due.players, due.number) == (NOON + hours * HOUR, (ALIX,), 1)
 
@@ -57,7 +58,7 @@ def test_who_has_just_done_something_is_not_reminded_yet() -> None:
     """The pause begins with the occasion or with the player's own last deed in this campaign."""
     stands = standing(take_turn(begun(), ALIX), last_deeds={ALIX: NOON + 2 * HOUR, BRUNO: NOON + 5 * HOUR})
 
-    assert one(plan(stands), "remind").at == NOON + 10 * HOUR
+    assert one(plan(stands), Reminder).at == NOON + 10 * HOUR
 
 
 def test_pauses_double_and_end() -> None:
@@ -66,13 +67,13 @@ def test_pauses_double_and_end() -> None:
     first, second, third = NOON + 8 * HOUR, NOON + 24 * HOUR, NOON + 56 * HOUR
 
     pauses = [
-        one(plan(stands, history=reminded(stands, ALIX, *sent)), "remind").at
+        one(plan(stands, history=reminded(stands, ALIX, *sent)), Reminder).at
         for sent in ([], [first], [first, second])
     ]
 
     assert pauses == [first, second, third]
-    assert only(plan(stands, history=reminded(stands, ALIX, first, second, third)), "remind") == []
-    assert only(plan(in_turn(pace=Pace(most_reminders=0))), "remind") == []
+    assert only(plan(stands, history=reminded(stands, ALIX, first, second, third)), Reminder) == []
+    assert only(plan(in_turn(pace=Pace(most_reminders=0))), Reminder) == []
 
 
 def test_a_late_reminder_makes_the_next_one_later() -> None:
@@ -80,7 +81,7 @@ def test_a_late_reminder_makes_the_next_one_later() -> None:
     stands = in_turn()
     morning = NOON + 19 * HOUR
 
-    assert one(plan(stands, history=reminded(stands, ALIX, morning)), "remind").at == morning + 16 * HOUR
+    assert one(plan(stands, history=reminded(stands, ALIX, morning)), Reminder).at == morning + 16 * HOUR
 
 
 def test_nobody_is_reminded_in_quiet_hours() -> None:
@@ -88,11 +89,11 @@ def test_nobody_is_reminded_in_quiet_hours() -> None:
     stands = standing(take_turn(begun(), ALIX), since=NOON + 2 * HOUR)
     morning = datetime(2026, 3, 11, 7, 0, tzinfo=UTC)
 
-    assert one(plan(stands, habits={ALIX: PARIS}), "remind").at == morning
-    assert one(plan(stands, NOON + 14 * HOUR, habits={ALIX: PARIS}), "remind").at == morning
+    assert one(plan(stands, habits={ALIX: PARIS}), Reminder).at == morning
+    assert one(plan(stands, NOON + 14 * HOUR, habits={ALIX: PARIS}), Reminder).at == morning
     # On the Sunday on which the clock is set the night is an hour shorter.
     sunday = standing(take_turn(begun(), ALIX), since=datetime(2026, 3, 28, 18, 0, tzinfo=UTC))
-    assert one(plan(sunday, habits={ALIX: PARIS}), "remind").at == datetime(2026, 3, 29, 6, 0, tzinfo=UTC)
+    assert one(plan(sunday, habits={ALIX: PARIS}), Reminder).at == datetime(2026, 3, 29, 6, 0, tzinfo=UTC)
 
 
 def test_who_slept_when_the_wait_began_is_called_in_the_morning() -> None:
@@ -100,8 +101,8 @@ def test_who_slept_when_the_wait_began_is_called_in_the_morning() -> None:
     night, morning = datetime(2026, 3, 10, 23, 0, tzinfo=UTC), datetime(2026, 3, 11, 7, 0, tzinfo=UTC)
     asleep = standing(take_turn(begun(), ALIX), since=night, last_deeds={ALIX: night - HOUR})
 
-    call = one(plan(asleep, habits={ALIX: PARIS}), "remind")
-    after = one(plan(asleep, habits={ALIX: PARIS}, history=[told(call.key, morning)]), "remind")
+    call = one(plan(asleep, habits={ALIX: PARIS}), Reminder)
+    after = one(plan(asleep, habits={ALIX: PARIS}, history=[told(call.key, morning)]), Reminder)
 
     assert (call.at, call.number, call.players) == (morning, 0, (ALIX,))
     assert (after.at, after.number) == (morning + 8 * HOUR, 1)
@@ -113,7 +114,7 @@ def test_who_was_up_at_night_needs_no_call_in_the_morning() -> None:
 
     for acted in (night, night + HOUR):
         up = standing(take_turn(begun(), ALIX), since=night, last_deeds={ALIX: acted})
-        due = one(plan(up, habits={ALIX: PARIS}), "remind")
+        due = one(plan(up, habits={ALIX: PARIS}), Reminder)
         assert (due.at, due.number) == (acted + 8 * HOUR, 1)
 
 
@@ -122,15 +123,15 @@ def test_not_this_turn_means_no_more_reminders_of_it() -> None:
     stands = in_turn()
     muted = [told(mute_key(ALIX, occasion_of(stands)), NOON)]
 
-    assert only(plan(stands, history=muted), "remind") == []
-    assert only(plan(in_turn(BRUNO), history=muted), "remind") != []
+    assert only(plan(stands, history=muted), Reminder) == []
+    assert only(plan(in_turn(BRUNO), history=muted), Reminder) != []
 
 
 def test_who_is_waited_for_together_is_reminded_together() -> None:
     """One message with all names where the moment is the same to the minute; everybody keeps a key of their own."""
     stands = standing(begun(), last_deeds={ALIX: NOON, BRUNO: NOON + 30 * HOUR / 3600, CHLOE: NOON + HOUR})
 
-    together, later = only(plan(stands), "remind")
+    together, later = only(plan(stands), Reminder)
 
     assert together.players == (ALIX, DAVID, BRUNO)
     assert together.at == NOON + 8 * HOUR + timedelta(seconds=30)
@@ -144,7 +145,7 @@ def test_nobody_is_woken_to_be_reminded_together_with_others() -> None:
     stands = standing(begun((ALIX, BRUNO)), last_deeds={})
     habits = {BRUNO: Habits(zone="UTC", quiet_from=20 * 60, quiet_until=21 * 60)}
 
-    dues = only(plan(stands, habits=habits), "remind")
+    dues = only(plan(stands, habits=habits), Reminder)
 
     assert [(due.players, due.at) for due in dues] == [((ALIX,), NOON + 8 * HOUR), ((BRUNO,), NOON + 9 * HOUR)]
 
@@ -155,8 +156,8 @@ def test_who_is_on_holiday_is_not_reminded() -> None:
     away.campaign.seats[0].away, away.campaign.seats[0].when_away = True, "player"
     habits = {ALIX: NIGHTLESS.model_copy(update={"holiday_from": date(2026, 3, 10)})}
 
-    assert only(plan(away), "remind") == []
-    assert only(plan(in_turn(), habits=habits), "remind") == []
+    assert only(plan(away), Reminder) == []
+    assert only(plan(in_turn(), habits=habits), Reminder) == []
 
 
 def test_after_two_days_off_nothing_is_due_that_was_not_due_before() -> None:
@@ -166,7 +167,7 @@ def test_after_two_days_off_nothing_is_due_that_was_not_due_before() -> None:
 
     dues = plan(stands, NOON + 55 * HOUR, outages=off)
 
-    assert one(dues, "remind").at == NOON + 56 * HOUR
+    assert one(dues, Reminder).at == NOON + 56 * HOUR
     assert [due for due in dues if due.at <= NOON + 55 * HOUR] == []
 
 
@@ -178,7 +179,7 @@ def test_half_way_to_a_deadline_there_is_a_reminder() -> None:
     campaign = begun(pace=Pace(reminder_hours=100, turn_hours=24))
     stands = standing(take_turn(campaign, ALIX), last_deeds={ALIX: NOON})
 
-    due = one(plan(stands), "remind")
+    due = one(plan(stands), Reminder)
 
     assert (due.at, due.number) == (NOON + 12 * HOUR, 1)
     assert due.deadline is not None
@@ -187,7 +188,7 @@ def test_half_way_to_a_deadline_there_is_a_reminder() -> None:
         "turn",
         hero_of(campaign, ALIX),
     )
-    assert only(plan(stands, history=reminded(stands, ALIX, due.at)), "remind") == []
+    assert only(plan(stands, history=reminded(stands, ALIX, due.at)), Reminder) == []
 
 
 def test_who_is_playing_is_not_warned_in_the_middle_of_it() -> None:
@@ -197,8 +198,8 @@ def test_who_is_playing_is_not_warned_in_the_middle_of_it() -> None:
     early = standing(campaign, began=None, last_deeds={ALIX: NOON + 110 * MINUTE})
     late = standing(campaign, last_deeds={ALIX: NOON + 190 * MINUTE})
 
-    assert one(plan(early), "remind").at == NOON + 170 * MINUTE
-    assert only(plan(late), "remind") == []
+    assert one(plan(early), Reminder).at == NOON + 170 * MINUTE
+    assert only(plan(late), Reminder) == []
 
 
 def test_there_is_no_warning_at_night_or_of_short_deadlines() -> None:
@@ -208,9 +209,9 @@ def test_there_is_no_warning_at_night_or_of_short_deadlines() -> None:
         take_turn(begun(pace=Pace(turn_hours=12)), ALIX), since=datetime(2026, 3, 10, 18, 30, tzinfo=UTC)
     )
 
-    assert only(plan(short), "remind") == []
+    assert only(plan(short), Reminder) == []
     morning = datetime(2026, 3, 11, 7, 0, tzinfo=UTC)
-    due = one(plan(night, habits={ALIX: PARIS}), "remind")
+    due = one(plan(night, habits={ALIX: PARIS}), Reminder)
     assert due.deadline is not None
     assert (due.at, due.deadline.at) == (morning, morning + HOUR)
 
@@ -236,12 +237,12 @@ def test_after_the_last_reminder_and_one_more_interval_help_is_offered(what: str
     stands = standing(campaign, last_deeds={ALIX: NOON})
     history = in_vain(stands)
 
-    due = one(plan(stands, history=history), "offer")
+    due = one(plan(stands, history=history), Offer)
 
     assert due.at == NOON + 64 * HOUR
     assert due.deed == OfferHelp(hero=hero_of(campaign, ALIX))
     assert due.players == (BRUNO, CHLOE, DAVID)
-    assert only(plan(stands, history=history[:2]), "offer") == []
+    assert only(plan(stands, history=history[:2]), Offer) == []
 
 
 def test_no_help_is_offered_where_others_can_go_on() -> None:
@@ -250,8 +251,8 @@ def test_no_help_is_offered_where_others_can_go_on() -> None:
     alone = standing(take_turn(begun((ALIX, BRUNO)), ALIX), last_deeds={})
     alone.campaign.seats[1].keeper = "autopilot"
 
-    assert only(plan(several, history=in_vain(several)), "offer") == []
-    assert only(plan(alone, history=in_vain(alone)), "offer") == []
+    assert only(plan(several, history=in_vain(several)), Offer) == []
+    assert only(plan(alone, history=in_vain(alone)), Offer) == []
 
 
 def test_help_for_who_wants_no_reminders_comes_as_late_as_otherwise() -> None:
@@ -259,7 +260,7 @@ def test_help_for_who_wants_no_reminders_comes_as_late_as_otherwise() -> None:
     stands = in_turn()
     muted = told(mute_key(ALIX, occasion_of(stands)), NOON + 9 * HOUR)
 
-    due = one(plan(stands, history=[*reminded(stands, ALIX, NOON + 8 * HOUR), muted]), "offer")
+    due = one(plan(stands, history=[*reminded(stands, ALIX, NOON + 8 * HOUR), muted]), Offer)
 
     assert due.at == NOON + (8 + 16 + 32 + 8) * HOUR
 
@@ -269,10 +270,10 @@ def test_only_who_is_awake_is_called_to_help() -> None:
     stands = in_turn()
     habits = {BRUNO: TOKYO, CHLOE: PARIS, DAVID: PARIS}
 
-    due = one(plan(stands, NOON + 122 * HOUR, history=in_vain(stands), habits=habits), "offer")
+    due = one(plan(stands, NOON + 122 * HOUR, history=in_vain(stands), habits=habits), Offer)
 
     assert (due.at, due.players) == (NOON + 122 * HOUR, (CHLOE, DAVID))
-    night = one(plan(stands, NOON + 129 * HOUR + 30 * MINUTE, history=in_vain(stands), habits=habits), "offer")
+    night = one(plan(stands, NOON + 129 * HOUR + 30 * MINUTE, history=in_vain(stands), habits=habits), Offer)
     assert (night.at, night.players) == (datetime(2026, 3, 15, 23, 0, tzinfo=UTC), (BRUNO,))
 
 
@@ -284,21 +285,21 @@ def test_while_the_others_vote_nobody_is_reminded_and_if_they_wait_it_begins_ane
     OfferHelp(hero=hero).do(stands.campaign, NOBODY)
     voting = standing(stands.campaign, last_deeds={ALIX: NOON})
     offered = told(f"offer/{occasion}/1", NOON + 120 * HOUR)
-    assert only(plan(voting, NOON + 121 * HOUR, history=[*history, offered]), "remind") == []
+    assert only(plan(voting, NOON + 121 * HOUR, history=[*history, offered]), Reminder) == []
 
     KeepWaiting(hero=hero).do(stands.campaign, NOBODY)
     waiting = standing(stands.campaign, last_deeds={ALIX: NOON})
     offered = told(f"offer/{occasion}/1", NOON + 120 * HOUR, over=NOON + 150 * HOUR)
     history.append(offered)
-    assert one(plan(waiting, NOON + 150 * HOUR, history=history), "remind").at == NOON + 158 * HOUR
+    assert one(plan(waiting, NOON + 150 * HOUR, history=history), Reminder).at == NOON + 158 * HOUR
 
     history += in_vain(stands, 2)
-    again = one(plan(waiting, NOON + 207 * HOUR, history=history), "offer")
+    again = one(plan(waiting, NOON + 207 * HOUR, history=history), Offer)
     assert (again.at, list(again.keys)) == (NOON + 214 * HOUR, [f"offer/{occasion}/2"])
 
     history.append(told(f"offer/{occasion}/2", again.at, over=again.at + HOUR))
     silent = plan(waiting, again.at + HOUR, history=history)
-    assert only(silent, "remind") + only(silent, "offer") == []
+    assert only(silent, Reminder) + only(silent, Offer) == []
 
 
 def test_an_offer_that_was_made_but_not_told_is_told() -> None:
@@ -308,8 +309,8 @@ def test_an_offer_that_was_made_but_not_told_is_told() -> None:
     voting, now = standing(stands.campaign, last_deeds={ALIX: NOON}), NOON + 121 * HOUR
     key = f"offer/{occasion_of(stands)}/1"
 
-    assert one(plan(voting, now, history=[told(key, now, unsent=True)]), "offer").at == now
-    assert only(plan(voting, now, history=[told(key, now)]), "offer") == []
+    assert one(plan(voting, now, history=[told(key, now, unsent=True)]), Offer).at == now
+    assert only(plan(voting, now, history=[told(key, now)]), Offer) == []
 
 
 # Next -----------------------------------------------------------------------------------------------------------
@@ -326,13 +327,13 @@ def test_who_is_surely_next_is_told_if_they_want_to_know() -> None:
     free = standing(take_turn(begun(), ALIX))
     last = standing(take_turn(begun((ALIX, BRUNO)), ALIX))
 
-    due = one(plan(fixed, habits=wants_to_know(*PLAYERS)), "next")
+    due = one(plan(fixed, habits=wants_to_know(*PLAYERS)), NextNotice)
     assert (due.at, due.players, due.hero) == (NOON, (BRUNO,), hero_of(fixed.campaign, BRUNO))
-    assert only(plan(fixed, habits=wants_to_know(CHLOE)), "next") == []
-    assert only(plan(free, habits=wants_to_know(*PLAYERS)), "next") == []
-    assert one(plan(last, habits=wants_to_know(BRUNO)), "next").players == (BRUNO,)
+    assert only(plan(fixed, habits=wants_to_know(CHLOE)), NextNotice) == []
+    assert only(plan(free, habits=wants_to_know(*PLAYERS)), NextNotice) == []
+    assert one(plan(last, habits=wants_to_know(BRUNO)), NextNotice).players == (BRUNO,)
     sent = [told(next(iter(due.keys)), NOON)]
-    assert only(plan(fixed, habits=wants_to_know(*PLAYERS), history=sent), "next") == []
+    assert only(plan(fixed, habits=wants_to_know(*PLAYERS), history=sent), NextNotice) == []
 
 
 def test_in_party_order_the_first_hero_is_next_after_the_last_one() -> None:
@@ -341,7 +342,7 @@ def test_in_party_order_the_first_hero_is_next_after_the_last_one() -> None:
     for hero in list(campaign.running().heroes.values())[:3]:
         hero.turn_taken = True
 
-    due = one(plan(standing(take_turn(campaign, DAVID)), habits=wants_to_know(*PLAYERS)), "next")
+    due = one(plan(standing(take_turn(campaign, DAVID)), habits=wants_to_know(*PLAYERS)), NextNotice)
 
     assert due.players == (ALIX,)
 
@@ -351,8 +352,8 @@ def test_at_night_it_is_too_late_to_hear_that_one_is_next() -> None:
     fixed = standing(take_turn(begun(turns="fixed"), ALIX), since=datetime(2026, 3, 10, 23, 0, tzinfo=UTC))
     habits = {BRUNO: Habits(next_notice=True)}
 
-    assert only(plan(fixed, habits=habits), "next") == []
-    assert only(plan(fixed, fixed.since + 9 * HOUR, habits=habits), "next") == []
+    assert only(plan(fixed, habits=habits), NextNotice) == []
+    assert only(plan(fixed, fixed.since + 9 * HOUR, habits=habits), NextNotice) == []
 
 
 def test_nobody_is_told_that_they_are_next_after_themselves() -> None:
@@ -360,4 +361,4 @@ def test_nobody_is_told_that_they_are_next_after_themselves() -> None:
     fixed = take_turn(begun(turns="fixed"), ALIX)
     fixed.seats[1].player = ALIX
 
-    assert only(plan(standing(fixed), habits=wants_to_know(*PLAYERS)), "next") == []
+    assert only(plan(standing(fixed), habits=wants_to_know(*PLAYERS)), NextNotice) == []

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.agenda import Outages, mute_key
+from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, Reminder
 from bot.descent.party.deeds import Start
 from bot.descent.party.piloting import AnswerByDefault
 from bot.habits import Habits
@@ -156,7 +157,7 @@ def check_calls(life: Weeks, folk: dict[int, Person]) -> None:
 def check_pauses(life: Weeks, folk: dict[int, Person], paces: dict[int, Pace]) -> None:
     """Reminders of one occasion come in growing pauses, and not more than agreed."""
     got: defaultdict[tuple[int, str, int], list[tuple[datetime, bool]]] = defaultdict(list)
-    for one in life.channel.of("remind"):
+    for one in life.channel.of(Reminder):
         for key, player in one.due.keys.items():
             if key.startswith("remind/"):
                 name = key.rpartition("/")[0]
@@ -190,13 +191,13 @@ async def test_weeks_of_campaign_life(
 
         check_calls(life, people(start))
         check_pauses(life, people(start), paces)
-        chronicles = [one.key for one in life.channel.of("chronicle")]
+        chronicles = [one.key for one in life.channel.of(Chronicle)]
         assert len(chronicles) == len(set(chronicles)) >= 10
         assert life.early == []
         assert [record.message for record in caplog.records if record.levelname != "INFO"] == []
         assert min(played) > 30
-        told = {one.due.kind for one in life.channel.posted}
-        assert told >= {"remind", "chronicle", "forgotten_ask", "forgotten_archive"}
+        told = {type(one.due) for one in life.channel.posted}
+        assert told >= {Reminder, Chronicle, ForgottenAsk, Archiving}
         assert life.kinds.keys() >= {"go_away", "come_back", "autopilot_turn", "put_away"}
         assert life.kinds["close_vote"] + life.kinds["answer_by_default"] > 0
         archived = [(await life.store.load(one)).archived for one in campaigns]

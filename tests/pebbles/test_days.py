@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from bot.agenda.due import Offer, Reminder
 from bot.table.absence import ComeBack, Dismiss, GoAway, SetKeeper
 from bot.table.absence_events import AnsweredFor, HelpOffered, HelpWithdrawn, PresumedAway
 from bot.table.pace import Pace
@@ -47,7 +48,7 @@ async def test_whoever_is_late_picks_by_default(life: Life) -> None:
     assert isinstance(last.events[-1], RoundShown)
     assert (await look(life, campaign_id)).running().round == 2
     assert life.channel.shown_in == [campaign_id]
-    assert [one.due.players for one in life.channel.of("remind")] == [(BRUNO,)], "warned half-way, alone"
+    assert [one.due.players for one in life.channel.of(Reminder)] == [(BRUNO,)], "warned half-way, alone"
 
 
 async def test_who_lets_two_rounds_pass_is_taken_to_be_away(life: Life) -> None:
@@ -137,8 +138,8 @@ async def test_the_others_vote_on_whoever_is_absent(life: Life) -> None:
     """Reminders, an offer, a vote: the table's absence works here, and its events are read back as this game's."""
     campaign_id = await slow(life)
 
-    assert [(one.at - NOON) / HOUR for one in life.channel.of("remind")] == [8, 24, 56]
-    assert [one.due.players for one in life.channel.of("offer")] == [(ALIX, CHLOE)]
+    assert [(one.at - NOON) / HOUR for one in life.channel.of(Reminder)] == [8, 24, 56]
+    assert [one.due.players for one in life.channel.of(Offer)] == [(ALIX, CHLOE)]
     assert HelpOffered(hero="birch", player=BRUNO) in await life.table.happened(campaign_id, 0)
     for player in (ALIX, CHLOE):
         done = await life.act(campaign_id, player, CastVote(on="absence", choice="turn"))

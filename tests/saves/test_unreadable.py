@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.agenda.due import Reminder
 from bot.descent.party.deeds import Undo
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed, Speak
@@ -93,7 +94,7 @@ async def test_the_clock_goes_on_for_the_others(path: Path, life: Life, caplog: 
     await life.wait(30 * HOUR)
 
     assert {one.campaign_id for one in life.channel.posted} == {campaign_named(path, GOOD)}
-    assert life.channel.of("remind")
+    assert life.channel.of(Reminder)
     assert f"campaign {campaign_named(path, BAD)} is set aside" in caplog.text
 
 
