@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Protocol
 
-from bot.agenda import Deadline, Due, History, Outages, Standing, agenda, deadline_of, under_way
+from bot.agenda import Deadline, Due, History, Outages, Standing, agenda, deadline_of, names_under_way
 from bot.agenda.calendar import no_longer_asked
 from bot.agenda.due import Act, Archiving, Message, is_kept
 from bot.clock import Clock
@@ -133,7 +133,7 @@ class Keeper:
             return None
         standing = Standing.of(lately)
         await self._pins.settle(standing.campaign)
-        names = [] if standing.archived else under_way(standing.campaign)
+        names = [] if standing.archived else names_under_way(standing.campaign)
         if set(names) == set(standing.under_way):
             return standing
         # It was played before there were dates, or under other rules: from now on it is waited for.

@@ -8,7 +8,7 @@ from bot.agenda.calendar import leave_key
 from bot.agenda.deadlines import Deadline, deadline_of
 from bot.agenda.due import Due
 from bot.agenda.planning import agenda
-from bot.agenda.standing import History, Standing, mute_key, under_way
+from bot.agenda.standing import History, Standing, mute_key, names_under_way
 from bot.agenda.waiting import Outages
 
 __all__ = [
@@ -21,5 +21,5 @@ __all__ = [
     "deadline_of",
     "leave_key",
     "mute_key",
-    "under_way",
+    "names_under_way",
 ]

@@ -14,7 +14,7 @@ from bot.table.campaign import NOBODY, Campaign
 from bot.table.matters import Matter, matters
 
 
-def under_way(campaign: Campaign) -> list[str]:
+def names_under_way(campaign: Campaign) -> list[str]:
     """Everything a campaign is in the middle of, by names whose beginning is kept.
 
     What is waited for; the turn that is taken, which goes on while somebody else is asked; every vote whose time

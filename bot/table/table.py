@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.agenda.standing import under_way
+from bot.agenda.standing import names_under_way
 from bot.clock import WallClock
 from bot.games import CONTENT_LOST, BadSave, GameSystem, system, system_of
 from bot.kernel.events import Event
@@ -291,7 +291,7 @@ class Table:
             rules=system_of(campaign).rules,
             state=campaign.model_dump_json(),
             now=self._now(),
-            under_way=under_way(campaign),
+            under_way=names_under_way(campaign),
             contents=contents,
         )
         self._pins.kept(contents)

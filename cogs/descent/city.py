@@ -10,7 +10,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait, visit_of
 from bot.descent.road.going import JourneyDeed
 from bot.descent.road.prospects import candidates, possible
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.views.panel.city import (
     city_face,
     gift_face,
@@ -47,7 +47,7 @@ CITY_LIFE = (Wait, LeaveCity, CityAction)
 def deed_name(deed: JourneyDeed, campaign: Campaign, say: Words) -> str:
     """What can be done in a city, in a few words."""
     if isinstance(deed, CityAction):
-        action = library().cities[visit_of(under_way(campaign)).city].action
+        action = library().cities[visit_of(journey_of(campaign)).city].action
         assert action is not None
         name = say.text(f"city-action-{action.id}")
         heroes = say.all_of(say.hero(hero, short=True) for hero in deed.heroes)
@@ -137,7 +137,7 @@ class CityCog(commands.Cog):
     async def _city(self, interaction: Interaction, typed: str | None) -> None:
         """Look at the city, or do something in it."""
         now, say = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
-        visit = visit_of(under_way(now.campaign))
+        visit = visit_of(journey_of(now.campaign))
         if typed is None:
             nothing_new = Chapter(now.campaign, (), now.version, now.version)
             await send_face(interaction, now, city_face(now.campaign, nothing_new, say))
@@ -163,7 +163,7 @@ class CityCog(commands.Cog):
     async def _shop(self, interaction: Interaction, buy: str | None, sell: str | None, hero: str | None) -> None:
         """Look at the window; or buy, or sell."""
         now, say = await self.bot.table.look(await campaign_here(interaction)), reader(interaction)
-        visit_of(under_way(now.campaign))
+        visit_of(journey_of(now.campaign))
         if buy is None and sell is None:
             await send_face(interaction, now, shop_face(now.campaign, say))
             return

@@ -12,7 +12,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import ChooseQuest, Learn
 from bot.descent.road.going import Embark, Travel
 from bot.descent.road.prospects import possible
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.views.panel.between_quests import standing
 from bot.descent.views.panel.journey import blocked
 from bot.descent.views.pictures.land import land_view
@@ -106,7 +106,7 @@ async def send_face(interaction: Interaction, now: Outcome, face: Face) -> None:
 async def send_map(interaction: Interaction, campaign_id: int) -> None:
     """The map and where things stand, for one reader in their own language."""
     now, say = await interaction.client.table.look(campaign_id), reader(interaction)
-    under_way(now.campaign)
+    journey_of(now.campaign)
     picture = await interaction.client.studio.picture(drawings.campaign_map(land_view(now.campaign, say)))
     lines = [*standing(now.campaign, say), *blocked(now.campaign, say)]
     await send_lines(interaction, lines, [picture])

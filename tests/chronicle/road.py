@@ -4,7 +4,7 @@ from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.cities import Buy
 from bot.descent.road.going import Travel
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.kernel.events import Event
 from bot.table.entries import Entry
 from tests.cogs import journeys
@@ -21,10 +21,10 @@ def entry(version: int, *events: Event, deed: str = "play") -> Entry:
 def on_the_road() -> tuple[Campaign, list[Entry]]:
     """The party has travelled for a week and bought two things, one after the other."""
     campaign = journeys.on_the_map()
-    under_way(campaign).seen = list(library().travel_events)
+    journey_of(campaign).seen = list(library().travel_events)
     campaign.gold = 2000
     entries = [entry(1, *Travel(city="mistvale").do(campaign, ALIX))]
-    visit = under_way(campaign).visit
+    visit = journey_of(campaign).visit
     assert visit is not None
     for version, item in enumerate(visit.stock[:2], 2):
         entries.append(entry(version, *Buy(item=item, hero="syndrael").do(campaign, ALIX)))

@@ -24,7 +24,7 @@ from bot.descent.events import (
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Play, SettleTies
 from bot.descent.quest.events import MessageShown, ObjectiveChanged
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.views.past.catchup import catch_up, folded_story, for_you, scenes, whole_story
 from bot.descent.views.past.digest import SMALL
 from bot.descent.views.past.great_moments import MOST_MOMENTS
@@ -161,7 +161,7 @@ def test_every_round_and_every_week_has_its_heading() -> None:
 
     road, told = on_the_road()
     lines = folded_story(road, told, BEGINNING, words("en"))
-    assert {line.heading for line in lines} == {f"On the road · week {under_way(road).week}"}
+    assert {line.heading for line in lines} == {f"On the road · week {journey_of(road).week}"}
     assert sum(line.text.startswith("🧺 Bought: ") for line in lines) == 1
     assert lines[-1].text.count("(Syndrael)") == 2
 

@@ -9,7 +9,7 @@ from bot.descent.road.chapters import end_campaign
 from bot.descent.road.cities import Buy
 from bot.descent.road.going import Embark, Travel
 from bot.descent.road.journey import Offer
-from bot.descent.road.road import Road, under_way
+from bot.descent.road.road import Road, journey_of
 from bot.descent.rules.harm import LoseMorale
 
 from .games import ALIX, gathered
@@ -22,7 +22,7 @@ def on_the_map(heroes: int = 2) -> Campaign:
     campaign = gathered(heroes)
     ChooseCampaign(campaign=STORY).do(campaign, ALIX)
     Start(seed="braises").do(campaign, ALIX)
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     journey.week, journey.chapter, journey.weeks_left = 3, "lantern", 2
     journey.outcomes = {"first_torch": "won", "drowned_mill": "lost"}
     journey.offers = [Offer(quest="ember_chapel", weeks=2)]
@@ -37,14 +37,14 @@ def on_the_map(heroes: int = 2) -> Campaign:
 def due() -> Campaign:
     """The story quest has to be played next: nothing that takes a week is allowed."""
     campaign = on_the_map()
-    under_way(campaign).weeks_left = 0
+    journey_of(campaign).weeks_left = 0
     return campaign
 
 
 def in_a_city(city: str = "mistvale", heroes: int = 2) -> Campaign:
     """The party is inside a city, and has met nothing on its way."""
     campaign = on_the_map(heroes)
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     journey.seen = list(library().travel_events)
     Travel(city=city).do(campaign, ALIX)
     journey.weeks_left = 2
@@ -54,7 +54,7 @@ def in_a_city(city: str = "mistvale", heroes: int = 2) -> Campaign:
 def on_the_road(event: str = "pedlars_wheel", heroes: int = 2) -> Campaign:
     """Something was met on the way to a city, and is still to be decided."""
     campaign = on_the_map(heroes)
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     journey.heading, journey.facing, journey.seen = "mistvale", event, [event]
     return campaign
 
@@ -62,7 +62,7 @@ def on_the_road(event: str = "pedlars_wheel", heroes: int = 2) -> Campaign:
 def finished() -> Campaign:
     """The campaign is won."""
     campaign = on_the_map()
-    under_way(campaign).outcomes["bell_beneath"] = "won"
+    journey_of(campaign).outcomes["bell_beneath"] = "won"
     end_campaign(Road(campaign), "dawn")
     return campaign
 
@@ -70,7 +70,7 @@ def finished() -> Campaign:
 def bought() -> Campaign:
     """Alix's hero has just bought the first item of the shop."""
     campaign = in_a_city()
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     assert journey.visit is not None
     Buy(item=journey.visit.stock[0], hero=campaign.seats[0].hero).do(campaign, ALIX)
     return campaign
@@ -79,7 +79,7 @@ def bought() -> Campaign:
 def last_stand() -> Campaign:
     """The finale has begun, and its next command decides it: the party is out of heart."""
     campaign = on_the_map()
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     journey.chapter, journey.weeks_left, journey.seen = "bell", 0, list(library().travel_events)
     Embark(quest="bell_beneath").do(campaign, ALIX)
     game = campaign.running()

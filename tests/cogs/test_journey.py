@@ -14,7 +14,7 @@ from bot.descent.road.events import ActChanged, PartyEmbarked, TaleTold
 from bot.descent.road.giving import Give
 from bot.descent.road.going import Decide, Embark, Travel
 from bot.descent.road.prospects import candidates, possible
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.views.panel.city import gift_face, gifts_face, sale_face, ware_face
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.status import status_face
@@ -90,8 +90,8 @@ def test_every_travel_event_fits_on_a_panel(event: str, language: Language) -> N
 def test_every_city_has_a_panel(city: str) -> None:
     """Each city shows its window and the one thing only it offers."""
     campaign = journeys.on_the_map()
-    under_way(campaign).cities.append(city)
-    under_way(campaign).seen = list(library().travel_events)
+    journey_of(campaign).cities.append(city)
+    journey_of(campaign).seen = list(library().travel_events)
     Travel(city=city).do(campaign, ALIX)
     face = face_of(campaign)
 
@@ -117,7 +117,7 @@ def test_the_panel_offers_exactly_what_is_legal(place: Callable[[], Campaign]) -
 
     assert offered == {repr(deed) for deed in legal if not isinstance(deed, trade)}
     opens = {Buy: "ware", Sell: "sell", Give: "give"}
-    on_the_road = under_way(campaign).facing is not None
+    on_the_road = journey_of(campaign).facing is not None
     for kind, opened in opens.items():
         if any(isinstance(deed, kind) for deed in legal) and not on_the_road:
             assert opened in asked_on(face)
@@ -258,7 +258,7 @@ def test_a_party_of_one_cannot_start() -> None:
 def test_a_ware_is_read_in_full_before_it_is_bought() -> None:
     """The private card tells all of its text and its price, and a button for each hero buys it."""
     campaign = journeys.in_a_city()
-    visit = under_way(campaign).visit
+    visit = journey_of(campaign).visit
     assert visit is not None
     item = visit.stock[0]
 
@@ -273,7 +273,7 @@ def test_too_dear_a_ware_says_so() -> None:
     """With an empty purse the card is shown, nobody can buy it, and the reason stands beside it."""
     campaign = journeys.in_a_city()
     campaign.gold = 0
-    visit = under_way(campaign).visit
+    visit = journey_of(campaign).visit
     assert visit is not None
 
     face = ware_face(campaign, visit.stock[0], ALIX, words("en"))
@@ -350,7 +350,7 @@ def test_the_campaign_begins_with_its_story() -> None:
 def test_trade_only_changes_the_panel() -> None:
     """Buying is told on the panel itself and leaves no message behind."""
     campaign = journeys.in_a_city()
-    visit = under_way(campaign).visit
+    visit = journey_of(campaign).visit
     assert visit is not None
     item = visit.stock[0]
     events = Buy(item=item, hero=campaign.seats[0].hero).do(campaign, ALIX)

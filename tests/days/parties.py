@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any, TypeVar
 
-from bot.agenda import Due, History, Outages, Standing, agenda, under_way
+from bot.agenda import Due, History, Outages, Standing, agenda, names_under_way
 from bot.agenda.due import TimeUp
 from bot.descent.commands import TakeTurn
 from bot.descent.party.campaign import Campaign
@@ -78,7 +78,7 @@ def standing(
     archived: bool = False,
 ) -> Standing:
     """A campaign that has waited since a moment for what it waits for."""
-    names = dict.fromkeys(under_way(campaign), since)
+    names = dict.fromkeys(names_under_way(campaign), since)
     return Standing(
         campaign_id=1,
         version=7,

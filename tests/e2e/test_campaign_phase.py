@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Flambeau
 from bot.descent.content.library import library
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.words import words
 from tests.cogs import journeys
 
@@ -118,7 +118,7 @@ async def test_starting_twice_starts_once(party: Party, bot: Flambeau) -> None:
 async def test_the_party_embarks_from_the_map(party: Party, bot: Flambeau) -> None:
     """The button of the story quest begins it, and the map makes room for the board."""
     campaign = journeys.on_the_map()
-    under_way(campaign).seen = list(library().travel_events)
+    journey_of(campaign).seen = list(library().travel_events)
     await planted(party, bot, campaign)
     alix, bruno, *_ = party.players
     map_, embark = party.current(), offer(party, "embark:last_lantern")
@@ -167,7 +167,7 @@ async def test_a_due_quest_blocks_and_explains(party: Party, bot: Flambeau, lang
 async def test_travelling_by_typing(party: Party, bot: Flambeau) -> None:
     """/travel suggests the cities that are open, in the reader's language, and leads into one."""
     campaign = journeys.on_the_map()
-    under_way(campaign).seen = list(library().travel_events)
+    journey_of(campaign).seen = list(library().travel_events)
     await planted(party, bot, campaign)
     alix, _, _, dario = party.players
     assert [choice.name for choice in await alix.complete("travel", "city", "clair")] == ["Clairpuits"]
@@ -177,7 +177,7 @@ async def test_travelling_by_typing(party: Party, bot: Flambeau) -> None:
     assert "Clairpuits" in await said(alix, "travel", city="Clairpuits")
 
     await party.local.world.until(lambda: "Clairpuits" in party.current().text(), WAIT, "the city's panel")
-    assert under_way(await now(bot)).city == "hallowell"
+    assert journey_of(await now(bot)).city == "hallowell"
 
 
 async def test_everybody_may_look_at_the_map(party: Party, bot: Flambeau) -> None:
@@ -267,7 +267,7 @@ async def test_what_is_met_on_the_road_is_decided(party: Party, bot: Flambeau) -
 
     await party.do(offer(party, "decide:buy"), alix)
 
-    assert under_way(await now(bot)).city == "mistvale"
+    assert journey_of(await now(bot)).city == "mistvale"
     assert "L’alléger d’une bouteille" in party.text()
     assert party.current().attachments[0].name == "shop.png"
 

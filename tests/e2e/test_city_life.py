@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.app import Flambeau
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.words import words
 from tests.cogs import journeys
 
@@ -17,7 +17,7 @@ async def test_a_ware_is_bought_from_its_card(party: Party, bot: Flambeau) -> No
     """The menu opens the card in full, privately; its button buys for a hero, and a second click buys nothing."""
     campaign = await planted(party, bot, journeys.in_a_city())
     bruno = party.players[1]
-    visit = under_way(campaign).visit
+    visit = journey_of(campaign).visit
     assert visit is not None
     item, before = visit.stock[0], party.version()
     card = await told(party, await party.take(offer(party, f"?ware:{item}"), bruno))
@@ -68,13 +68,13 @@ async def test_city_life_on_the_panel(party: Party, bot: Flambeau) -> None:
     alix = party.players[0]
 
     await party.do(offer(party, "city_action:0"), alix)
-    journey = under_way(await now(bot))
+    journey = journey_of(await now(bot))
     assert journey.visit is not None
     assert journey.visit.acted
     await party.do(offer(party, "wait"), alix)
     await party.do(offer(party, "leave_city"), alix)
 
-    assert under_way(await now(bot)).city is None
+    assert journey_of(await now(bot)).city is None
     assert "semaine" in party.text()
     assert offer(party, "travel:mistvale"), "the way back is free even now"
 
@@ -83,7 +83,7 @@ async def test_city_life_by_typing(party: Party, bot: Flambeau) -> None:
     """/city and /shop look, buy, sell, wait and leave, and suggest only what is possible."""
     campaign = await planted(party, bot, journeys.in_a_city())
     alix, _, _, dario = party.players
-    visit = under_way(campaign).visit
+    visit = journey_of(campaign).visit
     assert visit is not None
     assert "Brumeval" in await said(alix, "city")
     assert "300" in await said(dario, "shop")
@@ -100,6 +100,6 @@ async def test_city_life_by_typing(party: Party, bot: Flambeau) -> None:
 
     after = await now(bot)
     assert wares[0] in [kept.card for kept in after.seats[1].kept]
-    assert under_way(after).city is None
+    assert journey_of(after).city is None
     assert await alix.complete("city", "what", "") == []
     assert "ville" in await said(alix, "shop")

@@ -8,7 +8,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.road.arriving import go_on
 from bot.descent.road.events import CityEntered, EventDecided, PartyEmbarked
 from bot.descent.road.journey import Journey
-from bot.descent.road.road import Road, under_way
+from bot.descent.road.road import Road, journey_of
 from bot.descent.road.travel import facing, meet, openness, take_test
 from bot.descent.road.weeks import check_weeks, pass_weeks
 from bot.kernel.events import Event
@@ -46,7 +46,7 @@ class JourneyDeed(DescentDeed, abstract=True):
 
     def allow(self, campaign: Campaign, player: int) -> None:
         """Raise `Refused` if it is not possible now. Changes nothing."""
-        journey = under_way(campaign)
+        journey = journey_of(campaign)
         campaign.check_at_table(player)
         demand(campaign.phase != "playing", "quest_running")
         demand(journey.ended is None, "campaign_over")

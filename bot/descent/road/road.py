@@ -27,7 +27,7 @@ class Road:
 
     @property
     def journey(self) -> Journey:
-        return under_way(self.campaign)
+        return journey_of(self.campaign)
 
     @property
     def book(self) -> CampaignBook:
@@ -64,7 +64,7 @@ class Road:
         return [one or self.journey.chance.of("people").pick(seats)]
 
 
-def under_way(campaign: Campaign) -> Journey:
+def journey_of(campaign: Campaign) -> Journey:
     """The campaign's journey, or a refusal."""
     if campaign.journey is None:
         raise Refused("no_journey")

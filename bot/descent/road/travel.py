@@ -7,7 +7,7 @@ from bot.descent.content.library import library
 from bot.descent.events import AttributeTested
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.book import EventOption, OptionTest, TravelEvent, Way
-from bot.descent.road.road import Road, under_way
+from bot.descent.road.road import Road, journey_of
 
 OFTEN = 60
 """Out of a hundred journeys, those on which something happens."""
@@ -42,7 +42,7 @@ def may_come(road: Road, event: TravelEvent, way: Way) -> bool:
 
 def facing(campaign: Campaign) -> TravelEvent | None:
     """The event that is open."""
-    event = under_way(campaign).facing
+    event = journey_of(campaign).facing
     return library().travel_events[event] if event is not None else None
 
 

@@ -5,7 +5,7 @@ from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.quest.setup import Kept
 from bot.descent.road.going import Decide
 from bot.descent.road.homecoming import come_home
-from bot.descent.road.journey import Journey
+from bot.descent.road.road import journey_of
 from bot.descent.road.setting_out import set_out
 from bot.descent.road.travel import options
 from bot.descent.rules.dice import Die
@@ -34,12 +34,6 @@ def setting_out(story: str = "keepers_flame", heroes: int = 3, seed: str = "road
     campaign = Campaign(name="Road", owner=PLAYER, story=story, seats=seats)
     set_out(campaign, seed)
     return campaign
-
-
-def journey_of(campaign: Campaign) -> Journey:
-    """The journey of a campaign that has one."""
-    assert campaign.journey is not None
-    return campaign.journey
 
 
 def give(campaign: Campaign, *cards: str) -> None:

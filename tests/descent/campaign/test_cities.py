@@ -11,7 +11,7 @@ from bot.descent.road.book import City, CityDeed
 from bot.descent.road.cities import CityAction, city_price
 from bot.descent.road.events import CityDeedDone, TaleTold
 from bot.descent.road.journey import Visit
-from bot.descent.road.road import Road
+from bot.descent.road.road import Road, journey_of
 from bot.descent.road.shop import restock, stock
 from bot.descent.words import words
 from bot.descent.words.campaign_naming import city_keys
@@ -24,7 +24,6 @@ from tests.descent.campaign.roads import (
     PLAYER,
     face_on,
     give,
-    journey_of,
     saved,
     setting_out,
     tell,

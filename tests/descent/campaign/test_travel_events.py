@@ -13,7 +13,7 @@ from bot.descent.road.consequences import Fame, GainItem, Gold, Wound
 from bot.descent.road.consequences_story import CallEvent, Later, SetVariable, Week
 from bot.descent.road.events import EventDecided, TaleTold, TravelEventMet
 from bot.descent.road.going import Decide, Embark
-from bot.descent.road.road import Road
+from bot.descent.road.road import Road, journey_of
 from bot.descent.road.travel import may_come, meet, openness
 from bot.descent.road.weeks import pass_weeks
 from bot.descent.rules.dice import Die
@@ -28,7 +28,6 @@ from tests.descent.campaign.roads import (
     face,
     face_on,
     give,
-    journey_of,
     saved,
     setting_out,
     tell,

@@ -11,14 +11,14 @@ from bot.descent.road.book import CampaignBook, Epilogue
 from bot.descent.road.chapters import end_campaign, next_chapter
 from bot.descent.road.events import ActChanged, CampaignEnded, ChapterOpened, TaleTold
 from bot.descent.road.going import Embark, JourneyDeed, Travel
-from bot.descent.road.road import Road
+from bot.descent.road.road import Road, journey_of
 from bot.descent.rules.rolling import Chance
 from bot.descent.words import words
 from bot.descent.words.campaign_naming import book_keys
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.words import LANGUAGES
-from tests.descent.campaign.roads import PLAYER, decree, face_on, journey_of, saved, setting_out, tell
+from tests.descent.campaign.roads import PLAYER, decree, face_on, saved, setting_out, tell
 
 STORY = "winter_oath"
 LIEUTENANTS = {"sir_alric_farrow", "lady_eliza_farrow", "lord_merick_farrow", "baron_zachareth"}

@@ -4,7 +4,7 @@ from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.road.book import Chapter
 from bot.descent.road.journey import Journey
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.words import Words
 from bot.words import symbols
 
@@ -13,7 +13,7 @@ STORY, SIDE = "⚔️", "📌"
 
 def standing(campaign: Campaign, say: Words) -> list[str]:
     """The story's quest and its weeks, side quests, purse and fame, and whoever is hurt."""
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     chapter = library().campaigns[journey.campaign].chapter(journey.chapter)
     lines = [_story_line(chapter, journey, say)] if chapter is not None else []
     for offer in journey.offers:
@@ -55,7 +55,7 @@ def whose_move(campaign: Campaign, say: Words) -> str:
 
 
 def _told_by_place(campaign: Campaign, key: str, say: Words) -> str:
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     if journey.ended is not None:
         return say.text(f"{key}-finished")
     if journey.facing is not None:

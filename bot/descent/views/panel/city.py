@@ -9,7 +9,7 @@ from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait, city
 from bot.descent.road.giving import Give
 from bot.descent.road.journey import Visit
 from bot.descent.road.prospects import prospects, why_not
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.road.shop import price
 from bot.descent.views.panel.between_quests import purse_line, standing
 from bot.descent.views.panel.journey import LOCKED, blocked, lesson_menu, onward_menu, party_keys, why
@@ -32,7 +32,7 @@ PLACE = "/"
 
 def city_face(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
     """The panel inside a city."""
-    visit = visit_of(under_way(campaign))
+    visit = visit_of(journey_of(campaign))
     return Face(
         f"## 🏘️ {say.city(visit.city)}",
         theme.GOLD,
@@ -62,7 +62,7 @@ def window(campaign: Campaign, visit: Visit, say: Words) -> ShopView:
 
 def trade_menus(campaign: Campaign, say: Words) -> tuple[Row, ...]:
     """What can be bought and what can be sold; each line leads to the card in full."""
-    visit, gold = visit_of(under_way(campaign)), campaign.gold or 0
+    visit, gold = visit_of(journey_of(campaign)), campaign.gold or 0
     buys = tuple(_ware(item, gold, say) for item in dict.fromkeys(visit.stock))[:MOST_OPTIONS]
     sales = tuple(_sales(campaign, say))[:MOST_OPTIONS]
     rows: list[Row] = [Menu("buy", say.text("camp-menu-buy"), buys)] if buys else []
@@ -96,7 +96,7 @@ def _stay_keys(campaign: Campaign, say: Words) -> tuple[Key, ...]:
 
 def shop_face(campaign: Campaign, say: Words) -> Face:
     """The shop alone, for one reader."""
-    visit = visit_of(under_way(campaign))
+    visit = visit_of(journey_of(campaign))
     title = f"### 🪙 {say.text('camp-shop', city=say.city(visit.city))}"
     lines = (purse_line(campaign, say),)
     pictures = (drawings.shop(window(campaign, visit, say)),)
@@ -151,7 +151,7 @@ def _who_acts(campaign: Campaign, action: CityDeed, deed: CityAction, say: Words
 
 def ware_face(campaign: Campaign, item: str, player: int, say: Words) -> Face:
     """An item of the shop in full, and a button for each hero who may get it."""
-    visit = visit_of(under_way(campaign))
+    visit = visit_of(journey_of(campaign))
     demand(item in visit.stock, "not_in_stock", card=item)
     deeds = [Buy(item=item, hero=seat.hero) for seat in campaign.seats]
     reasons = [why_not(campaign, player, deed) for deed in deeds]

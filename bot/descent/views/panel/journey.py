@@ -12,7 +12,7 @@ from bot.descent.road.giving import Give
 from bot.descent.road.going import Decide, Embark, Travel
 from bot.descent.road.journey import Journey
 from bot.descent.road.prospects import possible, prospects
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.road.travel import attribute, best_at, facing, options
 from bot.descent.rules.play import No
 from bot.descent.views.panel.after_quest import lessons
@@ -32,7 +32,7 @@ CITY, LOCKED = "🏘️", "🔒"
 
 def map_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
     """The map: where the party may go, and what would keep it from going there."""
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     title = say.text("camp-map", campaign=say.campaign(journey.campaign), week=journey.week)
     rows = (*_ways(campaign, say), *lesson_menu(campaign, say), party_keys(campaign, say))
     return Face(
@@ -47,7 +47,7 @@ def map_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
 
 def finished_face(campaign: Campaign, say: Words) -> Face:
     """The campaign is over: how it ended, the map as the party leaves it, and a look at what it owns."""
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     book = library().campaigns[journey.campaign]
     ending = book.epilogue(journey.ended or "")
     won = ending is not None and ending.outcome == "won"
@@ -91,7 +91,7 @@ def place_name(deed: Embark | Travel, say: Words) -> str:
 
 def _ways(campaign: Campaign, say: Words) -> Iterator[Row]:
     """The story's quests as buttons, everywhere else in a menu."""
-    journey, deeds = under_way(campaign), possible(campaign, campaign.owner)
+    journey, deeds = journey_of(campaign), possible(campaign, campaign.owner)
     story = [deed for deed in deeds if isinstance(deed, Embark) and journey.offer(deed.quest) is None]
     if story:
         yield tuple(
@@ -106,7 +106,7 @@ def _ways(campaign: Campaign, say: Words) -> Iterator[Row]:
 
 def onward_menu(campaign: Campaign, say: Words) -> tuple[Row, ...]:
     """All places the party may go to, in one menu."""
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     picks = tuple(
         _way(journey, deed, say) for deed in possible(campaign, campaign.owner) if isinstance(deed, Embark | Travel)
     )
@@ -150,7 +150,7 @@ def event_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
     """Something is met on the way: what it is, what can be done about it, and what that would take (CMP-06)."""
     event = facing(campaign)
     assert event is not None
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     shown = [(option, how == "open") for option, how in options(campaign)]
     closed = [_closed_line(event.id, option, say) for option, is_open in shown if not is_open]
     earlier = told(_before_it(chapter), say)

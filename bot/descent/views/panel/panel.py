@@ -7,7 +7,7 @@ from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.party.occasions import contest
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.rules.play import Choice, legal
 from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.game import ACTIONS, Game, Turn
@@ -66,7 +66,7 @@ def _face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting) ->
 
 def between_quests(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
     """The campaign panel: what was met on the road comes first, then the city the party is in, then the map."""
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     if journey.ended is not None:
         return finished_face(campaign, say)
     if journey.facing is not None:

@@ -7,7 +7,7 @@ from bot.descent.party.answering import others_asked
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.occasions import contest
 from bot.descent.quest.perils import peril_track
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.rules import stats
 from bot.descent.rules.steps import PARTY
 from bot.descent.rules.turns import heroes_to_go
@@ -55,7 +55,7 @@ def status_lines(campaign: Campaign, say: Words) -> list[str]:
 
 
 def _between_quests(campaign: Campaign, say: Words) -> list[str]:
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     title = say.text("status-title", name=campaign.name, quest=say.campaign(journey.campaign))
     where = say.text("camp-status", week=journey.week, act=journey.act)
     return [f"## {title}", where, *standing(campaign, say), *_seats(campaign, say)]

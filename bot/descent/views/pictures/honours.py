@@ -1,7 +1,7 @@
 """A page of parchment for the great moments of a campaign: what the party has been through, and who it is."""
 
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.words import Words
 from renders.fonts import drawable
 from renders.view import PageView
@@ -9,7 +9,7 @@ from renders.view import PageView
 
 def honour_page(campaign: Campaign, title: str, say: Words) -> PageView:
     """The quests so far with how they ended, the heroes with what they learned, and their name in the land."""
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     lines = [f"# {say.text('camp-page-quests')}"]
     lines += [
         say.text(f"camp-page-quest-{outcome}", quest=say.quest(quest))

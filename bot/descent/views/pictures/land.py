@@ -6,7 +6,7 @@ from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.book import CampaignBook
 from bot.descent.road.journey import Journey
-from bot.descent.road.road import under_way
+from bot.descent.road.road import journey_of
 from bot.descent.views.pictures.campaign_map import Journey as Whereabouts
 from bot.descent.views.pictures.campaign_map import Stop, campaign_map_view
 from bot.descent.words import Words
@@ -15,7 +15,7 @@ from renders.descent.chronicle import CampaignMapView, PlaceKind, PlaceState
 
 def land_view(campaign: Campaign, say: Words) -> CampaignMapView:
     """The map of the campaign as far as the party knows it."""
-    journey = under_way(campaign)
+    journey = journey_of(campaign)
     book = library().campaigns[journey.campaign]
     stops = list(_stops(book, journey, say))
     known = {stop.id for stop in stops}
