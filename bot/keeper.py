@@ -15,6 +15,7 @@ from typing import Protocol
 
 from bot.agenda import Deadline, Due, History, Outages, Standing, agenda, deadline_of, names_under_way
 from bot.agenda.calendar import no_longer_asked
+from bot.agenda.deadlines import deadlines
 from bot.agenda.due import Act, Archiving, Message, is_kept
 from bot.clock import Clock
 from bot.games import CONTENT_LOST, BadSave
@@ -25,6 +26,7 @@ from bot.store import Delivery, Store
 from bot.table.campaign import NOBODY
 from bot.table.pins import Pins
 from bot.table.table import Table, TableFault
+from bot.views.waiting import NO_CLOCK, Waiting
 
 log = logging.getLogger(__name__)
 
@@ -147,6 +149,13 @@ class Keeper:
         if standing is None:
             return None
         return deadline_of(standing, await self._outages(), await self._habits_in(standing))
+
+    async def waiting(self, campaign_id: int) -> Waiting:
+        """When the clock goes on without the players, for the messages that tell it."""
+        standing = await self.standing(campaign_id)
+        if standing is None:
+            return NO_CLOCK
+        return Waiting.of(standing, deadlines(standing, await self._outages(), await self._habits_in(standing)))
 
     async def habits(self, players: Collection[int]) -> dict[int, Habits]:
         """The habits of these players."""

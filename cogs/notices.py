@@ -16,7 +16,6 @@ from bot.store import Panel
 from bot.table.table import Outcome
 from bot.views.face import Face
 from cogs.posting import Posting
-from cogs.waiting import waiting_of
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -94,7 +93,7 @@ class Notices:
             return
         now = await self.bot.table.look(campaign_id, known)
         panels = {panel.kind: panel for panel in await self.bot.store.panels(campaign_id)}
-        waiting = await waiting_of(self.bot, campaign_id)
+        waiting = await self.bot.keeper.waiting(campaign_id)
         face = presenter_of(now.campaign).notice(now.campaign, await self._link(now, panels.get(PANEL)), waiting)
         old = panels.get(STATUS)
         if old is not None and self._written.get(campaign_id) == face:

@@ -32,7 +32,6 @@ from cogs.chronicle import summary_picture
 from cogs.notices import LAST_WORDS, PANEL, Notices
 from cogs.posting import Posting
 from cogs.threads import keep_open
-from cogs.waiting import waiting_of
 from renders.studio import Picture
 
 if TYPE_CHECKING:
@@ -159,7 +158,7 @@ class Stage:
         await self._put(now, face, await self._to_call(now, face))
 
     async def _face(self, now: Outcome, chapter: Chapter) -> Face:
-        waiting = await waiting_of(self.bot, now.campaign_id)
+        waiting = await self.bot.keeper.waiting(now.campaign_id)
         return presenter_of(now.campaign).panel(now.campaign, chapter, waiting)
 
     async def _to_call(self, now: Outcome, face: Face) -> tuple[int, ...]:

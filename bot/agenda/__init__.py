@@ -7,9 +7,9 @@ restart, a changed setting or a clock that was set needs no repair: the agenda i
 from bot.agenda.calendar import leave_key
 from bot.agenda.deadlines import Deadline, deadline_of
 from bot.agenda.due import Due
+from bot.agenda.outages import Outages
 from bot.agenda.planning import agenda
 from bot.agenda.standing import History, Standing, mute_key, names_under_way
-from bot.agenda.waiting import Outages
 
 __all__ = [
     "Deadline",

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Literal
 
+from bot.agenda.outages import Outages
 from bot.agenda.standing import Standing, vote_name
-from bot.agenda.waiting import Outages
 from bot.games import system_of
 from bot.habits import Habits
 from bot.table.deeds import Deed

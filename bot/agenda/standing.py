@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import cached_property
 from typing import Self
 
-from bot.agenda.waiting import Outages
+from bot.agenda.outages import Outages
 from bot.games import system, system_of
 from bot.store import Delivery, Lately
 from bot.table.awaiting import Awaited

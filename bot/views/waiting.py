@@ -1,14 +1,13 @@
 """Until when a campaign waits: told by Discord's own timestamps, so that a message stays true while time passes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Self
 
-from bot.descent.party.campaign import Campaign
-from bot.descent.rules.steps import Question
-from bot.descent.state.game import Game
-from bot.descent.words import Words
+from bot.agenda import Deadline, Standing
 from bot.table.matters import Kind
+from bot.table.votes import CloseVote
 
 CLOCK = "⏳"
 
@@ -28,6 +27,22 @@ class Waiting:
     votes: Mapping[Kind, datetime] = field(default_factory=dict)
     """When a vote is closed."""
 
+    @classmethod
+    def of(cls, standing: Standing, running: Sequence[Deadline]) -> Self:
+        """Since when a campaign waits, and every deadline that runs in it."""
+        question, turn = _first(running, "question"), _first(running, "turn")
+        return cls(
+            since=standing.since if standing.awaited is not None else None,
+            question=question.at if question is not None else None,
+            turn=turn.at if turn is not None else None,
+            pilot=turn.hero if turn is not None else None,
+            votes={end.deed.on: end.at for end in running if isinstance(end.deed, CloseVote)},
+        )
+
+
+def _first(running: Sequence[Deadline], what: str) -> Deadline | None:
+    return next((deadline for deadline in running if deadline.what == what), None)
+
 
 NO_CLOCK = Waiting()
 """Nobody is hurried."""
@@ -41,21 +56,3 @@ def counting(moment: datetime) -> str:
 def dated(moment: datetime) -> str:
     """A moment by its date and time, where the reader is."""
     return f"<t:{int(moment.timestamp())}:f>"
-
-
-def question_deadline(game: Game, asked: Question, waiting: Waiting, say: Words) -> tuple[str, ...]:
-    """What is answered for whoever does not answer in time, and when."""
-    default = next((option for option in asked.options if option.id == asked.default), None)
-    if waiting.question is None or default is None:
-        return ()
-    facts = {"at": counting(waiting.question), "default": say.option(asked, default, game)}
-    return (f"-# {CLOCK} {say.text('waiting-question', **facts)}",)
-
-
-def turn_deadline(campaign: Campaign, game: Game, waiting: Waiting, say: Words) -> tuple[str, ...]:
-    """When the automatic hero goes on with a turn that takes too long, or with one that nobody takes."""
-    seat = campaign.seat(waiting.pilot) if waiting.pilot is not None else None
-    if waiting.turn is None or waiting.pilot is None or seat is None or seat.hand == "autopilot":
-        return ()
-    facts = {"at": counting(waiting.turn), "hero": say.figure(waiting.pilot, game)}
-    return (f"-# {CLOCK} {say.text('waiting-turn' if game.turn is not None else 'waiting-next', **facts)}",)

@@ -13,7 +13,7 @@ from bot.descent.party.deeds import ChooseQuest, Learn
 from bot.descent.road.going import Embark, Travel
 from bot.descent.road.prospects import possible
 from bot.descent.road.road import journey_of
-from bot.descent.views.panel.between_quests import standing
+from bot.descent.views.panel.between_quests import journey_lines
 from bot.descent.views.panel.journey import blocked
 from bot.descent.views.pictures.land import land_view
 from bot.descent.views.reference.meant import hero_meant
@@ -108,7 +108,7 @@ async def send_map(interaction: Interaction, campaign_id: int) -> None:
     now, say = await interaction.client.table.look(campaign_id), reader(interaction)
     journey_of(now.campaign)
     picture = await interaction.client.studio.picture(drawings.campaign_map(land_view(now.campaign, say)))
-    lines = [*standing(now.campaign, say), *blocked(now.campaign, say)]
+    lines = [*journey_lines(now.campaign, say), *blocked(now.campaign, say)]
     await send_lines(interaction, lines, [picture])
 
 

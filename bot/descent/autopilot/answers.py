@@ -3,7 +3,7 @@
 from bot.descent.autopilot.imagining import imagine, take
 from bot.descent.autopilot.instinct import INSTINCTIVE, instinct
 from bot.descent.autopilot.limits import Limits, may_use
-from bot.descent.autopilot.standing import Survey
+from bot.descent.autopilot.survey import Survey
 from bot.descent.autopilot.worth import value
 from bot.descent.board import Square
 from bot.descent.commands import Answer

@@ -7,7 +7,7 @@ from bot.descent.attack.odds import Blow
 from bot.descent.autopilot.blows import Arsenal
 from bot.descent.autopilot.imagining import carry_out, imagine
 from bot.descent.autopilot.limits import may_use
-from bot.descent.autopilot.standing import Survey
+from bot.descent.autopilot.survey import Survey
 from bot.descent.autopilot.worth import ACTION, cost_of, value
 from bot.descent.commands import Price, UseCard
 from bot.descent.content.cards import Ability

@@ -8,7 +8,7 @@ from bot.descent.autopilot.cards import Use, hurry, uses, worths
 from bot.descent.autopilot.familiars import send_familiar
 from bot.descent.autopilot.gear import better_gear
 from bot.descent.autopilot.limits import Limits
-from bot.descent.autopilot.standing import IN_A_PIT, Plan, Survey
+from bot.descent.autopilot.survey import IN_A_PIT, Plan, Survey
 from bot.descent.autopilot.worth import CONDITION, HEART
 from bot.descent.commands import (
     Attack,

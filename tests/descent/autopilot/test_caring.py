@@ -4,7 +4,7 @@ import pytest
 
 from bot.descent.autopilot import Goal, Limits, decide, next_command
 from bot.descent.autopilot.errands import errands
-from bot.descent.autopilot.standing import Survey
+from bot.descent.autopilot.survey import Survey
 from bot.descent.board import Square
 from bot.descent.commands import (
     ClimbOut,

@@ -11,7 +11,7 @@ from bot.words import symbols
 STORY, SIDE = "⚔️", "📌"
 
 
-def standing(campaign: Campaign, say: Words) -> list[str]:
+def journey_lines(campaign: Campaign, say: Words) -> list[str]:
     """The story's quest and its weeks, side quests, purse and fame, and whoever is hurt."""
     journey = journey_of(campaign)
     chapter = library().campaigns[journey.campaign].chapter(journey.chapter)

@@ -11,7 +11,7 @@ from bot.descent.road.journey import Visit
 from bot.descent.road.prospects import prospects, why_not
 from bot.descent.road.road import journey_of
 from bot.descent.road.shop import price
-from bot.descent.views.panel.between_quests import purse_line, standing
+from bot.descent.views.panel.between_quests import journey_lines, purse_line
 from bot.descent.views.panel.journey import LOCKED, blocked, lesson_menu, onward_menu, party_keys, why
 from bot.descent.views.panel.shared import told
 from bot.descent.views.pictures.cards import card_view
@@ -36,7 +36,7 @@ def city_face(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
     return Face(
         f"## 🏘️ {say.city(visit.city)}",
         theme.GOLD,
-        (*standing(campaign, say), *action_lines(campaign, visit, say), *blocked(campaign, say)),
+        (*journey_lines(campaign, say), *action_lines(campaign, visit, say), *blocked(campaign, say)),
         (drawings.shop(window(campaign, visit, say)),),
         story=told(chapter, say),
         rows=(

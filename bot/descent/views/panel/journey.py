@@ -16,7 +16,7 @@ from bot.descent.road.road import journey_of
 from bot.descent.road.travel import attribute, best_at, facing, options
 from bot.descent.rules.play import No
 from bot.descent.views.panel.after_quest import lessons
-from bot.descent.views.panel.between_quests import SIDE, STORY, purse_line, standing
+from bot.descent.views.panel.between_quests import SIDE, STORY, journey_lines, purse_line
 from bot.descent.views.panel.shared import mention, told
 from bot.descent.views.pictures.land import land_view
 from bot.descent.words import Words
@@ -38,7 +38,7 @@ def map_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
     return Face(
         f"## 🗺️ {title}",
         theme.GOLD,
-        (*standing(campaign, say), *blocked(campaign, say)),
+        (*journey_lines(campaign, say), *blocked(campaign, say)),
         (drawings.campaign_map(land_view(campaign, say)),),
         story=told(chapter, say),
         rows=rows,

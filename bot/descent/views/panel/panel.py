@@ -16,6 +16,7 @@ from bot.descent.views.panel.after_quest import over
 from bot.descent.views.panel.city import city_face
 from bot.descent.views.panel.contested import called_to_go, contest_face, me_first
 from bot.descent.views.panel.creation import gathering
+from bot.descent.views.panel.deadlines import turn_deadline
 from bot.descent.views.panel.destinations import PAD, Way, beside, moves, numbered, ways
 from bot.descent.views.panel.journey import event_face, finished_face, map_face
 from bot.descent.views.panel.menus import menus
@@ -30,7 +31,7 @@ from bot.table.campaign import NOBODY
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Row
 from bot.views.voting import put_to_vote
-from bot.views.waiting import NO_CLOCK, Waiting, turn_deadline
+from bot.views.waiting import NO_CLOCK, Waiting
 from bot.words import symbols
 from renders import theme
 from renders.descent import drawings

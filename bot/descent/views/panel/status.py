@@ -13,13 +13,14 @@ from bot.descent.rules.steps import PARTY
 from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.figures import Group, Hero
 from bot.descent.state.game import Game
-from bot.descent.views.panel.between_quests import standing, whose_move
+from bot.descent.views.panel.between_quests import journey_lines, whose_move
+from bot.descent.views.panel.deadlines import question_deadline, turn_deadline
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.words import Words, words
 from bot.views.face import Face, Key
 from bot.views.voting import in_short
-from bot.views.waiting import NO_CLOCK, Waiting, question_deadline, turn_deadline
+from bot.views.waiting import NO_CLOCK, Waiting
 from bot.words import symbols
 from bot.words.typography import opening
 from renders import theme
@@ -58,7 +59,7 @@ def _between_quests(campaign: Campaign, say: Words) -> list[str]:
     journey = journey_of(campaign)
     title = say.text("status-title", name=campaign.name, quest=say.campaign(journey.campaign))
     where = say.text("camp-status", week=journey.week, act=journey.act)
-    return [f"## {title}", where, *standing(campaign, say), *_seats(campaign, say)]
+    return [f"## {title}", where, *journey_lines(campaign, say), *_seats(campaign, say)]
 
 
 def objective(campaign: Campaign, say: Words) -> str:

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from bot.descent.events import TurnStarted
 from bot.descent.party.campaign import Campaign
-from bot.descent.views.panel.between_quests import standing
+from bot.descent.views.panel.between_quests import journey_lines
 from bot.descent.views.panel.shared import vitals
 from bot.descent.views.panel.status import objective
 from bot.descent.views.past.digest import Beat, gist
@@ -97,7 +97,7 @@ def _party(campaign: Campaign, say: Words) -> Iterable[str]:
     """How the party stands: each hero in a quest, the purse and the weeks between quests."""
     game = campaign.game
     if campaign.phase == "travelling":
-        return [f"**{say.text('daily-party')}**", *standing(campaign, say)]
+        return [f"**{say.text('daily-party')}**", *journey_lines(campaign, say)]
     if campaign.phase != "playing" or game is None:
         return []
     heroes = [f"**{say.figure(hero, game)}** · {vitals(game, hero, say)}" for hero in game.heroes]

@@ -1,4 +1,4 @@
-"""Waiting time: nobody has kept the others waiting while the bot was not there."""
+"""Outages: nobody has kept the others waiting while the bot was not there."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
