@@ -9,7 +9,7 @@ import discord
 
 from bot.agenda import mute_key
 from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, Message, NextNotice, Offer, Reminder
-from bot.descent.party.awaiting import awaited
+from bot.games import system_of
 from bot.keeper import Sent
 from bot.kernel.refused import demand
 from bot.store import Delivery, Panel
@@ -112,7 +112,7 @@ async def _mute(interaction: Interaction, label: Label, about: str) -> None:
     bot, player = interaction.client, interaction.user.id
     campaign = (await bot.table.look(label.campaign)).campaign
     demand(campaign.at_table(player), "not_at_the_table")
-    waited = awaited(campaign)
+    waited = system_of(campaign).awaited(campaign)
     if waited is None or _mark(waited.occasion) != about:
         await answer_privately(interaction, reader(interaction).text("answer-mute-over"))
         return

@@ -2,11 +2,12 @@
 
 from bot.agenda.deadlines import Deadline
 from bot.agenda.due import ForgottenAsk, Message, NextNotice, Offer, Reminder
-from bot.descent.party.campaign import Campaign
-from bot.descent.views.panel.shared import mention
-from bot.descent.words import Words, words
+from bot.games import presenter_of
+from bot.table.campaign import Campaign
 from bot.views.face import Ask, Face, Key
 from bot.views.waiting import CLOCK, counting
+from bot.words.mentions import mention
+from bot.words.speaker import Speaker
 from renders import theme
 
 BELL = "🔔"
@@ -14,10 +15,10 @@ BELL = "🔔"
 
 def reminder_face(campaign: Campaign, due: Reminder, link: str | None, mark: str) -> Face:
     """Somebody is waited for: what for, until when, and how to be left in peace. `mark` names the occasion."""
-    say = words(campaign.language)
-    title = f"{BELL} {_players(due)} · {_waited_for(campaign, due, say)}"
+    say = _words(campaign)
+    title = f"{BELL} {_players(due)} · {_waited_for(due, say)}"
     count = say.text("remind-count", number=due.number, most=campaign.pace.most_reminders)
-    lines = [] if due.deadline is None else [f"-# {CLOCK} {_deadline(campaign, due.deadline, say)}"]
+    lines = [] if due.deadline is None else [f"-# {CLOCK} {_deadline(due.deadline, say)}"]
     # The first call at the end of quiet hours is no reminder.
     lines += [f"-# {count}"] if due.number else []
     keys = (
@@ -28,43 +29,42 @@ def reminder_face(campaign: Campaign, due: Reminder, link: str | None, mark: str
     return Face(title, theme.GOLD, tuple(lines), rows=(keys,))
 
 
-def _waited_for(campaign: Campaign, due: Reminder, say: Words) -> str:
+def _waited_for(due: Reminder, say: Speaker) -> str:
     """What somebody is waited for, in one sentence; several players may react at the same moment."""
     waited = due.awaited
     if waited.what == "question" and waited.heroes and len(due.players) > 1:
         return say.text("remind-reactions")
-    name = say.figure(due.hero, campaign.game) if due.hero is not None else None
-    if name is None:
+    if due.hero is None:
         return say.text(f"remind-party-{waited.what}")
-    return say.text(f"remind-{waited.what}", hero=name)
+    return say.text(f"remind-{waited.what}", hero=say.seat_name(due.hero, short=True))
 
 
-def _deadline(campaign: Campaign, deadline: Deadline, say: Words) -> str:
+def _deadline(deadline: Deadline, say: Speaker) -> str:
     """What happens when it passes, and when that is."""
-    hero = say.figure(deadline.hero, campaign.game) if deadline.hero is not None else None
+    hero = say.seat_name(deadline.hero, short=True) if deadline.hero is not None else None
     return say.text(f"remind-until-{deadline.what}", at=counting(deadline.at), hero=hero)
 
 
 def offer_face(campaign: Campaign, due: Offer, link: str | None) -> Face:
     """Somebody did not come: the others are called to the vote on what to do."""
-    say = words(campaign.language)
+    say = _words(campaign)
     seat = campaign.seat(due.hero)
     assert seat is not None
-    hero = say.figure(seat.hero, campaign.game)
+    hero = say.seat_name(seat.hero, short=True)
     told = say.text("offer-help", hero=hero, player=mention(seat.player), since=counting(due.since))
     return Face(f"{BELL} {_players(due)} · {told}", theme.GOLD, rows=(_to_panel(link, say),) if link else ())
 
 
 def next_face(campaign: Campaign, due: NextNotice, link: str | None) -> Face:
     """Whoever wanted to know is next."""
-    say = words(campaign.language)
-    told = say.text("notice-next", hero=say.figure(due.hero, campaign.game))
+    say = _words(campaign)
+    told = say.text("notice-next", hero=say.seat_name(due.hero, short=True))
     return Face(f"{BELL} {_players(due)} · {told}", theme.GOLD, rows=(_to_panel(link, say),) if link else ())
 
 
 def forgotten_face(campaign: Campaign, due: ForgottenAsk) -> Face:
     """Nobody has played for weeks: does it go on?"""
-    say = words(campaign.language)
+    say = _words(campaign)
     keys = (
         Key(say.text("button-go-on"), Ask("go_on"), "good"),
         Key(say.text("button-archive"), Ask("archive"), "bad"),
@@ -80,14 +80,18 @@ def forgotten_face(campaign: Campaign, due: ForgottenAsk) -> Face:
 
 def archived_face(campaign: Campaign) -> Face:
     """The campaign was put away; nothing is lost."""
-    say = words(campaign.language)
+    say = _words(campaign)
     title = f"### 🕯️ {say.text('forgotten-archived', name=campaign.name)}"
     return Face(title, theme.GOLD, (say.text("forgotten-restore"),))
+
+
+def _words(campaign: Campaign) -> Speaker:
+    return presenter_of(campaign).words(campaign.language)
 
 
 def _players(due: Message) -> str:
     return " ".join(mention(player) for player in due.players)
 
 
-def _to_panel(link: str | None, say: Words) -> tuple[Key, ...]:
+def _to_panel(link: str | None, say: Speaker) -> tuple[Key, ...]:
     return (Key(say.text("button-panel"), url=link, sign="➡️"),) if link else ()

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign
-from bot.descent.views.panel.shared import mention
 from bot.descent.words import Words
 from bot.descent.words.choices import choice_label
 from bot.descent.words.labels import LONGEST_LABEL
@@ -14,6 +13,7 @@ from bot.table.matters import Choice, Matter, matter_of, matters
 from bot.table.votes import CastVote
 from bot.views.face import Ask, Face, Key, Menu, Pick, Row, Weigh
 from bot.views.waiting import CLOCK, NO_CLOCK, Waiting, counting
+from bot.words.mentions import mention
 from bot.words.texts import clip
 
 BALLOT = "🗳️"

@@ -11,7 +11,7 @@ from bot.descent.party.deeds import Play
 from bot.descent.rules.steps import Aside, Option, Question
 from bot.descent.state.game import Game
 from bot.descent.views.panel.deadlines import question_deadline
-from bot.descent.views.panel.shared import mention, occasion, take_back, told, who_plays
+from bot.descent.views.panel.shared import occasion, take_back, told, who_plays
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.dice import dice_view
 from bot.descent.views.pictures.figures import hero_colour
@@ -22,6 +22,7 @@ from bot.views.face import MOST_OPTIONS, Face, Key, Menu, Pick, Row
 from bot.views.voting import to_call
 from bot.views.waiting import NO_CLOCK, Waiting
 from bot.words import symbols
+from bot.words.mentions import mention
 from bot.words.texts import clip
 from bot.words.typography import opening
 from renders import theme

@@ -11,14 +11,10 @@ from bot.table.campaign import NOBODY
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Key
 from bot.words import symbols
+from bot.words.mentions import mention
 
 STORY_LINES = 8
 """How much of the current turn a panel tells."""
-
-
-def mention(player: int) -> str:
-    """A player as Discord calls them."""
-    return f"<@{player}>"
 
 
 def who_plays(seat: Seat, say: Words) -> str:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.views.panel.shared import mention, who_plays
+from bot.descent.views.panel.shared import who_plays
 from bot.descent.words import Words, words
+from bot.words.mentions import mention
 
 
 def settings_lines(campaign: Campaign, say: Words) -> list[str]:
