@@ -17,6 +17,7 @@ from bot.agenda import Deadline, Due, History, Outages, Standing, agenda, deadli
 from bot.agenda.calendar import no_longer_asked
 from bot.agenda.deadlines import deadlines
 from bot.agenda.due import Act, Archiving, Message, is_kept
+from bot.agenda.reminders import call_key
 from bot.clock import Clock
 from bot.games import CONTENT_LOST, BadSave
 from bot.habits import Habits
@@ -162,19 +163,21 @@ class Keeper:
         found = await self._store.days.habits(players)
         return {player: _habits(player, found.get(player)) for player in players}
 
-    async def to_call(self, campaign_id: int, players: Sequence[int]) -> tuple[int, ...]:
-        """Those who may be called now, and were not reminded already; the others hear of it after their night."""
+    async def to_call(self, campaign_id: int, occasion: str, players: Sequence[int]) -> tuple[int, ...]:
+        """Those who may be called now, and have not heard of it; the others hear of it after their night."""
         now, habits = self._clock.now(), await self.habits(players)
         awake = [one for one in players if not habits[one].is_quiet(now) and not habits[one].on_holiday(now)]
         if not awake:
             return ()
-        standing = await self.standing(campaign_id)
-        waited = standing.awaited if standing is not None else None
-        if waited is None or waited.what in ("road", "vote"):  # with the first vote there is something new to hear
-            return tuple(awake)
         kept = await self._store.days.deliveries(campaign_id)
-        told = {one.player for one in kept if one.occasion == waited.occasion and one.sent is not None}
+        told = {one.player for one in kept if one.sent is not None and _is_about(one, occasion)}
         return tuple(one for one in awake if one not in told)
+
+    async def called(self, campaign_id: int, occasion: str, players: Sequence[int]) -> None:
+        """These players were called; whatever is posted again, they have heard of it."""
+        if players:
+            keys = {call_key(occasion, player): player for player in players}
+            await self._store.days.heard(campaign_id, keys, occasion, self._clock.now())
 
     async def _outages(self) -> Outages:
         return Outages.of(await self._store.days.outages())
@@ -307,6 +310,11 @@ def _habits(player: int, kept: str | None) -> Habits:
     except ValueError:
         log.exception("the habits of player %s can't be read", player)
         return Habits()
+
+
+def _is_about(delivery: Delivery, occasion: str) -> bool:
+    """Whether somebody was told of this, or of a part of it."""
+    return f"{delivery.occasion}/".startswith(f"{occasion}/")
 
 
 def _is_over(delivery: Delivery, standing: Standing) -> bool:

@@ -119,8 +119,8 @@ async def _mute(interaction: Interaction, label: Label, about: str) -> None:
     if player not in waited.players:
         await answer_privately(interaction, reader(interaction).text("answer-mute-not-you"))
         return
-    key = mute_key(player, waited.occasion)
-    await bot.store.days.silence(label.campaign, key, player, waited.occasion, bot.clock.now())
+    muted = {mute_key(player, waited.occasion): player}
+    await bot.store.days.heard(label.campaign, muted, waited.occasion, bot.clock.now())
     bot.keeper.poke(label.campaign)
     await _put_by(interaction, label.campaign, waited.occasion)
     await answer_privately(interaction, reader(interaction).text("answer-muted"))

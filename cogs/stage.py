@@ -27,7 +27,6 @@ from bot.table.table import Outcome
 from bot.table.votes import VoteCast
 from bot.views.chapter import Chapter
 from bot.views.face import Face
-from cogs.calls import Bell
 from cogs.chronicle import summary_picture
 from cogs.notices import LAST_WORDS, PANEL, Notices
 from cogs.posting import Posting
@@ -165,8 +164,8 @@ class Stage:
         """Whom a face calls who is awake and has not heard of it; whoever acted last has seen it."""
         last = await self.bot.store.annals(now.campaign_id, since=now.version - 1)
         actor = last[-1].player if last else None
-        called = await Bell(self.bot.store).to_call(now.campaign_id, face, but=actor)
-        return await self.bot.keeper.to_call(now.campaign_id, called)
+        others = [player for player in face.mention if player != actor]
+        return await self.bot.keeper.to_call(now.campaign_id, face.occasion, others)
 
     async def _put(self, now: Outcome, face: Face, called: tuple[int, ...]) -> None:
         """A face on the same panel. An edit calls nobody, so for that a new panel is posted below."""
@@ -233,7 +232,7 @@ class Stage:
         message = await self.posting.once(now, face, PANEL, after=old, called=called)
         self._shown[now.campaign_id] = Shown(now.version, message.id)
         await self.bot.store.set_panel(now.campaign_id, PANEL, channel_id=message.channel.id, message_id=message.id)
-        await Bell(self.bot.store).rung(now.campaign_id, face, called)
+        await self.bot.keeper.called(now.campaign_id, face.occasion, called)
 
     async def _panel(self, campaign_id: int) -> Panel | None:
         found = await self.bot.store.panels(campaign_id)

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Literal
 
 from bot.agenda.outages import Outages
-from bot.agenda.standing import Standing, vote_name
+from bot.agenda.standing import Standing
 from bot.games import system_of
 from bot.habits import Habits
 from bot.table.deeds import Deed
@@ -109,7 +109,7 @@ def _slow_hero(standing: Standing) -> str | None:
 def _votes(standing: Standing, outages: Outages) -> Iterator[Deadline]:
     """A vote is closed: most votes decide, or its default."""
     for matter in standing.matters:
-        name, span = vote_name(matter), _time_for(standing, matter)
+        name, span = matter.occasion, _time_for(standing, matter)
         if span is None or (matter.default is None and not matter.begun):
             continue
         since = standing.began(name)
@@ -134,4 +134,4 @@ def _time_for(standing: Standing, matter: Matter) -> timedelta | None:
 
 def _absence_name(standing: Standing) -> str | None:
     """The vote on what to do about somebody absent, who is not the one to be told."""
-    return next((vote_name(matter) for matter in standing.matters if matter.kind == "absence"), None)
+    return next((matter.occasion for matter in standing.matters if matter.kind == "absence"), None)

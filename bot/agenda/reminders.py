@@ -104,7 +104,7 @@ def _next_call(
 
 
 def call_key(occasion: str, player: int) -> str:
-    """The name of the call to somebody who was asleep when they began to be waited for."""
+    """The name of the call to somebody: on the panel, or after their night if they were asleep then."""
     return f"call/{occasion}/{player}"
 
 

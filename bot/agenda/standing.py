@@ -24,13 +24,8 @@ def names_under_way(campaign: Campaign) -> list[str]:
     names = [waited.occasion] if waited is not None else []
     if waited is not None and waited.turn is not None:
         names.append(waited.turn)
-    names += [vote_name(matter) for matter in matters(campaign) if matter.default is not None or matter.begun]
+    names += [matter.occasion for matter in matters(campaign) if matter.default is not None or matter.begun]
     return list(dict.fromkeys(names))
-
-
-def vote_name(matter: Matter) -> str:
-    """The name of a vote whose time runs."""
-    return f"vote/{matter.key}"
 
 
 def mute_key(player: int, occasion: str) -> str:

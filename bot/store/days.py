@@ -5,9 +5,9 @@ the middle of are names.
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import aiosqlite
 
@@ -44,7 +44,11 @@ SENT = "UPDATE deliveries SET sent_at = ?, channel_id = ?, message_id = ? WHERE 
 OVER = """
 UPDATE deliveries SET sent_at = coalesce(sent_at, ?), over_at = ? WHERE campaign_id = ? AND key = ?
 """
+FORGET = "DELETE FROM deliveries WHERE campaign_id = ? AND occasion IS NOT NULL AND over_at < ?"
 OUTAGE = "INSERT INTO outages VALUES (?, ?) ON CONFLICT (began) DO UPDATE SET ended = max(ended, excluded.ended)"
+
+LONG_OVER = timedelta(days=30)
+"""Nobody takes back a turn that is longer ago."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,7 @@ class Lately:
 
 @dataclass(frozen=True)
 class Delivery:
-    """Something the clock tells a player, or everybody."""
+    """Something a player, or everybody, is told: by the clock, or called on the panel."""
 
     key: str
     """What it is; nothing of the same key is told twice in a campaign."""
@@ -173,16 +177,22 @@ class Days:
                 await db.execute(SENT, (now.isoformat(), channel_id, message_id, campaign_id, key))
 
     async def over(self, campaign_id: int, keys: Sequence[str], now: datetime) -> None:
-        """What it was about is over, and its message is gone; if it was not told yet it never will be."""
+        """What it was about is over, and its message is gone; if it was not told yet it never will be.
+
+        Who was told of what is forgotten when that has long been over.
+        """
         async with self._db.transaction() as db:
             for key in keys:
                 await db.execute(OVER, (now.isoformat(), now.isoformat(), campaign_id, key))
+            await db.execute(FORGET, (campaign_id, (now - LONG_OVER).isoformat()))
 
-    async def silence(self, campaign_id: int, key: str, player: int, occasion: str, now: datetime) -> None:
-        """Write down that something is not to be told, as if it had been."""
-        said = Delivery(key=key, bundle=key, occasion=occasion, player=player, due=now, claimed=now)
-        await self.claim(campaign_id, [said])
-        await self.sent(campaign_id, [key], now)
+    async def heard(self, campaign_id: int, keys: Mapping[str, int], occasion: str, now: datetime) -> None:
+        """Write down that players, each by a key, need not be told of something: they were told otherwise."""
+        at = now.isoformat()
+        async with self._db.transaction() as db:
+            for key, player in keys.items():
+                await db.execute(CLAIM, (campaign_id, key, key, occasion, player, at, at))
+                await db.execute(SENT, (at, None, None, campaign_id, key))
 
     # Outages
 

@@ -151,6 +151,42 @@ CREATE TABLE content (
 GAME = "ALTER TABLE campaigns ADD COLUMN game TEXT NOT NULL DEFAULT 'descent'"
 """Which game a campaign is one of; those from before there were several are of the first."""
 
+CALLS_ARE_DELIVERIES = """
+INSERT OR IGNORE INTO deliveries (campaign_id, key, bundle, occasion, player, due_at, claimed_at, sent_at)
+WITH
+noted AS (
+    SELECT campaigns.id AS campaign, created_at, noted.key AS kind, noted.value ->> 1 AS players,
+        substr(noted.value ->> 0, length(noted.key) + 2) || ' ' AS words
+    FROM campaigns JOIN notes ON notes.name = 'calls in ' || campaigns.id, json_each(notes.value) AS noted
+),
+parts AS (
+    SELECT *, substr(words, 1, instr(words, ' ') - 1) AS what, trim(substr(words, instr(words, ' '))) AS secret
+    FROM noted
+),
+named AS (
+    SELECT *, CASE
+        WHEN kind = 'round' AND NOT instr(what, '/') THEN 'next/' || secret || '/' || what
+        WHEN kind = 'turn' THEN 'turn/' || secret || '/' || what
+        WHEN kind IN ('moment', 'question') THEN 'question/' || secret || '/' || what
+        WHEN kind = 'contest' THEN what
+        WHEN kind = 'vote' THEN 'vote/' || what
+    END AS occasion
+    FROM parts
+),
+called AS (
+    SELECT campaign, occasion, called.value AS player, 'call/' || occasion || '/' || called.value AS key,
+        coalesce((SELECT since FROM under_way WHERE campaign_id = campaign AND name = occasion), created_at) AS at
+    FROM named, json_each(players) AS called WHERE occasion IS NOT NULL
+)
+SELECT campaign, key, key, occasion, player, at, at, at FROM called
+"""
+"""Who was called for what used to be a note for each campaign: by kind of occasion the last one and its players.
+
+Occasions were called otherwise there. For those whose name of today can't be told from it (a turn in fixed order,
+what is met on the road) somebody who is still waited for may be called once more.
+"""
+NO_NOTES_OF_CALLS = "DELETE FROM notes WHERE name LIKE 'calls in %'"
+
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
     Migration("0002_panels", (PANELS,)),
@@ -158,4 +194,5 @@ MIGRATIONS = (
     Migration("0004_days", (UNDER_WAY, HABITS, DELIVERIES, OUTAGES, DEEDS_BY_PLAYER)),
     Migration("0005_a_save_is_a_promise", (RULES_OF_DEEDS, FOUNDED, CONTENT)),
     Migration("0006_several_games", (GAME,)),
+    Migration("0007_calls_are_deliveries", (CALLS_ARE_DELIVERIES, NO_NOTES_OF_CALLS)),
 )

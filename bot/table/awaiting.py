@@ -13,6 +13,11 @@ class Awaited(Plain):
 
     occasion: str
     """Its name; no other moment of any quest of this campaign has the same."""
+    part_of: str | None = None
+    """Something longer for which its players are called but once, such as a round in which any of them may go next.
+
+    Its own name begins with this one's, and a slash.
+    """
     what: What
     players: tuple[int, ...]
     """Who can bring it on, in party order. Whoever is on holiday is not waited for."""
@@ -30,3 +35,8 @@ class Awaited(Plain):
     """The hero who has taken it."""
     next: tuple[str, ...] = ()
     """The heroes of whom it is sure that they go after this turn."""
+
+    @property
+    def call(self) -> str:
+        """What its players are called for."""
+        return self.part_of or self.occasion

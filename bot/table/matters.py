@@ -41,6 +41,11 @@ class Matter(Plain):
     """Who has voted for what, in the order in which they voted. Only votes that count."""
 
     @property
+    def occasion(self) -> str:
+        """The name under which it is under way, and players are called to it."""
+        return f"vote/{self.key}"
+
+    @property
     def begun(self) -> bool:
         """Whether somebody has voted."""
         return bool(self.votes)

@@ -59,7 +59,7 @@ def put_to_vote(face: Face, campaign: Campaign, say: Words, waiting: Waiting = N
     voted = replace(face, rows=rows, story=(*face.story, *stands))
     if face.occasion:
         return voted
-    return replace(voted, mention=to_call(campaign), occasion=f"vote {matter.key}")
+    return replace(voted, mention=to_call(campaign), occasion=matter.occasion)
 
 
 def _voted(row: Row, matter: Matter) -> Row:

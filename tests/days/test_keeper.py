@@ -96,7 +96,7 @@ async def test_not_this_turn_ends_the_reminders(life: Life) -> None:
     await life.wait(9 * HOUR)
     occasion = life.channel.posted[0].due.occasion
     assert occasion is not None
-    await life.store.days.silence(campaign_id, mute_key(ALIX, occasion), ALIX, occasion, life.clock.now())
+    await life.store.days.heard(campaign_id, {mute_key(ALIX, occasion): ALIX}, occasion, life.clock.now())
     life.keeper.poke(campaign_id)
     await life.wait(100 * HOUR)
 

@@ -111,8 +111,8 @@ class Weeks(Life):
         standing = await self.keeper.standing(campaign_id)
         if standing is not None and standing.awaited is not None and player in standing.awaited.players:
             occasion = standing.awaited.occasion
-            key = mute_key(player, occasion)
-            await self.store.days.silence(campaign_id, key, player, occasion, self.clock.now())
+            muted = {mute_key(player, occasion): player}
+            await self.store.days.heard(campaign_id, muted, occasion, self.clock.now())
             self.keeper.poke(campaign_id)
 
     async def stumble(self, chance: Random) -> None:

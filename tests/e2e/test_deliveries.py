@@ -157,7 +157,8 @@ async def _forget_what_was_sent(database: Path) -> None:
     import aiosqlite
 
     async with aiosqlite.connect(database) as db:
-        await db.execute("UPDATE deliveries SET sent_at = NULL, message_id = NULL, channel_id = NULL")
+        forget = "UPDATE deliveries SET sent_at = NULL, message_id = NULL, channel_id = NULL"
+        await db.execute(f"{forget} WHERE message_id IS NOT NULL")
         await db.commit()
 
 

@@ -116,6 +116,21 @@ async def test_a_delivery_is_claimed_and_then_sent(store: Store, path: Path) -> 
     assert await store.days.unsent() == []
 
 
+async def test_what_has_long_been_over_is_forgotten(store: Store) -> None:
+    """Who was told of what is kept for some time after it is over; what is about nothing in particular stays."""
+    made = await campaign(store)
+    await store.days.heard(made, {"call/turn/a/5": 5}, "turn/a", NOW)
+    await store.days.heard(made, {"call/turn/b/5": 5}, "turn/b", NOW)
+    await store.days.claim(made, [delivery("chronicle/1", occasion=None)])
+    await store.days.over(made, ["call/turn/a/5", "chronicle/1"], NOW)
+
+    await store.days.over(made, [], NOW + 29 * 24 * HOUR)
+    assert len(await store.days.deliveries(made)) == 3
+    await store.days.over(made, ["call/turn/b/5"], NOW + 31 * 24 * HOUR)
+
+    assert [one.key for one in await store.days.deliveries(made)] == ["call/turn/b/5", "chronicle/1"]
+
+
 async def test_what_is_over_keeps_its_dates(store: Store) -> None:
     """When it was sent, if it was; and when it was over. What was not told is never told."""
     made = await campaign(store)
@@ -130,11 +145,11 @@ async def test_what_is_over_keeps_its_dates(store: Store) -> None:
 
 
 async def test_a_claim_can_be_given_up_as_long_as_nothing_was_sent(store: Store) -> None:
-    """What was sent stays sent; silence is kept as if it had been."""
+    """What was sent stays sent; what was heard otherwise is kept as if it had been."""
     made = await campaign(store)
     await store.days.claim(made, [delivery(), delivery("remind/b/1")])
     await store.days.sent(made, ["remind/b/1"], NOW)
-    await store.days.silence(made, "mute/5/turn/a", 5, "turn/a", NOW)
+    await store.days.heard(made, {"mute/5/turn/a": 5}, "turn/a", NOW)
 
     await store.days.release(made, ["remind/a/1", "remind/b/1"])
 

@@ -1,12 +1,15 @@
 """The schema: made from nothing, brought up to date from any earlier state, never half-way."""
 
+import json
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import aiosqlite
 import pytest
 
+from bot.agenda.reminders import call_key
 from bot.store import NewerDatabase, Store
 from bot.store.database import Database, migrate, rows
 from bot.store.migrations import MIGRATIONS, Migration
@@ -65,6 +68,49 @@ async def test_campaigns_survive_the_migrations(path: Path) -> None:
         saved = await store.load(7)
 
     assert (saved.state, saved.version, saved.archived) == ("{}", 0, False)
+
+
+async def test_who_was_called_stays_called(path: Path) -> None:
+    """Notes of calls become deliveries, under today's names of what the players were called for."""
+    calls = {
+        "round": ["round 3 0badcafe", [11, 12]],
+        "turn": ["turn 3/syndrael 0badcafe", [13]],
+        "moment": ["moment 7 0badcafe", [12]],
+        "question": ["question 9 0badcafe", [11]],
+        "contest": ["contest contest/0badcafe/3/1 0badcafe", [12]],
+        "vote": ["vote road/4/2", [11]],
+        "road": ["road 4/2/toll_bridge", [11]],
+    }
+    await migrated(path, MIGRATIONS[:6])
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(
+            "INSERT INTO campaigns (id, guild_id, channel_id, name, interaction_id, rules, state, created_at,"
+            " updated_at) VALUES (7, 1, 2, 'Braise', 3, 1, '{}', ?, '')",
+            (NOW.isoformat(),),
+        )
+        later = NOW + timedelta(hours=5)
+        db.execute("INSERT INTO under_way VALUES (7, 'question/0badcafe/7', ?)", (later.isoformat(),))
+        db.execute("INSERT INTO notes VALUES ('calls in 7', ?)", (json.dumps(calls),))
+        fixed = {"round": ["round 3/syndrael 0badcafe", [11]]}
+        db.executemany("INSERT INTO notes VALUES (?, ?)", [("calls in 8", json.dumps(fixed)), ("shown of 7", "4")])
+
+    async with await Store.open(path, now=NOW) as store:
+        kept = await store.days.deliveries(7)
+        notes = [await store.noted(name) for name in ("calls in 7", "calls in 8", "shown of 7")]
+
+    assert {(one.occasion, one.player) for one in kept} == {
+        ("next/0badcafe/3", 11),
+        ("next/0badcafe/3", 12),
+        ("turn/0badcafe/3/syndrael", 13),
+        ("question/0badcafe/7", 12),
+        ("question/0badcafe/9", 11),
+        ("contest/0badcafe/3/1", 12),
+        ("vote/road/4/2", 11),
+    }
+    assert all(one.key == call_key(one.occasion or "", one.player) for one in kept)
+    assert {one.occasion: one.sent for one in kept}["question/0badcafe/7"] == later, "since it is waited for"
+    assert {one.sent for one in kept} == {NOW, later}
+    assert notes == [None, None, "4"]
 
 
 async def test_opening_twice_changes_nothing(path: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.descent.party.answering import others_asked
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.party.occasions import contest, occasion, turn_name
+from bot.descent.party.occasions import contest, occasion, round_name, turn_name
 from bot.descent.party.piloting import AnswerByDefault
 from bot.descent.rules.steps import PARTY, Question
 from bot.descent.rules.turns import heroes_to_go
@@ -36,8 +36,9 @@ def _in_quest(campaign: Campaign, game: Game, name: str) -> Awaited:
         return Awaited(occasion=name, what="turn", players=_of(campaign, [hero]), heroes=(hero,))
     heroes = [hero.id for hero in heroes_to_go(game)]
     if campaign.turns == "fixed":
-        heroes = heroes[:1]
-    return Awaited(occasion=name, what="next", players=_of(campaign, heroes), heroes=tuple(heroes))
+        return Awaited(occasion=name, what="next", players=_of(campaign, heroes[:1]), heroes=tuple(heroes[:1]))
+    players = _of(campaign, heroes)
+    return Awaited(occasion=name, part_of=round_name(game), what="next", players=players, heroes=tuple(heroes))
 
 
 def _asked(campaign: Campaign, asked: Question, name: str) -> Awaited:

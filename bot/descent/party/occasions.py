@@ -44,6 +44,11 @@ def _in_quest(campaign: Campaign, game: Game) -> str:
     return f"next/{_slot(game)}"
 
 
+def round_name(game: Game) -> str:
+    """The name of a round in which anybody may go next, whoever has gone already."""
+    return f"next/{_secret(game)}/{game.round}"
+
+
 def question_name(game: Game, asked: Question) -> str:
     """The name of a question of this quest; all who may react at a moment are asked under the same."""
     return f"question/{_secret(game)}/{asked.began}"

@@ -6,7 +6,7 @@ from bot.descent.party.claims import GiveTurn
 from bot.descent.party.occasions import Contest, contest, contest_settled, fresh_turn
 from bot.descent.state.game import ACTIONS, Game, Turn
 from bot.descent.views.panel.absent import moves_itself
-from bot.descent.views.panel.shared import lookups, occasion, who_plays
+from bot.descent.views.panel.shared import lookups, who_plays
 from bot.descent.views.pictures.board import board_view
 from bot.descent.words import Words
 from bot.descent.words.choices import choice_label
@@ -39,7 +39,7 @@ def contest_face(campaign: Campaign, game: Game, between: Contest, say: Words, w
         rows=((*_votes(campaign, matter, say), way), lookups(say)),
         # Whoever asked for the turn sits before the screen.
         mention=tuple(player for player in matter.voters if not _plays(campaign, between.second, player)),
-        occasion=occasion(game, "contest", between.key),
+        occasion=between.key,
     )
 
 

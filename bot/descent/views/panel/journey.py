@@ -151,7 +151,6 @@ def event_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
     """Something is met on the way: what it is, what can be done about it, and what that would take (CMP-06)."""
     event = facing(campaign)
     assert event is not None
-    journey = journey_of(campaign)
     shown = [(option, how == "open") for option, how in options(campaign)]
     closed = [_closed_line(event.id, option, say) for option, is_open in shown if not is_open]
     earlier = told(_before_it(chapter), say)
@@ -163,7 +162,7 @@ def event_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
         (*earlier, say.text(f"travel-{event.id}"), *closed),
         rows=tuple(_option_rows(campaign, event.id, shown, say)),
         mention=to_call(campaign),
-        occasion=f"road {journey.week}/{len(journey.seen)}/{event.id}",
+        occasion=expected.occasion if expected is not None else "",
     )
 
 

@@ -6,7 +6,7 @@ from bot.descent.commands import EndTurn, StandUp, TakeTurn
 from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
-from bot.descent.party.occasions import contest
+from bot.descent.party.occasions import contest, occasion
 from bot.descent.road.road import journey_of
 from bot.descent.rules.play import Choice, legal
 from bot.descent.rules.turns import heroes_to_go
@@ -21,7 +21,7 @@ from bot.descent.views.panel.destinations import PAD, Way, beside, moves, number
 from bot.descent.views.panel.journey import event_face, finished_face, map_face
 from bot.descent.views.panel.menus import menus
 from bot.descent.views.panel.question import question
-from bot.descent.views.panel.shared import lookups, occasion, take_back, told, vitals, who_plays
+from bot.descent.views.panel.shared import lookups, take_back, told, vitals, who_plays
 from bot.descent.views.panel.status import objective
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import hero_colour
@@ -97,7 +97,7 @@ def who_next(campaign: Campaign, game: Game, chapter: Chapter, say: Words, waiti
         story=told(chapter, say),
         rows=(tuple(_to_go_key(campaign, game, hero, say) for hero in first), lookups(say)),
         mention=expected.players if expected is not None else (),
-        occasion=_round_name(campaign, game, first),
+        occasion=expected.call if expected is not None else "",
     )
 
 
@@ -112,12 +112,6 @@ def _to_go_key(campaign: Campaign, game: Game, hero: str, say: Words) -> Key:
         return let_play(hero, say.figure(hero, game), say)
     command = TakeTurn(hero=hero)
     return Key(say.command(command, game), Play(command=command), "main", symbols.TURN)
-
-
-def _round_name(campaign: Campaign, game: Game, first: list[str]) -> str:
-    """What players are called for: a new round; in a fixed order each hero's turn is its own."""
-    name = f"{game.round}/{first[0]}" if campaign.turns == "fixed" and first else game.round
-    return occasion(game, "round", name)
 
 
 def turn(
@@ -144,7 +138,7 @@ def turn(
         story=told(chapter, say),
         rows=tuple(rows),
         mention=(called := called_to_go(campaign, now)),
-        occasion=occasion(game, "turn", f"{game.round}/{now.hero}") if called else "",
+        occasion=(occasion(campaign) or "") if called else "",
     )
 
 

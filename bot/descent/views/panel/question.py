@@ -8,10 +8,11 @@ from bot.descent.party.answering import others_asked
 from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
+from bot.descent.party.occasions import question_name
 from bot.descent.rules.steps import Aside, Option, Question
 from bot.descent.state.game import Game
 from bot.descent.views.panel.deadlines import question_deadline
-from bot.descent.views.panel.shared import occasion, take_back, told, who_plays
+from bot.descent.views.panel.shared import take_back, told, who_plays
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.dice import dice_view
 from bot.descent.views.pictures.figures import hero_colour
@@ -55,8 +56,7 @@ def question(
         story=_without_dice(told(chapter, say)) if dice else told(chapter, say),
         rows=(*_own_rows(game, asked, others, say), *_ahead_rows(game, asked, others, say), *_backs(campaign, say)),
         mention=tuple(player for player in to_call(campaign) if player != _acting(campaign, game)),
-        # What a card asks while others are waited for does not make the bell forget that they were called.
-        occasion=occasion(game, "moment" if asked.first else "question", asked.began),
+        occasion=question_name(game, asked),
     )
 
 

@@ -25,11 +25,6 @@ def who_plays(seat: Seat, say: Words) -> str:
     return ", ".join((*known, *away, *moved))
 
 
-def occasion(game: Game, kind: str, number: int | str) -> str:
-    """Something players are called for, named so that no other quest has the same."""
-    return f"{kind} {number} {game.chance.commitment[:8]}"
-
-
 def vitals(game: Game, hero: str, say: Words) -> str:
     """Hearts, stamina and conditions in one line."""
     figure = game.hero(hero)
