@@ -29,6 +29,12 @@ MISTAKES = [
     ),
     ("items.yaml", "slot: armor", "slot: armour", "items.yaml: items chainmail: slot"),
     ("monsters.yaml", "actions: [grab]", "actions: [grabb]", "actions: unknown name 'grabb'; did you mean 'grab'?"),
+    (
+        "monsters.yaml",
+        "{id: web, kind: passive}",
+        "{id: webs, kind: passive}",
+        "abilities webs: unknown name 'webs'; did you mean 'web'?",
+    ),
     ("monsters.yaml", "attack: melee", "", "monsters.yaml: monsters barghest: attack: monster card needs: attack"),
     (
         "monsters.yaml",
@@ -104,7 +110,7 @@ def test_a_mistake_is_named_with_its_place(tmp_path, mistake):
 
 def test_all_mistakes_are_named_at_once(tmp_path):
     """Not just the first mistake is told, but all of them."""
-    some = (MISTAKES[0], MISTAKES[5], MISTAKES[8])
+    some = (MISTAKES[0], MISTAKES[5], MISTAKES[9])
 
     errors = "\n".join(read_library(copy_with(tmp_path, *some)).errors)
 

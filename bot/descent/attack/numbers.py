@@ -4,6 +4,7 @@ from bot.descent.attack.record import Attack, Struck
 from bot.descent.attack.weapons import Arms
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour, Total, total
+from bot.descent.rules.passives import casts_shadow
 from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
@@ -63,8 +64,7 @@ def veiled(game: Game, record: Attack) -> bool:
     if target is not None and stats.has(game, "veiled", target):
         return True
     return isinstance(attacker, Hero) and any(
-        "shadow" in game.block(monster).abilities and game.adjacent(attacker, monster)
-        for monster in game.monsters.values()
+        casts_shadow(game, monster) and game.adjacent(attacker, monster) for monster in game.monsters.values()
     )
 
 

@@ -18,6 +18,7 @@ from bot.descent.events import (
 from bot.descent.rules import stats
 from bot.descent.rules.harm import CheckVictory, Inflict, Suffer, hurtable, window
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.passives import SHADOW
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Familiar, Figure, Monster
 from bot.descent.state.game import Game
@@ -152,7 +153,7 @@ class CheckMiss(AttackStep):
                     attack=record.id,
                     attacker=record.attacker,
                     target=record.target,
-                    why="x" if result.miss else "range" if not in_range else "shadow",
+                    why="x" if result.miss else "range" if not in_range else SHADOW,
                     range=result.range,
                     distance=record.distance,
                 )

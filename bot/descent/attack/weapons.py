@@ -4,6 +4,7 @@ from bot.descent.board import Square, sees_any
 from bot.descent.content.cards import Item, SearchCard, Surge
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
+from bot.descent.rules.passives import has_reach, is_wrapped_in_air
 from bot.descent.rules.who_sees import line_between
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game, side
@@ -26,7 +27,7 @@ class Arms:
         if isinstance(attacker, Monster):
             card, block = game.monster_card(attacker), game.block(attacker)
             self.range, self.dice, self.surges = card.attack, block.dice, block.surges
-            self.reach = "reach" in block.abilities
+            self.reach = has_reach(game, attacker)
         elif isinstance(attacker, Familiar):
             familiar = game.library.familiars[attacker.familiar]
             self.range, self.dice, self.surges = familiar.attack or "melee", familiar.dice, familiar.surges
@@ -83,7 +84,7 @@ def can_blast(arms: Arms) -> bool:
 
 def wrapped_in_air(game: Game, attacker: Figure, target: Figure) -> bool:
     """The elementals' air: nothing but attacks from adjacent figures affects the target."""
-    return isinstance(target, Monster) and "air" in target.marks and not game.adjacent(attacker, target)
+    return is_wrapped_in_air(target) and not game.adjacent(attacker, target)
 
 
 def seen_past(game: Game, attacker: Figure, weapon: str | None) -> list[Figure]:

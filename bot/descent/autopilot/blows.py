@@ -9,6 +9,7 @@ from bot.descent.attack.weapons import REACH, Arms
 from bot.descent.autopilot.threats import Foe, chances
 from bot.descent.board import Square, sees
 from bot.descent.rules import stats
+from bot.descent.rules.passives import is_wrapped_in_air
 from bot.descent.state.figures import Hero, Monster
 from bot.descent.state.game import Game
 from bot.kernel.refused import Refused
@@ -57,7 +58,7 @@ class Arsenal:
         """Whether a monster can be attacked from a square (ATT-03, ATT-09)."""
         if far <= 1:
             return True
-        if "air" in monster.marks or (arms.range == "melee" and not (arms.reach and far == REACH)):
+        if is_wrapped_in_air(monster) or (arms.range == "melee" and not (arms.reach and far == REACH)):
             return False
         grid = self.game.grid
         taken = self._taken & ~grid.bits(monster.squares)

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.descent.attack.odds import Blow, SurgeOffer, reckon
+from bot.descent.attack.weapons import REACH
 from bot.descent.board import Square
 from bot.descent.content.cards import Surge
 from bot.descent.effects.on_attacks import Add
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
+from bot.descent.rules.passives import has_reach
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
 
@@ -79,7 +81,7 @@ def span(game: Game, monster: Monster) -> int:
     moves = 0 if "immobilized" in monster.conditions else block.speed
     if game.monster_card(monster).attack == "ranged":
         return moves + RANGED_REACH
-    return moves + (2 if "reach" in block.abilities else 1)
+    return moves + (REACH if has_reach(game, monster) else 1)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from bot.descent.events import PointsGained
 from bot.descent.rules import stats
 from bot.descent.rules.harm import tire, window
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.passives import spins_webs
 from bot.descent.rules.steps import push
 from bot.descent.rules.walking import (
     DEADLY,
@@ -154,7 +155,7 @@ class Toll(NamedTuple):
     @classmethod
     def of(cls, game: Game, hero: Hero, turn: Turn) -> "Toll":
         """As things stand in this turn."""
-        webs = any("web" in game.block(monster).abilities for monster in game.monsters.values())
+        webs = any(spins_webs(game, monster) for monster in game.monsters.values())
         return cls(turn.points, stats.speed(game, hero), webs)
 
     def actions(self, points: int) -> int:

@@ -13,6 +13,7 @@ from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantAct
 from bot.descent.quest.model import Quest
 from bot.descent.road.references import astray
+from bot.descent.rules.passives import PASSIVES
 
 CONDITION_FIELDS = ("condition", "inflicts", "having", "without")
 """Fields that hold conditions, wherever they stand."""
@@ -25,6 +26,7 @@ def dangling(shelf: Library) -> Iterator[str]:
             yield from _conditions(shelf, f"{file}: {kind} {entry_id}", entry)
     yield from _archetypes(shelf)
     yield from _foes(shelf)
+    yield from _passives(shelf)
     for card in shelf.activations.values():
         yield from _activation(shelf, card)
     for quest in shelf.quests.values():
@@ -97,6 +99,13 @@ def _foes(shelf: Library) -> Iterator[str]:
         for name in block.actions:
             if name not in ABILITIES:
                 yield f"{where}.actions: {unknown(name, ABILITIES)}"
+
+
+def _passives(shelf: Library) -> Iterator[str]:
+    """Passive abilities that nothing in the rules goes by."""
+    for name, ability in shelf.monster_abilities.items():
+        if ability.kind == "passive" and name not in PASSIVES:
+            yield f"monsters.yaml or lieutenants.yaml: abilities {name}: {unknown(name, PASSIVES)}"
 
 
 def _activation(shelf: Library, card: ActivationCard) -> Iterator[str]:

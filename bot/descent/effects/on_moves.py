@@ -10,9 +10,10 @@ from bot.descent.quest.reveal import Reveal
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseMove, walks
 from bot.descent.rules.harm import hurtable
+from bot.descent.rules.passives import is_unmovable
 from bot.descent.rules.searching import Find
 from bot.descent.rules.steps import Option, Step, ask, push
-from bot.descent.rules.walking import immobile, in_pit, is_unmovable
+from bot.descent.rules.walking import immobile, in_pit
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Door, Token

@@ -20,6 +20,7 @@ from bot.descent.monsters.moves import (
 from bot.descent.monsters.surges import pointless
 from bot.descent.monsters.targets import best, holds, pool, rank, targets
 from bot.descent.rules import stats
+from bot.descent.rules.passives import SHAMBLING, shambles
 from bot.descent.rules.walking import immobile
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Activation, Game
@@ -52,8 +53,8 @@ def _consider_move(game: Game, monster: Monster, instruction: Instruction, activ
     if instruction.squares is None:
         if immobile(monster):
             raise Neglected("immobilized")
-        if activation.moves and "shambling" in game.block(monster).abilities:
-            raise Neglected("shambling")
+        if activation.moves and shambles(game, monster):
+            raise Neglected(SHAMBLING)
     tied = best_of(game, monster, instruction.aim, meant(game, monster, instruction))
     return movable(game, monster, instruction, tied)
 

@@ -6,6 +6,7 @@ from bot.descent.monsters.actions.base import move_points
 from bot.descent.monsters.carrying_out import Strike, choose_target, go, spend
 from bot.descent.monsters.choosing import open_to_attack
 from bot.descent.monsters.moves import Neglected, toward
+from bot.descent.rules.passives import SHAMBLING, shambles
 from bot.descent.rules.steps import Step, push
 from bot.descent.rules.walking import immobile, in_pit
 from bot.descent.state.figures import Figure, Group, Monster
@@ -64,8 +65,8 @@ class March(Step):
     def _onward(self, game: Game, monster: Monster, place: Figure, activation: Activation) -> None:
         if immobile(monster):
             raise Neglected("immobilized")
-        if activation.moves and "shambling" in game.block(monster).abilities:
-            raise Neglected("shambling")
+        if activation.moves and shambles(game, monster):
+            raise Neglected(SHAMBLING)
         points = move_points(game, monster)
         found = toward(game, monster, place, points)
         push(game, self)

@@ -13,6 +13,7 @@ from bot.descent.effects.on_attacks import Add, Inflict
 from bot.descent.effects.on_bodies import Recover
 from bot.descent.effects.tricks.custom import Custom
 from bot.descent.rules import stats
+from bot.descent.rules.passives import is_cowardly
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import Step
@@ -102,7 +103,7 @@ def open_lines(game: Game, record: Attack, monster: Monster, left: int) -> Itera
 
 def may_spend(game: Game, monster: Monster) -> bool:
     """Cowardly monsters need a master or a lieutenant within 3 squares to use what their card offers."""
-    if "cowardly" not in game.block(monster).abilities:
+    if not is_cowardly(game, monster):
         return True
     return any(
         other.master and other is not monster and near(game, monster, other, COWARDLY_RANGE)

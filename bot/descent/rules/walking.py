@@ -6,6 +6,7 @@ from bot.descent.quest.firing import watches
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Defeat, Suffer, Tire, hurtable
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.passives import WEB, flies, slips_past_enemies, spins_webs
 from bot.descent.rules.reactions import Window
 from bot.descent.rules.steps import Step, interject, push
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
@@ -33,18 +34,8 @@ def is_spirit(game: Game, figure: Figure) -> bool:
 def passable_enemies(game: Game, figure: Figure) -> bool:
     """Whether it may walk through enemies (the goblins' Scamper, a thief's Tumble)."""
     if isinstance(figure, Monster):
-        return not {"scamper", "fly"}.isdisjoint(game.block(figure).abilities)
+        return slips_past_enemies(game, figure)
     return stats.has(game, "passes_enemies", figure)
-
-
-def flies(game: Game, figure: Figure) -> bool:
-    """Whether terrain means nothing to it until it comes down."""
-    return isinstance(figure, Monster) and "fly" in game.block(figure).abilities
-
-
-def is_unmovable(game: Game, figure: Figure) -> bool:
-    """Whether nobody else can make it move."""
-    return isinstance(figure, Monster) and "unmovable" in game.block(figure).abilities
 
 
 def webs_at(game: Game, figure: Figure, square: Square) -> int:
@@ -52,7 +43,7 @@ def webs_at(game: Game, figure: Figure, square: Square) -> int:
     if not isinstance(figure, Hero):
         return 0
     return sum(
-        "web" in game.block(monster).abilities and any(game.grid.adjacent(square, own) for own in monster.squares)
+        spins_webs(game, monster) and any(game.grid.adjacent(square, own) for own in monster.squares)
         for monster in game.monsters.values()
     )
 
@@ -127,7 +118,7 @@ class Walk(Step):
                 if trail:
                     game.tell(FigureMoved(figure=figure.id, start=start, path=tuple(trail), end=figure.squares))
                 on = self.model_copy(update={"path": path[index:], "freed": True})
-                push(game, Tire(figure=figure.id, amount=webs, source="web"), on)
+                push(game, Tire(figure=figure.id, amount=webs, source=WEB), on)
                 return
             watched = watches(game, figure, square)
             self._enter(game, figure, square)

@@ -16,6 +16,7 @@ from bot.descent.monsters.ties import harm, settle_target
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.harm import Suffer
+from bot.descent.rules.passives import flails
 from bot.descent.rules.steps import Option, Step
 from bot.descent.rules.walking import DEADLY, Walk, immobile
 from bot.descent.state.figures import Figure, Monster
@@ -44,7 +45,7 @@ def assail(
 
 def second_targets(game: Game, monster: Monster, target: Figure) -> list[tuple[Figure, Square]]:
     """Whom a flailing monster hits besides its target: the closest other hero it can attack."""
-    if "flail" not in game.block(monster).abilities:
+    if not flails(game, monster):
         return []
     arms = Arms(game, monster, None)
     others = [figure for figure in targets(game) if figure is not target and aim(game, monster, figure, arms)]

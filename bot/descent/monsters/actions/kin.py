@@ -5,6 +5,7 @@ from bot.descent.monsters.actions.base import MonsterAction, adjacent_monsters
 from bot.descent.monsters.lieutenants import party_size
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Recover, Suffer, Test
+from bot.descent.rules.passives import AIR, is_wrapped_in_air
 from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Figure, Monster
@@ -20,7 +21,7 @@ class Air(MonsterAction):
     all_at_once = True
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        return [] if "air" in monster.marks else [monster]
+        return [] if is_wrapped_in_air(monster) else [monster]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         return [Cloak(figure=monster.id)]
@@ -34,7 +35,7 @@ class Cloak(Step):
     def resolve(self, game: Game) -> None:
         monster = game.monsters.get(self.figure)
         if monster is not None:
-            monster.marks.append("air")
+            monster.marks.append(AIR)
             game.tell(Noted(figure=monster.id, note="mark_air"))
 
 

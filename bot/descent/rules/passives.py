@@ -1,0 +1,78 @@
+"""Monsters' passive abilities: one name for each, asked for wherever the rules go another way because of it.
+
+Passives that wait for a moment, like the barghests' night stalker, are written out in the data and not here.
+"""
+
+from typing import Final
+
+from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.game import Game
+
+COWARDLY: Final = "cowardly"
+FLAIL: Final = "flail"
+FLY: Final = "fly"
+REACH: Final = "reach"
+SCAMPER: Final = "scamper"
+SHADOW: Final = "shadow"
+SHAMBLING: Final = "shambling"
+UNMOVABLE: Final = "unmovable"
+WEB: Final = "web"
+PASSIVES = frozenset({COWARDLY, FLAIL, FLY, REACH, SCAMPER, SHADOW, SHAMBLING, UNMOVABLE, WEB})
+"""All that the rules know."""
+
+AIR = "air"
+"""The mark that the elementals' action leaves on them."""
+
+
+def _has(game: Game, figure: Figure, passive: str) -> bool:
+    return isinstance(figure, Monster) and passive in game.block(figure).abilities
+
+
+def is_cowardly(game: Game, monster: Monster) -> bool:
+    """Whether it uses its surges only near a master or a lieutenant."""
+    return _has(game, monster, COWARDLY)
+
+
+def flails(game: Game, monster: Monster) -> bool:
+    """Whether its attacks hit a second hero."""
+    return _has(game, monster, FLAIL)
+
+
+def flies(game: Game, figure: Figure) -> bool:
+    """Whether terrain means nothing to it until it comes down."""
+    return _has(game, figure, FLY)
+
+
+def has_reach(game: Game, monster: Monster) -> bool:
+    """Whether it strikes two squares far (ATT-09)."""
+    return _has(game, monster, REACH)
+
+
+def slips_past_enemies(game: Game, monster: Monster) -> bool:
+    """Whether it walks through enemies, or flies over them."""
+    return _has(game, monster, SCAMPER) or flies(game, monster)
+
+
+def casts_shadow(game: Game, monster: Monster) -> bool:
+    """Whether attacks of heroes next to it miss without a surge."""
+    return _has(game, monster, SHADOW)
+
+
+def shambles(game: Game, monster: Monster) -> bool:
+    """Whether it takes only one move action in an activation."""
+    return _has(game, monster, SHAMBLING)
+
+
+def is_unmovable(game: Game, figure: Figure) -> bool:
+    """Whether nobody else can make it move."""
+    return _has(game, figure, UNMOVABLE)
+
+
+def spins_webs(game: Game, monster: Monster) -> bool:
+    """Whether leaving a square next to it costs heroes a fatigue."""
+    return _has(game, monster, WEB)
+
+
+def is_wrapped_in_air(figure: Figure) -> bool:
+    """Whether nothing but attacks from adjacent figures affects it, until its group acts again."""
+    return isinstance(figure, Monster) and AIR in figure.marks
