@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from bot.descent.content.library import library
 from bot.descent.words.questions import SPEAKING
 from bot.paths import ROOT
 
@@ -49,6 +50,8 @@ class Call:
             return {text for part in value.values for text in self._texts(part)}
         if isinstance(value, ast.Name):
             return self._assigned(value.id)
+        if isinstance(value, ast.Call) and _name(value.func) == "forbidden":
+            return _forbidding(value)
         return set()
 
     def _assigned(self, name: str) -> set[str]:
@@ -56,11 +59,21 @@ class Call:
         places = [*ast.walk(self.function), *self.module.body, *_home(self.module, name)]
         found: set[str] = set()
         for node in places:
-            if isinstance(node, ast.Assign) and any(
-                isinstance(target, ast.Name) and target.id == name for target in node.targets
-            ):
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and name in _targets(node):
                 found |= self._texts(node.value)
         return found
+
+
+def _targets(node: ast.Assign | ast.AnnAssign) -> set[str]:
+    """The names that something is assigned to."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return {target.id for target in targets if isinstance(target, ast.Name)}
+
+
+def _forbidding(call: ast.Call) -> set[str]:
+    """The conditions that forbid what is asked about."""
+    (what,) = (argument.value for argument in call.args if isinstance(argument, ast.Constant))
+    return {card.id for card in library().conditions.values() if what in card.forbids}
 
 
 def _home(module: ast.Module, name: str) -> list[ast.stmt]:

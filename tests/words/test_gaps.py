@@ -88,9 +88,10 @@ def test_every_reason_of_monsters_is_worded() -> None:
 def test_the_scans_find_what_is_there() -> None:
     """The scans above are not empty because the source changed its habits."""
     assert {"not_adjacent", "out_of_sight", "no_action_left"} <= set(source.refusals())
+    assert {"stunned", "immobilized", "cursed"} <= set(source.refusals())
     assert {"react", "spend_surges", "choose_weapon"} <= set(source.questions())
     assert {"pass", "keep"} <= source.fixed_options()
-    assert {"no_target", "already_adjacent"} <= source.neglects()
+    assert {"no_target", "already_adjacent", "immobilized", "cursed", "shambling"} <= source.neglects()
     assert {"not_to_miss", "to_defeat", "panel_order"} <= source.surge_reasons()
 
 

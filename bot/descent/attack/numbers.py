@@ -3,6 +3,7 @@
 from bot.descent.attack.record import Attack, Struck
 from bot.descent.attack.weapons import Arms
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import change
 from bot.descent.rules.dice import Colour, Total, total
 from bot.descent.rules.passives import casts_shadow
 from bot.descent.rules.steps import Step
@@ -42,8 +43,7 @@ def tally(game: Game, record: Attack) -> Total:
     if attacker is not None:
         range = stats.changed(game, "range", attacker, range, attack=record.id)
         hearts = stats.changed(game, "hearts", attacker, hearts, attack=record.id)
-        # Weakened: one heart less.
-        hearts -= "weakened" in attacker.conditions
+        hearts += change(game, "hearts", attacker)
     return Total(
         range,
         max(0, hearts),
@@ -68,7 +68,7 @@ def veiled(game: Game, record: Attack) -> bool:
     )
 
 
-def shields_of(struck: Struck, defender: Figure) -> int:
+def shields_of(game: Game, struck: Struck, defender: Figure) -> int:
     """Shields rolled and added; a weakened figure has one less."""
     rolled = sum(die.face.shields for die in struck.defence)
-    return max(0, rolled + struck.shields - ("weakened" in defender.conditions))
+    return max(0, rolled + struck.shields + change(game, "shields", defender))

@@ -17,6 +17,7 @@ from bot.descent.attack.weapons import Arms, aim
 from bot.descent.content.cards import Surge
 from bot.descent.effects.on_attacks import Add, Brace, Shield
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import cannot_spend_surges, change
 from bot.descent.rules.dice import Die, total
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.reactions import Window
@@ -59,11 +60,11 @@ def blow_of(game: Game, hero_id: str, target_id: str, weapon: str | None) -> Blo
         range=added.range,
         surges=added.surges,
         pierce=record.pierce,
-        shields=shields_of(struck, target) - total(HIGH_DEFENCE).shields,
+        shields=shields_of(imagined, struck, target) - total(HIGH_DEFENCE).shields,
         least=record.at_least,
-        doom=int("doomed" in target.conditions),
+        doom=change(imagined, "suffered", target),
         veil=int(veiled(imagined, record)),
-        spends="terrified" not in attacker.conditions,
+        spends=not cannot_spend_surges(imagined, attacker),
         offers=tuple(_offers(declared)),
     )
 

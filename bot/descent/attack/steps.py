@@ -246,7 +246,7 @@ class Reckon(AttackStep):
         if struck.halved:
             # ATT-10: halve before the shields: 5 hearts against 2 shields deal 3 - 2 = 1, not half of 5 - 2.
             hearts = -(-hearts // 2)
-        shields = shields_of(struck, defender)
+        shields = shields_of(game, struck, defender)
         pierced = min(record.pierce, shields)
         struck.damage = max(record.at_least, hearts - (shields - pierced))
         game.tell(

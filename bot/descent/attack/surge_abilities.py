@@ -6,7 +6,7 @@ from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context
 from bot.descent.events import SurgeSpent
 from bot.descent.rules import stats
-from bot.descent.rules.harm import rest, shed
+from bot.descent.rules.harm import rest, shed_by
 from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
@@ -60,4 +60,4 @@ class Relief(Step):
         if self.key == RECOVER and isinstance(attacker, Hero):
             rest(game, attacker, stats.changed(game, "surge_rest", attacker, 1))
         elif self.key == SHAKE_OFF and attacker is not None:
-            shed(game, attacker, "doomed")
+            shed_by(game, attacker, "surge")

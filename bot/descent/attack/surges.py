@@ -15,6 +15,7 @@ from bot.descent.attack.surge_abilities import (
 from bot.descent.effects.base import worth_doing
 from bot.descent.monsters.forced_surges import forced_buys
 from bot.descent.monsters.surges import monster_buys
+from bot.descent.rules.conditions import cannot_spend_surges, ended_by
 from bot.descent.rules.dice import total
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.steps import Option, Step, ask, push
@@ -26,7 +27,7 @@ class SpendSurges(AttackStep):
     """Offer each surge ability the attacker can still pay for, until they stop (ATT-05)."""
 
     def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
-        if total(record.dice).miss or "terrified" in attacker.conditions:
+        if total(record.dice).miss or cannot_spend_surges(game, attacker):
             return
         if isinstance(attacker, Monster):
             self._buy(game, monster_buys(game, record, attacker))
@@ -67,7 +68,7 @@ class SpendSurges(AttackStep):
             # ATT-05: a hero may always spend one surge to recover one fatigue.
             if attacker.fatigue and RECOVER not in record.bought:
                 offers.append(self._own(record, RECOVER))
-            if "doomed" in attacker.conditions and SHAKE_OFF not in record.bought:
+            if ended_by(game, attacker, "surge") and SHAKE_OFF not in record.bought:
                 offers.append(self._own(record, SHAKE_OFF))
         return offers
 

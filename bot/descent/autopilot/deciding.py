@@ -22,6 +22,7 @@ from bot.descent.commands import (
     StandUp,
     TakeTurn,
 )
+from bot.descent.rules.conditions import forbidden
 from bot.descent.rules.play import explain
 from bot.descent.rules.steps import PARTY
 from bot.descent.rules.turns import BONUS_HEARTS
@@ -124,8 +125,9 @@ class _Thought:
         return send_familiar(game, hero) or EndTurn(hero=hero.id)
 
     def _shake_off_stun(self) -> Command | None:
-        if "stunned" in self.hero.conditions and self.turn.actions and not in_hazard(self.game, self.hero):
-            return ShakeOff(hero=self.hero.id, condition="stunned")
+        stun = forbidden(self.game, self.hero, "actions")
+        if stun is not None and self.turn.actions and not in_hazard(self.game, self.hero):
+            return ShakeOff(hero=self.hero.id, condition=stun)
         return None
 
     def _go(self, plan: Plan) -> Command:
@@ -183,7 +185,8 @@ class _Thought:
             yield Deed(rest, survey.rest_worth)
         for command, price in ShakeOff.priced(game, hero):
             if not isinstance(price, Refused):
-                yield Deed(command, BURNING if command.condition == "burning" else CONDITION)
+                burns = game.library.conditions[command.condition].end_hearts
+                yield Deed(command, BURNING if burns else CONDITION)
         if in_pit(game, hero):
             here = survey.place(hero.square)
             for climb, price in ClimbOut.priced(game, hero):

@@ -86,7 +86,7 @@ def expected(game: Game, record: Attack, struck: Struck | None = None) -> int:
     if rolled.miss or falls_short(game, record):
         return 0
     hearts = -(-rolled.hearts // 2) if struck.halved else rolled.hearts
-    shields = shields_of(struck, game.figure(struck.figure))
+    shields = shields_of(game, struck, game.figure(struck.figure))
     return max(record.at_least, hearts - max(0, shields - record.pierce))
 
 

@@ -15,7 +15,8 @@ from bot.descent.autopilot.worth import FATIGUE, fear
 from bot.descent.board import Reach, Square, Terrain
 from bot.descent.commands.moving import budget
 from bot.descent.rules import stats
-from bot.descent.rules.walking import DEADLY, immobile, in_pit, reach_of
+from bot.descent.rules.conditions import cannot_act, cannot_move, cannot_take_move_actions
+from bot.descent.rules.walking import DEADLY, in_pit, reach_of
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game, Turn
 
@@ -91,10 +92,10 @@ class Survey:
         self._grounds: dict[Square, float] = {}
         self._blows: dict[Square, list[float]] = {}
         self.draws = sorted(self._draws(prizes), key=lambda draw: -draw.worth)
-        self.stamina = stats.stamina_left(game, hero) if limits.fatigue and not immobile(hero) else 0
+        self.stamina = stats.stamina_left(game, hero) if limits.fatigue and not cannot_move(game, hero) else 0
         """Fatigue that may go into movement."""
         self.gain = stats.changed(game, "points_for_fatigue", hero, 1)
-        self.can_attack = "stunned" not in hero.conditions
+        self.can_attack = not cannot_act(game, hero)
         self.rest_worth = FATIGUE * hero.fatigue * (0.0 if turn.rested else 1.0)
 
     # Ways ---------------------------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ class Survey:
     def _prices(self, points: int) -> Iterator[tuple[int, int]]:
         """How so many movement points can be had: move actions and fatigue."""
         hero, turn = self.hero, self.turn
-        walks = 0 if immobile(hero) or "stunned" in hero.conditions else turn.actions
+        walks = 0 if cannot_take_move_actions(self.game, hero) else turn.actions
         for actions in range(walks + 1):
             missing = points - turn.points - actions * self.speed
             fatigue = -(-missing // self.gain) if missing > 0 else 0

@@ -10,6 +10,7 @@ from bot.descent.board import Square
 from bot.descent.content.cards import Surge
 from bot.descent.effects.on_attacks import Add
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import cannot_move, threat
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.passives import has_reach
 from bot.descent.state.figures import Monster
@@ -28,8 +29,6 @@ SPECIAL = 0.5
 ALIVE = 1.6
 UNHURT = 0.4
 """A wounded monster strikes as hard as a fresh one, so most of the gain comes with its last heart."""
-HAMPERING = {"stunned": 0.5, "weakened": 0.8, "terrified": 0.85}
-"""What is left of a monster's threat under a condition."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -63,10 +62,7 @@ def _offer(surge: Surge) -> SurgeOffer:
 def strike(game: Game, monster: Monster, defence: tuple[Colour, ...] = COMMON_DEFENCE) -> float:
     """Hearts that one attack of this monster deals on average to a hero with such a defence."""
     block = game.block(monster)
-    hearts = hearts_of(block.dice, offers(block.surges), tuple(sorted(defence)))
-    for condition in monster.conditions:
-        hearts *= HAMPERING.get(condition, 1.0)
-    return hearts
+    return threat(game, monster, hearts_of(block.dice, offers(block.surges), tuple(sorted(defence))))
 
 
 def danger(game: Game, monster: Monster) -> float:
@@ -78,7 +74,7 @@ def danger(game: Game, monster: Monster) -> float:
 def span(game: Game, monster: Monster) -> int:
     """How far away a hero may stand and still be attacked by this monster in its next activation."""
     block = game.block(monster)
-    moves = 0 if "immobilized" in monster.conditions else block.speed
+    moves = 0 if cannot_move(game, monster) else block.speed
     if game.monster_card(monster).attack == "ranged":
         return moves + RANGED_REACH
     return moves + (REACH if has_reach(game, monster) else 1)

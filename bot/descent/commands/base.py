@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import ClassVar, Self
 
 from bot.descent.events import ActionTaken
-from bot.descent.rules.harm import Tire
+from bot.descent.rules.conditions import check_may_act
 from bot.descent.rules.steps import push
+from bot.descent.rules.turn_conditions import toll_of_action
 from bot.descent.rules.walking import in_hazard
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game, Turn
@@ -82,7 +83,7 @@ class ActionCommand(TurnCommand, abstract=True):
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
         demand(turn.actions > 0, "no_action_left")
-        check_stunned(hero)
+        check_may_act(game, hero)
         self.check_action(game, hero)
 
     def check_action(self, game: Game, hero: Hero) -> None:
@@ -110,13 +111,8 @@ def own_turn(game: Game, hero: str) -> Turn:
     return game.turn
 
 
-def check_stunned(hero: Hero) -> None:
-    """A stunned hero can do nothing but shake it off."""
-    demand("stunned" not in hero.conditions, "stunned", hero=hero.id)
-
-
-def spend_action(game: Game, action: str, *, heals_bleeding: bool = False) -> None:
-    """Take one action of the current turn; bleeding costs a fatigue for it."""
+def spend_action(game: Game, action: str, *, ends: str | None = None) -> None:
+    """Take one action of the current turn, perhaps to end a condition; bleeding costs a fatigue for any other."""
     turn = game.turn
     assert turn is not None
     for familiar in game.familiars_of(game.hero(turn.hero)):
@@ -125,6 +121,5 @@ def spend_action(game: Game, action: str, *, heals_bleeding: bool = False) -> No
     turn.actions -= 1
     turn.acted = True
     game.tell(ActionTaken(figure=turn.hero, action=action, left=turn.actions))
-    if "bleeding" in game.hero(turn.hero).conditions and not heals_bleeding:
-        # Pushed first, so it comes after whatever the action itself pushes.
-        push(game, Tire(figure=turn.hero, amount=1, source="bleeding"))
+    # Pushed first, so it comes after whatever the action itself pushes.
+    push(game, *toll_of_action(game, game.hero(turn.hero), ends))

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Self
 
-from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
+from bot.descent.commands.base import Price, TurnCommand, spend_action
 from bot.descent.content.cards import Ability, Item
 from bot.descent.effects.base import Context
 from bot.descent.events import CardsTraded, Equipped, FeatUsed
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import check_may_act, forbidden
 from bot.descent.rules.harm import Settle
 from bot.descent.rules.reactions import Offer, aimed, candidates, refusal, use
 from bot.descent.rules.searching import give
@@ -48,8 +49,10 @@ class UseCard(TurnCommand):
         demand(self.card != stats.FEAT or not hero.feat_used, "feat_used", hero=hero.id)
         if ability.kind == "action":
             demand(turn.actions > 0, "no_action_left")
-            check_stunned(hero)
-            demand("cursed" not in hero.conditions or not self._is_skill(hero), "cursed", card=self.card)
+            check_may_act(game, hero)
+            curse = forbidden(game, hero, "skills")
+            if curse is not None and self._is_skill(hero):
+                raise Refused(curse, card=self.card)
         if ability.target is not None:
             possible = [figure.id for figure in candidates(game, hero, ability)]
             demand(self.target is not None, "choose_target", targets=possible)

@@ -9,8 +9,9 @@ from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand
 from bot.descent.events import PointsGained
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import check_may_act, check_may_move
 from bot.descent.rules.steps import push
-from bot.descent.rules.walking import Walk, immobile, in_pit, reach_of
+from bot.descent.rules.walking import Walk, in_pit, reach_of
 from bot.descent.state.figures import Familiar, Hero
 from bot.descent.state.game import ACTIONS, Game, Turn, side
 from bot.kernel.refused import Refused, demand
@@ -27,7 +28,7 @@ class FamiliarCommand(TurnCommand, abstract=True):
             raise Refused("no_such_familiar", familiar=self.familiar)
         demand(turn.actions in (0, ACTIONS), "familiar_between_actions")
         demand(not familiar.spent, "familiar_done", familiar=familiar.id)
-        demand("stunned" not in familiar.conditions, "stunned", hero=familiar.id)
+        check_may_act(game, familiar)
         self.check_familiar(game, familiar)
 
     def check_familiar(self, game: Game, familiar: Familiar) -> None:
@@ -45,7 +46,7 @@ class MoveFamiliar(FamiliarCommand):
 
     def check_familiar(self, game: Game, familiar: Familiar) -> None:
         demand(self.to in game.grid.terrain, "no_such_square", square=self.to)
-        demand(not immobile(familiar), "immobilized", hero=familiar.id)
+        check_may_move(game, familiar)
         demand(not in_pit(game, familiar), "in_pit", hero=familiar.id)
         points = points_of(game, familiar)
         demand(points > 0, "no_points_left")

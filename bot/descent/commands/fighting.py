@@ -6,8 +6,9 @@ from typing import Literal, Self
 from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim, can_blast, open_squares, wrapped_in_air
 from bot.descent.board import Square
-from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
+from bot.descent.commands.base import Price, TurnCommand, spend_action
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import check_may_act
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game, Turn, side
 from bot.kernel.refused import Refused, demand
@@ -24,7 +25,7 @@ class Attack(TurnCommand):
     """Which square of a large target to hit, where it matters (BIG-01); the nearest by default."""
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
-        check_stunned(hero)
+        check_may_act(game, hero)
         if self.pay == "action":
             demand(turn.actions > 0, "no_action_left")
         elif self.pay == "bonus":

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import ClassVar, NamedTuple, Self
 
 from bot.descent.board import Reach, Square, Terrain
-from bot.descent.commands.base import ActionCommand, Price, TurnCommand, check_stunned, spend_action
+from bot.descent.commands.base import ActionCommand, Price, TurnCommand, spend_action
 from bot.descent.events import PointsGained
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import cannot_take_move_actions, check_may_act, check_may_move
 from bot.descent.rules.harm import tire, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.passives import spins_webs
@@ -16,7 +17,6 @@ from bot.descent.rules.walking import (
     Put,
     Walk,
     harm_of,
-    immobile,
     in_pit,
     pit_exits,
     reach_of,
@@ -29,7 +29,7 @@ from bot.kernel.refused import Refused, demand
 
 def budget(game: Game, hero: Hero, turn: Turn) -> int:
     """All movement points the hero could have this turn without fatigue."""
-    actions = 0 if immobile(hero) or "stunned" in hero.conditions else turn.actions
+    actions = 0 if cannot_take_move_actions(game, hero) else turn.actions
     return turn.points + actions * stats.speed(game, hero)
 
 
@@ -91,8 +91,8 @@ class Move(TurnCommand):
         demand(hero.square != self.to, "already_there", square=self.to)
         demand(not in_pit(game, hero), "in_pit", hero=hero.id)
         if budget(game, hero, turn) == 0:
-            check_stunned(hero)
-            demand(not immobile(hero), "immobilized", hero=hero.id)
+            check_may_act(game, hero)
+            check_may_move(game, hero)
             raise Refused("no_points_left")
         found = ways(game, hero, turn)
         if found is None or found.cost(self.to) is None:
@@ -180,7 +180,7 @@ class Stride(ActionCommand):
     moves: ClassVar[bool] = True
 
     def check_action(self, game: Game, hero: Hero) -> None:
-        demand(not immobile(hero), "immobilized", hero=hero.id)
+        check_may_move(game, hero)
         demand(not in_pit(game, hero), "in_pit", hero=hero.id)
 
     def begin(self, game: Game) -> None:
@@ -201,7 +201,7 @@ class Push(TurnCommand):
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
         left = stats.stamina_left(game, hero)
         demand(self.fatigue >= 1, "not_a_number", value=self.fatigue)
-        demand(not immobile(hero), "immobilized", hero=hero.id)
+        check_may_move(game, hero)
         demand(not in_pit(game, hero), "in_pit", hero=hero.id)
         demand(self.fatigue <= left, "too_tired", need=self.fatigue, left=left)
 

@@ -1,11 +1,12 @@
 """Rest, getting up, helping others up, shaking off conditions (HP)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal, Self
+from typing import ClassVar, Self
 
 from bot.descent.commands.base import ActionCommand, Command, Price, TurnCommand, own_turn, spend_action
 from bot.descent.events import Rested, StandUpRolled
-from bot.descent.rules.harm import Recover, shed, window
+from bot.descent.rules.conditions import check_may_act, ended_by_action, forbidden
+from bot.descent.rules.harm import Recover, shed, shed_by, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.steps import Step, push
 from bot.descent.rules.turns import FinishTurn
@@ -23,7 +24,7 @@ class Rest(ActionCommand):
         assert game.turn is not None
         game.turn.rested = True
         game.tell(Rested(hero=hero.id))
-        shed(game, hero, "weakened")
+        shed_by(game, hero, "rest")
         push(game, window(Moment.RESTED, figure=hero.id))
 
     @classmethod
@@ -90,31 +91,32 @@ class Revive(ActionCommand):
 class ShakeOff(TurnCommand):
     """As an action, be rid of being stunned or bleeding, or put out a fire on oneself or a neighbour."""
 
-    condition: Literal["stunned", "bleeding", "burning"]
+    condition: str
     figure: str | None = None
     """Whose fire to put out; the hero's own by default."""
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
         demand(turn.actions > 0, "no_action_left")
-        if self.condition != "stunned":
-            demand("stunned" not in hero.conditions, "stunned", hero=hero.id)
+        if self.condition != forbidden(game, hero, "actions"):
+            check_may_act(game, hero)
         other = game.figure(self.figure) if self.figure else hero
         demand(self.condition in other.conditions, "no_such_condition", condition=self.condition)
-        demand(other is hero or self.condition == "burning", "only_own_condition", condition=self.condition)
+        rescuer = game.library.conditions[self.condition].action_of
+        demand(rescuer is not None, "no_action_ends_it", condition=self.condition)
+        demand(other is hero or rescuer == "neighbour", "only_own_condition", condition=self.condition)
         demand(other is hero or game.adjacent(hero, other), "not_adjacent", target=other.id, distance=None)
 
     def price(self, game: Game) -> Price:
         return Price(actions=1)
 
     def begin(self, game: Game) -> None:
-        spend_action(game, "shake_off", heals_bleeding=self.condition == "bleeding")
+        spend_action(game, "shake_off", ends=self.condition)
         shed(game, game.figure(self.figure or self.hero), self.condition)
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
-        for condition in ("stunned", "bleeding", "burning"):
-            if condition in hero.conditions:
-                yield cls(hero=hero.id, condition=condition)
+        for condition in (*ended_by_action(game, hero, "bearer"), *ended_by_action(game, hero, "neighbour")):
+            yield cls(hero=hero.id, condition=condition)
         for other in game.friends_of(hero) if hero.on_board else ():
-            if "burning" in other.conditions:
-                yield cls(hero=hero.id, condition="burning", figure=other.id)
+            for condition in ended_by_action(game, other, "neighbour"):
+                yield cls(hero=hero.id, condition=condition, figure=other.id)

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Self
 
 from bot.descent.board import Square
-from bot.descent.commands.base import Price, TurnCommand, check_stunned, spend_action
+from bot.descent.commands.base import Price, TurnCommand, spend_action
 from bot.descent.quest.base import Cause
 from bot.descent.quest.events import TokenUsed, UseDone, UseFailed
 from bot.descent.quest.firing import carry
 from bot.descent.quest.pieces import Use
 from bot.descent.quest.scope import holds
+from bot.descent.rules.conditions import check_may_act
 from bot.descent.rules.harm import Test
 from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Hero
@@ -31,7 +32,7 @@ class UseElement(TurnCommand):
         demand(holds(game, use.when), "use_not_now", element=self.element, use=self.use)
         if use.price == "action":
             demand(turn.actions > 0, "no_action_left")
-            check_stunned(hero)
+            check_may_act(game, hero)
         if use.near == "adjacent":
             demand(reaches(game, hero.squares, self.element), "element_too_far", element=self.element)
 

@@ -15,6 +15,12 @@ Attribute = Literal["might", "knowledge", "willpower", "awareness"]
 ATTRIBUTES: tuple[Attribute, ...] = ("might", "knowledge", "willpower", "awareness")
 Rank = Literal["minion", "master"]
 Range = Literal["melee", "ranged"]
+Forbidden = Literal["actions", "moves", "skills", "surges"]
+"""What a condition may forbid; `skills`: those that are actions, and special actions of monsters."""
+ConditionNumber = Literal["hearts", "shields", "suffered"]
+"""What a condition may change: hearts of its bearer's attacks, shields of its defence, hearts it suffers."""
+ConditionEnding = Literal["turn", "out_of_sight", "rest", "surge"]
+Rescuer = Literal["bearer", "neighbour"]
 Fame = Literal["insignificant", "noteworthy", "impressive", "celebrated", "heroic", "legendary"]
 
 
@@ -172,13 +178,33 @@ class HeroSheet(Plain):
 
 
 class ConditionCard(Plain):
-    """A condition: which attribute shakes it off, and what a failed test costs."""
+    """A condition: all that it does to its bearer, and how it ends; rules/conditions.py knows what the words mean.
+
+    "Turn" means a hero's turn and a monster's activation.
+    """
 
     id: str
     box: str = "base"
     test: Attribute | None = None
+    """Tested at the start of each turn; whoever passes is rid of it."""
     fail_hearts: int = 0
     fail_fatigue: int = 0
+    """What a failed test costs."""
+    forbids: tuple[Forbidden, ...] = ()
+    changes: dict[ConditionNumber, int] = Field(default_factory=dict)
+    """Numbers that are different while somebody has it."""
+    action_fatigue: int = 0
+    """What each action costs, but for the one that ends it."""
+    end_hearts: int = 0
+    """What the bearer and its friends next to it suffer at the end of its turn."""
+    ends: ConditionEnding | None = None
+    """With its turn, then if it sees no enemy, when it rests, or for a surge of its attack."""
+    action_of: Rescuer | None = None
+    """Whose action ends it: its bearer's alone, or also that of a figure next to it."""
+    severity: int = 0
+    """Which of several the overlord would rather inflict: the highest is the worst."""
+    threat: float = 1.0
+    """Which part of a monster's threat is left under it, in the eyes of automatic heroes."""
 
 
 class MonsterBlock(Plain):

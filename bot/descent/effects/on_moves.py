@@ -9,11 +9,12 @@ from bot.descent.events import DoorOpened, PointsGained
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseMove, walks
+from bot.descent.rules.conditions import cannot_take_move_actions
 from bot.descent.rules.harm import hurtable
 from bot.descent.rules.passives import is_unmovable
 from bot.descent.rules.searching import Find
 from bot.descent.rules.steps import Option, Step, ask, push
-from bot.descent.rules.walking import immobile, in_pit
+from bot.descent.rules.walking import in_pit
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Door, Token
@@ -57,7 +58,7 @@ class Go(Effect):
             return False
         if figure.id != at.actor and is_unmovable(game, figure):
             return False
-        if self.action and (immobile(figure) or "stunned" in figure.conditions):
+        if self.action and cannot_take_move_actions(game, figure):
             return False
         return bool(walks(game, figure, self._points(game, at, figure)))
 

@@ -6,10 +6,10 @@ from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.march_orders import is_idle, march
 from bot.descent.monsters.specials import special_steps
 from bot.descent.quest.events import GroupIdled
-from bot.descent.rules.conditions import condition_tests, conditions_that_end
 from bot.descent.rules.harm import window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.steps import PARTY, Option, Step, ask, interject, push
+from bot.descent.rules.turn_conditions import condition_tests, conditions_that_end
 from bot.descent.rules.walking import EndMovement
 from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import ACTIONS, Activation, Game

@@ -12,8 +12,8 @@ from bot.descent.monsters.instructions import MOVES, Follow, Instruction
 from bot.descent.monsters.moves import Neglected, Place, walk_to
 from bot.descent.monsters.targets import best, pool, rank, reasons
 from bot.descent.monsters.ties import settle_place, settle_target
-from bot.descent.rules.harm import Tire
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
+from bot.descent.rules.turn_conditions import toll_of_action
 from bot.descent.rules.walking import Put, Spread, is_large
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Activation, Game
@@ -22,12 +22,11 @@ MOST_PLACES = 24
 """More places than this are not offered to a vote."""
 
 
-def spend(game: Game, monster: Monster, activation: Activation, action: str, *, bleeds: bool = True) -> None:
-    """Take one of the monster's two actions; bleeding costs it (a fatigue it turns into a heart)."""
+def spend(game: Game, monster: Monster, activation: Activation, action: str, *, ends: str | None = None) -> None:
+    """Take one of the monster's two actions, perhaps to end a condition; bleeding costs a heart for any other."""
     activation.actions -= 1
     game.tell(ActionTaken(figure=monster.id, action=action, left=activation.actions))
-    if bleeds and "bleeding" in monster.conditions:
-        push(game, Tire(figure=monster.id, amount=1, source="bleeding"))
+    push(game, *toll_of_action(game, monster, ends))
 
 
 class Obey(Step):

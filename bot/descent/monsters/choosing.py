@@ -20,8 +20,8 @@ from bot.descent.monsters.moves import (
 from bot.descent.monsters.surges import pointless
 from bot.descent.monsters.targets import best, holds, pool, rank, targets
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import action_fatigue, forbidden, suffered
 from bot.descent.rules.passives import SHAMBLING, shambles
-from bot.descent.rules.walking import immobile
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Activation, Game
 
@@ -44,19 +44,26 @@ def consider(game: Game, monster: Monster, instruction: Instruction) -> list[Fig
 
 def _in_vain(game: Game, monster: Monster, instruction: Instruction) -> bool:
     """Whether the action would cost a bleeding monster its last heart before it affects a hero (ACT-03)."""
-    if "bleeding" not in monster.conditions or (instruction.do not in MOVES and instruction.aim.who == "hero"):
+    price = action_fatigue(game, monster)
+    if not price or (instruction.do not in MOVES and instruction.aim.who == "hero"):
         return False
-    return stats.health_left(game, monster) <= 1 + ("doomed" in monster.conditions)
+    return stats.health_left(game, monster) <= suffered(game, monster, price)
 
 
 def _consider_move(game: Game, monster: Monster, instruction: Instruction, activation: Activation) -> list[Figure]:
     if instruction.squares is None:
-        if immobile(monster):
-            raise Neglected("immobilized")
-        if activation.moves and shambles(game, monster):
-            raise Neglected(SHAMBLING)
+        check_move_action(game, monster, activation)
     tied = best_of(game, monster, instruction.aim, meant(game, monster, instruction))
     return movable(game, monster, instruction, tied)
+
+
+def check_move_action(game: Game, monster: Monster, activation: Activation) -> None:
+    """Neglect a move action that the monster can't take: something holds it, or it shambles and has moved."""
+    hold = forbidden(game, monster, "moves")
+    if hold is not None:
+        raise Neglected(hold)
+    if activation.moves and shambles(game, monster):
+        raise Neglected(SHAMBLING)
 
 
 def movable(
@@ -162,8 +169,9 @@ def _consider_ability(
     assert instruction.use is not None
     if instruction.use not in game.block(monster).actions:
         raise Neglected("no_such_ability")
-    if "cursed" in monster.conditions:
-        raise Neglected("cursed")
+    curse = forbidden(game, monster, "skills")
+    if curse is not None:
+        raise Neglected(curse)
     ability = ABILITIES[instruction.use]
     if ability.attacks and activation.has_attacked:
         raise Neglected("attack_used")

@@ -6,9 +6,10 @@ from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim
 from bot.descent.monsters.moves import Neglected, Place, away, engage, retreat, spot, toward, walk_to
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import cannot_move
 from bot.descent.rules.harm import hurtable
 from bot.descent.rules.steps import Step, push
-from bot.descent.rules.walking import EndMovement, immobile, in_pit
+from bot.descent.rules.walking import EndMovement, in_pit
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 
@@ -26,7 +27,7 @@ class ForceMove(Step):
         hero, target = game.hero(self.hero), game.find(self.target)
         if target is None or not hurtable(hero) or in_pit(game, hero):
             return
-        if self.squares is None and immobile(hero):
+        if self.squares is None and cannot_move(game, hero):
             return
         points = stats.speed(game, hero) if self.squares is None else self.squares
         try:

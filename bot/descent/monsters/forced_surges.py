@@ -56,4 +56,4 @@ def _damage(game: Game, record: Attack, lines: tuple[Line, ...]) -> int:
         return 0
     hearts = rolled.hearts + sum(line.hearts for line in lines)
     pierce = record.pierce + sum(line.pierce for line in lines)
-    return max(0, hearts - max(0, shields_of(struck, game.figure(struck.figure)) - pierce))
+    return max(0, hearts - max(0, shields_of(game, struck, game.figure(struck.figure)) - pierce))

@@ -9,6 +9,7 @@ from bot.descent.monsters.moves import Neglected
 from bot.descent.monsters.overlord import Choice, decide
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Shed
+from bot.descent.rules.conditions import ended_by_action, forbidden
 from bot.descent.rules.harm import shed
 from bot.descent.rules.steps import Option, Step, push
 from bot.descent.rules.walking import DEADLY, Put, Spread, in_pit, is_large, pit_exits
@@ -58,10 +59,9 @@ class FollowList(Step):
 
     def _recover(self, game: Game, monster: Monster, activation: Activation) -> bool:
         """Shaking off a stun or climbing out of a pit comes before everything else (APX-03, APX-04)."""
-        if "stunned" in monster.conditions:
-            push(game, self)
-            spend(game, monster, activation, "shake_off")
-            shed(game, monster, "stunned")
+        stun = forbidden(game, monster, "actions")
+        if stun is not None:
+            self._shake_off(game, monster, activation, stun)
             return True
         exits = _ways_out(game, monster)
         if not exits:
@@ -88,7 +88,7 @@ class FollowList(Step):
         burning = [
             other
             for other in game.monsters.values()
-            if "burning" in other.conditions and (other is monster or game.adjacent(monster, other))
+            if ended_by_action(game, other, "neighbour") and (other is monster or game.adjacent(monster, other))
         ]
         if burning:
             push(game, self)
@@ -99,17 +99,21 @@ class FollowList(Step):
                     Option(
                         id=other.id,
                         about={"target": other.id},
-                        then=(Shed(figure=other.id, condition="burning"),),
+                        then=(Shed(figure=other.id, condition=ended_by_action(game, other, "neighbour")[0]),),
                     )
                 )
                 for other in burning
                 if stats.health_left(game, other) == least
             ]
             decide(game, monster, choices)
-        elif "bleeding" in monster.conditions:
-            push(game, self)
-            spend(game, monster, activation, "shake_off", bleeds=False)
-            shed(game, monster, "bleeding")
+        elif own := ended_by_action(game, monster, "bearer"):
+            self._shake_off(game, monster, activation, own[0])
+
+    def _shake_off(self, game: Game, monster: Monster, activation: Activation, condition: str) -> None:
+        """An action that ends a condition of its own."""
+        push(game, self)
+        spend(game, monster, activation, "shake_off", ends=condition)
+        shed(game, monster, condition)
 
 
 def _ways_out(game: Game, monster: Monster) -> list[Square]:

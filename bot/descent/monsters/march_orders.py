@@ -4,11 +4,11 @@ from bot.descent.attack.weapons import Arms, aim
 from bot.descent.events import InstructionNeglected
 from bot.descent.monsters.actions.base import move_points
 from bot.descent.monsters.carrying_out import Strike, choose_target, go, spend
-from bot.descent.monsters.choosing import open_to_attack
+from bot.descent.monsters.choosing import check_move_action, open_to_attack
 from bot.descent.monsters.moves import Neglected, toward
-from bot.descent.rules.passives import SHAMBLING, shambles
+from bot.descent.rules.conditions import cannot_act
 from bot.descent.rules.steps import Step, push
-from bot.descent.rules.walking import immobile, in_pit
+from bot.descent.rules.walking import in_pit
 from bot.descent.state.figures import Figure, Group, Monster
 from bot.descent.state.game import Activation, Game
 
@@ -49,7 +49,7 @@ class March(Step):
         if activation is None or monster is None or game.outcome is not None or activation.actions == 0:
             return
         place = destination(game, monster)
-        if place is None or in_pit(game, monster) or "stunned" in monster.conditions:
+        if place is None or in_pit(game, monster) or cannot_act(game, monster):
             return
         beside = _beside(game, monster, activation)
         if beside and activation.moves:
@@ -63,10 +63,7 @@ class March(Step):
                 self._strike(game, monster, beside, activation)
 
     def _onward(self, game: Game, monster: Monster, place: Figure, activation: Activation) -> None:
-        if immobile(monster):
-            raise Neglected("immobilized")
-        if activation.moves and shambles(game, monster):
-            raise Neglected(SHAMBLING)
+        check_move_action(game, monster, activation)
         points = move_points(game, monster)
         found = toward(game, monster, place, points)
         push(game, self)

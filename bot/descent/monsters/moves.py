@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.descent.board import Square, Terrain, expansions, sees
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import ended_by
 from bot.descent.rules.steps import Step
 from bot.descent.rules.walking import (
     DEADLY,
@@ -287,7 +288,7 @@ def retreat(game: Game, monster: Figure, enemy: Figure, points: int) -> list[Pla
         beside = any(ground.touches(place.squares, other) for other in enemies)
         return -ground.distance(place.squares), beside, ground.muddy(place.squares), place.cost
 
-    if "terrified" in monster.conditions:
+    if ended_by(game, monster, "out_of_sight"):
         # APX-03: out of everybody's sight comes before getting far away.
         covered = [place for place in found if hidden(place)]
         found = covered or found

@@ -13,6 +13,7 @@ from bot.descent.effects.on_attacks import Add, Inflict
 from bot.descent.effects.on_bodies import Recover
 from bot.descent.effects.tricks.custom import Custom
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import cannot_spend_surges, ended_by, suffered
 from bot.descent.rules.passives import is_cowardly
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.selecting import near
@@ -84,7 +85,7 @@ def next_purchase(game: Game, record: Attack, monster: Monster) -> tuple[str, Su
         for line in lines:
             if outlook.useful(line):
                 return line.key, line.surge, "panel_order"
-    if "doomed" in monster.conditions:
+    if ended_by(game, monster, "surge"):
         return SHAKE_OFF, NOTHING, "left_over"  # APX-03
     return None
 
@@ -113,7 +114,7 @@ def may_spend(game: Game, monster: Monster) -> bool:
 
 def pointless(game: Game, monster: Monster, target: Figure) -> bool:
     """Whether an attack can only miss: the target is hidden, and the monster can't spend surges (ACT-05)."""
-    return "terrified" in monster.conditions and stats.has(game, "veiled", target)
+    return cannot_spend_surges(game, monster) and stats.has(game, "veiled", target)
 
 
 def _range_lines(game: Game, record: Attack, lines: Sequence[Line], left: int) -> tuple[Line, ...] | None:
@@ -148,7 +149,7 @@ class Outlook:
         self.target: Figure = game.figure(record.target)
         self.ways = list(_affordable([line for line in lines if not _only_range(line)], left))
         self.hearts = tally(game, record).hearts
-        self.shields = shields_of(record.struck[0], self.target)
+        self.shields = shields_of(game, record.struck[0], self.target)
         self.health = stats.health_left(game, self.target)
         self.others = any(
             not struck.rolled and (figure := game.find(struck.figure)) is not None and side(figure) == "heroes"
@@ -164,12 +165,11 @@ class Outlook:
 
     def loss(self, way: Sequence[Line]) -> int:
         """What the target loses by it, no more than it has; fatigue it can't bear included."""
-        doomed = "doomed" in self.target.conditions
-        suffered = [self.damage(way)]
+        blows = [self.damage(way)]
         spent = not isinstance(self.target, Hero) or not stats.stamina_left(self.game, self.target)
         if spent and any(line.withers for line in way):
-            suffered.append(1)
-        return min(self.health, sum(hearts + doomed for hearts in suffered if hearts))
+            blows.append(1)
+        return min(self.health, sum(suffered(self.game, self.target, hearts) for hearts in blows))
 
     def finishing(self) -> tuple[Line, ...]:
         """The fewest lines without which the target would not fall (MAT-03)."""

@@ -4,6 +4,7 @@ from bot.descent.attack.numbers import attack_pool, tally
 from bot.descent.attack.record import Attack, Struck
 from bot.descent.autopilot.imagining import imagine, take
 from bot.descent.events import DamageSuffered
+from bot.descent.rules.conditions import suffered
 from bot.descent.rules.dice import FACES
 from bot.descent.rules.steps import Question
 from bot.descent.state.figures import Hero
@@ -19,12 +20,12 @@ def hearts_at_stake(game: Game, question: Question) -> int:
     record = game.attacks.get(question.about.get("attack") or 0)
     if record is None:
         figure = game.heroes.get(question.about.get("figure") or "")
-        return _borne(figure, int(question.about.get("amount") or 0)) if figure is not None else 0
+        return _borne(game, figure, int(question.about.get("amount") or 0)) if figure is not None else 0
     struck = _victim(game, record, question)
     if struck is None:
         return 0
     if struck.damage is not None:
-        return _borne(game.heroes[struck.figure], struck.damage)
+        return _borne(game, game.heroes[struck.figure], struck.damage)
     if record.dice and struck.rolled:
         return _as_the_dice_lie(game, question, struck.figure)
     hearts = tally(game, record).hearts if record.dice else _most(game, record)
@@ -41,10 +42,9 @@ def _victim(game: Game, record: Attack, question: Question) -> Struck | None:
     return struck[0] if struck else None
 
 
-def _borne(hero: Hero, hearts: int) -> int:
+def _borne(game: Game, hero: Hero, hearts: int) -> int:
     """What a hero loses of the hearts that come: less what others take, and one more if it is doomed."""
-    left = max(0, hearts - hero.spared)
-    return left + ("doomed" in hero.conditions) if left else 0
+    return suffered(game, hero, max(0, hearts - hero.spared))
 
 
 def _as_the_dice_lie(game: Game, question: Question, hero: str) -> int:

@@ -1,41 +1,113 @@
-"""What conditions do at the start and at the end of their bearer's turn or activation (RND-03)."""
+"""What conditions mean: what they forbid, which numbers they change, how they end.
 
-from bot.descent.content.cards import ConditionCard
-from bot.descent.rules.choices import Shed
-from bot.descent.rules.harm import Suffer, Test, Tire, shed
-from bot.descent.rules.steps import Step
-from bot.descent.rules.who_sees import can_see
+What sets one condition apart from another is written in data/descent/conditions.yaml, in the words of
+`ConditionCard`; here and in turn_conditions.py stands what these words do. No other module asks for a condition by
+its name.
+"""
+
+from collections.abc import Sequence
+
+from bot.descent.content.cards import ConditionCard, ConditionEnding, ConditionNumber, Forbidden, Rescuer
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
+from bot.kernel.refused import Refused
+
+IMMOBILIZED, POISONED, STUNNED = "immobilized", "poisoned", "stunned"
+"""Those that special actions of monsters and single skills inflict by name."""
 
 
-def condition_tests(game: Game, figure: Figure) -> list[Step]:
-    """Poison, disease and curse: a test at the start of the turn or activation."""
+def cards_of(game: Game, figure: Figure) -> Sequence[ConditionCard]:
+    """The cards of a figure's conditions, in the order in which it got them."""
+    if not figure.conditions:
+        return ()
     cards = game.library.conditions
-    return [_test(figure, cards[condition]) for condition in figure.conditions if cards[condition].test is not None]
+    return [cards[condition] for condition in figure.conditions]
 
 
-def _test(figure: Figure, card: ConditionCard) -> Step:
-    assert card.test is not None
-    hurt: list[Step] = []
-    if card.fail_hearts:
-        hurt.append(Suffer(figure=figure.id, amount=card.fail_hearts, source=card.id))
-    if card.fail_fatigue:
-        hurt.append(Tire(figure=figure.id, amount=card.fail_fatigue, source=card.id))
-    shake = (Shed(figure=figure.id, condition=card.id),)
-    return Test(figure=figure.id, attribute=card.test, on_pass=shake, on_fail=tuple(hurt))
+def base_by_severity(game: Game) -> list[str]:
+    """The conditions of the base box, the mildest first."""
+    base = [card for card in game.library.conditions.values() if card.box == "base"]
+    return [card.id for card in sorted(base, key=lambda card: card.severity)]
 
 
-def conditions_that_end(game: Game, figure: Figure) -> list[Step]:
-    """What conditions do at the end of their bearer's turn or activation."""
-    steps: list[Step] = []
-    if "immobilized" in figure.conditions:
-        shed(game, figure, "immobilized")
-    if "terrified" in figure.conditions and not any(
-        can_see(game, figure, enemy) for enemy in game.enemies_of(figure)
-    ):
-        shed(game, figure, "terrified")
-    if "burning" in figure.conditions:
-        singed = [figure, *(other for other in game.friends_of(figure) if game.adjacent(figure, other))]
-        steps += [Suffer(figure=other.id, amount=1, source="burning") for other in singed]
-    return steps
+# What they forbid ------------------------------------------------------------------------------------------------
+
+
+def forbidden(game: Game, figure: Figure, what: Forbidden) -> str | None:
+    """The condition that forbids the figure this; None if none does."""
+    return next((card.id for card in cards_of(game, figure) if what in card.forbids), None)
+
+
+def cannot_act(game: Game, figure: Figure) -> bool:
+    """The stunned take no action but the one that ends it."""
+    return forbidden(game, figure, "actions") is not None
+
+
+def cannot_move(game: Game, figure: Figure) -> bool:
+    """The immobilised take no move actions and get no points from fatigue."""
+    return forbidden(game, figure, "moves") is not None
+
+
+def cannot_take_move_actions(game: Game, figure: Figure) -> bool:
+    """No action at all, or none with its feet."""
+    return cannot_move(game, figure) or cannot_act(game, figure)
+
+
+def cannot_spend_surges(game: Game, figure: Figure) -> bool:
+    """The terrified have no use for their surges."""
+    return forbidden(game, figure, "surges") is not None
+
+
+def check_may_act(game: Game, figure: Figure) -> None:
+    """Refuse an action to whoever may take none."""
+    condition = forbidden(game, figure, "actions")
+    if condition is not None:
+        raise Refused(condition, hero=figure.id)
+
+
+def check_may_move(game: Game, figure: Figure) -> None:
+    """Refuse move actions and points from fatigue to whoever is held fast."""
+    condition = forbidden(game, figure, "moves")
+    if condition is not None:
+        raise Refused(condition, hero=figure.id)
+
+
+# Which numbers they change ---------------------------------------------------------------------------------------
+
+
+def change(game: Game, number: ConditionNumber, figure: Figure) -> int:
+    """What a figure's conditions add to a number of it; they come after all that cards change."""
+    return sum(card.changes.get(number, 0) for card in cards_of(game, figure))
+
+
+def suffered(game: Game, figure: Figure, hearts: int) -> int:
+    """What so many hearts come to for this figure: the doomed suffer one more whenever they suffer any."""
+    return hearts + change(game, "suffered", figure) if hearts else 0
+
+
+def action_fatigue(game: Game, figure: Figure) -> int:
+    """What every action costs the figure: the bleeding tire."""
+    return sum(card.action_fatigue for card in cards_of(game, figure))
+
+
+def threat(game: Game, figure: Figure, hearts: float) -> float:
+    """What is left of the hearts a figure might deal, as automatic heroes reckon with its conditions."""
+    for card in cards_of(game, figure):
+        hearts *= card.threat
+    return hearts
+
+
+# How they end ----------------------------------------------------------------------------------------------------
+
+
+def ended_by(game: Game, figure: Figure, end: ConditionEnding) -> list[str]:
+    """Those of a figure's conditions that end in this way."""
+    return [card.id for card in cards_of(game, figure) if card.ends == end]
+
+
+def ended_by_action(game: Game, figure: Figure, of: Rescuer) -> list[str]:
+    """Those that end with an action of the figure alone, or also with a neighbour's, in the library's order."""
+    if not figure.conditions:
+        return []
+    cards = game.library.conditions.values()
+    return [card.id for card in cards if card.action_of == of and card.id in figure.conditions]

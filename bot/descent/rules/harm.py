@@ -1,7 +1,7 @@
 """Hearts, fatigue, defeat and recovery (HP)."""
 
 from bot.descent.board import Square, Terrain
-from bot.descent.content.cards import Attribute
+from bot.descent.content.cards import Attribute, ConditionEnding
 from bot.descent.events import (
     AttributeTested,
     ConditionGained,
@@ -20,6 +20,7 @@ from bot.descent.events import (
     TokenDropped,
 )
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import ended_by, suffered
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Figure, Hero, Monster
@@ -53,8 +54,7 @@ class Suffer(Step):
             self._hurt(game, figure, self.amount - spared)
 
     def _hurt(self, game: Game, figure: Figure, amount: int) -> None:
-        # Doomed: one heart more whenever it suffers any.
-        amount += "doomed" in figure.conditions
+        amount = suffered(game, figure, amount)
         # HP-04: what goes beyond health is not kept.
         figure.damage = min(figure.damage + amount, stats.health(game, figure))
         left = stats.health_left(game, figure)
@@ -299,6 +299,12 @@ def shed(game: Game, figure: Figure, condition: str) -> None:
     if condition in figure.conditions:
         figure.conditions.remove(condition)
         game.tell(ConditionLost(figure=figure.id, condition=condition))
+
+
+def shed_by(game: Game, figure: Figure, end: ConditionEnding) -> None:
+    """The conditions that end in this way do."""
+    for condition in ended_by(game, figure, end):
+        shed(game, figure, condition)
 
 
 class Test(Step):

@@ -5,10 +5,11 @@ from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.perils import AnnouncePeril, PerilDue
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Reappear
-from bot.descent.rules.conditions import condition_tests, conditions_that_end
+from bot.descent.rules.conditions import forbidden
 from bot.descent.rules.harm import Recover, rest, shed, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.steps import Step, interject, push
+from bot.descent.rules.turn_conditions import condition_tests, conditions_that_end
 from bot.descent.rules.walking import EndMovement
 from bot.descent.state.figures import Familiar, Hero
 from bot.descent.state.game import Game, Turn
@@ -54,9 +55,11 @@ class StartTurn(Step):
 
 def wake(game: Game, familiar: Familiar) -> None:
     """A familiar may be activated anew; a stunned one spends its move action on shaking that off (FAM-02)."""
-    familiar.points = 0 if "stunned" in familiar.conditions else None
+    stun = forbidden(game, familiar, "actions")
+    familiar.points = 0 if stun is not None else None
     familiar.attacked = familiar.begun = familiar.spent = False
-    shed(game, familiar, "stunned")
+    if stun is not None:
+        shed(game, familiar, stun)
 
 
 def forget_blessings(game: Game, hero: Hero) -> None:

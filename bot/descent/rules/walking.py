@@ -301,8 +301,3 @@ def pit_exits(game: Game, figure: Figure) -> list[Square]:
     return sorted(
         square for square in around if grid.terrain[square] is not Terrain.OBSTACLE and not taken & grid.bit(square)
     )
-
-
-def immobile(figure: Figure) -> bool:
-    """Immobilised figures take no move actions and get no points from fatigue."""
-    return "immobilized" in figure.conditions

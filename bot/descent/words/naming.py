@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.descent.content.cards import ConditionCard
 from bot.descent.content.library import Library
 from bot.descent.quest.checks.texts import needed
 from bot.descent.quest.model import Quest
@@ -41,10 +42,19 @@ def _heroes(shelf: Library) -> Iterator[tuple[str, str]]:
     cards = (shelf.items, shelf.class_items, shelf.relics, shelf.search_cards, shelf.skills)
     for card in (card for cards_of_a_kind in cards for card in cards_of_a_kind):
         yield from ((f"card {card}", f"card-{card}{part}") for part in ("", ".text"))
-    for condition in shelf.conditions:
-        yield from ((f"condition {condition}", f"condition-{condition}{part}") for part in ("", ".text"))
+    for condition in shelf.conditions.values():
+        keys = [f"condition-{condition.id}", f"condition-{condition.id}.text", *_reasons(condition)]
+        yield from ((f"condition {condition.id}", key) for key in keys)
     for familiar in shelf.familiars:
         yield from ((f"familiar {familiar}", f"familiar-{familiar}{part}") for part in ("", ".text"))
+
+
+def _reasons(condition: ConditionCard) -> Iterator[str]:
+    """How a hero is told that a condition holds it back, and the party that it holds a monster back."""
+    if not {"actions", "moves", "skills"}.isdisjoint(condition.forbids):
+        yield f"refusal-{condition.id}"
+    if not {"moves", "skills"}.isdisjoint(condition.forbids):
+        yield f"neglect-{condition.id}"
 
 
 def _foes(shelf: Library) -> Iterator[tuple[str, str]]:

@@ -61,7 +61,7 @@ def _attack_facts(number: Any, game: Game) -> dict[str, Any]:
         "attacker": record.attacker,
         "target": record.target,
         "hearts": result.hearts,
-        "shields": shields_of(struck, defender) if defender is not None else 0,
+        "shields": shields_of(game, struck, defender) if defender is not None else 0,
         "range": result.range,
         "distance": record.distance,
         "reach": record.range,

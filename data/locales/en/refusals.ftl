@@ -102,6 +102,7 @@ refusal-trade_after_move = Trading comes after a move action.
 refusal-nothing_to_trade = Choose at least one card to give or take.
 refusal-class_card = { $card } is a class card: it stays with its hero.
 refusal-no_such_condition = The condition { $condition } is not there.
+refusal-no_action_ends_it = No action ends this condition: { $condition }.
 refusal-only_own_condition = { $condition }: only the hero who has it can shake it off.
 
 refusal-not_worn_together = { $card } does not go with { $other }. Put one of them away.

@@ -102,6 +102,7 @@ refusal-trade_after_move = L’échange se fait après une action de mouvement.
 refusal-nothing_to_trade = Choisissez au moins une carte à donner ou à prendre.
 refusal-class_card = { $card } est une carte de classe : elle reste à son héros.
 refusal-no_such_condition = L’état { $condition } n’est pas là.
+refusal-no_action_ends_it = Aucune action ne met fin à cet état : { $condition }.
 refusal-only_own_condition = { $condition } : seul le héros concerné peut s’en débarrasser.
 
 refusal-not_worn_together = { $card } ne va pas avec { $other }. Rangez l’un des deux.

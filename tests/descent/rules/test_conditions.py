@@ -6,8 +6,17 @@ import pytest
 
 from bot.descent.board import Square
 from bot.descent.commands import Attack, EndTurn, Move, Push, Rest, Search, ShakeOff, Stride, UseCard
+from bot.descent.content.cards import ConditionCard
 from bot.descent.content.library import library
-from bot.descent.events import ActionTaken, AttackDeclared, AttackHit, ConditionGained, ConditionLost, SurgeSpent
+from bot.descent.events import (
+    ActionTaken,
+    AttackDeclared,
+    AttackHit,
+    ConditionGained,
+    ConditionLost,
+    InstructionNeglected,
+    SurgeSpent,
+)
 from bot.descent.rules.harm import Inflict, Suffer
 from tests.descent.rules.trial import plain_scene, told
 from tests.descent.scene import Scene
@@ -257,6 +266,14 @@ def test_a_neighbour_puts_out_a_fire(drawing: str, answer: str | None) -> None:
     assert table["A"].conditions == []
 
 
+def test_no_action_ends_poison() -> None:
+    """Only what an action ends can be shaken off; the others end in their own way."""
+    table = plain_scene("A . .")
+    table["A"].conditions.append("poisoned")
+
+    assert table.refused(ShakeOff(hero=ADA, condition="poisoned")) == "no_action_ends_it"
+
+
 # Doomed ------------------------------------------------------------------------------------------------------
 
 
@@ -444,3 +461,54 @@ def test_mov_05_the_immobilised_buy_no_points() -> None:
     table.do(EndTurn(hero=ADA))
 
     assert table["A"].conditions == []
+
+
+# One that is not printed yet ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def frozen_stiff(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A condition that no box has: all that it does stands on its card."""
+    card = ConditionCard(
+        id="frozen_stiff",
+        box="box_to_come",
+        forbids=("moves", "surges"),
+        changes={"suffered": 2, "shields": 1},
+        ends="rest",
+        action_of="neighbour",
+    )
+    monkeypatch.setitem(library().conditions, card.id, card)
+    return card.id
+
+
+def test_a_condition_is_added_as_data_alone(frozen_stiff: str) -> None:
+    """A new condition needs a line in conditions.yaml: what it forbids, what it changes, and how it ends."""
+    table = plain_scene("A B . .")
+    table["A"].conditions.append(frozen_stiff)
+
+    assert table.refused(Push(hero=ADA)) == frozen_stiff
+    assert table.refused(Stride(hero=ADA)) == frozen_stiff
+    table.step(Suffer(figure=ADA, amount=1, source="trap"))
+    assert table["A"].damage == 3
+
+    table.do(Rest(hero=ADA))
+    assert table["A"].conditions == []
+
+
+def test_neighbours_end_a_condition_whose_card_says_so(frozen_stiff: str) -> None:
+    """Who can end it with an action is asked of the card."""
+    table = plain_scene("A B . .")
+    table["B"].conditions.append(frozen_stiff)
+
+    table.do(ShakeOff(hero=ADA, condition=frozen_stiff, figure="bran"))
+    assert table["B"].conditions == []
+
+
+def test_a_monster_neglects_what_a_new_condition_forbids(frozen_stiff: str) -> None:
+    """The reason why a monster does not move is the condition itself; with nothing else to do it ends it."""
+    table = suffering("A . . . z", frozen_stiff, "z", turn=None)
+
+    table.activate("zombie", "zombie_hunts")
+
+    assert frozen_stiff in {event.why for event in told(table, InstructionNeglected)}
+    assert table["z"].conditions == []

@@ -23,7 +23,7 @@ def shields_to_gain(game: Game, at: Context) -> int:
     """Shields that awareness has over the roll."""
     struck, hero = own_defence(game, at), game.hero(at.actor)
     awareness = stats.attribute(game, hero, "awareness") or 0
-    return awareness - shields_of(struck, hero) if struck is not None else 0
+    return awareness - shields_of(game, struck, hero) if struck is not None else 0
 
 
 @trick(possible=lambda game, at: shields_to_gain(game, at) > 0)

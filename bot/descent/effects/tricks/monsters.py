@@ -12,6 +12,7 @@ from bot.descent.monsters.actions.throws import Hurl, landings
 from bot.descent.monsters.overlord import Choice, decide
 from bot.descent.monsters.ties import harm
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import base_by_severity
 from bot.descent.rules.harm import Recover, Tire, can_gain, hurtable
 from bot.descent.rules.steps import Option, Step, push
 from bot.descent.state.figures import Figure, Monster
@@ -19,8 +20,6 @@ from bot.descent.state.game import Game
 
 BREATH = 4
 """Squares of the path of a fire breath, the target's included."""
-SEVERITY = ("diseased", "poisoned", "immobilized", "stunned")
-"""The conditions of the base box, the mildest first."""
 
 
 class AttackedByHero(Check):
@@ -124,11 +123,11 @@ def _target(game: Game, at: Context) -> Figure | None:
 
 
 def _new_conditions(game: Game, at: Context) -> list[str]:
-    """The conditions of the base box that the target does not have and the attack does not bring already."""
+    """The conditions of the base box that the attack could still bring the target, the mildest first."""
     record, target = attack_of(game, at), _target(game, at)
     if record is None or target is None:
         return []
-    return [name for name in SEVERITY if can_gain(target, name) and name not in record.inflicts]
+    return [name for name in base_by_severity(game) if can_gain(target, name) and name not in record.inflicts]
 
 
 @trick(possible=lambda game, at: bool(_new_conditions(game, at)))
@@ -137,10 +136,9 @@ def subdue(game: Game, at: Context) -> None:
     assert at.attack is not None
     choices = [
         Choice(
-            Option(id=name, about={"condition": name}, then=(Threaten(attack=at.attack, condition=name),)),
-            SEVERITY.index(name),
+            Option(id=name, about={"condition": name}, then=(Threaten(attack=at.attack, condition=name),)), severity
         )
-        for name in _new_conditions(game, at)
+        for severity, name in enumerate(_new_conditions(game, at))
     ]
     decide(game, game.figure(at.actor), choices)
 

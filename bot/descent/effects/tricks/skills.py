@@ -9,6 +9,7 @@ from bot.descent.effects.who import attack_of, held_of
 from bot.descent.events import Noted
 from bot.descent.rules import stats
 from bot.descent.rules.choices import choose_square, is_free
+from bot.descent.rules.conditions import POISONED
 from bot.descent.rules.harm import Inflict, Recover, can_gain, tire
 from bot.descent.rules.searching import give
 from bot.descent.rules.selecting import near
@@ -199,13 +200,13 @@ def to_poison(game: Game, at: Context) -> list[str]:
     """Monsters that the skill hurt and that can be poisoned."""
     skill = touched(game, at)
     names = skill.touched if skill is not None else []
-    return [name for name in names if name in game.monsters and can_gain(game.monsters[name], "poisoned")]
+    return [name for name in names if name in game.monsters and can_gain(game.monsters[name], POISONED)]
 
 
 @trick(possible=lambda game, at: bool(to_poison(game, at)))
 def poison_the_hurt(game: Game, at: Context) -> None:
     """Ancestor Spirits: each monster that the skill hurt is poisoned."""
-    push(game, *(Inflict(figure=name, condition="poisoned") for name in to_poison(game, at)))
+    push(game, *(Inflict(figure=name, condition=POISONED) for name in to_poison(game, at)))
 
 
 def healed_heroes(game: Game, at: Context) -> list[str]:

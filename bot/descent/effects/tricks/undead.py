@@ -10,10 +10,11 @@ from bot.descent.effects.who import attack_of
 from bot.descent.events import FamiliarCalled, FamiliarRemoved, FigurePlaced, Noted
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseMove, choose_square, is_free
+from bot.descent.rules.conditions import cannot_act, cannot_move
 from bot.descent.rules.harm import ClearGroup, Defeat, Suffer, Test, drop_all, rest
 from bot.descent.rules.selecting import familiar_of, near
 from bot.descent.rules.steps import Option, Step, ask, push
-from bot.descent.rules.walking import immobile, in_pit, nearest_base
+from bot.descent.rules.walking import in_pit, nearest_base
 from bot.descent.state.figures import Familiar, Figure, Group, Monster
 from bot.descent.state.game import Game
 
@@ -122,10 +123,10 @@ class Spur(Step):
 
     def resolve(self, game: Game) -> None:
         familiar = familiar_at(game, self.at)
-        if familiar is None or "stunned" in familiar.conditions:
+        if familiar is None or cannot_act(game, familiar):
             return
         options = []
-        if not self.moved and not immobile(familiar) and not in_pit(game, familiar):
+        if not self.moved and not cannot_move(game, familiar) and not in_pit(game, familiar):
             move = ChooseMove(figure=familiar.id, owner=self.at.actor, points=stats.speed(game, familiar))
             options.append(Option(id="move", then=(move, self.model_copy(update={"moved": True}))))
         if not self.attacked and foes(game, familiar, Arm(), self.at):

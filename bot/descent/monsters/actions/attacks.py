@@ -14,11 +14,12 @@ from bot.descent.monsters.specials import bonus_of
 from bot.descent.monsters.targets import best, rank, targets
 from bot.descent.monsters.ties import harm, settle_target
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import cannot_move, suffered
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.harm import Suffer
 from bot.descent.rules.passives import flails
 from bot.descent.rules.steps import Option, Step
-from bot.descent.rules.walking import DEADLY, Walk, immobile
+from bot.descent.rules.walking import DEADLY, Walk
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
@@ -74,8 +75,8 @@ class Ignite(Fire):
     """The same for one heart of its own; never if that would be its last (ACT-03)."""
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        price = 1 + ("doomed" in monster.conditions)
-        return super().candidates(game, monster) if stats.health_left(game, monster) > price else []
+        survives = stats.health_left(game, monster) > suffered(game, monster, 1)
+        return super().candidates(game, monster) if survives else []
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         return [Suffer(figure=monster.id, amount=1, source="ignite"), Engulf(figure=monster.id)]
@@ -156,7 +157,7 @@ class CryHavoc(MonsterAction):
     all_at_once = True
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        if immobile(monster):
+        if cannot_move(game, monster):
             return []
         crossed = {hero for way in rampages(game, monster) for hero in way.heroes}
         return [game.figure(name) for name in sorted(crossed)]

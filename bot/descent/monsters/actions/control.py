@@ -5,9 +5,10 @@ from bot.descent.monsters.moves import Place, places, shunned, walk_to
 from bot.descent.monsters.overlord import Choice, decide, peril
 from bot.descent.monsters.targets import targets
 from bot.descent.monsters.ties import settle_place, settle_target
+from bot.descent.rules.conditions import IMMOBILIZED, STUNNED, cannot_move
 from bot.descent.rules.harm import Inflict, Test, Tire, hurtable
 from bot.descent.rules.steps import Option, Step, push
-from bot.descent.rules.walking import Put, Walk, immobile, reach_of
+from bot.descent.rules.walking import Put, Walk, reach_of
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
@@ -23,7 +24,7 @@ class Dominion(MonsterAction):
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
-        hold = (Inflict(figure=target.id, condition="immobilized"),)
+        hold = (Inflict(figure=target.id, condition=IMMOBILIZED),)
         resist = Test(figure=target.id, attribute="willpower", on_fail=hold)
         pull = (Drive(figure=target.id, by=monster.id, squares=2, may_stay=True), IfStanding(test=resist))
         return [Test(figure=monster.id, attribute="willpower", on_pass=pull)]
@@ -39,7 +40,7 @@ class Seduce(MonsterAction):
         assert target is not None
         lure = (
             Drive(figure=target.id, by=monster.id, squares=1),
-            Inflict(figure=target.id, condition="stunned"),
+            Inflict(figure=target.id, condition=STUNNED),
         )
         return [Test(figure=monster.id, attribute="willpower", on_pass=lure)]
 
@@ -90,7 +91,7 @@ class Overpower(MonsterAction):
     """A move action to a hero; whoever it comes up to on the way may be shoved aside."""
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        if immobile(monster):
+        if cannot_move(game, monster):
             return []
         found = places(game, monster, move_points(game, monster))
         return [figure for figure in targets(game) if _beside(game, found, figure)]

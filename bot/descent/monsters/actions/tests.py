@@ -6,6 +6,7 @@ from typing import ClassVar
 from bot.descent.content.cards import Attribute
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within
 from bot.descent.monsters.actions.throws import Hurl, landings
+from bot.descent.rules.conditions import IMMOBILIZED
 from bot.descent.rules.harm import Inflict, Test, Tire, can_gain
 from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure, Monster
@@ -19,11 +20,11 @@ class Grab(MonsterAction):
     """An adjacent hero tests might or is immobilised."""
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        return [figure for figure in adjacent_heroes(game, monster) if can_gain(figure, "immobilized")]
+        return [figure for figure in adjacent_heroes(game, monster) if can_gain(figure, IMMOBILIZED)]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
-        hold = (Inflict(figure=target.id, condition="immobilized"),)
+        hold = (Inflict(figure=target.id, condition=IMMOBILIZED),)
         return [Test(figure=target.id, attribute="might", on_fail=hold)]
 
 
@@ -74,14 +75,14 @@ class Earth(MonsterAction):
     all_at_once = True
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        return [figure for figure in adjacent_heroes(game, monster) if can_gain(figure, "immobilized")]
+        return [figure for figure in adjacent_heroes(game, monster) if can_gain(figure, IMMOBILIZED)]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         return [
             Test(
                 figure=figure.id,
                 attribute="awareness",
-                on_fail=(Inflict(figure=figure.id, condition="immobilized"),),
+                on_fail=(Inflict(figure=figure.id, condition=IMMOBILIZED),),
             )
             for figure in self.candidates(game, monster)
         ]

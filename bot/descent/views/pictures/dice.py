@@ -72,7 +72,7 @@ def _results(game: Game, record: Attack, say: Words) -> Iterable[ResultView]:
     defender = game.find(struck.figure)
     yield ResultView("heart", str(result.hearts), "heart")
     if defender is not None:
-        shields = max(0, shields_of(struck, defender) - record.pierce)
+        shields = max(0, shields_of(game, struck, defender) - record.pierce)
         yield ResultView("shield", f"−{shields}", "shield")
     if record.range == "ranged":
         tone = "range" if result.range >= record.distance else "bad"
