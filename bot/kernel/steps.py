@@ -4,10 +4,12 @@
 half-finished action is saved like everything else, and a click a week later simply goes on.
 """
 
+from collections.abc import Collection
 from typing import Any, Generic, Self, TypeVar
 
 from pydantic import Field
 
+from bot.kernel.audience import Audience, is_for
 from bot.kernel.plain import Plain, State, Tagged
 
 PARTY = "party"
@@ -65,6 +67,12 @@ class Question(Plain, Generic[Kind]):
     """The others who may react at this very moment, in party order."""
     first: int = 0
     """The first question about the same things at the same moment; 0 if that is this one."""
+    audience: Audience = ()
+    """The seats that learn what is asked."""
+
+    def is_for(self, seats: Collection[str]) -> bool:
+        """Whether whoever sits in these seats learns what is asked."""
+        return is_for(self.audience, seats)
 
     def option(self, option_id: str) -> Option[Kind] | None:
         """The option with this id, if it is offered."""
@@ -147,6 +155,7 @@ def ask(
     about: dict[str, Any] | None = None,
     also: tuple[Aside[Kind], ...] = (),
     first: int = 0,
+    audience: Audience = (),
 ) -> None:
     """Open a question; a lone option is no choice and is taken at once."""
     if len(options) == 1:
@@ -162,4 +171,5 @@ def ask(
         about=about or {},
         also=also,
         first=first,
+        audience=audience,
     )

@@ -1,7 +1,7 @@
 """One deed as the annals tell it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.kernel.events import Event
@@ -21,3 +21,19 @@ class Entry:
 def all_events(entries: Sequence[Entry]) -> list[Event]:
     """Everything that happened, in order."""
     return [event for entry in entries for event in entry.events]
+
+
+def heard(events: Iterable[Event], seats: Collection[str]) -> list[Event]:
+    """What whoever sits in these seats may know of; an onlooker, and the channel, sits in none."""
+    return [event for event in events if event.is_for(seats)]
+
+
+def entries_heard(entries: Iterable[Entry], seats: Collection[str]) -> list[Entry]:
+    """The same deeds, each with what whoever sits in these seats may know of it."""
+    return [replace(entry, events=tuple(heard(entry.events, seats))) for entry in entries]
+
+
+def confided_to(entries: Iterable[Entry], seats: Collection[str]) -> frozenset[str]:
+    """Those of these seats that know more than everybody. Readers for whom they are the same hear the same."""
+    told = {seat for entry in entries for event in entry.events for seat in event.audience}
+    return frozenset(told.intersection(seats))

@@ -1,8 +1,10 @@
 """A message as plain data: words, pictures, buttons and menus. How Discord shows it is decided in `cogs`."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Literal
 
+from bot.kernel.audience import Audience, is_for
 from bot.table.deeds import Deed
 from renders.drawing import Drawing
 
@@ -81,3 +83,9 @@ class Face:
     """The players who are called."""
     occasion: str = ""
     """What they are called for: each of them hears of it once."""
+    audience: Audience = ()
+    """The seats it is shown to. What is not for everybody is never posted in a channel."""
+
+    def is_for(self, seats: Collection[str]) -> bool:
+        """Whether it is shown to whoever sits in these seats."""
+        return is_for(self.audience, seats)
