@@ -56,6 +56,9 @@ class GameSystem(Protocol):
     rules: int
     """The version of its rules, by which saves are written."""
 
+    deeds: type[Deed]
+    """Its family of deeds, which knows those of every table too."""
+
     # Saves
 
     def found(self, name: str, owner: int, language: Language) -> Campaign:
@@ -115,6 +118,9 @@ class GameSystem(Protocol):
 
     def annals(self, entries: Iterable[Entry]) -> list[Entry]:
         """What happened, without what was taken back."""
+
+    def secrets(self, campaign: Any) -> bool:
+        """Whether what is under way holds something that not even the campaign's owner may know yet."""
 
     def autopilot(self, campaign: Any, hero: str) -> Deed:
         """The deed by which the automatic player makes a hero's move."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from bot.descent.content.pinned import pin
+from bot.descent.deeds import DescentDeed
 from bot.descent.events import QuestStarted
 from bot.descent.party.accepting import accepts
 from bot.descent.party.annals import without_what_was_taken_back
@@ -32,6 +33,7 @@ class Descent:
     id = "descent"
     rules = RULES_VERSION
     begins = QuestStarted.kind
+    deeds = DescentDeed
 
     # Saves
 
@@ -92,6 +94,10 @@ class Descent:
 
     def annals(self, entries: Iterable[Entry]) -> list[Entry]:
         return without_what_was_taken_back(entries)
+
+    def secrets(self, campaign: Campaign) -> bool:
+        # Its owner is trusted with the seed: everybody plays against the monsters.
+        return False
 
     def autopilot(self, campaign: Campaign, hero: str) -> Deed:
         return AutopilotTurn(hero=hero)

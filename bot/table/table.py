@@ -223,10 +223,14 @@ class Table:
         return await self.act(campaign_id, player, BringBack(manager=manager), interaction=interaction)
 
     async def export(self, campaign_id: int, player: int, *, manager: bool = False) -> bytes:
-        """Everything about a campaign as a file. It holds the secret seed, so not everybody gets it."""
+        """Everything about a campaign as a file. It holds the secret seed, so not everybody gets it.
+
+        Nobody does while it would give away what somebody keeps from everybody else.
+        """
         saved = await self._store.load(campaign_id)
         campaign = _campaign(saved)
         demand(manager or player == campaign.owner, "not_the_owner")
+        demand(not system_of(campaign).secrets(campaign), "secrets_open")
         annals = await self._store.annals(campaign_id)
         content = await self._pins.content_of(campaign)
         return await asyncio.to_thread(pack, saved, campaign.name, annals, content)

@@ -27,6 +27,7 @@ class Pebbles:
     id = "pebbles"
     rules = 1
     begins = MatchStarted.kind
+    deeds = PebblesDeed
 
     # Saves
 
@@ -112,6 +113,10 @@ class Pebbles:
 
     def annals(self, entries: Iterable[Entry]) -> list[Entry]:
         return list(entries)
+
+    def secrets(self, campaign: PebblesCampaign) -> bool:
+        gathering = campaign.match.gathering if campaign.match is not None else None
+        return gathering is not None and bool(gathering.chosen)
 
     def autopilot(self, campaign: PebblesCampaign, hero: str) -> Deed:
         return PickByItself(hero=hero)

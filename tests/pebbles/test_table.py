@@ -143,21 +143,35 @@ async def test_a_match_is_played_to_its_end_and_told_in_its_annals(life: Life) -
 
 
 async def test_a_match_is_carried_off_in_a_file(life: Life) -> None:
-    """Exported in the middle of a round and brought in elsewhere, it goes on there with what was picked."""
+    """Exported between two rounds and brought in elsewhere, it goes on there with the points that were made."""
     campaign_id = await begun(life)
-    await pick(life, campaign_id, "ash", "white")
+    await pick_all(life, campaign_id, 1, "white", "white", "grey")
     content = await life.table.export(campaign_id, ALIX)
 
     brought = await life.table.bring_in(content, ALIX, guild=10, channel=30, interaction=next(life.numbers))
-    await pick(life, brought.campaign_id, "birch", "white")
-    await pick(life, brought.campaign_id, "cedar", "grey")
+    await pick_all(life, brought.campaign_id, 2, "white", "white", "grey")
 
     assert (await life.store.load(brought.campaign_id)).game == "pebbles"
-    assert (await look(life, brought.campaign_id)).running().points == {"ash": 0, "birch": 0, "cedar": 1}
-    assert (await look(life, campaign_id)).running().round == 1, "the first one goes its own way"
-    assert (await life.table.annals(brought.campaign_id))[3].events == (await life.table.annals(campaign_id))[
-        3
-    ].events
+    assert (await look(life, brought.campaign_id)).running().points == {"ash": 0, "birch": 0, "cedar": 2}
+    assert (await look(life, campaign_id)).running().round == 2, "the first one goes its own way"
+    first, second = await life.table.annals(campaign_id), await life.table.annals(brought.campaign_id)
+    assert [entry.events for entry in second[: len(first)]] == [entry.events for entry in first]
+
+
+async def test_no_file_gives_away_what_was_picked(life: Life) -> None:
+    """As soon as somebody has picked, neither owner nor manager gets a file, until the hands are opened."""
+    campaign_id = await begun(life)
+    await pick(life, campaign_id, "birch", "white")
+
+    for player, manager in ((ALIX, False), (STRANGER, True)):
+        with pytest.raises(Refused, match="secrets_open"):
+            await life.table.export(campaign_id, player, manager=manager)
+    with pytest.raises(Refused, match="not_the_owner"):
+        await life.table.export(campaign_id, BRUNO)
+    await pick(life, campaign_id, "ash", "white")
+    await pick(life, campaign_id, "cedar", "grey")
+
+    assert await life.table.export(campaign_id, ALIX)
 
 
 async def test_a_match_is_put_away_and_brought_back(life: Life) -> None:

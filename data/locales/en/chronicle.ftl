@@ -51,9 +51,11 @@ replay-peril = Peril: { $peril }
 replay-won = Quest won
 replay-lost = Quest lost
 refusal-nothing_to_replay = There is nothing to watch yet: nobody has moved or fought.
+answer-no-replay-here = This game has nothing to watch again. `/journal` tells all that happened.
 
 ## Statistics and summary
 
+answer-no-stats-here = This game keeps no tallies. `/journal` tells all that happened.
 stats-title = { $quest }: { $outcome ->
         [won] won
         [lost] lost

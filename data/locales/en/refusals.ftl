@@ -21,6 +21,7 @@ refusal-quest_content_lost = The quest “{ $quest }” was changed after you be
 refusal-save_unreadable = This version of the bot can’t read the campaign’s save (campaign { $campaign }, save { $version }). Nothing is lost and nothing was changed. Tell whoever runs the bot; meanwhile a server manager can put it away with `/campaign archive`.
 refusal-channel_taken = A campaign is already played in this channel. Open yours in another channel.
 refusal-not_the_owner = Only the campaign’s owner or somebody who manages this server can do that.
+refusal-secrets_open = Somebody has chosen something in secret here, and the file would give it away. Once it is shown to all, the campaign can be exported again.
 refusal-not_at_the_table = You are not at this table. Take a hero with `/campaign join`, or one without a player with `/campaign takeover`.
 refusal-board_has_moved_on = The board has moved on. Use the newest panel.
 refusal-nothing_to_undo = There is nothing to take back in this turn.

@@ -54,9 +54,11 @@ replay-peril = Péril : { $peril }
 replay-won = Quête remportée
 replay-lost = Quête perdue
 refusal-nothing_to_replay = Il n’y a encore rien à revoir : personne n’a bougé ni combattu.
+answer-no-replay-here = Ce jeu n’a rien à revoir en images. `/journal` raconte tout ce qui s’est passé.
 
 ## Statistiques et bilan
 
+answer-no-stats-here = Ce jeu ne tient pas de comptes. `/journal` raconte tout ce qui s’est passé.
 stats-title = { $quest } : { $outcome ->
         [won] quête remportée
         [lost] quête perdue

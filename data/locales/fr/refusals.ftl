@@ -21,6 +21,7 @@ refusal-quest_content_lost = La quête « { $quest } » a été modifiée apr�
 refusal-save_unreadable = Cette version du bot ne sait pas lire la sauvegarde de la campagne (campagne { $campaign }, sauvegarde { $version }). Rien n’est perdu, rien n’a changé. Prévenez la personne qui gère le bot ; en attendant, un gestionnaire du serveur peut ranger la campagne avec `/campagne archiver`.
 refusal-channel_taken = Une campagne se joue déjà dans ce salon. Ouvrez la vôtre dans un autre salon.
 refusal-not_the_owner = Seuls le propriétaire de la campagne et les gestionnaires de ce serveur peuvent le faire.
+refusal-secrets_open = Quelqu’un a fait ici un choix secret, et le fichier le trahirait. Une fois ce choix montré à tous, la campagne pourra de nouveau être exportée.
 refusal-not_at_the_table = Vous n’êtes pas à cette table. Prenez un héros avec `/campagne rejoindre`, ou un héros sans joueur avec `/campagne relève`.
 refusal-board_has_moved_on = Le plateau a changé depuis. Utilisez le panneau le plus récent.
 refusal-nothing_to_undo = Il n’y a rien à annuler dans ce tour.
