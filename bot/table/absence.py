@@ -105,6 +105,8 @@ def others_present(campaign: Campaign, absent: int) -> list[int]:
 class HandHero(Deed):
     """Somebody else plays a hero from now on: its player gives it away, or the others decide so."""
 
+    about_the_table = True
+
     hero: str
     to: int
 
@@ -137,6 +139,8 @@ class Dismiss(Deed):
 class TakeOver(Deed):
     """Somebody takes a hero that has no player, also in the middle of a quest; one may play several (SET-06)."""
 
+    about_the_table = True
+
     hero: str
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
@@ -148,6 +152,8 @@ class TakeOver(Deed):
 
 class SetKeeper(Deed):
     """Settle who moves a hero: its player, the whole party, or the automatic hero."""
+
+    about_the_table = True
 
     hero: str
     keeper: Hand
@@ -177,6 +183,8 @@ def _go_on(campaign: Campaign) -> list[Event]:
 class GoAway(Deed):
     """A player goes on holiday: all their heroes in this campaign are moved by somebody else meanwhile."""
 
+    about_the_table = True
+
     when_away: Hand = "autopilot"
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
@@ -192,6 +200,8 @@ class GoAway(Deed):
 
 class ComeBack(Deed):
     """A player is back from holiday and moves their heroes again."""
+
+    about_the_table = True
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         seats = [seat for seat in campaign.seats if seat.player == player and (seat.away or seat.until_back)]

@@ -1,6 +1,6 @@
 """What players do at the table. One deed, one save."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.kernel.events import Event
 from bot.kernel.plain import Tagged
@@ -9,6 +9,9 @@ from bot.table.campaign import NOBODY, Campaign, Language
 
 class Deed(Tagged, tag="deed"):
     """Something a player does at the table. A game's own deeds are a family that grows out of this one."""
+
+    about_the_table: ClassVar[bool] = False
+    """It is about the game and not in it: whoever does it need not have seen what happened before."""
 
     def do(self, campaign: Any, player: int) -> list[Event]:
         """Check and carry out; a `Refused` leaves everything as it was."""
@@ -19,8 +22,16 @@ class Deed(Tagged, tag="deed"):
         return self.do(campaign, NOBODY)
 
 
+def kinds_about_the_table(deeds: type[Deed]) -> frozenset[str]:
+    """Which deeds of a family are about the game and not in it."""
+    known = deeds.all_kinds().items()
+    return frozenset(kind for kind, deed in known if issubclass(deed, Deed) and deed.about_the_table)
+
+
 class Speak(Deed):
     """Choose the language of the campaign's public messages."""
+
+    about_the_table = True
 
     language: Language
 

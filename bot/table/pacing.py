@@ -27,6 +27,8 @@ class PaceSet(Event):
 class SetPace(Deed):
     """Change how fast the campaign is played; what is not named stays. Anybody at the table may, at any time."""
 
+    about_the_table = True
+
     reminder_hours: ReminderHours | None = None
     most_reminders: Reminders | None = None
     turn_hours: Hours | Never | None = None

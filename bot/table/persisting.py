@@ -14,6 +14,8 @@ class StillPlayed(Event):
 class GoOn(Deed):
     """Say that the campaign goes on; so nobody asks again for a while."""
 
+    about_the_table = True
+
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         campaign.check_at_table(player)
         return [StillPlayed(player=player)]

@@ -48,6 +48,8 @@ def may_bring_back(campaign: Campaign, player: int) -> bool:
 class HandOver(Repair):
     """Somebody else plays a hero from now on."""
 
+    about_the_table = True
+
     hero: str
     to: int
 
@@ -62,6 +64,8 @@ class HandOver(Repair):
 class ShowPanel(Repair):
     """Post the panel anew, at the bottom of the channel."""
 
+    about_the_table = True
+
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
         return [Repaired(player=player, what="panel")]
 
@@ -69,12 +73,16 @@ class ShowPanel(Repair):
 class PutAway(Repair):
     """Put the campaign away, so that its channel can have another."""
 
+    about_the_table = True
+
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
         return [Repaired(player=player, what="archived")]
 
 
 class BringBack(Repair):
     """Go on with a campaign that was put away. Everybody who plays in it may: its owner may be gone for good."""
+
+    about_the_table = True
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(self.manager or may_bring_back(campaign, player), "not_at_the_table")
@@ -86,6 +94,8 @@ class BringBack(Repair):
 
 class BringIn(Repair):
     """Go on with a campaign that was kept in a file."""
+
+    about_the_table = True
 
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
         return [Repaired(player=player, what="imported")]

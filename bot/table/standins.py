@@ -25,6 +25,8 @@ class StandinNamed(Event):
 class NameStandin(Deed):
     """Let somebody else act for one's hero as well; without a name, nobody does any more."""
 
+    about_the_table = True
+
     hero: str
     standin: int | None = None
     turns: int | None = Field(default=None, ge=1, le=MOST_TURNS)

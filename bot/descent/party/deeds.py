@@ -155,6 +155,8 @@ class Learn(DescentDeed):
 class SettleTies(DescentDeed):
     """Choose how equally right choices of monsters are settled, from now on (ACT-06, ACT-08)."""
 
+    about_the_table = True
+
     ties: Literal["vote", "merciful", "fair", "cunning"]
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:

@@ -29,6 +29,8 @@ class Configure(DescentDeed):
     heroes and monsters, and boxes until the start (SET-01).
     """
 
+    about_the_table = True
+
     language: Spoken | None = None
     ties: Ties | None = None
     difficulty: Difficulty | None = None

@@ -27,6 +27,8 @@ def own_seat(campaign: Campaign, player: int, hero: str) -> Seat:
 class SetOrders(DescentDeed):
     """Give standing orders for a hero's reactions, in place of earlier ones; an open question obeys them too."""
 
+    about_the_table = True
+
     hero: str
     orders: tuple[Order, ...]
 
@@ -44,6 +46,8 @@ class SetOrders(DescentDeed):
 class SetQuestions(DescentDeed):
     """Settle what becomes of questions outside a hero's own turn that no standing order answers."""
 
+    about_the_table = True
+
     hero: str
     questions: Literal["ask", "default", "autopilot"]
 
@@ -54,6 +58,8 @@ class SetQuestions(DescentDeed):
 
 class SetLimits(DescentDeed):
     """Settle what the automatic hero may use up."""
+
+    about_the_table = True
 
     hero: str
     limits: Limits
