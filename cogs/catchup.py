@@ -2,45 +2,34 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.descent.party.deeds import SettleTies
-from bot.descent.party.settings import Configure
-from bot.descent.party.standing_orders import SetLimits, SetOrders, SetQuestions
-from bot.descent.views.past.catchup import CatchUp, Scenes, catch_up, scenes
-from bot.descent.views.past.daily import daily_face, day_told
-from bot.descent.views.past.great_moments import Moment
-from bot.descent.views.past.replay import replay_view
-from bot.descent.views.past.since import Mark, mark_after_deed, mark_of_quest
-from bot.descent.words import Words, words
+from bot.games import presenter_of, system_of
 from bot.kernel.refused import Refused
-from bot.table.absence import ComeBack, GoAway, HandHero, SetKeeper, TakeOver
-from bot.table.deeds import Deed, Speak
-from bot.table.entries import Entry, all_events
-from bot.table.pacing import SetPace
-from bot.table.persisting import GoOn
-from bot.table.repairs import BringBack, BringIn, HandOver, PutAway, ShowPanel
-from bot.table.standins import NameStandin
+from bot.table.deeds import kinds_about_the_table
+from bot.table.entries import Entry, confided_to, entries_heard
 from bot.table.table import Outcome
+from bot.views.catchup import CatchUp, Moment, Scenes
+from bot.views.dates import day_told
 from bot.views.face import Face
+from bot.views.marks import Mark, mark_of_last, mark_of_time
+from bot.words import language_of
+from bot.words.speaker import Speaker
 from cogs import extra_buttons as asks
 from cogs.access import stage_of
 from cogs.codes import BETWEEN, Label
-from cogs.descent.speaking import reader
 from cogs.interactions import Interaction, answer_privately, campaign_here, through
 from cogs.layout import ASKING, LONGEST_ALT, Board, files_of, shortened
 from cogs.press import Press
 from cogs.translator import command, text
 from renders import theme
-from renders.descent import drawings
 from renders.studio import Picture
 
 if TYPE_CHECKING:
@@ -49,12 +38,6 @@ if TYPE_CHECKING:
 ASK = "catchup"
 SINCE = ("deed", "day", "week", "quest")
 SPANS = {"day": timedelta(days=1), "week": timedelta(days=7)}
-ABOUT: tuple[type[Deed], ...] = (
-    *(Speak, SettleTies, Configure, SetPace, GoOn, NameStandin, SetKeeper, HandHero, TakeOver, GoAway, ComeBack),
-    *(SetOrders, SetQuestions, SetLimits, HandOver, ShowPanel, PutAway, BringBack, BringIn),
-)
-ASIDE = frozenset(deed.kind for deed in ABOUT)
-"""Deeds about the game and not in it: whoever does them need not have seen what happened before."""
 LONGEST_YOU = 1500
 LARGEST_FILE = 10 * 1024 * 1024
 """Discord's limit where nobody pays for more."""
@@ -101,38 +84,44 @@ class CatchUpCog(commands.Cog):
         await through(interaction, "private", lambda: self._come_back(interaction, since))
 
     async def _come_back(self, interaction: Interaction, since: str) -> None:
-        campaign_id = await campaign_here(interaction)
-        await self._show(interaction, campaign_id, Leaf(await self._mark(interaction, campaign_id, since)))
+        now = await self.bot.table.look(await campaign_here(interaction))
+        await self._show(interaction, now, Leaf(await self._mark(now, interaction.user.id, since)))
 
     async def _pressed(self, interaction: Interaction, label: Label, about: str) -> None:
         """Another page; or, from a message for all, a first one since the reader's last deed."""
-        leaf = Leaf.read(about) if about else Leaf(await self._mark(interaction, label.campaign, "deed"))
-        await self._show(interaction, label.campaign, leaf)
+        now = await self.bot.table.look(label.campaign)
+        leaf = Leaf.read(about) if about else Leaf(await self._mark(now, interaction.user.id, "deed"))
+        await self._show(interaction, now, leaf)
 
-    async def _mark(self, interaction: Interaction, campaign_id: int, since: str) -> Mark:
+    async def _mark(self, now: Outcome, player: int, since: str) -> Mark:
         """Where news begins. Onlookers, and whoever has only just sat down, hear the whole quest."""
+        campaign, seats = now.campaign, now.campaign.heroes_of(player)
         if since in SPANS:
             start = self.bot.clock.now() - SPANS[since]
-            return _first_after(await _annals(self.bot, campaign_id, lambda first: first.at <= start), start)
-        done = 0
+            return mark_of_time(await _annals(self.bot, now, seats, lambda first: first.at <= start), start)
+        done, game = 0, system_of(campaign)
         if since == "deed":
-            done = await self.bot.table.last_deed(campaign_id, interaction.user.id, but=ASIDE)
-        entries = await _annals(self.bot, campaign_id, lambda first: not done or first.version <= done)
-        return mark_after_deed(entries, done) if done else mark_of_quest(entries)
+            aside = kinds_about_the_table(game.deeds)
+            done = await self.bot.table.last_deed(now.campaign_id, player, but=aside)
+        entries = await _annals(self.bot, now, seats, lambda first: not done or first.version <= done)
+        if done:
+            return presenter_of(campaign).mark_after_deed(entries, done)
+        return mark_of_last(entries, game.begins)
 
-    async def _show(self, interaction: Interaction, campaign_id: int, leaf: Leaf) -> None:
-        now, say = await self.bot.table.look(campaign_id), reader(interaction)
-        entries = await _annals(self.bot, campaign_id, lambda first: first.version <= leaf.mark.version)
-        reading = (now.campaign, entries, leaf.mark, interaction.user.id, say)
-        story = await asyncio.to_thread(catch_up, *reading, page=leaf.page, whole=leaf.whole)
-        link = await self._link(campaign_id)
+    async def _show(self, interaction: Interaction, now: Outcome, leaf: Leaf) -> None:
+        campaign, player, language = now.campaign, interaction.user.id, language_of(interaction.locale)
+        seats, presenter = campaign.heroes_of(player), presenter_of(campaign)
+        entries = await _annals(self.bot, now, seats, lambda first: first.version <= leaf.mark.version)
+        reading = (campaign, entries, leaf.mark, player, language)
+        story = await asyncio.to_thread(presenter.catch_up, *reading, page=leaf.page, whole=leaf.whole)
+        link, say = await self._link(now.campaign_id), presenter.words(language)
         if not story.page.lines:
             await answer_privately(interaction, _nothing(story, link, say))
             return
         shown = Shown(now, leaf, story, link, say)
         if leaf.page == 1 and not leaf.whole:
-            view = await asyncio.to_thread(scenes, *reading)
-            shown = await self._with_pictures(shown, view, entries)
+            view = await asyncio.to_thread(presenter.scenes, *reading)
+            shown = await self._with_pictures(shown, view, entries, confided_to(entries, seats))
         await _send(interaction, shown)
 
     async def _link(self, campaign_id: int) -> str | None:
@@ -141,27 +130,27 @@ class CatchUpCog(commands.Cog):
         live = await self.bot.table.in_channel(place.channel) == campaign_id
         return await stage_of(self.bot).mended(campaign_id) if live else None
 
-    async def _with_pictures(self, shown: "Shown", view: Scenes, entries: Sequence[Entry]) -> "Shown":
+    async def _with_pictures(
+        self, shown: "Shown", view: Scenes, entries: Sequence[Entry], confided: frozenset[str]
+    ) -> "Shown":
         """The pictures, drawn. They are many, but the same ones are not drawn twice."""
-        studio, now, say = self.bot.studio, shown.now, shown.say
-        place = None
-        if view.board is not None:
-            place = await studio.picture(drawings.board(view.board))
-        elif view.land is not None:
-            place = await studio.picture(drawings.campaign_map(view.land))
-        moments = [await studio.picture(drawings.board(moment.board)) for moment in view.moments]
+        studio, now, language = self.bot.studio, shown.now, shown.say.language
+        place = await studio.picture(view.place) if view.place is not None else None
+        moments = [await studio.picture(moment.picture) for moment in view.moments]
         replay = None
         if view.replay:
-            make = partial(replay_view, now.campaign, all_events(_last_quest(entries)), "round", say.language)
-            shows = (now.campaign_id, now.version, "round", say.language)
-            replay = await studio.picture(drawings.replay(shows, make))
+            shows = (now.campaign_id, now.version, "round", language, confided)
+            played = _last_played(now, entries)
+            moving = presenter_of(now.campaign).replay(now.campaign, played, "round", language, shows)
+            replay = await studio.picture(moving) if moving is not None else None
         named = [replace(picture, filename=_numbered(picture, number)) for number, picture in enumerate(moments, 1)]
         return replace(shown, place=place, moments=tuple(named), captions=view.moments, replay=replay)
 
 
-def _last_quest(entries: Sequence[Entry]) -> list[Entry]:
-    """The entries since the last quest began."""
-    return [entry for entry in entries if entry.version >= mark_of_quest(entries).version]
+def _last_played(now: Outcome, entries: Sequence[Entry]) -> list[Entry]:
+    """The entries since what is played, or was played last, began."""
+    began = mark_of_last(entries, system_of(now.campaign).begins)
+    return [entry for entry in entries if entry.version >= began.version]
 
 
 def _numbered(picture: Picture, number: int) -> str:
@@ -169,16 +158,14 @@ def _numbered(picture: Picture, number: int) -> str:
     return f"moment{number}.{picture.filename.rpartition('.')[2]}"
 
 
-async def _annals(bot: "Flambeau", campaign_id: int, reaches: Callable[[Entry], bool]) -> list[Entry]:
-    """The annals of the last quest, or of the whole campaign if those do not reach back far enough."""
-    entries = await bot.table.quest_annals(campaign_id)
-    return entries if entries and reaches(entries[0]) else await bot.table.annals(campaign_id)
-
-
-def _first_after(entries: Sequence[Entry], start: datetime) -> Mark:
-    """The first deed since a moment; after the last one if there was none."""
-    later = (entry.version for entry in entries if entry.at >= start)
-    return Mark(next(later, entries[-1].version + 1 if entries else 0))
+async def _annals(
+    bot: "Flambeau", now: Outcome, seats: Collection[str], reaches: Callable[[Entry], bool]
+) -> list[Entry]:
+    """What whoever sits in these seats may know of what is played; of everything if that began too late."""
+    entries = await bot.table.quest_annals(now.campaign_id)
+    if not (entries and reaches(entries[0])):
+        entries = await bot.table.annals(now.campaign_id)
+    return entries_heard(entries, seats)
 
 
 # The message ----------------------------------------------------------------------------------------------------
@@ -192,9 +179,9 @@ class Shown:
     leaf: Leaf
     story: CatchUp
     link: str | None
-    say: Words
+    say: Speaker
     place: Picture | None = None
-    """The board or the map as it is now."""
+    """Where the party is now."""
     moments: tuple[Picture, ...] = ()
     captions: tuple[Moment, ...] = ()
     replay: Picture | None = None
@@ -206,7 +193,7 @@ class Shown:
         return [picture for picture in drawn if len(picture.content) <= LARGEST_FILE]
 
 
-def _nothing(story: CatchUp, link: str | None, say: Words) -> str:
+def _nothing(story: CatchUp, link: str | None, say: Speaker) -> str:
     """That there is no news, in one sentence, and the way to the panel."""
     way = say.text("catchup-link", link=link) if link else ""
     if story.since is None:
@@ -247,7 +234,8 @@ def _layout(shown: Shown) -> Board:
     if story.page.count > 1:
         foot = say.text("catchup-page", page=story.page.number, pages=story.page.count)
         card.add_item(ui.TextDisplay(f"-# {foot}"))
-    card.add_item(ui.ActionRow(*_buttons(shown)))
+    if buttons := _buttons(shown):
+        card.add_item(ui.ActionRow(*buttons))
     board = Board()
     board.add_item(card)
     return board
@@ -276,8 +264,9 @@ def _buttons(shown: Shown) -> list[ui.Item[Any]]:
         before, after = replace(leaf, page=page.number - 1), replace(leaf, page=page.number + 1)
         buttons.append(_button(shown, before, "before", there=page.number > 1))
         buttons.append(_button(shown, after, "after", there=page.number < page.count))
-    other = Leaf(leaf.mark, whole=not leaf.whole)
-    buttons.append(_button(shown, other, "folded" if leaf.whole else "whole"))
+    if shown.story.folds:
+        other = Leaf(leaf.mark, whole=not leaf.whole)
+        buttons.append(_button(shown, other, "folded" if leaf.whole else "whole"))
     if shown.link:
         buttons.append(ui.Button(label=shown.say.text("button-panel"), emoji="➡️", url=shown.link))
     return buttons
@@ -295,10 +284,11 @@ def _button(shown: Shown, leaf: Leaf, name: str, *, there: bool = True) -> Press
 async def chronicle(bot: "Flambeau", campaign_id: int, since: datetime, until: datetime) -> Face | None:
     """The chronicle of a day for the channel, in its language; None if nothing happened."""
     now = await bot.table.look(campaign_id)
-    annals = await _annals(bot, campaign_id, lambda first: first.at <= since)
+    annals = await _annals(bot, now, (), lambda first: first.at <= since)
     entries = [entry for entry in annals if entry.at < until]
-    day, say = day_told(until, now.campaign.pace.zone), words(now.campaign.language)
-    return await asyncio.to_thread(daily_face, now.campaign, entries, _first_after(entries, since), day, say)
+    campaign, day = now.campaign, day_told(until, now.campaign.pace.zone)
+    daily = presenter_of(campaign).daily
+    return await asyncio.to_thread(daily, campaign, entries, mark_of_time(entries, since), day, campaign.language)
 
 
 async def setup(bot: "Flambeau") -> None:

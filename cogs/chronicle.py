@@ -2,31 +2,30 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.descent.party.campaign import Campaign
-from bot.descent.views.past.replay import What, replay_view
-from bot.descent.views.past.summary import summary_lines, summary_view
-from bot.descent.words import Words, words
+from bot.games import presenter_of
 from bot.kernel.refused import Refused
-from bot.table.entries import Entry, all_events
-from bot.views.journal import Journal, Line, Page, found, page_of, page_view
+from bot.table.entries import confided_to, entries_heard
+from bot.table.table import Outcome
+from bot.views.journal import Journal, Page, found, page_of, page_view
+from bot.views.presenter import What
+from bot.views.reading import Line
 from bot.words import Language, language_of
+from bot.words.speaker import Speaker
 from cogs import extra_buttons as asks
 from cogs.codes import BETWEEN, Label
-from cogs.descent.speaking import reader
 from cogs.interactions import Interaction, answer_privately, campaign_here, through
 from cogs.layout import ASKING, LONGEST_ANSWER, files_of, shortened
 from cogs.press import Press
 from cogs.private_answers import send
 from cogs.translator import command, text
-from renders.descent import drawings
 from renders.journal import journal_page
 from renders.studio import Picture
 
@@ -44,14 +43,14 @@ PageNumber = app_commands.Range[int, 1, 100_000]
 
 
 async def summary_picture(bot: "Flambeau", campaign_id: int) -> Picture | None:
-    """The picture that goes with the end of a quest; None if no quest has begun."""
+    """The picture that goes with the end of what was played, for the channel; None if there is none."""
     now = await bot.table.look(campaign_id)
-    entries = await bot.table.quest_annals(campaign_id)
-    if now.campaign.game is None or not entries:
+    entries = entries_heard(await bot.table.quest_annals(campaign_id), ())
+    if not entries:
         return None
-    return await bot.studio.picture(
-        drawings.summary(summary_view(now.campaign, entries, words(now.campaign.language)))
-    )
+    summarise = presenter_of(now.campaign).summary
+    summary = await asyncio.to_thread(summarise, now.campaign, entries, now.campaign.language)
+    return await bot.studio.picture(summary.picture) if summary is not None else None
 
 
 @dataclass(frozen=True)
@@ -81,7 +80,7 @@ class Chronicle(commands.Cog):
 
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
-        self._journals: OrderedDict[tuple[int, Language], Journal] = OrderedDict()
+        self._journals: OrderedDict[tuple[int, Language, frozenset[str]], Journal] = OrderedDict()
 
     async def cog_load(self) -> None:
         asks.ANSWERS[ASK] = self._turn_page
@@ -97,15 +96,19 @@ class Chronicle(commands.Cog):
         await through(interaction, "private", lambda: self._replay(interaction, part))
 
     async def _replay(self, interaction: Interaction, what: What) -> None:
-        campaign_id = await campaign_here(interaction)
-        now = await self.bot.table.look(campaign_id)
-        now.campaign.running()
-        events = all_events(await self.bot.table.quest_annals(campaign_id))
-        language = language_of(interaction.locale)
-        make = partial(replay_view, now.campaign, events, what, language)
-        replay = drawings.replay((campaign_id, now.version, what, language), make)
-        picture = await self.bot.studio.picture(replay)
-        await send(interaction, "", [picture])
+        now, language = await self._look(interaction), language_of(interaction.locale)
+        seats = now.campaign.heroes_of(interaction.user.id)
+        entries = entries_heard(await self.bot.table.quest_annals(now.campaign_id), seats)
+        presenter = presenter_of(now.campaign)
+        shows = (now.campaign_id, now.version, what, language, confided_to(entries, seats))
+        moving = presenter.replay(now.campaign, entries, what, language, shows)
+        if moving is None:
+            await answer_privately(interaction, presenter.words(language).text("answer-no-replay-here"))
+            return
+        await send(interaction, "", [await self.bot.studio.picture(moving)])
+
+    async def _look(self, interaction: Interaction) -> Outcome:
+        return await self.bot.table.look(await campaign_here(interaction))
 
     # Statistics
 
@@ -114,16 +117,18 @@ class Chronicle(commands.Cog):
         await through(interaction, "private", lambda: self._stats(interaction, text))
 
     async def _stats(self, interaction: Interaction, in_words: bool) -> None:
-        campaign_id, say = await campaign_here(interaction), reader(interaction)
-        now = await self.bot.table.look(campaign_id)
-        now.campaign.running()
-        entries = await self.bot.table.quest_annals(campaign_id)
-        lines = shortened("\n".join(summary_lines(now.campaign, entries, say)), LONGEST_ANSWER)
+        now, language = await self._look(interaction), language_of(interaction.locale)
+        presenter, seats = presenter_of(now.campaign), now.campaign.heroes_of(interaction.user.id)
+        entries = entries_heard(await self.bot.table.quest_annals(now.campaign_id), seats)
+        summary = await asyncio.to_thread(presenter.summary, now.campaign, entries, language)
+        if summary is None:
+            await answer_privately(interaction, presenter.words(language).text("answer-no-stats-here"))
+            return
+        lines = shortened("\n".join(summary.lines), LONGEST_ANSWER)
         if in_words:
             await answer_privately(interaction, lines)
             return
-        picture = await self.bot.studio.picture(drawings.summary(summary_view(now.campaign, entries, say)))
-        await send(interaction, lines, [picture])
+        await send(interaction, lines, [await self.bot.studio.picture(summary.picture)])
 
     # Journal
 
@@ -147,8 +152,8 @@ class Chronicle(commands.Cog):
 
     async def _show(self, interaction: Interaction, campaign_id: int, leaf: Leaf) -> None:
         now = await self.bot.table.look(campaign_id)
-        say = reader(interaction)
-        lines = await self._lines(campaign_id, now.campaign, say)
+        say = presenter_of(now.campaign).words(language_of(interaction.locale))
+        lines = await self._lines(now, now.campaign.heroes_of(interaction.user.id), say.language)
         page = page_of(found(lines, leaf.search) if leaf.search else lines, leaf.page)
         pictures = []
         if leaf.picture:
@@ -160,26 +165,26 @@ class Chronicle(commands.Cog):
             view=_buttons(Label(campaign_id, now.version, ""), leaf, page, say),
         )
 
-    async def _lines(self, campaign_id: int, campaign: Campaign, say: Words) -> list[Line]:
-        """The whole journal. Telling a long campaign for the first time takes a while, so it has a thread."""
-        entries = await self.bot.table.annals(campaign_id)
-        journal = self._journal(campaign_id, say.language)
-        return await asyncio.to_thread(_told, journal, campaign, entries)
+    async def _lines(self, now: Outcome, seats: Collection[str], language: Language) -> list[Line]:
+        """All that whoever sits in these seats may read.
 
-    def _journal(self, campaign_id: int, language: Language) -> Journal:
-        key = (campaign_id, language)
-        journal = self._journals.setdefault(key, Journal(words(language)))
+        Telling a long campaign for the first time takes a while, so it has a thread.
+        """
+        entries = await self.bot.table.annals(now.campaign_id)
+        journal = self._journal(now, language, confided_to(entries, seats))
+        return await asyncio.to_thread(journal.lines, now.campaign, entries_heard(entries, seats))
+
+    def _journal(self, now: Outcome, language: Language, confided: frozenset[str]) -> Journal:
+        """The journal that was opened last for readers who may know the same."""
+        key = (now.campaign_id, language, confided)
+        journal = self._journals.setdefault(key, presenter_of(now.campaign).journal(language))
         self._journals.move_to_end(key)
         while len(self._journals) > JOURNALS_KEPT:
             self._journals.popitem(last=False)
         return journal
 
 
-def _told(journal: Journal, campaign: Campaign, entries: list[Entry]) -> list[Line]:
-    return journal.lines(campaign, entries)
-
-
-def _written(page: Page, search: str, say: Words) -> str:
+def _written(page: Page, search: str, say: Speaker) -> str:
     """A page as text."""
     sought = discord.utils.escape_markdown(discord.utils.escape_mentions(search))
     if not page.lines:
@@ -189,7 +194,7 @@ def _written(page: Page, search: str, say: Words) -> str:
     return shortened("\n".join((f"## {title}", *page.lines, f"-# {foot}")), LONGEST_ANSWER)
 
 
-def _buttons(label: Label, leaf: Leaf, page: Page, say: Words) -> ui.View | None:
+def _buttons(label: Label, leaf: Leaf, page: Page, say: Speaker) -> ui.View | None:
     """Older, newer, and the page as a picture; nothing where there is nothing to turn to."""
     if not page.lines:
         return None

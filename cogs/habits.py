@@ -9,13 +9,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.agenda import leave_key
-from bot.descent.party.campaign import Campaign
-from bot.descent.words import Words
 from bot.habits import Habits
 from bot.kernel.refused import Refused, demand
 from bot.table.absence import ComeBack, GoAway
+from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
 from bot.views.habits import habits_lines, holiday_lines, to_come
+from bot.words.speaker import Speaker
 from cogs.access import stage_of
 from cogs.campaign_settings import suggest_zone
 from cogs.codes import Label
@@ -222,7 +222,7 @@ async def _at_once(
     return GoAway(when_away=habits.when_away) if still else ComeBack(), where
 
 
-def _return(habits: Habits, now: datetime, say: Words) -> ui.View:
+def _return(habits: Habits, now: datetime, say: Speaker) -> ui.View:
     """The button by which a holiday ends early, or never begins."""
     view = ui.View(timeout=None)
     code = str(Label(NOWHERE, 0, f"{ASKING}{RETURNED}:"))

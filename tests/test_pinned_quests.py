@@ -17,6 +17,7 @@ from bot.descent.content.pinned import content_here, released
 from bot.descent.events import QuestMovedOn
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import ChooseQuest, Join, Play, Undo
+from bot.descent.presenter import PRESENTER
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.past.past_table import Tableau
 from bot.descent.views.pictures.board import board_view
@@ -29,7 +30,6 @@ from bot.store import Store
 from bot.table.deeds import Deed, Speak
 from bot.table.entries import all_events
 from bot.table.table import Outcome, Table
-from bot.views.journal import Journal
 from bot.words import LANGUAGES
 from tests.cogs.games import ALIX, BRUNO, PARTY, player_of
 from tests.editions import QUEST, Installed, installed
@@ -92,7 +92,7 @@ async def shown(table: Table, campaign_id: int) -> dict[str, str]:
     for language in LANGUAGES:
         campaign = now.campaign.model_copy(update={"language": language})
         board_view(campaign, language)
-        lines = [line.text for line in Journal(words(language)).lines(campaign, annals)]
+        lines = [line.text for line in PRESENTER.journal(language).lines(campaign, annals)]
         found[language] = "\n".join([*lines, str(status_face(campaign, None))])
     return found
 

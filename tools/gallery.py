@@ -20,6 +20,7 @@ from bot.descent.autopilot import next_command
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Play, Start
+from bot.descent.presenter import PRESENTER
 from bot.descent.views.past.replay import replay_view
 from bot.descent.views.past.summary import summary_view
 from bot.descent.views.pictures.activation import activation_view
@@ -34,7 +35,7 @@ from bot.descent.views.reference.foes import foe_view
 from bot.descent.views.reference.holdings import party_inventory_view
 from bot.descent.words import Words, words
 from bot.table.entries import Entry, all_events
-from bot.views.journal import Journal, page_of, page_view
+from bot.views.journal import page_of, page_view
 from bot.words import Language
 from renders import theme
 from renders.descent.activation import draw_activation
@@ -177,7 +178,7 @@ def _shop(say: Words) -> ShopView:
 
 
 def _journal(moment: Moment, say: Words) -> Image.Image:
-    lines = Journal(say).lines(moment.campaign, moment.entries)
+    lines = PRESENTER.journal(say.language).lines(moment.campaign, moment.entries)
     return draw_page(page_view(moment.campaign, page_of(lines, 2), "", say))
 
 

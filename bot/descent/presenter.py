@@ -1,6 +1,7 @@
 """Descent as it is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from datetime import date
 
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
@@ -8,18 +9,29 @@ from bot.descent.party.permission import check_player
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.status import status_face, status_lines
 from bot.descent.views.panel.weighing import weighed
+from bot.descent.views.past.catchup import catch_up, scenes
 from bot.descent.views.past.chapter_parts import ChapterParts
+from bot.descent.views.past.daily import daily_face
+from bot.descent.views.past.journal import QuestReading
+from bot.descent.views.past.replay import replay
+from bot.descent.views.past.since import mark_after_deed
+from bot.descent.views.past.summary import summary
 from bot.descent.views.past.turn_messages import messages, record_face
 from bot.descent.views.reference.help import what_now
 from bot.descent.views.reference.lookups import LOOKUPS
 from bot.descent.words import Words, words
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed
+from bot.table.entries import Entry
+from bot.views.catchup import CatchUp, Scenes
 from bot.views.chapter import Chapter
 from bot.views.face import Face
-from bot.views.presenter import Presenter, Told
+from bot.views.marks import Mark
+from bot.views.presenter import Presenter, Told, What
+from bot.views.summary import Summary
 from bot.views.waiting import Waiting
 from bot.words import Language
+from renders.drawing import Animation
 
 WHOSE_TURN = frozenset({"not_your_turn", "turn_running", "no_turn", "question_open", "not_your_question"})
 """Refusals that are best answered by who is expected to act, and how."""
@@ -75,6 +87,45 @@ class DescentPresenter(Presenter):
         if isinstance(deed, Play):
             check_player(campaign, player, deed.command)
         return weighed(campaign, deed)
+
+    # What has been
+
+    def reading(self, campaign: Campaign, entries: Sequence[Entry], language: Language) -> QuestReading:
+        return QuestReading(words(language), campaign, entries)
+
+    def mark_after_deed(self, entries: Sequence[Entry], version: int) -> Mark:
+        return mark_after_deed(entries, version)
+
+    def catch_up(
+        self,
+        campaign: Campaign,
+        entries: Sequence[Entry],
+        mark: Mark,
+        player: int,
+        language: Language,
+        *,
+        page: int,
+        whole: bool,
+    ) -> CatchUp:
+        return catch_up(campaign, entries, mark, player, words(language), page=page, whole=whole)
+
+    def scenes(
+        self, campaign: Campaign, entries: Sequence[Entry], mark: Mark, player: int, language: Language
+    ) -> Scenes:
+        return scenes(campaign, entries, mark, player, words(language))
+
+    def daily(
+        self, campaign: Campaign, entries: Sequence[Entry], mark: Mark, day: date, language: Language
+    ) -> Face | None:
+        return daily_face(campaign, entries, mark, day, words(language))
+
+    def replay(
+        self, campaign: Campaign, entries: Sequence[Entry], what: What, language: Language, shows: Hashable
+    ) -> Animation:
+        return replay(campaign, entries, what, language, shows)
+
+    def summary(self, campaign: Campaign, entries: Sequence[Entry], language: Language) -> Summary:
+        return summary(campaign, entries, words(language))
 
 
 PRESENTER = DescentPresenter()

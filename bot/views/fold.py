@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from bot.descent.words import Words
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Key
+from bot.words.speaker import Speaker
 
 LONGEST_STORY = 2600
 """Characters of a story that are shown at once; beyond that nobody reads on a phone."""
 
 
-def folded(lines: Sequence[str], chapter: Chapter, say: Words) -> tuple[tuple[str, ...], tuple[Key, ...]]:
+def folded(lines: Sequence[str], chapter: Chapter, say: Speaker) -> tuple[tuple[str, ...], tuple[Key, ...]]:
     """The lines that fit, with a word on how many do not, and the button that tells them all."""
     shown, room = 0, LONGEST_STORY
     for line in lines:

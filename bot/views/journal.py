@@ -1,25 +1,22 @@
 """The journal: everything that was ever told, again, in the reader's language, page by page."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from bot.descent.events import GroupActivated, QuestStarted, RoundStarted, TurnStarted
-from bot.descent.party.campaign import Campaign
-from bot.descent.state.game import Game
-from bot.descent.views.past.monster_names import Roll, naming_game
-from bot.descent.words import Words
-from bot.kernel.events import Event
-from bot.table.entries import Entry, all_events
+from bot.table.campaign import Campaign
+from bot.table.entries import Entry
+from bot.views.marks import Mark
+from bot.views.reading import Line, Reading
 from bot.words import symbols
 from bot.words.plain_letters import plain_letters
+from bot.words.speaker import Speaker
 from renders.fonts import drawable
 from renders.view import PageView
 
 LONGEST_PAGE = 1700
 """A message may have 2000 characters; title and page number need some."""
-NEW_PARTS = (QuestStarted, RoundStarted, TurnStarted, GroupActivated)
-"""Events with which a new part of the story begins."""
 SIGNS = {
     symbols.HEART: "{heart}",
     symbols.SURGE: "{surge}",
@@ -29,20 +26,14 @@ SIGNS = {
     symbols.MISS: "{miss}",
     **{sign: f"{{{colour}}}" for colour, sign in symbols.DICE.items()},
 }
-Span = tuple[tuple[int, int], tuple[int, int]]
-"""Version and place of the first and of the last event of a part."""
+Span = tuple[Mark, Mark]
+"""The first and the last event of a part."""
+Opens = Callable[[Any, Sequence[Entry]], Reading]
+"""Opens a campaign's story at its beginning."""
 
 _MENTION = re.compile(r"<@\d+>")
 _ITALIC = re.compile(r"(?<!\*)\*(?!\*)|\ufe0f")
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the story, and the heading it stands under."""
-
-    heading: str
-    text: str
 
 
 @dataclass(frozen=True)
@@ -60,51 +51,22 @@ class Page:
 class Journal:
     """One campaign's story in one language. What was told once is not worked out again."""
 
-    def __init__(self, say: Words) -> None:
-        self._say = say
+    def __init__(self, opens: Opens) -> None:
+        self._opens = opens
         self._told: dict[Span, list[str]] = {}
 
-    def lines(self, campaign: Campaign, entries: Sequence[Entry]) -> list[Line]:
+    def lines(self, campaign: Any, entries: Sequence[Entry]) -> list[Line]:
         """The whole story, the newest last."""
-        say, told = self._say, []
+        reading, told = self._opens(campaign, entries), []
         parts: dict[Span, list[str]] = {}
-        heading, quest, game = say.text("journal-gathering"), "", campaign.game
-        roll = Roll(game, all_events(entries))
-        for span, part in _parts(entries):
-            first = part[0]
-            if isinstance(first, QuestStarted):
-                quest, game = first.quest, naming_game(campaign, first.quest)
-                heading = say.quest(quest)
-            if isinstance(first, RoundStarted):
-                heading = say.text("journal-round", quest=say.quest(quest), number=first.number)
-            roll.enter(game, part)
-            parts[span] = self._told.get(span) or tell_part(part, game, say)
-            told += [Line(heading, line) for line in parts[span]]
+        for part in reading.parts(entries):
+            span, events = (part[0][0], part[-1][0]), [event for _, event in part]
+            reading.come_to(events)
+            parts[span] = self._told.get(span) or reading.tell(events)
+            told += [Line(reading.heading, line) for line in parts[span]]
         # The last part was still going on when it was told; what it was then need not be kept.
         self._told = parts
         return told
-
-
-def tell_part(part: Sequence[Event], game: Game | None, say: Words) -> list[str]:
-    """One part of the story; that a round began is said by its heading."""
-    story = say.story([event for event in part if not isinstance(event, RoundStarted)], game)
-    return ([story.headline] if story.headline else []) + story.lines
-
-
-def _parts(entries: Sequence[Entry]) -> Iterator[tuple[Span, list[Event]]]:
-    """The events in parts that are told in one go, each with where it begins and ends."""
-    part: list[Event] = []
-    start = end = (0, 0)
-    for entry in entries:
-        for place, event in enumerate(entry.events):
-            if part and isinstance(event, NEW_PARTS):
-                yield (start, end), part
-                part = []
-            end = (entry.version, place)
-            start = start if part else end
-            part.append(event)
-    if part:
-        yield (start, end), part
 
 
 # Finding ------------------------------------------------------------------------------------------------------
@@ -151,7 +113,7 @@ def _paged(lines: Sequence[Line]) -> Iterator[list[str]]:
 # Picture ------------------------------------------------------------------------------------------------------
 
 
-def page_view(campaign: Campaign, page: Page, search: str, say: Words) -> PageView:
+def page_view(campaign: Campaign, page: Page, search: str, say: Speaker) -> PageView:
     """A page as it is drawn."""
     lines = tuple(filter(None, (_drawn(line, say) for line in page.lines)))
     return PageView(
@@ -163,7 +125,7 @@ def page_view(campaign: Campaign, page: Page, search: str, say: Words) -> PageVi
     )
 
 
-def _drawn(line: str, say: Words) -> str:
+def _drawn(line: str, say: Speaker) -> str:
     """A line with the game's signs in braces, without italics and what no font can draw."""
     line = _LINK.sub(r"\1", _MENTION.sub(say.text("journal-player"), line))
     line = _ITALIC.sub("", line.replace("{", "(").replace("}", ")").replace("`", ""))

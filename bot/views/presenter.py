@@ -7,19 +7,33 @@ method has a body, that is what a game without anything of its own to show there
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
+
+from bot.views.catchup import CatchUp, Scenes, catch_up
+from bot.views.daily import daily_face
+from bot.views.journal import Journal
+from bot.views.marks import Mark
+from bot.views.reading import Reading
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from bot.kernel.refused import Refused
     from bot.table.deeds import Deed
+    from bot.table.entries import Entry
     from bot.views.chapter import Chapter
     from bot.views.face import Face
     from bot.views.lookups import Lookup
+    from bot.views.summary import Summary
     from bot.views.waiting import Waiting
     from bot.words import Language
     from bot.words.speaker import Speaker
+    from renders.drawing import Animation
+
+What = Literal["turn", "round", "quest"]
+"""What can be watched again, the last of it: one player's part, everybody's, or all that is played."""
 
 
 @dataclass(frozen=True)
@@ -91,4 +105,58 @@ class Presenter(ABC):
 
     def weigh(self, campaign: Any, deed: Deed, player: int) -> Face | None:
         """A deed looked at before it is done, on the panel; None where there is nothing to weigh."""
+        return None
+
+    # What has been. `entries` hold no more than the reader may know, be it somebody in their seats or the channel.
+
+    def reading(self, campaign: Any, entries: Sequence[Entry], language: Language) -> Reading:
+        """The story from its beginning on: whatever looks back is read from it, unless it is told otherwise."""
+        return Reading(self.words(language), campaign)
+
+    def journal(self, language: Language) -> Journal:
+        """The whole story of one campaign, to be read again and again."""
+        return Journal(lambda campaign, entries: self.reading(campaign, entries, language))
+
+    def mark_after_deed(self, entries: Sequence[Entry], version: int) -> Mark:
+        """Where news begins for whoever did the deed that led to a version."""
+        return Mark(version + 1)
+
+    def catch_up(
+        self,
+        campaign: Any,
+        entries: Sequence[Entry],
+        mark: Mark,
+        player: int,
+        language: Language,
+        *,
+        page: int,
+        whole: bool,
+    ) -> CatchUp:
+        """A page of what happened since a mark, in short or as a whole, and what is asked of this player now."""
+        now = self.what_now(campaign, player, language)
+        return catch_up(self.reading(campaign, entries, language), entries, mark, now, page)
+
+    def scenes(
+        self, campaign: Any, entries: Sequence[Entry], mark: Mark, player: int, language: Language
+    ) -> Scenes:
+        """The pictures that go with its first page."""
+        return Scenes()
+
+    def daily(
+        self, campaign: Any, entries: Sequence[Entry], mark: Mark, day: date, language: Language
+    ) -> Face | None:
+        """The chronicle of a day, which begins with a mark; None if nothing happened."""
+        return daily_face(self.reading(campaign, entries, language), entries, mark, day)
+
+    def replay(
+        self, campaign: Any, entries: Sequence[Entry], what: What, language: Language, shows: Hashable
+    ) -> Animation | None:
+        """What was played as it went, since it began; None: this game can't be watched again.
+
+        `shows` names it: what has the same name is drawn once.
+        """
+        return None
+
+    def summary(self, campaign: Any, entries: Sequence[Entry], language: Language) -> Summary | None:
+        """What was played, added up since it began; None: this game counts nothing."""
         return None

@@ -25,21 +25,23 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Play, SettleTies
 from bot.descent.quest.events import MessageShown, ObjectiveChanged
 from bot.descent.road.road import journey_of
+from bot.descent.system import SYSTEM
 from bot.descent.views.past.catchup import catch_up, folded_story, for_you, scenes, whole_story
 from bot.descent.views.past.digest import SMALL
 from bot.descent.views.past.great_moments import MOST_MOMENTS
-from bot.descent.views.past.since import BEGINNING, Mark, mark_after_deed, mark_of_quest
+from bot.descent.views.past.since import mark_after_deed, mark_of_quest
 from bot.descent.words import words
 from bot.kernel.events import Event
 from bot.store import Store
 from bot.table.absence_events import AnsweredFor, TurnPiloted
 from bot.table.campaign import NOBODY
-from bot.table.deeds import Deed
+from bot.table.deeds import Deed, kinds_about_the_table
 from bot.table.entries import Entry, all_events
 from bot.table.repairs import ShowPanel
 from bot.table.table import Table
+from bot.views.marks import BEGINNING, Mark
 from bot.words import LANGUAGES, Language
-from cogs.catchup import ASIDE, Leaf
+from cogs.catchup import Leaf
 from tests.cogs import journeys
 from tests.cogs.games import ALIX, BRUNO, gathered, started
 
@@ -246,10 +248,11 @@ async def test_housekeeping_is_no_deed_in_the_game(tmp_path: Path) -> None:
         ]
         for number, (player, deed) in enumerate(deeds, 2):
             await table.act(made.campaign_id, player, deed, interaction=number)
+        aside = kinds_about_the_table(SYSTEM.deeds)
 
-        assert await table.last_deed(made.campaign_id, ALIX, but=ASIDE) == 1
+        assert await table.last_deed(made.campaign_id, ALIX, but=aside) == 1
         assert await table.last_deed(made.campaign_id, ALIX) == 4
-        assert await table.last_deed(made.campaign_id, BRUNO, but=ASIDE) == 2
+        assert await table.last_deed(made.campaign_id, BRUNO, but=aside) == 2
         assert await table.last_deed(made.campaign_id, NOBODY_HERE) == 0
 
 
@@ -358,10 +361,10 @@ def test_great_moments_are_shown_as_they_were() -> None:
     room, fall = shown.moments
 
     assert room.caption == f"Round {round_of(entries, AreaRevealed)} · A new room comes into view."
-    assert sum(figure.label.startswith("G") for figure in room.board.figures) == len(archers) > 0
+    assert sum(figure.label.startswith("G") for figure in room.picture.view.figures) == len(archers) > 0
     assert fall.caption == falls
-    assert [figure.knocked_out for figure in fall.board.figures if figure.kind == "hero"].count(True) == 1
-    assert fall.board.alt.startswith(f"{falls.replace('*', '')} ")
+    assert [figure.knocked_out for figure in fall.picture.view.figures if figure.kind == "hero"].count(True) == 1
+    assert fall.picture.alt.startswith(f"{falls.replace('*', '')} ")
     assert shown.replay
     later = scenes(campaign, entries, Mark(fell), ALIX, words("en"))
     assert [moment.caption for moment in later.moments] == [falls]
@@ -390,11 +393,11 @@ def test_nothing_to_watch_is_not_shown() -> None:
     """The board is always there, a replay only if anything moved since one left; on the road there is a map."""
     campaign, entries = played(commands=50)
     after = scenes(campaign, entries, Mark(entries[-1].version + 1), ALIX, words("fr"))
-    assert after.board is not None
-    assert (after.moments, after.replay, after.land) == ((), False, None)
+    assert after.place is not None
+    assert (after.place.name, after.moments, after.replay) == ("board", (), False)
 
     road, told = on_the_road()
     travelling = scenes(road, told, BEGINNING, ALIX, words("fr"))
-    assert travelling.land is not None
-    assert (travelling.board, travelling.replay) == (None, False)
-    assert scenes(gathered(), [], BEGINNING, ALIX, words("fr")).board is None
+    assert travelling.place is not None
+    assert (travelling.place.name, travelling.replay) == ("map", False)
+    assert scenes(gathered(), [], BEGINNING, ALIX, words("fr")).place is None

@@ -5,10 +5,12 @@ from datetime import UTC, date, datetime
 import pytest
 
 from bot.descent.events import TurnStarted
-from bot.descent.views.past.daily import MOST_LINES, daily_face, date_in_words, day_told
-from bot.descent.views.past.since import BEGINNING, Mark
+from bot.descent.views.past.daily import daily_face
 from bot.descent.words import words
 from bot.table.entries import all_events
+from bot.views.daily import MOST_LINES
+from bot.views.dates import date_in_words, day_told
+from bot.views.marks import BEGINNING, Mark
 from bot.words import LANGUAGES, Language
 from tests.faces import picture_of
 

@@ -6,8 +6,10 @@ import pytest
 
 from bot.descent.events import MonsterDefeated, MonstersPlaced
 from bot.descent.party.deeds import PartyJoined
+from bot.descent.presenter import PRESENTER
 from bot.descent.words import words
-from bot.views.journal import LONGEST_PAGE, Journal, Line, found, page_of, page_view
+from bot.views.journal import LONGEST_PAGE, found, page_of, page_view
+from bot.views.reading import Line
 from renders.fonts import TEXT_FONT, has_glyph
 from renders.journal import draw_page
 from tests.cogs.games import ALIX
@@ -20,7 +22,7 @@ LINES = [Line(f"Manche {number // 10}", f"**Syndrael** frappe Zombie {number}.")
 def test_every_round_has_its_heading() -> None:
     """The lines of a round stand under its number, in order, the newest last."""
     campaign, entries = played()
-    lines = Journal(words("en")).lines(campaign, entries)
+    lines = PRESENTER.journal("en").lines(campaign, entries)
     headings = list(dict.fromkeys(line.heading for line in lines))
 
     assert headings[0] == "The Ember Chapel"
@@ -32,9 +34,9 @@ def test_every_round_has_its_heading() -> None:
 def test_both_languages_tell_as_much(language: str) -> None:
     """French and English readers find the same number of lines."""
     campaign, entries = played()
-    told = Journal(words("fr" if language == "fr" else "en")).lines(campaign, entries)
+    told = PRESENTER.journal("fr" if language == "fr" else "en").lines(campaign, entries)
 
-    assert len(told) == len(Journal(words("fr")).lines(campaign, entries))
+    assert len(told) == len(PRESENTER.journal("fr").lines(campaign, entries))
 
 
 def test_a_fallen_master_keeps_its_name() -> None:
@@ -46,7 +48,7 @@ def test_a_fallen_master_keeps_its_name() -> None:
     campaign.running().monsters.pop(placed.masters[0])
     entries = [*entries, replace(entries[-1], version=99, events=(fallen,))]
 
-    lines = Journal(words("en")).lines(campaign, entries)
+    lines = PRESENTER.journal("en").lines(campaign, entries)
 
     assert "Master Zombie 1" in lines[-1].text
 
@@ -54,12 +56,12 @@ def test_a_fallen_master_keeps_its_name() -> None:
 def test_telling_twice_tells_the_same() -> None:
     """What was worked out once is used again, and new parts are added to it."""
     campaign, entries = played()
-    journal = Journal(words("fr"))
+    journal = PRESENTER.journal("fr")
     half = journal.lines(campaign, entries[: len(entries) // 2])
 
     whole = journal.lines(campaign, entries)
 
-    assert whole == Journal(words("fr")).lines(campaign, entries)
+    assert whole == PRESENTER.journal("fr").lines(campaign, entries)
     assert whole[: len(half) - 5] == half[:-5]
 
 
@@ -99,7 +101,7 @@ def test_pictures_hold_only_what_can_be_drawn() -> None:
     campaign, entries = played()
     joined = PartyJoined(player=ALIX, hero="syndrael", hero_class="knight")
     entries = [replace(entries[0], version=0, events=(joined,)), *entries]
-    lines = Journal(words("fr")).lines(campaign, entries)
+    lines = PRESENTER.journal("fr").lines(campaign, entries)
     views = [page_view(campaign, page_of(lines, number), "", words("fr")) for number in (1, 2)]
 
     written = " ".join(line for view in views for line in view.lines)

@@ -10,13 +10,13 @@ import pytest
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Redo, Start, Undo
 from bot.descent.party.repairs import TakeBackRound
+from bot.descent.presenter import PRESENTER
 from bot.descent.road.wayfaring import next_deed
 from bot.descent.state.game import RULES_VERSION
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.past.catchup import catch_up, scenes
 from bot.descent.views.past.replay import replay_view
-from bot.descent.views.past.since import BEGINNING
 from bot.descent.views.past.summary import summary_lines, summary_view
 from bot.descent.views.past.turn_messages import record_face, story_face, tale_face
 from bot.descent.views.pictures.board import board_view
@@ -31,7 +31,8 @@ from bot.table.campaign_files import read_parcel
 from bot.table.entries import Entry, all_events
 from bot.table.table import Table
 from bot.views.chapter import Chapter
-from bot.views.journal import Journal, page_of, page_view
+from bot.views.journal import page_of, page_view
+from bot.views.marks import BEGINNING
 from bot.words import LANGUAGES, Language
 from bot.words.texts import Texts
 from tests.cogs.test_panels import check_limits
@@ -94,7 +95,7 @@ def show_panel(campaign: Campaign, entries: list[Entry], lately: int = LATELY) -
 def show_story(campaign: Campaign, entries: list[Entry], language: Language) -> str:
     """The journal, which is given back, and what somebody reads who comes back."""
     say = words(language)
-    lines = Journal(say).lines(campaign, entries)
+    lines = PRESENTER.journal(language).lines(campaign, entries)
     assert lines
     assert page_view(campaign, page_of(lines, None), "", say).lines
     for player in (campaign.owner, SOMEBODY_ELSE):

@@ -1,8 +1,6 @@
 """Coming back: what is asked of a player now, and what happened while they were away."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from datetime import datetime
 
 from bot.descent import events as told
 from bot.descent.party.awaiting import awaited
@@ -14,10 +12,11 @@ from bot.descent.state.game import Game
 from bot.descent.views.panel.between_quests import whose_move
 from bot.descent.views.panel.shared import vitals, who_plays
 from bot.descent.views.past.digest import gist
-from bot.descent.views.past.great_moments import Moment, great_moments
+from bot.descent.views.past.great_moments import great_moments
+from bot.descent.views.past.journal import tell_part
 from bot.descent.views.past.past_table import Tableau
 from bot.descent.views.past.replay import VISIBLE, part_of
-from bot.descent.views.past.since import Mark, events_since, mark_of_quest, parts_since
+from bot.descent.views.past.since import mark_of_quest, parts_since
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.land import land_view
 from bot.descent.views.reference.help import what_now
@@ -27,30 +26,12 @@ from bot.kernel.refused import Refused
 from bot.table.absence_events import AnsweredFor
 from bot.table.awaiting import Awaited
 from bot.table.entries import Entry, all_events
-from bot.views.journal import Line, Page, page_of, tell_part
-from renders.descent.chronicle import CampaignMapView
-from renders.descent.view import BoardView
-
-
-@dataclass(frozen=True)
-class Scenes:
-    """The pictures that go with it."""
-
-    board: BoardView | None = None
-    land: CampaignMapView | None = None
-    moments: tuple[Moment, ...] = ()
-    replay: bool = False
-    """Whether the last round is worth watching."""
-
-
-@dataclass(frozen=True)
-class CatchUp:
-    """Everything a player reads when they come back; `page` has no lines if nothing is new."""
-
-    you: tuple[str, ...]
-    since: datetime | None
-    """When the first of it happened."""
-    page: Page
+from bot.views.catchup import CatchUp, Scenes
+from bot.views.journal import page_of
+from bot.views.marks import Mark, events_since, time_of
+from bot.views.reading import Line
+from renders.descent import drawings
+from renders.drawing import Drawing
 
 
 def catch_up(
@@ -63,7 +44,7 @@ def catch_up(
         *own_heroes(campaign, entries, mark, player, say),
         *answered_for(campaign, events_since(entries, mark), player, say),
     )
-    return CatchUp(you, _when(entries, mark), page_of(lines, page))
+    return CatchUp(you, time_of(entries, mark), page_of(lines, page), folds=True)
 
 
 def folded_story(campaign: Campaign, entries: Sequence[Entry], mark: Mark, say: Words) -> list[Line]:
@@ -78,12 +59,6 @@ def whole_story(campaign: Campaign, entries: Sequence[Entry], mark: Mark, say: W
         for part in parts_since(campaign, entries, mark, say)
         for line in tell_part(part.events, part.game, say)
     ]
-
-
-def _when(entries: Sequence[Entry], mark: Mark) -> datetime | None:
-    """When the last thing happened that is no news; for whoever has missed everything, when all began."""
-    known = [entry for entry in entries if Mark(entry.version) < mark]
-    return known[-1].at if known else entries[0].at if entries else None
 
 
 # For you --------------------------------------------------------------------------------------------------------
@@ -178,16 +153,19 @@ def answered_for(campaign: Campaign, events: Sequence[Event], player: int, say: 
 
 def scenes(campaign: Campaign, entries: Sequence[Entry], mark: Mark, player: int, say: Words) -> Scenes:
     """The board or the map as it is now, the great moments since, and whether the last round can be watched."""
-    land = land_view(campaign, say) if campaign.phase in ("travelling", "finished") else None
-    if campaign.game is None:
-        return Scenes(land=land)
-    board = board_view(campaign, say.language) if land is None else None
-    events = _of_quest(entries)
-    if not events_since(entries, max(mark, mark_of_quest(entries))):
-        return Scenes(board, land)
+    place, events = place_picture(campaign, say), _of_quest(entries)
+    if campaign.game is None or not events_since(entries, max(mark, mark_of_quest(entries))):
+        return Scenes(place)
     since = _place_of(entries, mark)
     moments = great_moments(campaign, events, since, campaign.heroes_of(player), say)
-    return Scenes(board, land, moments, _worth_watching(events, since))
+    return Scenes(place, moments, _worth_watching(events, since))
+
+
+def place_picture(campaign: Campaign, say: Words) -> Drawing | None:
+    """Where the party is: on the map between quests, else on the board."""
+    if campaign.phase in ("travelling", "finished"):
+        return drawings.campaign_map(land_view(campaign, say))
+    return drawings.board(board_view(campaign, say.language)) if campaign.game is not None else None
 
 
 def _worth_watching(events: Sequence[Event], since: int) -> bool:

@@ -1,42 +1,24 @@
 """The chronicle of a day: what the party lived through since yesterday, in a few lines for the whole channel."""
 
 from collections.abc import Iterable, Sequence
-from datetime import date, datetime, timedelta
-from zoneinfo import ZoneInfo
+from datetime import date
 
 from bot.descent.events import TurnStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.panel.between_quests import journey_lines
 from bot.descent.views.panel.shared import vitals
 from bot.descent.views.panel.status import objective
+from bot.descent.views.past.catchup import place_picture
 from bot.descent.views.past.digest import Beat, gist
-from bot.descent.views.past.since import Mark, events_since, parts_since
+from bot.descent.views.past.since import parts_since
 from bot.descent.views.past.statistics import Statistics
-from bot.descent.views.pictures.board import board_view
-from bot.descent.views.pictures.land import land_view
 from bot.descent.words import Words
 from bot.kernel.events import Event
 from bot.table.entries import Entry
-from bot.views.face import Ask, Face, Key
+from bot.views.daily import MOST_LINES, catch_up_row, daily_title, short_line
+from bot.views.face import Face
+from bot.views.marks import Mark, events_since
 from renders import theme
-from renders.descent import drawings
-from renders.drawing import Drawing
-
-MOST_LINES = 9
-"""Besides the line that adds the day up."""
-LONGEST_LINE = 220
-NIGHT = timedelta(hours=12)
-
-
-def day_told(until: datetime, zone: str) -> date:
-    """The day a chronicle is about: told in the evening it is that day, told in the morning the day before."""
-    return (until.astimezone(ZoneInfo(zone)) - NIGHT).date()
-
-
-def date_in_words(day: date, say: Words) -> str:
-    """Tuesday 3 March."""
-    weekday, month = say.text(f"weekday-{day.isoweekday()}"), say.text(f"month-{day.month}")
-    return say.text("daily-date", weekday=weekday, day=day.day, month=month)
 
 
 def daily_face(campaign: Campaign, entries: Sequence[Entry], mark: Mark, day: date, say: Words) -> Face | None:
@@ -47,36 +29,22 @@ def daily_face(campaign: Campaign, entries: Sequence[Entry], mark: Mark, day: da
     beats = list(gist(parts_since(campaign, entries, mark, say), say))
     if not beats:
         return None
+    place = place_picture(campaign, say)
     return Face(
-        f"## {say.text('daily-title', date=date_in_words(day, say))}",
+        daily_title(day, say),
         theme.GOLD,
         (*_added_up(campaign, events_since(entries, mark), say), *_highlights(beats)),
-        _place(campaign, say),
+        (place,) if place is not None else (),
         story=tuple(_party(campaign, say)),
-        rows=((Key(say.text("button-catchup"), Ask("catchup"), sign="📖"),),),
+        rows=(catch_up_row(say),),
     )
-
-
-def _place(campaign: Campaign, say: Words) -> tuple[Drawing, ...]:
-    """Where the party is: on the map between quests, else on the board."""
-    if campaign.phase in ("travelling", "finished"):
-        return (drawings.campaign_map(land_view(campaign, say)),)
-    return (drawings.board(board_view(campaign, say.language)),) if campaign.game is not None else ()
 
 
 def _highlights(beats: Sequence[Beat]) -> Iterable[str]:
     """The weightiest lines in the order in which they came; of equally weighty ones the later."""
     ranked = sorted(range(len(beats)), key=lambda number: (beats[number].weight, number))
     kept = sorted(ranked[-MOST_LINES:])
-    return [_short(beats[number].text) for number in kept]
-
-
-def _short(text: str) -> str:
-    """A line that fits between others; cut between words, and never inside of bold letters."""
-    if len(text) <= LONGEST_LINE:
-        return text
-    cut = text[:LONGEST_LINE].rpartition(" ")[0]
-    return cut + ("**…" if cut.count("**") % 2 else "…")
+    return [short_line(beats[number].text) for number in kept]
 
 
 def _added_up(campaign: Campaign, events: Sequence[Event], say: Words) -> list[str]:

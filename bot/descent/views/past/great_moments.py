@@ -13,6 +13,8 @@ from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.ground import place
 from bot.descent.words import Words
 from bot.kernel.events import Event
+from bot.views.catchup import Moment
+from renders.descent import drawings
 from renders.descent.view import BoardView
 from renders.descent.viewport import focus_on
 
@@ -27,14 +29,6 @@ SETTING = (
     quest_told.HintShown,
 )
 """What comes into view together with a room."""
-
-
-@dataclass(frozen=True)
-class Moment:
-    """One moment: what it was, and the board as it stood."""
-
-    caption: str
-    board: BoardView
 
 
 @dataclass(frozen=True)
@@ -101,7 +95,8 @@ def _moment(campaign: Campaign, tableau: Tableau, event: Event, say: Words) -> M
     else:
         caption = say.text("catchup-moment-area")
     caption = f"{say.text('view-round', round=tableau.game.round)} · {caption}"
-    return Moment(caption, replace(view, alt=f"{caption.replace('*', '')} {view.alt}"))
+    alt = f"{caption.replace('*', '')} {view.alt}"
+    return Moment(caption, drawings.board(replace(view, alt=alt)))
 
 
 def _around(view: BoardView, square: Square) -> BoardView:

@@ -1,8 +1,8 @@
 """A part of a quest as it went: what happened, moment by moment, for an animated picture."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from typing import Literal
+from functools import partial
 
 from bot.descent import events as told
 from bot.descent.party.campaign import Campaign
@@ -11,10 +11,12 @@ from bot.descent.views.past.past_table import Tableau
 from bot.descent.words import words
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
+from bot.table.entries import Entry, all_events
+from bot.views.presenter import What
 from bot.words import Language
+from renders.descent import drawings
 from renders.descent.chronicle import FrameView, ReplayView
-
-What = Literal["turn", "round", "quest"]
+from renders.drawing import Animation
 
 BEGINNINGS: dict[What, type[Event]] = {
     "turn": told.TurnStarted,
@@ -49,6 +51,14 @@ def part_of(events: Sequence[Event], what: What) -> tuple[int, int]:
             return start, until
         until = start
     raise Refused("nothing_to_replay")
+
+
+def replay(
+    campaign: Campaign, entries: Sequence[Entry], what: What, language: Language, shows: Hashable
+) -> Animation:
+    """The last turn, round or quest, to be drawn. `entries` are all since the quest began."""
+    campaign.running()
+    return drawings.replay(shows, partial(replay_view, campaign, all_events(entries), what, language))
 
 
 def replay_view(campaign: Campaign, events: Sequence[Event], what: What, language: Language) -> ReplayView:

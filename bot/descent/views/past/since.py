@@ -1,6 +1,5 @@
 """What happened since a moment, in parts: a hero's turn, the activation of a group, a week on the road."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +12,7 @@ from bot.descent.views.past.monster_names import Roll, naming_game
 from bot.descent.words import Words
 from bot.kernel.events import Event
 from bot.table.entries import Entry, all_events
+from bot.views.marks import Mark, mark_of_last, marked
 
 BEGINNINGS = (
     told.QuestStarted,
@@ -28,28 +28,6 @@ ON_THE_ROAD = tuple(kind for kind in (*HOMECOMING, *NEW_PAGES) if kind is not to
 """With any of these the quest that is over has been left behind."""
 AFTERMATH = (told.GroupActivated, told.MonsterActivated, told.QuestEnded)
 """When one of these follows from what a player did, others have begun to act."""
-
-_WRITTEN = re.compile(r"(\d{1,9})\.(\d{1,6})")
-
-
-@dataclass(frozen=True, order=True)
-class Mark:
-    """A moment of a campaign: this event of this version, and all that follows, is news."""
-
-    version: int
-    place: int = 0
-
-    def __str__(self) -> str:
-        return f"{self.version}.{self.place}"
-
-    @classmethod
-    def read(cls, text: str) -> "Mark | None":
-        """A mark from its spelling; None if it is none."""
-        found = _WRITTEN.fullmatch(text)
-        return cls(int(found[1]), int(found[2])) if found is not None else None
-
-
-BEGINNING = Mark(0)
 
 
 @dataclass(frozen=True)
@@ -79,22 +57,7 @@ def mark_after_deed(entries: Sequence[Entry], version: int) -> Mark:
 
 def mark_of_quest(entries: Sequence[Entry]) -> Mark:
     """The beginning of the last quest; of everything if there was none."""
-    for entry in reversed(entries):
-        for place, event in enumerate(entry.events):
-            if isinstance(event, told.QuestStarted):
-                return Mark(entry.version, place)
-    return BEGINNING
-
-
-def events_since(entries: Sequence[Entry], mark: Mark) -> list[Event]:
-    """All events from a mark on."""
-    return [
-        event
-        for entry in entries
-        if entry.version >= mark.version
-        for place, event in enumerate(entry.events)
-        if Mark(entry.version, place) >= mark
-    ]
+    return mark_of_last(entries, told.QuestStarted.kind)
 
 
 # Parts ----------------------------------------------------------------------------------------------------------
@@ -106,11 +69,10 @@ def parts_since(campaign: Campaign, entries: Sequence[Entry], mark: Mark, say: W
     `entries` begin earlier, with a quest or with the campaign, so that it is known who is meant.
     """
     scene = _Scene(campaign, entries, say)
-    for entry in entries:
-        for place, event in enumerate(entry.events):
-            if scene.changes(event):
-                yield from scene.closed()
-            scene.hear(event, news=Mark(entry.version, place) >= mark)
+    for at, event in marked(entries):
+        if scene.changes(event):
+            yield from scene.closed()
+        scene.hear(event, news=at >= mark)
     yield from scene.closed()
 
 

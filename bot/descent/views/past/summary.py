@@ -9,8 +9,9 @@ from bot.descent.views.past.statistics import Luck, Statistics, Tally
 from bot.descent.views.pictures.figures import hero_colour, initials
 from bot.descent.words import Words
 from bot.table.entries import Entry, all_events
+from bot.views.summary import Summary
 from bot.words import symbols
-from renders.descent import look
+from renders.descent import drawings, look
 from renders.descent.chronicle import DeedsView, SummaryView
 from renders.view import BarView, LuckView
 
@@ -108,6 +109,12 @@ def _duration(lasted: timedelta, say: Words) -> str:
 
 
 # Picture ------------------------------------------------------------------------------------------------------
+
+
+def summary(campaign: Campaign, entries: Sequence[Entry], say: Words) -> Summary:
+    """The quest in play, or the last one. `entries` are those since it began."""
+    lines = summary_lines(campaign, entries, say)
+    return Summary(tuple(lines), drawings.summary(summary_view(campaign, entries, say)))
 
 
 def summary_view(campaign: Campaign, entries: Sequence[Entry], say: Words) -> SummaryView:
