@@ -56,8 +56,9 @@ class GameSystem(Protocol):
     rules: int
     """The version of its rules, by which saves are written."""
 
-    deeds: type[Deed]
-    """Its family of deeds, which knows those of every table too."""
+    @property
+    def deeds(self) -> type[Deed]:
+        """Its family of deeds, which knows those of every table too."""
 
     # Saves
 

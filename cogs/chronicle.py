@@ -153,7 +153,7 @@ class Chronicle(commands.Cog):
     async def _show(self, interaction: Interaction, campaign_id: int, leaf: Leaf) -> None:
         now = await self.bot.table.look(campaign_id)
         say = presenter_of(now.campaign).words(language_of(interaction.locale))
-        lines = await self._lines(now, now.campaign.heroes_of(interaction.user.id), say.language)
+        lines = await self.lines(now, now.campaign.heroes_of(interaction.user.id), say.language)
         page = page_of(found(lines, leaf.search) if leaf.search else lines, leaf.page)
         pictures = []
         if leaf.picture:
@@ -165,7 +165,7 @@ class Chronicle(commands.Cog):
             view=_buttons(Label(campaign_id, now.version, ""), leaf, page, say),
         )
 
-    async def _lines(self, now: Outcome, seats: Collection[str], language: Language) -> list[Line]:
+    async def lines(self, now: Outcome, seats: Collection[str], language: Language) -> list[Line]:
         """All that whoever sits in these seats may read.
 
         Telling a long campaign for the first time takes a while, so it has a thread.

@@ -126,12 +126,12 @@ class Posting:
         return self.bot.get_partial_messageable(place.channel, guild_id=place.guild)
 
     def _layout(self, now: Outcome, face: Face, pictures: Sequence[Picture]) -> Board:
-        if not face.is_for(()):
-            raise ValueError(f"a message for {', '.join(face.audience)} must not be posted for everybody")
         return layout(face, pictures, campaign_id=now.campaign_id, seen=now.version, campaign=now.campaign)
 
     async def _pictures(self, now: Outcome, face: Face) -> list[Picture]:
         """The pictures of a face; where they take their time the channel sees that the bot is at work."""
+        if not face.is_for(()):
+            raise ValueError(f"a message for {', '.join(face.audience)} must not be posted for everybody")
         drawing = asyncio.ensure_future(pictures_of(face, self.bot.studio))
         done, _ = await asyncio.wait({drawing}, timeout=self.patience)
         if not done:
