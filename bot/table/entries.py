@@ -29,8 +29,9 @@ def heard(events: Iterable[Event], seats: Collection[str]) -> list[Event]:
 
 
 def entries_heard(entries: Iterable[Entry], seats: Collection[str]) -> list[Entry]:
-    """The same deeds, each with what whoever sits in these seats may know of it."""
-    return [replace(entry, events=tuple(heard(entry.events, seats))) for entry in entries]
+    """What whoever sits in these seats may know of each deed; one of which they may know nothing is left out."""
+    known = [(entry, tuple(heard(entry.events, seats))) for entry in entries]
+    return [replace(entry, events=events) for entry, events in known if events or not entry.events]
 
 
 def confided_to(entries: Iterable[Entry], seats: Collection[str]) -> frozenset[str]:
