@@ -10,6 +10,7 @@ import pytest
 from discord import ui
 
 from bot.games import presenter
+from bot.table.campaign import NOBODY
 from bot.table.entries import all_events, confided_to, entries_heard, heard
 from bot.table.table import Outcome
 from bot.views.face import Face
@@ -21,7 +22,7 @@ from cogs.posting import Posting
 from renders import theme
 from tests.days.life import CHANNEL, Life
 from tests.days.parties import ALIX, BRUNO, CHLOE
-from tests.pebbles.deeds import PickByItself
+from tests.pebbles.deeds import PickByItself, PickForTheLate
 from tests.pebbles.match import begun, pick, pick_all
 
 if TYPE_CHECKING:
@@ -105,6 +106,17 @@ async def test_the_journal_keeps_a_secret_from_all_but_its_owner(life: Life) -> 
         told = await journal(cog, done, player)
         assert "Round 1: Ash white, Birch white, Cedar grey." in told
         assert (SECRET in told) == knows
+
+
+async def test_each_is_told_what_chance_picked_for_them(life: Life) -> None:
+    """All were late: of three lines that are each for one player, everybody reads their own, an onlooker none."""
+    campaign_id = await begun(life)
+    now = await life.act(campaign_id, NOBODY, PickForTheLate(round=1))
+    cog, picked = Chronicle(bot_of(life)), "chance has picked it"
+
+    for player, hero in ((ALIX, "Ash"), (BRUNO, "Birch"), (CHLOE, "Cedar"), (ONLOOKER, None)):
+        told = [line.split()[0] for line in await journal(cog, now, player) if picked in line]
+        assert told == ([hero] if hero is not None else [])
 
 
 async def test_readers_who_may_know_the_same_share_a_journal(life: Life) -> None:
