@@ -2,9 +2,10 @@
 
 A game is one folder and one line in `GAMES`. The house asks it in three places, each a module of that folder:
 
-- *system*: the rules at the table (`GameSystem` below). They know no words and no pictures.
-- *presenter*: how it is shown and told (`bot/views/presenter.py`).
-- *workshop*: content and its tools, for the command line.
+- `system`: the rules at the table (`GameSystem` below). They know no words and no pictures.
+- `presenter`: how it is shown and told (`bot/views/presenter.py`).
+- `workshop`: content and its tools, for the command line (`bot/workshop.py`). Commands that only this game has
+  are modules of its folder `cli`.
 
 Each is imported when it is first asked for.
 """
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from bot.table.entries import Entry
     from bot.table.matters import Matter
     from bot.views.presenter import Presenter
+    from bot.workshop import Workshop
 
 GAMES: dict[str, str] = {
     "descent": "bot.descent",
@@ -147,3 +149,9 @@ def presenter(game: str) -> Presenter:
 def presenter_of(campaign: Campaign) -> Presenter:
     """How a campaign is shown."""
     return presenter(campaign.game_id)
+
+
+def workshop(game: str) -> Workshop:
+    """The content of a game and its tools."""
+    found: Workshop = import_module(f"{GAMES[game]}.workshop").WORKSHOP
+    return found

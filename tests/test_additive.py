@@ -16,9 +16,9 @@ from bot.descent.quest.model import Level
 from bot.descent.quest.perils import DrawPeril
 from bot.descent.quest.setup import start_quest
 from bot.descent.rules.steps import push, run
+from bot.descent.simulate.parties import party
 from bot.descent.state.game import Game
 from bot.paths import DATA
-from bot.simulate.parties import party
 from tests.decks import DRAWN_FROM
 from tests.descent.campaign.test_long_campaign import GOLDEN, replayed
 from tests.descent.quests.golden import FOLDER, replay

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.simulate.batch import Played, play_all
+from bot.descent.simulate.batch import Played, play_all
 from tools import balance
 from tools.balance import Cell, Shelf, cells, page
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.descent.content.library import library
 from bot.descent.quest.setup import start_quest
-from bot.simulate.parties import party
+from bot.descent.simulate.parties import party
 from tests.decks import DRAWN_FROM, all_decks, playing_with, usual_decks
 from tests.seeds import played_where, seed_where
 

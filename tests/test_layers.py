@@ -14,8 +14,10 @@ WITHIN = ("bot.descent", "bot.kernel", "bot.table", "bot.games", "bot.paths", "b
 WRITING = ("bot.table.table", "bot.table.annals", "bot.table.campaign_files")
 """The part of the table that is not pure: it has to do with the store."""
 
-EDGE = ("words", "views", "presenter.py")
-"""What of a game finds words and is shown; everything else of it is rules."""
+TOOLS = ("bench", "checking", "cli", "simulate", "workshop.py")
+"""What of a game is for authors and the command line."""
+EDGE = ("words", "views", "presenter.py", *TOOLS)
+"""What of a game finds words, is shown and serves its authors; everything else of it is rules."""
 
 OUTSIDE = {
     "aiohttp",
@@ -50,6 +52,9 @@ Not counted are those of the command line, which starts fast by importing what a
 """
 
 
+TOPS = ("bot", "cogs", "renders")
+
+
 def imported(path: Path) -> set[str]:
     """The full names of all modules a file imports, wherever in it the import stands."""
     names = set()
@@ -66,7 +71,7 @@ def of_ours_but_not_rules(name: str) -> bool:
     """Whether a name is another part of the bot."""
     top = name.split(".")[0]
     inside = any(name == within or name.startswith(f"{within}.") for within in WITHIN)
-    edge = name.startswith(tuple(f"bot.descent.{part}" for part in EDGE))
+    edge = name.startswith(tuple(f"bot.descent.{part.removesuffix('.py')}" for part in EDGE))
     return top == "bot" and name != "bot" and (not inside or name in WRITING or edge)
 
 
@@ -120,9 +125,9 @@ def test_the_store_knows_no_discord(path: Path) -> None:
     assert ours <= {"bot.kernel.refused"}
 
 
-HOUSE = ("bot/kernel", "bot/table", "bot/agenda", "bot/store", "bot/local")
+HOUSE = ("bot/kernel", "bot/table", "bot/agenda", "bot/store", "bot/local", "bot/cli", "bot/bench")
 HOUSE_FILES = (
-    *("bot/keeper.py", "bot/habits.py", "bot/games.py", "bot/clock.py", "bot/heartbeat.py"),
+    *("bot/keeper.py", "bot/habits.py", "bot/games.py", "bot/clock.py", "bot/heartbeat.py", "bot/workshop.py"),
     *("bot/views/presenter.py", "bot/views/chapter.py", "bot/views/face.py", "bot/views/fold.py"),
     *("bot/views/marks.py", "bot/views/reading.py", "bot/views/journal.py", "bot/views/catchup.py"),
     *("bot/views/daily.py", "bot/views/dates.py", "bot/views/habits.py", "bot/views/summary.py"),
@@ -136,8 +141,8 @@ HOUSE_FILES = (
     ids=name_of,
 )
 def test_the_house_knows_no_game(path: Path) -> None:
-    """Table, agenda, store, keeper and whatever looks back serve every game: they ask through `bot.games` alone."""
-    games = {*GAMES.values(), *(f"{folder}.{game}" for game in GAMES for folder in ("cogs", "renders"))}
+    """Table, agenda, store, keeper, local Discord and command line serve every game: they ask `bot.games` alone."""
+    games = {*GAMES.values(), *(f"{folder}.{game}" for folder in ("cogs", "renders") for game in GAMES)}
 
     assert {
         name for name in imported(path) for game in games if name == game or name.startswith(f"{game}.")

@@ -24,9 +24,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot.descent.content.library import library
+from bot.descent.simulate.batch import Batch, Difficulty, Played, play_all
+from bot.descent.simulate.summary import Summary, summarise
 from bot.descent.words import words
-from bot.simulate.batch import Batch, Difficulty, Played, play_all
-from bot.simulate.summary import Summary, summarise
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance.md"
@@ -101,7 +101,7 @@ def fingerprint(quest: str) -> str:
 
 @cache
 def _rules() -> str:
-    code = [path for folder in ("bot/descent", "bot/simulate") for path in (ROOT / folder).rglob("*.py")]
+    code = (ROOT / "bot/descent").rglob("*.py")
     cards = [path for path in (ROOT / "data/descent").rglob("*.yaml") if path.parent.name != "quests"]
     return _digest([*code, *cards])
 

@@ -1,1 +1,1 @@
-"""How fast Flambeau is: measures, each in a module of its own, and the random dungeons they are taken in."""
+"""How fast a game is: what a measure is, and how it is taken. The measures themselves are the games'."""

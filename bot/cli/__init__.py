@@ -1,10 +1,11 @@
-"""The command line: flambeau play, run, check, health, saves, odds, render, simulate, bench. A module for each."""
+"""The command line: flambeau play, run, check, health, saves, render, simulate, bench, a module for each; and what
+games add to it."""
 
 from collections.abc import Callable
 
 import typer
 
-from bot.cli import bench, check, health, odds, play, render, run, saves, simulate
+from bot.cli import bench, check, health, own, play, render, run, saves, simulate
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play.play,
@@ -12,19 +13,26 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     check.check,
     health.health,
     saves.saves,
-    odds.odds,
     render.render,
     simulate.simulate,
     bench.bench,
 )
 """Every command, in the order of --help. A new one is a module beside these and a name in this list."""
 
-app = typer.Typer(
-    name="flambeau",
-    help="Flambeau, the game master of dungeon campaigns played in a Discord channel.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_show_locals=False,  # they would show the token
-)
-for command in COMMANDS:
-    app.command()(command)
+
+def command_line() -> typer.Typer:
+    """All commands there are: these, and those that only one game has."""
+    made = typer.Typer(
+        name="flambeau",
+        help="Flambeau, the game master of dungeon campaigns played in a Discord channel.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_show_locals=False,  # they would show the token
+    )
+    for command in COMMANDS:
+        made.command()(command)
+    own.add_to(made)
+    return made
+
+
+app = command_line()

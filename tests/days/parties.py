@@ -11,8 +11,8 @@ from bot.descent.commands import TakeTurn
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Play, Start
 from bot.descent.rules.steps import Option, ask
+from bot.descent.simulate.parties import party
 from bot.habits import Habits
-from bot.simulate.parties import party
 from bot.store import Delivery
 from bot.table.pace import Pace
 from tests.decks import playing_with, usual_decks

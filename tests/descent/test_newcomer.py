@@ -115,7 +115,7 @@ def visits_that_show_it(fame: int) -> int:
 
 def checked(data: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """What `flambeau check` says of some content."""
-    monkeypatch.setattr("bot.cli.check.DATA", data)
+    monkeypatch.setattr("bot.descent.workshop.WORKSHOP.data", data)
     said: dict[str, Any] = json.loads(CliRunner().invoke(app, ["check", "--json"]).output)
     return said
 

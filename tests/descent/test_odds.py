@@ -11,9 +11,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.cli import app
-from bot.cli.odds import read_surge
 from bot.descent.attack.odds import SurgeOffer, odds
 from bot.descent.attack.odds_now import attack_odds, blow_of
+from bot.descent.cli.odds import read_surge
 from bot.descent.commands import Answer, Attack, Command
 from bot.descent.events import AttackMissed
 from bot.descent.rules.dice import FACES, Colour, Die, total

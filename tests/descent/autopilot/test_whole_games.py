@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.bench.dungeon import random_game
 from bot.descent.autopilot import Limits, next_command, play_out
+from bot.descent.bench.dungeon import random_game
 from bot.descent.quest.setup import start_quest
 from bot.descent.rules.play import perform
 from bot.descent.rules.rolling import Chance
+from bot.descent.simulate.parties import party
 from bot.descent.state.game import Game
-from bot.simulate.parties import party
 from tests.descent.fuzz.invariants import check_invariants
 
 pytestmark = pytest.mark.usefixtures("stated_decks")

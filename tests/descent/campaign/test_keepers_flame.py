@@ -11,8 +11,8 @@ from bot.descent.party.settings import Configure
 from bot.descent.road.chapters import end_campaign
 from bot.descent.road.road import Road
 from bot.descent.road.wayfaring import next_deed
+from bot.descent.simulate.parties import party
 from bot.kernel.events import Event
-from bot.simulate.parties import party
 
 OWNER = 1
 MOST_DEEDS = 4000

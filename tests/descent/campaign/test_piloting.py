@@ -26,8 +26,8 @@ from bot.descent.party.deeds import Undo
 from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.quest.setup import start_quest
 from bot.descent.rules.stats import weapons
+from bot.descent.simulate.parties import party
 from bot.kernel.events import Event
-from bot.simulate.parties import party
 from bot.table.absence_events import AnsweredFor, TurnPiloted
 from bot.table.campaign import NOBODY
 from bot.table.orders import Order

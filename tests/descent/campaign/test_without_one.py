@@ -10,8 +10,8 @@ from bot.descent.party.deeds import Join, Play, Start
 from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.road.wayfaring import next_deed
 from bot.descent.rules.steps import PARTY
+from bot.descent.simulate.parties import party
 from bot.kernel.events import Event
-from bot.simulate.parties import party
 from bot.table.absence import OfferHelp
 from bot.table.absence_events import AnsweredFor, HelpOffered, TurnPiloted
 from bot.table.campaign import NOBODY

@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import count
 from random import Random
 
-from bot.bench.dungeon import random_game
-from bot.bench.wander import random_choice, who_may_act
+from bot.descent.bench.dungeon import random_game
+from bot.descent.bench.wander import random_choice, who_may_act
 from bot.descent.commands import Command, Move, Price, Push
 from bot.descent.events import DescentEvent
 from bot.descent.rules.play import Choice, legal, perform

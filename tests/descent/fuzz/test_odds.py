@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.bench.dungeon import random_game
-from bot.bench.wander import random_choice
 from bot.descent.attack.odds_now import attack_odds
+from bot.descent.bench.dungeon import random_game
+from bot.descent.bench.wander import random_choice
 from bot.descent.commands import Attack
 from bot.descent.rules.play import perform
 

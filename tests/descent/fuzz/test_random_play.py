@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.bench.wander import who_may_act
+from bot.descent.bench.wander import who_may_act
 from bot.descent.rules.play import legal
 from tests.descent.fuzz.journey import Journey, travel
 

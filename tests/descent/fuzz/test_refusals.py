@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.bench.dungeon import random_game
-from bot.bench.wander import random_choice
+from bot.descent.bench.dungeon import random_game
+from bot.descent.bench.wander import random_choice
 from bot.descent.commands import Command
 from bot.descent.rules.play import explain, legal, perform
 from bot.kernel.refused import Refused

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.bench.dungeon import random_game
-from bot.bench.wander import random_choice
+from bot.descent.bench.dungeon import random_game
+from bot.descent.bench.wander import random_choice
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.commanding import play
 from bot.descent.party.undoing import redo, undo

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.bench.dungeon import Ground, random_grid
+from bot.descent.bench.dungeon import Ground, random_grid
 from bot.descent.board import Size, Square, Terrain, expansions
 from bot.descent.commands import Answer
 from bot.descent.content.library import library

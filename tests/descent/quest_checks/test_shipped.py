@@ -9,12 +9,13 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli import app
-from bot.cli.quest_mistakes import all_mistakes, wordings
-from bot.cli.tally import Tally
+from bot.descent.checking.counting import Counted
+from bot.descent.checking.quest_mistakes import all_mistakes, wordings
 from bot.descent.content.library import library
 from bot.descent.content.loading import read_library
 from bot.descent.quest.checks import Wordings, check_quest
 from bot.paths import DATA
+from bot.workshop import Tally
 
 QUESTS = sorted((DATA / "descent" / "quests").glob("*.yaml"))
 SECONDS = 3.0
@@ -91,7 +92,9 @@ def test_a_quests_mistake_is_told_once(tmp_path: Path) -> None:
     shelf = read_library(folder)
     without_a_line = [error for error in shelf.errors if "zombei" in error]
 
-    errors = all_mistakes(Tally(["items.yaml: something else", *without_a_line], {}, {}, shelf), folder).errors
+    found = Counted(Tally(["items.yaml: something else", *without_a_line], {}), shelf)
+
+    errors = all_mistakes(found, folder).errors
 
     assert len(without_a_line) == 1
     assert "items.yaml: something else" in errors
@@ -102,6 +105,6 @@ def test_a_quests_mistake_is_told_once(tmp_path: Path) -> None:
 
 def test_a_library_that_cant_be_read_is_told_by_the_tally(tmp_path: Path) -> None:
     """Quests can't be held against cards that can't be read; what was found stays found."""
-    found = Tally(["descent: tiles.yaml can't be read"], {}, {})
+    found = Tally(["descent: tiles.yaml can't be read"], {})
 
-    assert all_mistakes(found, tmp_path) == found
+    assert all_mistakes(Counted(found), tmp_path) == found

@@ -22,9 +22,9 @@ from bot.descent.events import GroupActivated
 from bot.descent.quest.events import PerilDrawn
 from bot.descent.quest.setup import Recruit, start_quest
 from bot.descent.rules.play import perform
+from bot.descent.simulate.parties import ready_for
 from bot.descent.state.game import Game
 from bot.kernel.events import Event
-from bot.simulate.parties import ready_for
 from tests.decks import REGENERATE, Decks, playing_with
 from tests.seeds import played_where
 

@@ -11,9 +11,9 @@ from bot.descent.rules.harm import Suffer
 from bot.descent.rules.play import perform
 from bot.descent.rules.steps import push, run
 from bot.descent.rules.turns import EndRound
+from bot.descent.simulate.parties import ready_for
 from bot.descent.state.figures import Hero, Monster
 from bot.descent.state.game import Game
-from bot.simulate.parties import ready_for
 from tests.descent.quests.golden import PARTY
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.descent.content.library import library
-from bot.simulate.batch import Batch, play_all
+from bot.descent.simulate.batch import Batch, play_all
 
 PLAYED = [
     (2, "normal"),

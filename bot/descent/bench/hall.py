@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from bot.bench.dungeon import Ground, random_grid
+from bot.descent.bench.dungeon import Ground, random_grid
 from bot.descent.board import Grid, Square, Terrain
 
 SEED = 2

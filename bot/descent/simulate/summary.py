@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.descent.autopilot import Report
 from bot.descent.content.library import library
+from bot.descent.simulate.batch import Batch, Played
 from bot.kernel.plain import Plain
-from bot.simulate.batch import Batch, Played
 
 SURE = 1.96
 """Standard deviations of an interval that holds the truth 95 times in 100."""

@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter
 
 from bot.bench.measure import Measure, timed_us
-from bot.bench.scene import fight, moved, revealed
+from renders.descent.bench_board import fight, moved, revealed
 from renders.descent.board import draw_board
 from renders.descent.view import BoardView
 from renders.encode import forget_strips, to_png
@@ -22,7 +22,7 @@ ROUNDS = 15
 FRESH = 3
 STEPS = ((2, 2), (3, 1))
 """Between these squares the hero goes to and fro."""
-FIRST_PICTURE = "from bot.bench.scene import fight; from renders.descent.board import draw_board; "
+FIRST_PICTURE = "from renders.descent.bench_board import fight; from renders.descent.board import draw_board; "
 FIRST_PICTURE += "from renders.encode import to_png; to_png(draw_board(fight()))"
 
 

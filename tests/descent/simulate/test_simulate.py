@@ -8,9 +8,9 @@ from typer.testing import CliRunner
 from bot.cli import app
 from bot.descent.autopilot import Report
 from bot.descent.content.library import library
-from bot.simulate.batch import Batch, Played, play_all
-from bot.simulate.parties import EXPERIENCE, party, seasoned
-from bot.simulate.summary import interval, summarise
+from bot.descent.simulate.batch import Batch, Played, play_all
+from bot.descent.simulate.parties import EXPERIENCE, party, seasoned
+from bot.descent.simulate.summary import interval, summarise
 
 QUEST = "ember_chapel"
 

@@ -15,8 +15,9 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli import COMMANDS, app
+from bot.cli.own import own_commands
 from bot.cli.play import channel_file, free_port
-from bot.cli.tally import KINDS, tally
+from bot.descent.checking.counting import KINDS, counted
 from bot.descent.content.library import library
 from bot.heartbeat import MISSED, ailment, beat
 from bot.paths import ROOT
@@ -41,8 +42,16 @@ def shell() -> CliRunner:
 
 # Help
 
+NAMES = [*(command.__name__ for command in COMMANDS), *(command.name for command in own_commands())]
 
-@pytest.mark.parametrize("name", [command.__name__ for command in COMMANDS])
+
+def test_no_two_commands_have_one_name() -> None:
+    """What a game adds stands beside what there is, and in nothing's place."""
+    assert "odds" in NAMES
+    assert len(set(NAMES)) == len(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_every_command_explains_itself(shell: CliRunner, name: str) -> None:
     """Each command has --help that says what it does."""
     result = shell.invoke(app, [name, "--help"])
@@ -51,7 +60,7 @@ def test_every_command_explains_itself(shell: CliRunner, name: str) -> None:
     assert name in result.output
 
 
-@pytest.mark.parametrize("name", [command.__name__ for command in COMMANDS])
+@pytest.mark.parametrize("name", NAMES)
 def test_every_command_is_in_the_readme(name: str) -> None:
     """A newcomer finds each command in the README."""
     assert f"flambeau {name}" in (ROOT / "README.md").read_text(encoding="utf-8")
@@ -94,7 +103,7 @@ def test_check_names_what_is_wrong(shell: CliRunner, content: Path, monkeypatch:
     """Bad content gives exit code 1, and the error names file, entry and field."""
     heroes = content / "heroes.yaml"
     heroes.write_text(heroes.read_text(encoding="utf-8").replace("speed:", "sped:", 1), encoding="utf-8")
-    monkeypatch.setattr("bot.cli.check.DATA", content.parent)
+    monkeypatch.setattr("bot.descent.workshop.WORKSHOP.data", content.parent)
 
     result = shell.invoke(app, ["check", "--json"])
 
@@ -107,7 +116,7 @@ def test_unreadable_content_is_an_error_not_a_crash(content: Path) -> None:
     """A file that is no YAML at all is reported like everything else."""
     (content / "heroes.yaml").write_text("heroes: [}", encoding="utf-8")
 
-    assert tally(content).errors != []
+    assert counted(content).tally.errors != []
 
 
 # run and settings

@@ -1,4 +1,4 @@
-"""flambeau check: what it counts, and what it warns of."""
+"""`flambeau check`: what it counts, and what it warns of."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import yaml
 from typer.testing import CliRunner
 
 from bot.cli import app
-from bot.cli.tally import tally
+from bot.descent.checking.counting import counted
 from bot.paths import DATA
 from tests.copies import add_to, copy_of_data
 
@@ -25,7 +25,7 @@ def test_check_counts_the_quests_of_campaigns() -> None:
     story = {quest for book in books for chapter in book["story"] for quest in chapter["quests"]}
     side = {entry["quest"] for book in books for entry in book.get("side", {}).get("pool", [])}
 
-    counts = tally(DATA / "descent").counts
+    counts = counted(DATA / "descent").tally.counts
 
     assert len(story) > 0 < len(side)
     assert (counts["story_quests"], counts["side_quests"]) == (len(story), len(side))
@@ -49,7 +49,7 @@ def test_an_item_nobody_can_get_is_a_warning(data: Path, more: str, field: str, 
     """What no shop sells and nobody gives is told with file, entry and field."""
     add_to(data / "descent" / "items.yaml", LONELY + more)
 
-    assert tally(data / "descent").warnings == [
+    assert counted(data / "descent").tally.warnings == [
         f"items.yaml: items leather_armor_of_nobody: {field}: nobody can ever get it: {reason}, "
         "and no class, quest, city or travel event gives it"
     ]
@@ -74,7 +74,7 @@ def test_an_item_somebody_gives_is_no_reason_to_warn(data: Path, file: str, befo
     start = text.rindex(before)
     path.write_text(text[:start] + after.replace("GIVE", gift) + text[start + len(before) :], encoding="utf-8")
 
-    found = tally(data / "descent")
+    found = counted(data / "descent").tally
 
     assert [error for error in found.errors if "there is no message" not in error] == []
     assert found.warnings == []
@@ -85,7 +85,7 @@ def test_a_warning_leaves_the_exit_code_alone(data: Path, monkeypatch: pytest.Mo
     items = data / "descent" / "items.yaml"
     before, chainmail, after = items.read_text(encoding="utf-8").partition("  - id: chainmail\n")
     items.write_text(before + chainmail + after.replace("    act: 1\n", "", 1), encoding="utf-8")
-    monkeypatch.setattr("bot.cli.check.DATA", data)
+    monkeypatch.setattr("bot.descent.workshop.WORKSHOP.data", data)
     shell = CliRunner()
 
     shown, told = shell.invoke(app, ["check"]), shell.invoke(app, ["check", "--json"])

@@ -1,7 +1,7 @@
 """How long it takes to know whom a figure sees."""
 
-from bot.bench.hall import big_hall
 from bot.bench.measure import Measure, median_us
+from bot.descent.bench.hall import big_hall
 from bot.descent.board import sees
 
 

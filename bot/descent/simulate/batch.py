@@ -7,8 +7,8 @@ from typing import Literal
 
 from bot.descent.autopilot import Report, play_out
 from bot.descent.quest.setup import start_quest
+from bot.descent.simulate.parties import party, ready_for
 from bot.kernel.plain import Plain
-from bot.simulate.parties import party, ready_for
 
 Difficulty = Literal["normal", "hard"]
 AT_ONCE = 4

@@ -1,9 +1,8 @@
 """Counting the library: what there is of each kind, and how cards are written."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import yaml
 from pydantic import BaseModel
@@ -17,6 +16,7 @@ from bot.descent.road.book import CampaignBook
 from bot.descent.words.naming import unnamed
 from bot.paths import LOCALES
 from bot.words.locales import problems
+from bot.workshop import Tally
 
 KINDS = (
     "heroes",
@@ -66,41 +66,28 @@ CUSTOM = "custom"
 
 
 @dataclass(frozen=True)
-class Tally:
-    """What was found."""
+class Counted:
+    """What was found, and the library it was found in."""
 
-    errors: list[str]
-    counts: dict[str, int]
-    effects: dict[str, int]
-    shelf: Library | None = field(default=None, repr=False, compare=False)
+    tally: Tally
+    shelf: Library | None = None
     """What was read; None where it can't be read at all."""
-    warnings: list[str] = field(default_factory=list)
-    """What is sound, and yet hardly what its author meant."""
-
-    def as_json(self) -> dict[str, Any]:
-        """The form other programs read."""
-        return {
-            "errors": self.errors,
-            "warnings": self.warnings,
-            "counts": self.counts,
-            "effects": self.effects,
-        }
 
 
-def tally(folder: Path, locales: Path = LOCALES) -> Tally:
+def counted(folder: Path, locales: Path = LOCALES) -> Counted:
     """Read everything in a folder and its words, and count it. What can't be read is an error too, not a crash."""
     read: Library | None = None
     try:
         shelf = read = read_library(folder)
     except (OSError, ValueError, yaml.YAMLError) as error:
         shelf = Library(errors=[f"{folder.name}: {error}"])
-    return Tally(
+    found = Tally(
         errors=[*shelf.errors, *problems(locales), *unnamed(shelf, locales)],
         counts={kind: _count(shelf, kind) for kind in KINDS},
-        effects=_count_effects(shelf),
-        shelf=read,
+        further={"effects": _count_effects(shelf)},
         warnings=list(unobtainable(shelf)),
     )
+    return Counted(found, read)
 
 
 def _count(shelf: Library, kind: str) -> int:

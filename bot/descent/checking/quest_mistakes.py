@@ -4,20 +4,22 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from bot.cli.tally import Tally
+from bot.descent.checking.counting import Counted
 from bot.descent.content.library import Library
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
 from bot.paths import LOCALES
 from bot.words.language import LANGUAGES
 from bot.words.locales import entries
+from bot.workshop import Tally
 
 
-def all_mistakes(found: Tally, folder: Path, locales: Path = LOCALES) -> Tally:
+def all_mistakes(counted: Counted, folder: Path, locales: Path = LOCALES) -> Tally:
     """What was found, with the mistakes of quests by line in place of what the library says of the same files."""
-    if found.shelf is None:
+    found = counted.tally
+    if counted.shelf is None:
         return found  # where the library can't be read, that has been found already
     paths = sorted((folder / "quests").glob("*.yaml"))
-    mistakes = mistakes_in(paths, found.shelf, locales)
+    mistakes = mistakes_in(paths, counted.shelf, locales)
     wrong = [path for path in paths if any(mistake.file.endswith(f"/{path.name}") for mistake in mistakes)]
     others = [error for error in found.errors if not any(_is_about(error, path) for path in wrong)]
     return replace(found, errors=[*others, *map(str, mistakes)])

@@ -1,7 +1,7 @@
 """All measures of `flambeau bench`. A new one is a module beside these and a name in this list."""
 
-from bot.bench import activation, command, reach, render, sight
 from bot.bench.measure import Measure
+from bot.descent.bench import activation, command, reach, render, sight
 
 MEASURES: tuple[Measure, ...] = (
     reach.MEASURE,

@@ -1,7 +1,7 @@
 """How long it takes to know all squares a figure can go to, with their costs."""
 
-from bot.bench.hall import big_hall
 from bot.bench.measure import Measure, median_us
+from bot.descent.bench.hall import big_hall
 from bot.descent.board import reach
 
 POINTS = 8

@@ -3,8 +3,8 @@
 from functools import partial
 from statistics import median
 
-from bot.bench.hall import SIDE, big_hall
 from bot.bench.measure import Measure, timed_us
+from bot.descent.bench.hall import SIDE, big_hall
 from bot.descent.board import Square
 from bot.descent.commands import Answer
 from bot.descent.content.library import library

@@ -4,9 +4,9 @@ from functools import partial
 from random import Random
 from statistics import median
 
-from bot.bench.dungeon import random_game
 from bot.bench.measure import Measure, timed_us
-from bot.bench.wander import random_choice
+from bot.descent.bench.dungeon import random_game
+from bot.descent.bench.wander import random_choice
 from bot.descent.rules.play import perform
 
 COMMANDS = 2_000

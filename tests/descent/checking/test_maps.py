@@ -7,7 +7,7 @@ from PIL import Image
 from typer.testing import CliRunner, Result
 
 from bot.cli import app
-from bot.cli.render import read_quest
+from bot.descent.checking.maps import read_quest
 from bot.descent.content.library import library
 from bot.descent.views.pictures.atlas import atlas_view
 from bot.paths import DATA

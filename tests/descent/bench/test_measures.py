@@ -5,16 +5,16 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from bot.bench.command import command_ms
-from bot.bench.dungeon import random_game
-from bot.bench.hall import FIGURES, big_hall
-from bot.bench.measures import MEASURES
-from bot.bench.reach import reach_us
-from bot.bench.render import ROUNDS, board_kb, rounds
-from bot.bench.scene import fight, revealed
-from bot.bench.sight import sight_us
 from bot.cli import app
+from bot.descent.bench.command import command_ms
+from bot.descent.bench.dungeon import random_game
+from bot.descent.bench.hall import FIGURES, big_hall
+from bot.descent.bench.measures import MEASURES
+from bot.descent.bench.reach import reach_us
+from bot.descent.bench.render import ROUNDS, board_kb, rounds
+from bot.descent.bench.sight import sight_us
 from bot.descent.board import Terrain
+from renders.descent.bench_board import fight, revealed
 from renders.descent.board import draw_board
 
 

@@ -1,0 +1,1 @@
+"""Checking content: what there is of each kind, and what is wrong with it."""

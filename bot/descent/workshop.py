@@ -1,0 +1,96 @@
+"""Descent's content and its tools, as the command line knows them."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import get_args
+
+import yaml
+
+from bot.bench.measure import Measure
+from bot.descent.bench.measures import MEASURES
+from bot.descent.checking.counting import counted
+from bot.descent.checking.files import quest_file
+from bot.descent.checking.maps import draw_map
+from bot.descent.checking.quest_mistakes import all_mistakes, mistakes_in
+from bot.descent.content.library import library
+from bot.descent.content.loading import read_library
+from bot.descent.simulate.batch import Batch, Difficulty, play_all
+from bot.descent.simulate.summary import summarise
+from bot.descent.simulate.telling import told
+from bot.descent.words import words
+from bot.paths import DATA
+from bot.words.language import Language
+from bot.workshop import Checked, Drawing, Outcome, Tally, Trial, Unreadable, Watch, Workshop, WrongUse
+
+PARTIES = range(2, 5)
+"""So many heroes can be in a party."""
+DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
+
+
+class DescentWorkshop(Workshop):
+    """Cards and quests: checked and counted, played, drawn and measured."""
+
+    id = "descent"
+    options = frozenset({"heroes", "difficulty", "area"})
+    data = DATA
+    """Where everything lies."""
+
+    @property
+    def content(self) -> Path:
+        """Cards, tiles, quests and campaigns."""
+        return self.data / "descent"
+
+    @property
+    def locales(self) -> Path:
+        """Their words."""
+        return self.data / "locales"
+
+    def check(self) -> Tally:
+        return all_mistakes(counted(self.content, self.locales), self.content, self.locales)
+
+    def check_some(self, pieces: Sequence[str]) -> Checked:
+        paths = [quest_file(piece, self.content / "quests") for piece in pieces]
+        if missing := [path for path in paths if not path.is_file()]:
+            raise WrongUse(f"there is no file {missing[0]}.")
+        with _readable():
+            mistakes = mistakes_in(paths, read_library(self.content), self.locales)
+        return Checked([path.stem for path in paths], [str(mistake) for mistake in mistakes])
+
+    def simulate(self, trial: Trial, language: Language, watch: Watch) -> Outcome:
+        speaker = words(language)
+        if trial.what not in library().quests:
+            known = ", ".join(sorted(library().quests))
+            raise WrongUse(speaker.text("simulate-no-such-quest", quest=trial.what, quests=known))
+        batch = _batch(trial)
+        games = watch(play_all(batch, trial.jobs), batch.games, speaker.text("simulate-playing"))
+        return told(summarise(batch, list(games)), speaker)
+
+    def draw(self, piece: str, areas: Sequence[str]) -> Drawing:
+        with _readable():
+            return draw_map(quest_file(piece, self.content / "quests"), areas, read_library(self.content))
+
+    def measures(self) -> Sequence[Measure]:
+        return MEASURES
+
+
+def _batch(trial: Trial) -> Batch:
+    heroes = PARTIES[-1] if trial.heroes is None else trial.heroes
+    if heroes not in PARTIES:
+        raise WrongUse(f"a party has {PARTIES[0]} to {PARTIES[-1]} heroes.")
+    difficulty = next((each for each in DIFFICULTIES if each == (trial.difficulty or DIFFICULTIES[0])), None)
+    if difficulty is None:
+        raise WrongUse(f"there is no difficulty {trial.difficulty!r}; there are {', '.join(DIFFICULTIES)}.")
+    return Batch(quest=trial.what, heroes=heroes, games=trial.games, difficulty=difficulty, seed=trial.seed)
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    """What an author's slip ends in is told in a sentence."""
+    try:
+        yield
+    except (OSError, ValueError, yaml.YAMLError) as error:
+        raise Unreadable(str(error)) from error
+
+
+WORKSHOP = DescentWorkshop()

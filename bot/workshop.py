@@ -1,0 +1,148 @@
+"""What a game has to say about its content and its tools. The command line asks it, and nothing else.
+
+Where a method has a body, that is what a game without anything of the kind gets: a sentence. Commands that no other
+game has are modules of the game's folder `cli` (`bot/cli/own.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+    from bot.bench.measure import Measure
+    from bot.words.language import Language
+
+Match = TypeVar("Match")
+
+
+class WrongUse(Exception):
+    """Something was asked for that there is not; the sentence says what there is."""
+
+
+class Unreadable(Exception):
+    """Content that can't be read; the sentence says where and why."""
+
+
+# Checking ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What was found in all content of a game."""
+
+    errors: list[str]
+    counts: dict[str, int]
+    """What there is of each kind."""
+    further: dict[str, dict[str, int]] = field(default_factory=dict)
+    """Whatever else is worth counting, by its heading."""
+    warnings: list[str] = field(default_factory=list)
+    """What is sound, and yet hardly what its author meant."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The form other programs read."""
+        return {"errors": self.errors, "warnings": self.warnings, "counts": self.counts, **self.further}
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What was found in some of it."""
+
+    names: list[str]
+    errors: list[str]
+
+
+# Simulating -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What automatic players shall play, and how often. What nobody said is the game's to choose."""
+
+    what: str
+    """The piece of content, by its id."""
+    heroes: int | None = None
+    difficulty: str | None = None
+    games: int = 100
+    seed: int = 0
+    """The first game's; the others follow."""
+    jobs: int = 1
+    """Games played at the same time."""
+
+
+class Remark(NamedTuple):
+    """A line below the numbers."""
+
+    text: str
+    grave: bool = False
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What many games say together, in the language of whoever asked."""
+
+    plain: dict[str, Any]
+    """The form other programs read."""
+    title: str
+    rows: dict[str, str]
+    remarks: tuple[Remark, ...] = ()
+    sound: bool = True
+    """No game crashed, and all came to an end."""
+
+
+class Watch(Protocol):
+    """Somebody who looks on while games are played, and shows how far it has come."""
+
+    def __call__(self, games: Iterable[Match], total: int, label: str) -> Iterator[Match]: ...
+
+
+# Drawing ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A piece of content, drawn for its author."""
+
+    name: str
+    picture: Image | None
+    """None where nothing of it can be drawn."""
+    told: str
+    """What is on the picture, or why there is none."""
+    problems: tuple[str, ...] = ()
+
+
+# The workshop -----------------------------------------------------------------------------------------------------
+
+
+class Workshop:
+    """A game, as the command line knows it. `WrongUse` and `Unreadable` say what can't be done."""
+
+    id: str
+    options: frozenset[str] = frozenset()
+    """Which of the options that mean nothing to most games mean something here: heroes, difficulty, area."""
+
+    def check(self) -> Tally:
+        """All content, held against itself and its words."""
+        self._lacks("content to check")
+
+    def check_some(self, pieces: Sequence[str]) -> Checked:
+        """Some of it: by id, or by the path of a file."""
+        self._lacks("content to check")
+
+    def simulate(self, trial: Trial, language: Language, watch: Watch) -> Outcome:
+        """Play many games with automatic players."""
+        self._lacks("games that play themselves")
+
+    def draw(self, piece: str, areas: Sequence[str]) -> Drawing:
+        """A piece of content by its id or the path of its file: all of it, or some areas."""
+        self._lacks("maps to draw")
+
+    def measures(self) -> Sequence[Measure]:
+        """How fast it is: what can be measured."""
+        self._lacks("measures")
+
+    def _lacks(self, what: str) -> NoReturn:
+        raise WrongUse(f"the game {self.id} has no {what}.")
