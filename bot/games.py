@@ -76,6 +76,9 @@ class GameSystem(Protocol):
     def read_event(self, text: str, rules: int) -> Event:
         """An event as it was written down under these rules."""
 
+    def form(self, campaign: Any) -> dict[str, Any]:
+        """A campaign as plain values, by which two are compared; `BadSave` if something it keeps can't be read."""
+
     def accepts(self, campaign: Any, content: str | None) -> bool:
         """Whether a campaign that anybody may have written can go on, with the content that came along."""
 
@@ -92,6 +95,9 @@ class GameSystem(Protocol):
 
     def settle(self, campaign: Any) -> list[Event]:
         """Make what is under way playable, and tell if it has moved on to today's content."""
+
+    def edited(self, campaign: Any) -> str | None:
+        """The name of what is under way, if today's content of it is another than it began with."""
 
     def fingerprint(self, content: str) -> str:
         """By what content is known."""

@@ -125,7 +125,7 @@ def test_the_store_knows_no_discord(path: Path) -> None:
     assert ours <= {"bot.kernel.refused"}
 
 
-HOUSE = ("bot/kernel", "bot/table", "bot/agenda", "bot/store", "bot/local", "bot/cli", "bot/bench")
+HOUSE = ("bot/kernel", "bot/table", "bot/agenda", "bot/store", "bot/local", "bot/saves", "bot/cli", "bot/bench")
 HOUSE_FILES = (
     *("bot/keeper.py", "bot/habits.py", "bot/games.py", "bot/clock.py", "bot/heartbeat.py", "bot/workshop.py"),
     *("bot/views/presenter.py", "bot/views/chapter.py", "bot/views/face.py", "bot/views/fold.py"),

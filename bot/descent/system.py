@@ -1,7 +1,7 @@
 """Descent as the house knows it."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 from bot.descent.content.pinned import pin
 from bot.descent.deeds import DescentDeed
@@ -11,11 +11,12 @@ from bot.descent.party.annals import without_what_was_taken_back
 from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.commanding import answer_what_is_settled
+from bot.descent.party.comparing import form_of
 from bot.descent.party.deeds import Start
 from bot.descent.party.matters import open_matters
 from bot.descent.party.occasions import CONTEST, contest_settled, occasion
 from bot.descent.party.piloting import AutopilotTurn
-from bot.descent.party.pinning import begun, settle, wanted
+from bot.descent.party.pinning import begun, edited, settle, wanted
 from bot.descent.quest.content import Content
 from bot.descent.state.game import RULES_VERSION
 from bot.descent.upgrades import read_campaign, read_deed, read_event
@@ -49,6 +50,9 @@ class Descent:
     def read_event(self, text: str, rules: int) -> Event:
         return read_event(text, rules)
 
+    def form(self, campaign: Campaign) -> dict[str, Any]:
+        return form_of(campaign)
+
     def accepts(self, campaign: Campaign, content: str | None) -> bool:
         return accepts(campaign, content)
 
@@ -68,6 +72,9 @@ class Descent:
 
     def settle(self, campaign: Campaign) -> list[Event]:
         return settle(campaign)
+
+    def edited(self, campaign: Campaign) -> str | None:
+        return edited(campaign)
 
     def fingerprint(self, content: str) -> str:
         return Content.read(content).fingerprint

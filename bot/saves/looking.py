@@ -7,10 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.descent.content.pinned import content_here
-from bot.descent.party.campaign import Campaign
-from bot.descent.state.game import RULES_VERSION
-from bot.games import BadSave
+from bot.games import GAMES, BadSave, GameSystem, system, system_of
 from bot.saves.copying import NoSaves, check_free, copied, hand_out
 from bot.saves.replaying import (
     Astray,
@@ -25,6 +22,7 @@ from bot.saves.replaying import (
     read_told,
 )
 from bot.store import Chronicled, NewerDatabase, Saved, Store
+from bot.table.campaign import Campaign
 
 
 @dataclass
@@ -120,30 +118,33 @@ async def look_through(path: Path, *, repair_to: Path | None = None) -> Report:
     return Report(findings, repair_to)
 
 
-def _edited(campaign: Campaign) -> str | None:
-    """Which quest is not what it was when it began: the log is played again with today's."""
-    game = campaign.game
-    if game is None or game.content is None:
-        return None
-    here = content_here(game.quest)
-    return None if here is not None and here.fingerprint == game.content else f"{game.quest} was edited since"
+def _edited(game: GameSystem, campaign: Campaign) -> str | None:
+    """What is not what it was when it began: the log is played again with today's content."""
+    name = game.edited(campaign)
+    return f"{name} was edited since" if name is not None else None
 
 
 async def _rebuild(store: Store, findings: Sequence[Finding]) -> None:
     for each in findings:
         if each.rebuilt is not None:
-            await store.rebuild(each.id, rules=RULES_VERSION, state=each.rebuilt.model_dump_json())
+            rules = system_of(each.rebuilt).rules
+            await store.rebuild(each.id, rules=rules, state=each.rebuilt.model_dump_json())
 
 
 async def _find(store: Store, campaign_id: int, name: str) -> Finding:
     saved, annals = await store.load(campaign_id), await store.annals(campaign_id)
-    found = Finding(campaign_id, name, older=_older(annals))
-    campaign = _state(found, saved)
+    found = Finding(campaign_id, name)
+    if saved.game not in GAMES:
+        found.troubles.append(f"there is no game called {saved.game!r} here")
+        return found
+    game = system(saved.game)
+    found.older = _older(game, annals)
+    campaign = _state(game, found, saved)
     if campaign is not None:
-        found.older = found.older or _edited(campaign)
+        found.older = found.older or _edited(game, campaign)
     try:
-        log = read_log(annals, saved.version)
-        began = list(foundings(saved, campaign.name if campaign is not None else name, annals))
+        log = read_log(game, annals, saved.version)
+        began = list(foundings(game, saved, campaign.name if campaign is not None else name, annals))
     except BadLog as error:
         found.troubles.append(f"its log can't be read: {error}")
         return found
@@ -152,19 +153,19 @@ async def _find(store: Store, campaign_id: int, name: str) -> Finding:
     else:
         _play_to_the_end(found, began, log)
     try:
-        read_told(annals)
+        read_told(game, annals)
     except BadLog as error:
         found.troubles.append(f"its log can't be read: {error}")
     return found
 
 
-def _state(found: Finding, saved: Saved) -> Campaign | None:
+def _state(game: GameSystem, found: Finding, saved: Saved) -> Campaign | None:
     try:
-        campaign = read_state(saved)
+        campaign = read_state(game, saved)
     except BadSave as error:
         found.troubles.append(f"its state can't be read: {error}")
         return None
-    found.readable, found.upgraded = True, saved.rules < RULES_VERSION
+    found.readable, found.upgraded = True, saved.rules < game.rules
     return campaign
 
 
@@ -197,6 +198,6 @@ def _play_to_the_end(found: Finding, began: Sequence[Campaign], log: Sequence[Do
     found.troubles.append(f"its log does not rebuild it: {why}")
 
 
-def _older(annals: Sequence[Chronicled]) -> str | None:
-    oldest = min((line.rules for line in annals), default=RULES_VERSION)
-    return f"rules {oldest} → {RULES_VERSION}" if oldest < RULES_VERSION else None
+def _older(game: GameSystem, annals: Sequence[Chronicled]) -> str | None:
+    oldest = min((line.rules for line in annals), default=game.rules)
+    return f"rules {oldest} → {game.rules}" if oldest < game.rules else None

@@ -7,13 +7,11 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import ValidationError
 
-from bot.descent.party.campaign import Campaign
-from bot.descent.state.game import Game
-from bot.descent.upgrades import read_campaign, read_deed, read_event
-from bot.games import BadSave
+from bot.games import BadSave, GameSystem, system_of
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.store import Chronicled, Saved
+from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
 
 LONGEST_VALUE = 40
@@ -44,48 +42,45 @@ class Done(NamedTuple):
 # Reading ----------------------------------------------------------------------------------------------------------
 
 
-def read_log(annals: Sequence[Chronicled], version: int) -> list[Done]:
+def read_log(game: GameSystem, annals: Sequence[Chronicled], version: int) -> list[Done]:
     """Every deed that led to this version."""
     missing = set(range(1, version + 1)) - {line.version for line in annals}
     if missing or len(annals) != version:
         what = f"deed {min(missing)} is missing" if missing else f"there are deeds after version {version}"
         raise BadLog(what)
-    return [Done(line.version, line.player, _deed(line)) for line in annals]
+    return [Done(line.version, line.player, _deed(game, line)) for line in annals]
 
 
-def read_told(annals: Sequence[Chronicled]) -> list[Event]:
+def read_told(game: GameSystem, annals: Sequence[Chronicled]) -> list[Event]:
     """Everything that happened, as it was told."""
     told = []
     for line in annals:
         for number, event in enumerate(line.events, 1):
             try:
-                told.append(read_event(event, line.rules))
+                told.append(game.read_event(event, line.rules))
             except UNREADABLE as error:
                 raise BadLog(f"event {number} of deed {line.version}: {_short(error)}") from error
     return told
 
 
-def _deed(line: Chronicled) -> Deed:
+def _deed(game: GameSystem, line: Chronicled) -> Deed:
     try:
-        return read_deed(line.deed, line.rules)
+        return game.read_deed(line.deed, line.rules)
     except UNREADABLE as error:
         raise BadLog(f"deed {line.version}: {_short(error)}") from error
 
 
-def read_state(saved: Saved) -> Campaign:
-    """The campaign as it was saved, also the games it remembers as its turn and its round began."""
-    campaign = read_campaign(saved.state, saved.rules)
-    try:
-        form_of(campaign)
-    except ValidationError as error:
-        raise BadSave(f"the beginning of the turn or the round: {_short(error)}") from error
+def read_state(game: GameSystem, saved: Saved) -> Campaign:
+    """The campaign as it was saved, with everything that is kept in it as a text."""
+    campaign = game.read(saved.state, saved.rules)
+    game.form(campaign)
     return campaign
 
 
 # Playing again ----------------------------------------------------------------------------------------------------
 
 
-def foundings(saved: Saved, name: str, annals: Sequence[Chronicled]) -> Iterator[Campaign]:
+def foundings(game: GameSystem, saved: Saved, name: str, annals: Sequence[Chronicled]) -> Iterator[Campaign]:
     """The campaign before its first deed; where nobody wrote it down, all that it may have been, likeliest first.
 
     The owner never changes, so the state names who founded it. Its first language is in no rule, but in the state:
@@ -93,7 +88,7 @@ def foundings(saved: Saved, name: str, annals: Sequence[Chronicled]) -> Iterator
     """
     if saved.founded is not None:
         try:
-            yield read_campaign(saved.founded, annals[0].rules if annals else saved.rules)
+            yield game.read(saved.founded, annals[0].rules if annals else saved.rules)
         except BadSave as error:
             raise BadLog(f"the campaign as it was founded: {error}") from error
         return
@@ -103,7 +98,7 @@ def foundings(saved: Saved, name: str, annals: Sequence[Chronicled]) -> Iterator
     if language is not None and language[1] == "en":
         languages = ("en", "fr")
     for who, spoken in product(owners, languages):
-        yield Campaign(name=name, owner=who, language=spoken, decisions="vote")
+        yield game.found(name, who, spoken)
 
 
 def play_again(founded: Campaign, log: Sequence[Done]) -> Campaign:
@@ -125,12 +120,8 @@ def play_again(founded: Campaign, log: Sequence[Done]) -> Campaign:
 
 
 def form_of(campaign: Campaign) -> dict[str, Any]:
-    """A campaign as plain values. The games it keeps as texts are read, so that spelling makes no difference."""
-    form = campaign.model_dump(mode="json")
-    for log in (form["turn_log"], form["round_log"]):
-        if log is not None:
-            log["start"] = Game.model_validate_json(log["start"]).model_dump(mode="json")
-    return form
+    """A campaign as plain values; spelling makes no difference."""
+    return system_of(campaign).form(campaign)
 
 
 def first_difference(saved: Any, played: Any, where: str = "") -> str | None:

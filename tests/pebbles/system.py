@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable
 from hashlib import sha256
+from typing import Any
 
 from bot.games import BadSave, Begun, GameSystem
 from bot.kernel.events import Event
@@ -48,6 +49,9 @@ class Pebbles:
     def read_event(self, text: str, rules: int) -> Event:
         return PebblesEvent.read(json.loads(text))
 
+    def form(self, campaign: PebblesCampaign) -> dict[str, Any]:
+        return campaign.model_dump(mode="json")
+
     def accepts(self, campaign: PebblesCampaign, content: str | None) -> bool:
         match, seated = campaign.match, [seat.hero for seat in campaign.seats]
         if content is not None or len(set(seated)) != len(seated) or not set(seated) <= set(SEATS):
@@ -72,6 +76,9 @@ class Pebbles:
 
     def settle(self, campaign: PebblesCampaign) -> list[Event]:
         return []
+
+    def edited(self, campaign: PebblesCampaign) -> str | None:
+        return None
 
     def fingerprint(self, content: str) -> str:
         return sha256(content.encode()).hexdigest()

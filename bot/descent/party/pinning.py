@@ -37,6 +37,15 @@ def wanted(campaign: Campaign) -> str | None:
     return None if at_hand else game.content
 
 
+def edited(campaign: Campaign) -> str | None:
+    """The quest under way, if its file or its texts are not what they were when it began."""
+    game = campaign.game
+    if game is None or game.content is None:
+        return None
+    here = content_here(game.quest)
+    return None if here is not None and here.fingerprint == game.content else game.quest
+
+
 def settle(campaign: Campaign) -> list[Event]:
     """See to it that the quest under way can be played; it moves on to today's content where that is safe.
 
