@@ -5,7 +5,6 @@
 absence-answered-clock = ⏳ No answer in time for **{ $hero }**: the default is taken.
 absence-answered-party = ⏳ No answer in time: the default is taken.
 absence-answered-order = { $hero }: by standing order
-card-note-ordered = { $card } ({ $who }, by standing order)
 absence-piloted = 🤖 The automatic hero plays for **{ $hero }**.
 absence-piloted-late = ⏳ Time is up: the automatic hero plays for **{ $hero }**.
 absence-piloted-for = 🤖 The automatic hero plays for **{ $hero }**, as { $player } wished.
@@ -42,4 +41,3 @@ refusal-nobody_else_there = There is nobody else at the table to ask.
 refusal-help_offered_already = The party is already deciding about { $hero }.
 refusal-nobody_plays_it = Nobody plays { $hero } right now: take over, or let the party or the automatic hero play.
 refusal-not_away = You are not on holiday in this campaign.
-refusal-too_many_orders = That is too many orders: { $most } at most.

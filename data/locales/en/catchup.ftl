@@ -1,4 +1,4 @@
-# Catching up: what happened while you were away, folded or in full. And the chronicle of the day.
+# Catching up, and the chronicle of the day.
 
 ## Command
 
@@ -20,17 +20,12 @@ catchup-page = Page { $page } of { $pages }
 catchup-nothing = Nothing new since { $at }. { $now }
 catchup-nothing-yet = Nothing has happened here yet. { $now }
 catchup-link = [Go to the panel]({ $link })
-catchup-road = On the road
-catchup-week = On the road · week { $week }
 button-catchup = What I missed
 button-catchup-before = Back
 button-catchup-after = Next
 button-catchup-whole = Tell me everything
 button-catchup-folded = In short
 catchup-replay = The last round, as it went.
-catchup-moment-area = A new room comes into view.
-catchup-moment-fallen = **{ $hero }** is knocked out.
-catchup-moment-defeated = **{ $figure }** falls.
 
 ## For you
 
@@ -38,18 +33,10 @@ catchup-you-turn = ▶️ **It is up to you.** The turn of **{ $heroes }** is un
 catchup-you-next = ▶️ **You may go next, if you like.** Can play now: **{ $heroes }**.
 catchup-you-question = ❓ **A question is waiting for you.** { $question }
 catchup-you-vote = 🗳️ **The party decides together.** { $question }
-catchup-you-contest = 🗳️ **The party votes.** Who goes first: { $heroes }?
-catchup-you-road = 🗺️ { $move }
 catchup-wait-turn = ⏳ It is the turn of { $heroes }.
 catchup-wait-next = ⏳ The party waits for a turn: { $heroes }.
 catchup-wait-question = ⏳ A question is open for { $heroes }.
 catchup-wait-party = ⏳ The party has something to decide.
-catchup-hearts-down = 🩸 **{ $hero }**: you had { $before } ♥, { $now } are left.
-catchup-hearts-up = 💚 **{ $hero }**: you had { $before } ♥, now you have { $now }.
-catchup-hearts-same = ♥ **{ $hero }**: still { $now } ♥.
-catchup-hearts-now = ♥ **{ $hero }**: { $vitals }.
-catchup-down = 💀 **{ $hero }** is knocked out.
-catchup-up = 🌅 **{ $hero }** is back on their feet, with { $now } ♥.
 catchup-answered = 🤖 { $n ->
         [one] A question was answered for you
        *[other] { $n } questions were answered for you
@@ -57,47 +44,11 @@ catchup-answered = 🤖 { $n ->
         [none] .
        *[other] { " " }({ $cards }).
     }
-catchup-gained = New condition: { $conditions }.
-catchup-shed = Over: { $conditions }.
-
-## Folded
-
-catchup-line = { $icon } **{ $who }** · { $facts }
-catchup-quiet = nothing of note
-catchup-goes = goes to { $square }
-catchup-moves = on the move
-catchup-attacks = { $n ->
-        [one] { $n } attack
-       *[other] { $n } attacks
-    }{ $missed ->
-        [0] { "" }
-        [one] { " " }({ $missed } missed)
-       *[other] { " " }({ $missed } missed)
-    }
-catchup-lost = **{ $figure }** −{ $amount } ♥{ $left ->
-        [0] { "" }
-       *[other] { " " }({ $left } left)
-    }
-catchup-healed = **{ $figure }** +{ $amount } ♥ ({ $left } in all)
-catchup-condition = **{ $figure }**: { $condition }
-catchup-thing = *{ $card }* ({ $hero })
-catchup-bought = 🧺 Bought: { $things }.
-catchup-sold = 🧺 Sold: { $things }.
-catchup-given = 🤝 Passed on: { $things }.
-catchup-learned = 📖 Learned: { $things }.
 
 ## The chronicle of the day
 
 daily-title = 📜 Chronicle of { $date }
 daily-date = { $weekday } { $day } { $month }
-daily-fight = ⚔️ { $turns ->
-        [one] { $turns } turn played
-       *[other] { $turns } turns played
-    }: { $dealt } ♥ dealt, { $kills ->
-        [one] { $kills } monster defeated
-       *[other] { $kills } monsters defeated
-    }, { $suffered } ♥ suffered.
-daily-party = The party
 weekday-1 = Monday
 weekday-2 = Tuesday
 weekday-3 = Wednesday

@@ -1,4 +1,4 @@
-# Players’ days: habits, holidays, standing orders, the automatic hero, the pace, and who plays which hero.
+# Players’ days: habits, holidays, the pace, and who plays at which seat.
 
 ## Commands
 
@@ -20,16 +20,6 @@ cmd-holiday-since = from
     .description = The first day; today if you say nothing
 cmd-holiday-hero = hero
     .description = Who plays your heroes meanwhile
-cmd-orders = orders
-    .description = What your hero does without anybody waiting for you
-cmd-orders-hero = hero
-    .description = Which one, if you play several
-cmd-autopilot = autopilot
-    .description = Let the automatic hero play for you, within your limits
-cmd-autopilot-hero = hero
-    .description = Which one, if you play several
-cmd-campaign-settings-turns = turns
-    .description = Who takes the next turn
 cmd-campaign-settings-decisions = decisions
     .description = How the party decides together
 cmd-campaign-pace = pace
@@ -79,8 +69,6 @@ cmd-campaign-keeper-keeper = who
 
 choice-on = Yes
 choice-off = No
-choice-free = Whoever is free takes the turn
-choice-fixed = Always in party order
 choice-decisions-vote = The party votes
 choice-decisions-anyone = Whoever is there decides
 choice-late-autopilot = The automatic hero plays it
@@ -131,73 +119,11 @@ holiday-cancelled = That holiday is cancelled: nothing changes.
 button-returned = I’m back
 button-cancel-holiday = Cancel this holiday
 
-## Standing orders
-
-orders-title = Standing orders · { $hero }
-orders-about = When one of these cards may react, your orders are followed without waiting for you.
-orders-others = All others
-orders-others-about = Holds for every card that may react and has no order of its own, now or later.
-orders-no-cards = -# No card of this hero reacts to what others do at the moment.
-orders-questions = Questions outside your turn: { $what }
-menu-orders = Give an order…
-menu-questions = Questions outside your turn…
-menu-order = What about this card?
-questions-ask = ask me
-    .note = The party waits for your answer
-questions-default = the default
-    .note = Nobody waits for you; a card without an order is not played
-questions-autopilot = automatic
-    .note = The automatic hero chooses as best it can
-standing-none = no order
-    .note = As for all other questions
-standing-ask = always ask me
-    .note = Even if other questions are settled by themselves
-standing-use = always use it
-    .note = Whenever it would help
-standing-hearts = use it if I would lose { $n } ♥ or more
-    .note = Otherwise it is kept for later
-standing-never = never use it
-    .note = You are not asked about it any more
-standing-now = ➡️ Now: **{ $order }**
-button-orders-back = All orders
-
-## The automatic hero
-
-pilot-title = Automatic hero · { $hero }
-pilot-hand-player = 🙋 You are playing.
-pilot-hand-party = 👥 The whole party plays this hero.
-pilot-hand-autopilot = 🤖 The automatic hero plays until you say otherwise. You may still play a turn whenever you like.
-pilot-this-turn = 🤖 The automatic hero finishes this turn; then it is up to you again.
-pilot-away-player = 🏖️ You are on holiday: the party waits for you.
-pilot-away-party = 🏖️ You are on holiday: the whole party plays this hero.
-pilot-away-autopilot = 🏖️ You are on holiday: the automatic hero plays.
-pilot-uses = Allowed: { $what }
-pilot-spares = Not allowed: { $what }
-pilot-hint = These limits also hold when the party or a deadline gives it your turn. Press a button to change a limit.
-limit-potions = potions
-limit-feat = the heroic feat
-limit-search = searching
-limit-doors = opening doors
-limit-fatigue = fatigue to move
-button-limit-potions = Potions
-button-limit-feat = Feat
-button-limit-search = Search
-button-limit-doors = Doors
-button-limit-fatigue = Fatigue
-button-fly = Play this turn for me
-button-keep-autopilot = Always play for me
-button-keep-player = I play again
-button-keep-party = The whole party plays it
-
 ## Settings and pace
 
-camp-turns = Next turn: { $value }
-camp-turns-free = If two want it, a vote decides
-camp-turns-fixed = The same order every round
 camp-decisions = Decisions: { $value }
 camp-decisions-vote = The majority wins
 camp-decisions-anyone = Faster: whoever presses first decides
-settings-turns = ▶️ Next turn: { $turns }
 settings-decisions = 🗳️ Decisions of the party: { $decisions }
 settings-standin-turns = { $turns ->
         [one] 🪑 { $hero }: { $player }, or { $standin } as a stand-in for one turn
@@ -222,10 +148,6 @@ answer-dismissed = { $hero } has no player any more. `/campaign takeover` to tak
 answer-keeper-autopilot = The automatic hero moves { $hero } from now on.
 answer-keeper-party = The whole party may play { $hero } from now on.
 answer-keeper-player = { $hero } obeys its player again.
-
-## Help
-
-help-days = Little time? `/orders` answers for you, `/autopilot` plays for you, `/holiday` excuses you, `/habits` is about reminders, `/catchup` tells what you missed.
 
 ## Why not
 

@@ -20,6 +20,7 @@ button-mute = Not this time
 answer-muted = Noted: no more reminders this time.
 answer-mute-not-you = That reminder is not for you: nothing has changed.
 answer-mute-over = That is over already: there was nothing left to remind of.
+remind-reactions = you may react, without waiting for the others.
 
 ## When somebody does not answer
 

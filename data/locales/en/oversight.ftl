@@ -6,12 +6,6 @@ cmd-campaign-settings = settings
     .description = See and change language, ties and difficulty
 cmd-campaign-settings-language = language
     .description = The language of public messages
-cmd-campaign-settings-ties = ties
-    .description = How equal choices of monsters are settled
-cmd-campaign-settings-difficulty = difficulty
-    .description = Only before the first quest
-choice-normal = Normal
-choice-hard = Hard: no gold at the start, faster peril
 cmd-campaign-standin = standin
     .description = Let somebody else act for your hero as well
 cmd-campaign-standin-hero = hero
@@ -51,8 +45,6 @@ cmd-repair-panel = panel
 
 settings-title = Settings of this campaign
 settings-language = 🗣️ Public messages: { $language }
-settings-ties = ⚖️ Equal choices of monsters: { $ties }
-settings-difficulty = 🔥 Difficulty: { $difficulty }
 settings-owner = 👑 Owner: { $player }
 settings-standin = 🪑 { $hero }: { $player }, or { $standin } as a stand-in
 settings-hint = Name an option of this command to change it.
@@ -71,8 +63,6 @@ answer-restored = The campaign goes on. [Go to the panel]({ $link })
 
 repaired-handed_over = { $player } hands **{ $hero }** over to { $to }.
 repaired-skipped = { $player } settles an open choice by its default.
-repaired-turn_ended = { $player } ends the turn of **{ $hero }**.
-repaired-round_taken_back = { $player } takes the game back to the beginning of round { $round }.
 repaired-panel = { $player } posts the panel anew.
 repaired-archived = { $player } puts the campaign away.
 repaired-restored = { $player } brings the campaign back.
@@ -82,12 +72,9 @@ standin-dropped = { $player }: nobody stands in for **{ $hero }** any more.
 
 ## Why not
 
-refusal-difficulty_settled = The difficulty is settled before the first quest begins.
 refusal-own_standin = You play { $hero } yourself: name somebody else.
 refusal-plays_it_already = That player plays { $hero } already.
 refusal-bots_do_not_play = Bots don’t play here: name a person.
-refusal-no_turn_to_end = It is nobody’s turn: there is none to end.
-refusal-nothing_to_take_back = The round has only just begun: there is nothing to take back.
 refusal-nothing_archived = No campaign of yours was put away in this channel.
 refusal-file_too_large = That file is too large: { $most } MB at most.
 refusal-not_a_campaign_file = That is no campaign of ours: take a file made by `/campaign export`. Nothing was changed.

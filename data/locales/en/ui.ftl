@@ -1,4 +1,25 @@
-# What the panel, the buttons, the status and the help show.
+# Small words, buttons and answers of the bot, whatever is played.
+
+## Putting together
+
+tale = **{ $who }** { $what }
+tale-then = { $first }, then { $next }
+
+## Buttons and menus
+
+button-panel = Go to the panel
+button-story = The whole story
+
+## Stories
+
+story-more = … { $n ->
+        [one] { $n } more line
+       *[other] { $n } more lines
+    }
+
+## Pinned message
+
+status-unpinned = -# 📌 I can’t pin the state of the campaign here: I lack the permission to pin messages. It is kept current all the same: [here it is]({ $link }).
 
 ## Small words
 
@@ -6,161 +27,12 @@ party = the party
 and-last = { $first } and { $last }
 nobody = nobody
 nothing = nothing
-unarmed = bare hands
-hero-ability = Hero ability
-hero-feat = Heroic feat
-difficulty-normal = normal
-difficulty-hard = hard
-ties-vote = players vote
-ties-merciful = mercy
-ties-fair = fair chance
-ties-cunning = cunning
-slot-hands = hand
-slot-armor = armor
-slot-other = other
-range-melee = melee
-range-ranged = ranged
-terrain-plain = floor
-terrain-water = water
-terrain-pit = pit
-terrain-hazard = hazard
-terrain-obstacle = obstacle
-terrain-lava = lava
-terrain-mud = mud
-
-## Prices
-
-price-actions = { $n ->
-        [one] { $n } action
-       *[other] { $n } actions
-    }
-price-points = { $n ->
-        [one] { $n } movement point
-       *[other] { $n } movement points
-    }
-price-fatigue = { $n } ✦
-price-hearts = { $n } ♥
-price-exhaust = exhaust the card
-price-free = free
-
-## What a hero can do: the text of buttons and menus
-
-do-take_turn = { $hero } goes
-do-move = Go to { $to }
-do-stride = Move action
-do-push = { $fatigue ->
-        [one] Push: { $fatigue } ✦ for { $fatigue } point
-       *[other] Push: { $fatigue } ✦ for { $fatigue } points
-    }
-do-climb_out = Climb out of the pit to { $to }
-do-attack = { $pay ->
-        [bonus] Free attack: { $target } ({ $weapon })
-        [extra] Extra attack: { $target } ({ $weapon })
-       *[action] Attack { $target } ({ $weapon })
-    }
-do-use_card = { $card }
-    .aimed = { $card } on { $target }
-do-open_door = Open: { $door }
-do-search = Search: { $token }
-do-pick_up = Pick up: { $token }
-do-put_down = Put { $token } down at { $to }
-do-rest = Rest
-do-revive = Revive { $target }
-do-stand_up = Stand up
-do-shake_off = Shake off: { $condition }
-    .other = Shake off: { $condition } ({ $figure })
-do-equip = Equip: { $cards }
-do-trade = Trade with { $partner }
-    .give = Give { $cards } to { $partner }
-    .take = Take { $cards } from { $partner }
-do-move_familiar = { $familiar }: go to { $to }
-do-attack_with_familiar = { $familiar }: attack { $target }
-do-end_turn = End turn
-do-answer = Answer
 
 ## Buttons
 
-button-undo = Undo
-button-redo = Redo
-button-end = End turn
-button-why = Why?
-button-hero = My sheet
-button-inventory = Inventory
 button-help = Help
-button-leave = Leave
-button-start = Start the quest
-button-again = Play again
 button-cancel = Never mind
-button-stand = Stand up
-menu-go = Go to…
-menu-attack = Attack…
-menu-more = More actions…
 menu-choose = Choose…
-menu-hero = Choose a hero…
-
-## Panel
-
-panel-gathering = Heroes at the table: **{ $heroes } of { $most }**
-panel-next = Who goes now?
-panel-turn = **{ $hero }**’s turn
-panel-left = { $actions ->
-        [0] No action left
-        [one] { $actions } action
-       *[other] { $actions } actions
-    } · { $points ->
-        [one] { $points } movement point
-       *[other] { $points } movement points
-    }
-panel-hero = { $health }/{ $health_max } ♥ · { $stamina }/{ $stamina_max } ✦
-panel-bonus-attack = One free attack this turn (party of two heroes)
-panel-extra-attacks = { $n ->
-        [one] { $n } extra attack
-       *[other] { $n } extra attacks
-    }
-panel-knocked-out = Knocked out: standing up is all that can be done
-panel-question = **{ $owner }** has to choose
-panel-over-won = 🏆 Quest won
-panel-over-lost = 💀 Quest lost
-seat = **{ $hero }**, { $hero_class }: { $player }
-seat-free = free seat
-
-## Status
-
-status-title = { $name } · { $quest }
-status-round = Round { $round } · morale { $morale } · { $gold } gold
-status-objective = Goal: { $objective }
-status-heroes = Heroes
-status-monsters = Monsters
-status-played = has gone
-status-to-play = still to go
-status-activated = activated
-status-waiting = not activated yet
-status-group = { $group }: { $count } alive, { $state }
-status-no-monsters = No monster in sight
-
-## The board in words, for those who can’t see the picture
-
-alt-board = Board, round { $round }. { $figures }
-alt-figure = { $figure } at { $square }, { $left } ♥
-alt-fallen = { $figure } knocked out at { $square }
-alt-door = Closed door: { $door }
-alt-token = { $token } at { $square }
-alt-dice = Dice: { $dice }
-alt-hero = Sheet of { $hero }
-
-## Help
-
-help-title = What can I do now?
-help-gathering = Take a hero in the panel’s menu (or with `/campaign join`), then begin the quest. It takes two to four heroes.
-help-next = Choose the hero who goes: press its button. After each hero one group of monsters acts.
-help-turn = Your hero has two actions: move, attack, open a door, search, rest… The panel shows only what is allowed.
-help-question = A question is open: it is for { $owner } to choose. Meanwhile `/board`, `/hero` and `/inventory` are open to all.
-help-your-question = It is for you to choose: answer the question with the buttons of the panel.
-help-waiting = None of your heroes can go now. Waiting for: { $heroes }.
-help-over = The quest is over. The panel’s menu lets your heroes learn skills; then you may play again.
-help-other = It is the turn of { $hero }. Meanwhile look at the board, your sheet or the inventory: `/board`, `/hero`, `/inventory`.
-help-symbols = ♥ damage or health · ⚡ surge · ✦ fatigue · 🛡 shield · ➶ range · ✖ the attack misses
-help-rules = `/rule` explains any word of the game.
 
 ## Answers of the bot
 
@@ -168,7 +40,5 @@ answer-language = Public messages are in English from now on.
 answer-stale = The board has moved on. [See where the game stands]({ $link })
 answer-outdated = This panel is out of date. Use the newest one.
 answer-fault = Something broke on our side. Nothing is lost; reference { $reference }.
-answer-nothing-found = Nobody carries “{ $text }”. The party carries: { $cards }.
 answer-possible = “{ $typed }” does not fit. Possible now: { $possible }.
-answer-carries = **{ $hero }** carries { $cards }
 answer-no-why = Nothing to explain here: no choice was made.

@@ -1,4 +1,4 @@
-# Votes, deadlines and heroes without a player, on the panels.
+# Votes, deadlines and seats without a player, on the panels.
 
 ## Who plays a hero
 
@@ -6,8 +6,6 @@ seat-by-player = no player
 seat-by-party = the party
 seat-by-autopilot = automatic
 seat-away = on holiday
-button-autopilot = Let { $hero } play
-panel-then = Then: { $heroes }
 
 ## How a vote stands
 
@@ -26,13 +24,6 @@ vote-ready = { $cast ->
 vote-default = on a tie or without any vote: { $choice }
 vote-tied = on a tie: { $choice }
 vote-missing = waiting for { $players }
-
-## Who goes first
-
-button-me-first = Me first
-button-give-way = I give way
-panel-contest = Who goes first?
-panel-contest-about = { $hero } would like to go before { $current }. The party votes.
 
 ## Somebody is waited for
 
@@ -56,13 +47,5 @@ waiting-next = Due { $at } · then the automatic hero plays { $hero }
 
 ## Help
 
-help-free-heroes = { $n ->
-        [one] 🎲 { $heroes } has no player: `/campaign takeover` to join the game.
-       *[other] 🎲 { $heroes } have no player: `/campaign takeover` to join the game.
-    }
-help-contest = Two heroes want the same turn: { $heroes }. Cast your vote on the panel.
 help-vote = This is decided by a vote: cast yours with the buttons of the panel. You may change your mind until it is decided.
 help-voted = Your vote is counted. You may change it on the panel until it is decided.
-help-faster = It is the turn of { $hero }, who has just taken it. To go first, press “Me first” on the panel.
-help-automatic = It is the turn of { $hero }. If you don’t want to wait, press “Let … play” on the panel.
-camp-help-road-vote = Something waits for the party’s decision: choose on the panel.

@@ -5,7 +5,6 @@
 absence-answered-clock = ⏳ Pas de réponse à temps pour **{ $hero }** : le choix d’office est pris.
 absence-answered-party = ⏳ Pas de réponse à temps : le choix d’office est pris.
 absence-answered-order = { $hero } : consigne suivie
-card-note-ordered = { $card } ({ $who }, par consigne)
 absence-piloted = 🤖 Le héros automatique joue pour **{ $hero }**.
 absence-piloted-late = ⏳ Le délai est passé : le héros automatique joue pour **{ $hero }**.
 absence-piloted-for = 🤖 Le héros automatique joue pour **{ $hero }**, à la demande de { $player }.
@@ -42,4 +41,3 @@ refusal-nobody_else_there = Il n’y a personne d’autre à la table à qui dem
 refusal-help_offered_already = Le groupe est déjà en train de décider pour { $hero }.
 refusal-nobody_plays_it = Personne ne joue { $hero } en ce moment : prenez la relève, ou laissez jouer le groupe ou le héros automatique.
 refusal-not_away = Vous n’êtes pas en congé dans cette campagne.
-refusal-too_many_orders = C’est trop de consignes : { $most } au plus.

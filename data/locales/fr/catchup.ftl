@@ -1,4 +1,4 @@
-# Le rattrapage : ce qui s’est passé en votre absence, plié ou en entier. Et la chronique du jour.
+# Le rattrapage, et la chronique du jour.
 
 ## Commande
 
@@ -20,17 +20,12 @@ catchup-page = Page { $page } sur { $pages }
 catchup-nothing = Rien de nouveau depuis le { $at }. { $now }
 catchup-nothing-yet = Il ne s’est encore rien passé ici. { $now }
 catchup-link = [Aller au panneau]({ $link })
-catchup-road = En chemin
-catchup-week = En chemin · semaine { $week }
 button-catchup = Ce que j’ai manqué
 button-catchup-before = Avant
 button-catchup-after = Suite
 button-catchup-whole = Tout me raconter
 button-catchup-folded = En bref
 catchup-replay = La dernière manche, en mouvement.
-catchup-moment-area = Une salle se dévoile.
-catchup-moment-fallen = **{ $hero }** tombe à terre.
-catchup-moment-defeated = **{ $figure }** s’effondre.
 
 ## Pour vous
 
@@ -38,18 +33,10 @@ catchup-you-turn = ▶️ **C’est à vous.** Le tour de **{ $heroes }** est en
 catchup-you-next = ▶️ **À vous de jouer, si vous voulez.** Peut jouer maintenant : **{ $heroes }**.
 catchup-you-question = ❓ **Une question vous attend.** { $question }
 catchup-you-vote = 🗳️ **Le groupe décide ensemble.** { $question }
-catchup-you-contest = 🗳️ **Le groupe vote.** Qui joue d’abord : { $heroes } ?
-catchup-you-road = 🗺️ { $move }
 catchup-wait-turn = ⏳ C’est le tour de { $heroes }.
 catchup-wait-next = ⏳ Le groupe attend un tour : { $heroes }.
 catchup-wait-question = ⏳ Une question est posée à { $heroes }.
 catchup-wait-party = ⏳ Le groupe a une décision à prendre.
-catchup-hearts-down = 🩸 **{ $hero }** : vous aviez { $before } ♥, il en reste { $now }.
-catchup-hearts-up = 💚 **{ $hero }** : vous aviez { $before } ♥, vous en avez { $now }.
-catchup-hearts-same = ♥ **{ $hero }** : toujours { $now } ♥.
-catchup-hearts-now = ♥ **{ $hero }** : { $vitals }.
-catchup-down = 💀 **{ $hero }** est à terre.
-catchup-up = 🌅 **{ $hero }** est de nouveau debout, avec { $now } ♥.
 catchup-answered = 🤖 { $n ->
         [one] On a répondu une fois à votre place
        *[other] On a répondu { $n } fois à votre place
@@ -57,34 +44,6 @@ catchup-answered = 🤖 { $n ->
         [none] .
        *[other] { " " }({ $cards }).
     }
-catchup-gained = Nouvel état : { $conditions }.
-catchup-shed = Passé : { $conditions }.
-
-## Plié
-
-catchup-line = { $icon } **{ $who }** · { $facts }
-catchup-quiet = rien de marquant
-catchup-goes = va en { $square }
-catchup-moves = en mouvement
-catchup-attacks = { $n ->
-        [one] { $n } attaque
-       *[other] { $n } attaques
-    }{ $missed ->
-        [0] { "" }
-        [one] { " " }({ $missed } ratée)
-       *[other] { " " }({ $missed } ratées)
-    }
-catchup-lost = **{ $figure }** −{ $amount } ♥{ $left ->
-        [0] { "" }
-       *[other] { " " }(reste { $left })
-    }
-catchup-healed = **{ $figure }** +{ $amount } ♥ ({ $left } en tout)
-catchup-condition = **{ $figure }** : { $condition }
-catchup-thing = *{ $card }* ({ $hero })
-catchup-bought = 🧺 Achats : { $things }.
-catchup-sold = 🧺 Ventes : { $things }.
-catchup-given = 🤝 Passé de main en main : { $things }.
-catchup-learned = 📖 Appris : { $things }.
 
 ## La chronique du jour
 
@@ -93,14 +52,6 @@ daily-date = { $weekday } { $day ->
         [1] 1er
        *[other] { $day }
     } { $month }
-daily-fight = ⚔️ { $turns ->
-        [one] { $turns } tour joué
-       *[other] { $turns } tours joués
-    } : { $dealt } ♥ infligés, { $kills ->
-        [one] { $kills } monstre vaincu
-       *[other] { $kills } monstres vaincus
-    }, { $suffered } ♥ subis.
-daily-party = Le groupe
 weekday-1 = lundi
 weekday-2 = mardi
 weekday-3 = mercredi

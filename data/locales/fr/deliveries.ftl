@@ -20,6 +20,7 @@ button-mute = Pas cette fois
 answer-muted = C’est noté : plus de rappel cette fois-ci.
 answer-mute-not-you = Ce rappel n’est pas pour vous : rien n’a changé.
 answer-mute-over = C’est déjà passé : il n’y avait plus rien à rappeler.
+remind-reactions = vous pouvez réagir, sans attendre les autres.
 
 ## Quand quelqu’un ne répond pas
 

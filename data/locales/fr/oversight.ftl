@@ -6,12 +6,6 @@ cmd-campaign-settings = réglages
     .description = Voir et changer langue, égalités et difficulté
 cmd-campaign-settings-language = langue
     .description = La langue des messages publics
-cmd-campaign-settings-ties = égalités
-    .description = Comment départager les choix équivalents des monstres
-cmd-campaign-settings-difficulty = difficulté
-    .description = Seulement avant la première quête
-choice-normal = Normale
-choice-hard = Difficile : pas d’or au départ, péril plus rapide
 cmd-campaign-standin = remplaçant
     .description = Laisser quelqu’un d’autre agir aussi pour votre héros
 cmd-campaign-standin-hero = héros
@@ -51,8 +45,6 @@ cmd-repair-panel = panneau
 
 settings-title = Réglages de cette campagne
 settings-language = 🗣️ Messages publics : { $language }
-settings-ties = ⚖️ Choix équivalents des monstres : { $ties }
-settings-difficulty = 🔥 Difficulté : { $difficulty }
 settings-owner = 👑 Propriétaire : { $player }
 settings-standin = 🪑 { $hero } : { $player }, ou { $standin } en remplacement
 settings-hint = Nommez une option de cette commande pour la changer.
@@ -71,8 +63,6 @@ answer-restored = La campagne continue. [Aller au panneau]({ $link })
 
 repaired-handed_over = { $player } confie **{ $hero }** à { $to }.
 repaired-skipped = { $player } tranche un choix en suspens par son choix d’office.
-repaired-turn_ended = { $player } met fin au tour de **{ $hero }**.
-repaired-round_taken_back = { $player } ramène la partie au début de la manche { $round }.
 repaired-panel = { $player } reposte le panneau.
 repaired-archived = { $player } range la campagne.
 repaired-restored = { $player } reprend la campagne.
@@ -82,12 +72,9 @@ standin-dropped = { $player } : plus personne ne remplace **{ $hero }**.
 
 ## Pourquoi pas
 
-refusal-difficulty_settled = La difficulté se règle avant le début de la première quête.
 refusal-own_standin = Vous jouez { $hero } vous-même : nommez quelqu’un d’autre.
 refusal-plays_it_already = Ce joueur joue déjà { $hero }.
 refusal-bots_do_not_play = Les bots ne jouent pas ici : nommez une personne.
-refusal-no_turn_to_end = Ce n’est le tour de personne : il n’y en a aucun à finir.
-refusal-nothing_to_take_back = La manche vient de commencer : il n’y a rien à reprendre.
 refusal-nothing_archived = Aucune campagne à vous n’a été rangée dans ce salon.
 refusal-file_too_large = Ce fichier est trop gros : { $most } Mo au plus.
 refusal-not_a_campaign_file = Ce n’est pas une campagne à nous : prenez un fichier fait par `/campagne exporter`. Rien n’a changé.

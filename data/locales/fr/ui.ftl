@@ -1,4 +1,25 @@
-# Ce que montrent le panneau, les boutons, l’état et l’aide.
+# Petits mots, boutons et réponses du bot, quel que soit le jeu.
+
+## Assemblage
+
+tale = **{ $who }** { $what }
+tale-then = { $first }, puis { $next }
+
+## Boutons et menus
+
+button-panel = Aller au panneau
+button-story = Toute l’histoire
+
+## Histoires
+
+story-more = … encore { $n ->
+        [one] { $n } ligne
+       *[other] { $n } lignes
+    }
+
+## Message épinglé
+
+status-unpinned = -# 📌 Je ne peux pas épingler l’état de la campagne ici : il me manque la permission d’épingler des messages. Il reste à jour : [le voici]({ $link }).
 
 ## Petits mots
 
@@ -6,161 +27,12 @@ party = le groupe
 and-last = { $first } et { $last }
 nobody = personne
 nothing = rien
-unarmed = à mains nues
-hero-ability = Capacité de héros
-hero-feat = Exploit héroïque
-difficulty-normal = normale
-difficulty-hard = difficile
-ties-vote = les joueurs votent
-ties-merciful = clémence
-ties-fair = hasard équitable
-ties-cunning = ruse
-slot-hands = main
-slot-armor = armure
-slot-other = autre
-range-melee = corps à corps
-range-ranged = à distance
-terrain-plain = sol
-terrain-water = eau
-terrain-pit = fosse
-terrain-hazard = danger
-terrain-obstacle = obstacle
-terrain-lava = lave
-terrain-mud = boue
-
-## Prix
-
-price-actions = { $n ->
-        [one] { $n } action
-       *[other] { $n } actions
-    }
-price-points = { $n ->
-        [one] { $n } pt de mouvement
-       *[other] { $n } pts de mouvement
-    }
-price-fatigue = { $n } ✦
-price-hearts = { $n } ♥
-price-exhaust = incliner la carte
-price-free = gratuit
-
-## Ce qu’un héros peut faire : le texte des boutons et des menus
-
-do-take_turn = Au tour de { $hero }
-do-move = Aller en { $to }
-do-stride = Action de mouvement
-do-push = { $fatigue ->
-        [one] Effort : { $fatigue } ✦ pour { $fatigue } point
-       *[other] Effort : { $fatigue } ✦ pour { $fatigue } points
-    }
-do-climb_out = Sortir de la fosse en { $to }
-do-attack = { $pay ->
-        [bonus] Attaque offerte : { $target } ({ $weapon })
-        [extra] Attaque en plus : { $target } ({ $weapon })
-       *[action] Attaquer { $target } ({ $weapon })
-    }
-do-use_card = { $card }
-    .aimed = { $card } sur { $target }
-do-open_door = Ouvrir : { $door }
-do-search = Fouiller : { $token }
-do-pick_up = Ramasser : { $token }
-do-put_down = Poser { $token } en { $to }
-do-rest = Repos
-do-revive = Revigorer { $target }
-do-stand_up = Se redresser
-do-shake_off = Action contre : { $condition }
-    .other = Action contre : { $condition } ({ $figure })
-do-equip = Équiper : { $cards }
-do-trade = Échanger avec { $partner }
-    .give = Donner { $cards } à { $partner }
-    .take = Prendre { $cards } à { $partner }
-do-move_familiar = { $familiar } : aller en { $to }
-do-attack_with_familiar = { $familiar } : attaquer { $target }
-do-end_turn = Finir le tour
-do-answer = Répondre
 
 ## Boutons
 
-button-undo = Annuler
-button-redo = Refaire
-button-end = Finir le tour
-button-why = Pourquoi ?
-button-hero = Ma fiche
-button-inventory = Inventaire
 button-help = Aide
-button-leave = Quitter
-button-start = Lancer la quête
-button-again = Rejouer
 button-cancel = Laisser tomber
-button-stand = Se redresser
-menu-go = Aller en…
-menu-attack = Attaquer…
-menu-more = Autres actions…
 menu-choose = Choisir…
-menu-hero = Choisir un héros…
-
-## Panneau
-
-panel-gathering = Héros réunis : **{ $heroes } sur { $most }**
-panel-next = Qui joue maintenant ?
-panel-turn = Au tour de **{ $hero }**
-panel-left = { $actions ->
-        [0] Plus d’action
-        [one] { $actions } action
-       *[other] { $actions } actions
-    } · { $points ->
-        [one] { $points } pt de mouvement
-       *[other] { $points } pts de mouvement
-    }
-panel-hero = { $health }/{ $health_max } ♥ · { $stamina }/{ $stamina_max } ✦
-panel-bonus-attack = Une attaque offerte ce tour (groupe de deux héros)
-panel-extra-attacks = { $n ->
-        [one] { $n } attaque en plus
-       *[other] { $n } attaques en plus
-    }
-panel-knocked-out = Inconscient : seul se redresser est possible
-panel-question = **{ $owner }** doit choisir
-panel-over-won = 🏆 Quête remportée
-panel-over-lost = 💀 Quête perdue
-seat = **{ $hero }**, { $hero_class } : { $player }
-seat-free = place libre
-
-## État
-
-status-title = { $name } · { $quest }
-status-round = Manche { $round } · moral { $morale } · { $gold } po
-status-objective = Objectif : { $objective }
-status-heroes = Héros
-status-monsters = Monstres
-status-played = a joué
-status-to-play = doit jouer
-status-activated = activés
-status-waiting = pas encore activés
-status-group = { $group } : { $count } en vie, { $state }
-status-no-monsters = Aucun monstre en vue
-
-## Description du plateau, pour qui ne voit pas l’image
-
-alt-board = Plateau, manche { $round }. { $figures }
-alt-figure = { $figure } en { $square }, { $left } ♥
-alt-fallen = { $figure } inconscient en { $square }
-alt-door = Porte fermée : { $door }
-alt-token = { $token } en { $square }
-alt-dice = Dés : { $dice }
-alt-hero = Fiche de { $hero }
-
-## Aide
-
-help-title = Que faire maintenant ?
-help-gathering = Prenez un héros dans le menu du panneau (ou avec `/campagne rejoindre`), puis lancez la quête. Il faut de deux à quatre héros.
-help-next = Choisissez le héros qui joue : pressez son bouton. Après chaque héros, un groupe de monstres agit.
-help-turn = Votre héros a deux actions : avancer, attaquer, ouvrir une porte, fouiller, se reposer… Le panneau ne montre que ce qui est permis.
-help-question = Une question est ouverte : c’est à { $owner } de choisir. En attendant, `/plateau`, `/héros` et `/inventaire` restent ouverts à tous.
-help-your-question = À vous de choisir : répondez à la question avec les boutons du panneau.
-help-waiting = Aucun de vos héros ne peut jouer maintenant. À qui le tour : { $heroes }.
-help-over = La quête est finie. Le menu du panneau sert à apprendre des compétences pour vos héros ; ensuite, on peut rejouer.
-help-other = C’est le tour de { $hero }. En attendant, regardez le plateau, votre fiche ou l’inventaire : `/plateau`, `/héros`, `/inventaire`.
-help-symbols = ♥ dégât ou santé · ⚡ augmentation · ✦ fatigue · 🛡 bouclier · ➶ portée · ✖ attaque ratée
-help-rules = `/règle` explique n’importe quel mot du jeu.
 
 ## Réponses du bot
 
@@ -168,7 +40,5 @@ answer-language = Les messages publics sont maintenant en français.
 answer-stale = Le plateau a changé depuis. [Voir où en est la partie]({ $link })
 answer-outdated = Ce panneau n’est plus à jour. Utilisez le plus récent.
 answer-fault = Quelque chose a cassé de notre côté. Rien n’est perdu ; référence { $reference }.
-answer-nothing-found = Personne ne porte « { $text } ». Le groupe porte : { $cards }.
 answer-possible = « { $typed } » ne convient pas. Possible maintenant : { $possible }.
-answer-carries = **{ $hero }** porte { $cards }
 answer-no-why = Rien à expliquer ici : aucun choix n’a été fait.

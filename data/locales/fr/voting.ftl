@@ -1,4 +1,4 @@
-# Les votes, les échéances et les héros sans joueur, sur les panneaux.
+# Les votes, les échéances et les places sans joueur, sur les panneaux.
 
 ## Qui joue un héros
 
@@ -6,8 +6,6 @@ seat-by-player = sans joueur
 seat-by-party = le groupe
 seat-by-autopilot = automatique
 seat-away = en vacances
-button-autopilot = Laisser jouer { $hero }
-panel-then = Ensuite : { $heroes }
 
 ## Comment va un vote
 
@@ -26,13 +24,6 @@ vote-ready = { $cast ->
 vote-default = à égalité ou sans aucune voix : { $choice }
 vote-tied = à égalité : { $choice }
 vote-missing = on attend { $players }
-
-## Qui joue d’abord
-
-button-me-first = Moi d’abord
-button-give-way = Je laisse ma place
-panel-contest = Qui joue d’abord ?
-panel-contest-about = { $hero } voudrait jouer avant { $current }. Le groupe vote.
 
 ## Quelqu’un se fait attendre
 
@@ -56,13 +47,5 @@ waiting-next = Échéance { $at } · ensuite, le héros automatique joue { $hero
 
 ## L’aide
 
-help-free-heroes = { $n ->
-        [one] 🎲 { $heroes } n’a pas de joueur : `/campagne relève` pour entrer dans la partie.
-       *[other] 🎲 { $heroes } n’ont pas de joueur : `/campagne relève` pour entrer dans la partie.
-    }
-help-contest = Deux héros veulent le même tour : { $heroes }. Donnez votre voix sur le panneau.
 help-vote = Cela se décide par un vote : donnez votre voix avec les boutons du panneau. On peut changer d’avis tant que rien n’est décidé.
 help-voted = Votre voix est comptée. Vous pouvez en changer sur le panneau tant que rien n’est décidé.
-help-faster = C’est le tour de { $hero }, qui vient de le prendre. Pour passer avant, pressez « Moi d’abord » sur le panneau.
-help-automatic = C’est le tour de { $hero }. Pour ne pas attendre, pressez « Laisser jouer » sur le panneau.
-camp-help-road-vote = Quelque chose attend la décision du groupe : choisissez sur le panneau.

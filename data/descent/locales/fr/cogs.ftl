@@ -58,13 +58,6 @@ view-surge = { $signs } : { $effects }
 ## Réponses privées
 
 view-done = C’est fait.
-view-created = La campagne est ouverte. Choisissez un héros sur [le panneau]({ $link }).
-view-joined = Vous jouez { $hero }, { $hero_class }.
-view-left = { $hero } est de nouveau libre.
-view-started = La quête commence.
-view-why-title = Pourquoi ?
-view-nobody-here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
-view-panel-link = [Aller au panneau]({ $link })
 view-goal = **{ $quest }** · 🎯 { $objective }
 view-skill-line = **{ $card }** · { $text }
 view-holdings = **{ $hero }** · { $cards }

@@ -2,8 +2,6 @@
 
 ## Assemblage
 
-tale = **{ $who }** { $what }
-tale-then = { $first }, puis { $next }
 colon = { " : " }
 semicolon = { " ; " }
 
@@ -148,7 +146,6 @@ searches = { $found ->
     }
 takes-token = ramasse : { $token }
 drops-token = laisse en { $square } : { $token }
-
 noted-appraisal = échange *{ $discarded }* contre *{ $found }*
 noted-mark_air = s’enveloppe d’air : seules les attaques adjacentes peuvent l’atteindre
 noted-promoted = monte en grade : désormais majeur
@@ -271,6 +268,5 @@ neglect-no_points = aucun point de mouvement, ou aucun ennemi
 neglect-no_farther = impossible de s’éloigner davantage
 neglect-condition = la condition de l’instruction n’est pas remplie
 neglect-other = cela ne changerait rien
-
 experience = ⭐ Chaque héros gagne { $n } XP. De quoi apprendre une compétence entre deux quêtes.
 learned = 📖 **{ $hero }** apprend *{ $skill }* ({ $n } XP en réserve).

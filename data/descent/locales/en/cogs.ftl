@@ -58,13 +58,6 @@ view-surge = { $signs }: { $effects }
 ## Private answers
 
 view-done = Done.
-view-created = The campaign is open. Choose a hero on [the panel]({ $link }).
-view-joined = You play { $hero }, { $hero_class }.
-view-left = { $hero } is free again.
-view-started = The quest begins.
-view-why-title = Why?
-view-nobody-here = No campaign is played in this channel. Open one with `/campaign new`.
-view-panel-link = [Go to the panel]({ $link })
 view-goal = **{ $quest }** · 🎯 { $objective }
 view-skill-line = **{ $card }** · { $text }
 view-holdings = **{ $hero }** · { $cards }

@@ -26,13 +26,6 @@ cmd-odds-weapon = arme
     .description = Avec quelle arme
 cmd-why = pourquoi
     .description = Pourquoi les monstres viennent d’agir ainsi
-cmd-about = à-propos
-    .description = Qui a fait ceci, et de quoi c’est fait
-cmd-help-about = sujet
-    .description = Ce que vous voulez savoir
-choice-now = Que faire maintenant ?
-choice-signs = Que veulent dire les signes ?
-
 cmd-turn-item = objet
     .description = Boire une potion ou utiliser un objet que vous portez
 cmd-turn-item-card = objet
@@ -84,7 +77,6 @@ purse = 🪙 { $gold } pièces d’or · renommée { $fame }
 ## Règles et signes
 
 rulebook-see-also = Voir aussi : { $words }
-answer-no-rule = Aucun mot du jeu ne ressemble à « { $text } ». Essayez les suggestions de `/règle`.
 help-possible = Possible maintenant : { $deeds }.
 signs-title-cards = Sur les dés et les cartes
 signs-title-dice = Les dés
@@ -106,14 +98,6 @@ signs-reach = Cases teintées avec un nombre : où le héros peut aller, et pou
 signs-aim = Monstres marqués : ceux qu’on peut attaquer d’ici
 
 ## À propos
-
-about-title = Flambeau { $version }
-about-what = Un maître de jeu pour des campagnes coopératives de donjon. Les dés, les règles et les monstres sont son affaire ; l’histoire est la vôtre.
-about-icons = 🎨 Icônes : Lorc, Delapouite et contributeurs, [game-icons.net](https://game-icons.net), [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)
-about-fonts = 🔤 Polices : Cinzel et Alegreya Sans, SIL Open Font License
-about-code = 📜 Code : licence MIT
-about-game = 🎲 L’œuvre d’amateurs, sans lien avec l’éditeur du jeu de plateau ; les mots et les images sont de nous.
-about-data = 🔒 Le bot ne lit aucun message. Il garde des identifiants Discord, l’état de la partie et ce qui s’y est passé ; `/campagne exporter` remet le tout.
 
 refusal-no_such_card = Aucune carte ne s’appelle « { $text } ». Choisissez-en une dans la liste.
 refusal-familiar_needs_errand = Dites où va votre familier, ou qui il attaque.

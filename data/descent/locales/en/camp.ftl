@@ -34,10 +34,6 @@ camp-box-owned = On your shelf. Choose to put it away
 camp-box-missing = Not on your shelf. Choose to add it
 camp-button-start = Begin the campaign
 camp-button-name = Rename
-form-name-title = Rename the party
-form-name-label = Name
-form-name-hint = It stands above every panel
-camp-started = The campaign begins.
 
 ## The map
 
@@ -136,7 +132,6 @@ camp-help-map = The map is before you: set out for a quest, travel to a city, le
 camp-help-city = You are in { $city }: buy and sell, wait a week for other wares, do what only this city offers, or leave. `/shop` and `/city` do the same.
 camp-help-road = Something waits for your decision: choose on the panel. Anybody at the table may.
 camp-help-finished = The campaign is over. `/journal` and `/stats` look back.
-
 camp-move-map = **Where to?** The map is on the panel.
 camp-move-city = In **{ $city }**: shopping, and what only this city offers.
 camp-move-road = **Something was met on the road**: decide on the panel.

@@ -6,8 +6,6 @@ button-attack = Attaquer
 button-use = Utiliser
 button-learn = Apprendre
 button-square = Une case…
-button-panel = Aller au panneau
-button-story = Toute l’histoire
 menu-target = Une autre cible…
 menu-weapon = Une autre façon d’attaquer…
 menu-surges = Dépenser des ⚡…
@@ -37,10 +35,6 @@ panel-earlier = … { $n ->
         [one] { $n } ligne plus haut
        *[other] { $n } lignes plus haut
     }
-story-more = … encore { $n ->
-        [one] { $n } ligne
-       *[other] { $n } lignes
-    }
 
 ## Message épinglé
 
@@ -53,4 +47,3 @@ status-peril-mark = { $round } ({ $level ->
 status-knocked-out = à terre
 status-gathering = Le groupe se réunit : prenez un héros dans le panneau.
 status-next = À qui de jouer ? { $heroes }
-status-unpinned = -# 📌 Je ne peux pas épingler l’état de la campagne ici : il me manque la permission d’épingler des messages. Il reste à jour : [le voici]({ $link }).

@@ -26,13 +26,6 @@ cmd-odds-weapon = weapon
     .description = With which weapon
 cmd-why = why
     .description = Why the monsters did what they just did
-cmd-about = about
-    .description = Who made this, and what it is made of
-cmd-help-about = about
-    .description = What you want to know
-choice-now = What can I do now?
-choice-signs = What do the signs mean?
-
 cmd-turn-item = item
     .description = Drink a potion or use something you carry
 cmd-turn-item-card = item
@@ -84,7 +77,6 @@ purse = 🪙 { $gold } gold · fame { $fame }
 ## Rules and signs
 
 rulebook-see-also = See also: { $words }
-answer-no-rule = No word of the game is like “{ $text }”. Try the suggestions of `/rule`.
 help-possible = Possible now: { $deeds }.
 signs-title-cards = On dice and cards
 signs-title-dice = The dice
@@ -106,14 +98,6 @@ signs-reach = Tinted squares with a number: where the hero can go, and for how m
 signs-aim = Marked monsters: those that can be attacked from here
 
 ## About
-
-about-title = Flambeau { $version }
-about-what = A game master for cooperative dungeon campaigns. Dice, rules and monsters are its affair; the story is yours.
-about-icons = 🎨 Icons: Lorc, Delapouite and contributors, [game-icons.net](https://game-icons.net), [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)
-about-fonts = 🔤 Fonts: Cinzel and Alegreya Sans, SIL Open Font License
-about-code = 📜 Code: MIT licence
-about-game = 🎲 A fan’s work, not tied to the publisher of the board game; words and pictures are our own.
-about-data = 🔒 The bot reads no messages. It keeps Discord ids, the state of the game and what happened in it; `/campaign export` hands it all over.
 
 refusal-no_such_card = No card is called “{ $text }”. Choose one from the list.
 refusal-familiar_needs_errand = Say where your familiar goes, or whom it attacks.

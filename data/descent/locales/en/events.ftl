@@ -2,8 +2,6 @@
 
 ## Putting together
 
-tale = **{ $who }** { $what }
-tale-then = { $first }, then { $next }
 colon = { ": " }
 semicolon = { "; " }
 
@@ -148,7 +146,6 @@ searches = { $found ->
     }
 takes-token = picks up: { $token }
 drops-token = leaves at { $square }: { $token }
-
 noted-appraisal = swaps *{ $discarded }* for *{ $found }*
 noted-mark_air = wraps itself in air: only adjacent attacks can reach it
 noted-promoted = is promoted: a master from now on
@@ -271,6 +268,5 @@ neglect-no_points = no movement points, or no enemy
 neglect-no_farther = it can get no farther
 neglect-condition = what the instruction asks for is not the case
 neglect-other = it would change nothing
-
 experience = ⭐ Each hero gains { $n } XP. Enough to learn a skill between two quests.
 learned = 📖 **{ $hero }** learns *{ $skill }* ({ $n } XP left).

@@ -34,10 +34,6 @@ camp-box-owned = Sur votre étagère. Choisissez pour la ranger
 camp-box-missing = Pas sur votre étagère. Choisissez pour l’ajouter
 camp-button-start = Commencer la campagne
 camp-button-name = Renommer
-form-name-title = Renommer le groupe
-form-name-label = Nom
-form-name-hint = Il figure en haut de chaque panneau
-camp-started = La campagne commence.
 
 ## La carte
 
@@ -136,7 +132,6 @@ camp-help-map = La carte est devant vous : partez en quête, gagnez une ville, 
 camp-help-city = Vous êtes à { $city } : achetez, vendez, attendez une semaine d’autres articles, faites ce que seule cette ville propose, ou partez. `/boutique` et `/ville` font de même.
 camp-help-road = Quelque chose attend votre décision : choisissez sur le panneau. Chacun à la table le peut.
 camp-help-finished = La campagne est terminée. `/journal` et `/bilan` regardent en arrière.
-
 camp-move-map = **Où aller ?** La carte est sur le panneau.
 camp-move-city = À **{ $city }** : des emplettes, et ce que seule cette ville propose.
 camp-move-road = **Une rencontre en chemin** : décidez sur le panneau.

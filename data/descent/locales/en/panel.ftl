@@ -6,8 +6,6 @@ button-attack = Attack
 button-use = Use
 button-learn = Learn
 button-square = A square…
-button-panel = Go to the panel
-button-story = The whole story
 menu-target = Another target…
 menu-weapon = Another way to attack…
 menu-surges = Spend ⚡…
@@ -37,10 +35,6 @@ panel-earlier = … { $n ->
         [one] { $n } line above
        *[other] { $n } lines above
     }
-story-more = … { $n ->
-        [one] { $n } more line
-       *[other] { $n } more lines
-    }
 
 ## Pinned message
 
@@ -53,4 +47,3 @@ status-peril-mark = { $round } ({ $level ->
 status-knocked-out = knocked out
 status-gathering = The party is gathering: take a hero in the panel.
 status-next = Who goes now? { $heroes }
-status-unpinned = -# 📌 I can’t pin the state of the campaign here: I lack the permission to pin messages. It is kept current all the same: [here it is]({ $link }).
