@@ -9,10 +9,10 @@ camp-started = The campaign begins.
 
 ## Private answers
 
-view-created = The campaign is open. Choose a hero on [the panel]({ $link }).
-view-joined = You play { $hero }, { $hero_class }.
+view-created = The campaign is open. Take a seat on [the panel]({ $link }).
+view-joined = You play { $hero }.
 view-left = { $hero } is free again.
-view-started = The quest begins.
+view-started = The game begins.
 view-why-title = Why?
 view-nobody-here = No campaign is played in this channel. Open one with `/campaign new`.
 view-panel-link = [Go to the panel]({ $link })

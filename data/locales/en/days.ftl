@@ -106,15 +106,15 @@ holiday-title = Your holiday
 holiday-now = On holiday up to and including **{ $until }**
 holiday-later = On holiday from **{ $since }** up to and including **{ $until }**
 holiday-open = On holiday since **{ $since }**, with no end in sight
-holiday-hand-autopilot = 🤖 Meanwhile the automatic hero plays your heroes.
-holiday-hand-party = 👥 Meanwhile the whole party may play your heroes.
-holiday-hand-player = ⏳ Meanwhile your heroes wait for you.
+holiday-hand-autopilot = 🤖 Meanwhile the automatic player plays for you.
+holiday-hand-party = 👥 Meanwhile the whole party may play for you.
+holiday-hand-player = ⏳ Meanwhile you are waited for.
 holiday-quiet = 🔕 No reminders during that time.
 holiday-back = 👋 Automatic return on **{ $day }**, or earlier with the button.
 holiday-campaigns = Concerns: { $campaigns }.
 holiday-nowhere = You play in no campaign at the moment; it will hold for the next ones.
 holiday-hint = `/holiday until:friday` is enough to leave right now.
-holiday-over = 👋 Welcome back! Your heroes obey you again, and reminders go on.
+holiday-over = 👋 Welcome back! You play yourself again, and reminders go on.
 holiday-cancelled = That holiday is cancelled: nothing changes.
 button-returned = I’m back
 button-cancel-holiday = Cancel this holiday
@@ -134,7 +134,7 @@ settings-pace-hint = Reminders and deadlines: `/campaign pace`.
 pace-title = Pace of this campaign
 pace-hint = Each reminder comes twice as late as the one before, never in quiet hours (`/habits`). Name an option to change it.
 
-## Who plays which hero
+## Who plays at which seat
 
 answer-standin-turns = { $turns ->
         [one] { $player } may act for { $hero } as well, for one turn.
@@ -142,10 +142,10 @@ answer-standin-turns = { $turns ->
     }
 answer-handed = { $player } plays { $hero } from now on.
 answer-taken-over = You play { $hero } from now on. `/catchup` tells what has happened.
-ask-dismiss = Shall { $player } no longer play **{ $hero }**? The automatic hero will move it until somebody takes it over with `/campaign takeover`.
+ask-dismiss = Shall { $player } no longer play **{ $hero }**? The automatic player will move it until somebody takes it over with `/campaign takeover`.
 button-free = Yes, dismiss
 answer-dismissed = { $hero } has no player any more. `/campaign takeover` to take the place, `/campaign keeper` to choose who moves it.
-answer-keeper-autopilot = The automatic hero moves { $hero } from now on.
+answer-keeper-autopilot = The automatic player moves { $hero } from now on.
 answer-keeper-party = The whole party may play { $hero } from now on.
 answer-keeper-player = { $hero } obeys its player again.
 
@@ -158,6 +158,6 @@ refusal-no_reminder_hours = “{ $typed }” won’t do: give hours between 1 an
 refusal-no_such_date = “{ $typed }” is no date I understand. Write `20/08`, `2026-08-20`, `friday` or `3 days`, for example. Nothing was changed.
 refusal-date_is_past = “{ $typed }” is over already. Nothing was changed.
 refusal-ends_before_it_begins = The end comes before the beginning. Nothing was changed.
-refusal-holiday_too_long = That is far away: { $days } days at most. For a longer absence hand your hero over with `/campaign handover`. Nothing was changed.
+refusal-holiday_too_long = That is far away: { $days } days at most. For a longer absence hand your seat over with `/campaign handover`. Nothing was changed.
 refusal-holiday_needs_an_end = Say when it ends too, for example `until:friday`. Nothing was changed.
 refusal-no_holiday = You are not on holiday, and none is planned.

@@ -37,7 +37,7 @@ menu-choose = Choose…
 ## Answers of the bot
 
 answer-language = Public messages are in English from now on.
-answer-stale = The board has moved on. [See where the game stands]({ $link })
+answer-stale = The game has moved on. [See where it stands]({ $link })
 answer-outdated = This panel is out of date. Use the newest one.
 answer-fault = Something broke on our side. Nothing is lost; reference { $reference }.
 answer-possible = “{ $typed }” does not fit. Possible now: { $possible }.

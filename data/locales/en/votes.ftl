@@ -13,7 +13,7 @@ vote-by-default-so = 🗳️ Time to vote is up and nobody has voted: as announc
 ## What is voted for
 
 vote-for-keep_waiting = Wait for { $hero }
-vote-for-set_keeper-autopilot = The automatic hero plays { $hero } until its player is back
+vote-for-set_keeper-autopilot = The automatic player plays { $hero } until its player is back
 vote-for-hand_hero = Hand { $hero } to whoever plays { $heir }
 vote-for-dismiss = Don’t wait: { $hero } has no player any more
 
@@ -26,7 +26,7 @@ decisions-anyone = whoever is there decides
 
 refusal-vote_instead = That is decided together: cast your vote, and it is done as soon as the vote is decided.
 refusal-vote_over = That vote is over. Look at the panel: there may be something else to decide.
-refusal-no_vote_for_you = You have no vote here: those vote who play a hero and are not on holiday.
+refusal-no_vote_for_you = You have no vote here: those vote who play and are not on holiday.
 refusal-voted_already = That is your vote already. You may change it as long as the vote is open.
 refusal-nobody_voted = Nobody has voted yet: the vote stays open.
 refusal-not_the_clock = A vote closes by itself: when most agree, or when its time is up.

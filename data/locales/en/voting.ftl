@@ -1,6 +1,6 @@
 # Votes, deadlines and seats without a player, on the panels.
 
-## Who plays a hero
+## Who plays at a seat
 
 seat-by-player = no player
 seat-by-party = the party
@@ -37,13 +37,13 @@ absent-menu-hand = Hand over to somebody…
 absent-turn = Auto this once
 absent-back = Auto until back
 absent-hand = To { $hero }’s player
-absent-dismiss = Free the hero
+absent-dismiss = Free the seat
 
 ## Deadlines
 
 waiting-question = Due { $at } · without an answer: { $default }
-waiting-turn = Due { $at } · then the automatic hero finishes this turn
-waiting-next = Due { $at } · then the automatic hero plays { $hero }
+waiting-turn = Due { $at } · then the automatic player finishes this turn
+waiting-next = Due { $at } · then the automatic player plays { $hero }
 
 ## Help
 

@@ -9,10 +9,10 @@ camp-started = La campagne commence.
 
 ## Réponses privées
 
-view-created = La campagne est ouverte. Choisissez un héros sur [le panneau]({ $link }).
-view-joined = Vous jouez { $hero }, { $hero_class }.
+view-created = La campagne est ouverte. Prenez place sur [le panneau]({ $link }).
+view-joined = Vous jouez { $hero }.
 view-left = { $hero } est de nouveau libre.
-view-started = La quête commence.
+view-started = La partie commence.
 view-why-title = Pourquoi ?
 view-nobody-here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
 view-panel-link = [Aller au panneau]({ $link })

@@ -106,15 +106,15 @@ holiday-title = Vos vacances
 holiday-now = En vacances jusqu’au **{ $until }** inclus
 holiday-later = En vacances du **{ $since }** au **{ $until }** inclus
 holiday-open = En vacances depuis le **{ $since }**, sans date de retour
-holiday-hand-autopilot = 🤖 D’ici là, le héros automatique joue vos héros.
-holiday-hand-party = 👥 D’ici là, tout le groupe peut jouer vos héros.
-holiday-hand-player = ⏳ D’ici là, vos héros vous attendent.
+holiday-hand-autopilot = 🤖 D’ici là, le joueur automatique joue pour vous.
+holiday-hand-party = 👥 D’ici là, tout le groupe peut jouer pour vous.
+holiday-hand-player = ⏳ D’ici là, on vous attend.
 holiday-quiet = 🔕 Aucun rappel pendant ce temps.
 holiday-back = 👋 Retour automatique le **{ $day }**, ou plus tôt avec le bouton.
 holiday-campaigns = Concerne : { $campaigns }.
 holiday-nowhere = Vous ne jouez dans aucune campagne pour le moment ; cela vaudra pour les prochaines.
 holiday-hint = `/vacances fin:vendredi` suffit pour partir dès maintenant.
-holiday-over = 👋 Bon retour ! Vos héros vous obéissent de nouveau, et les rappels reprennent.
+holiday-over = 👋 Bon retour ! Vous jouez de nouveau, et les rappels reprennent.
 holiday-cancelled = Ces vacances sont annulées : rien ne change.
 button-returned = Je suis de retour
 button-cancel-holiday = Annuler ces vacances
@@ -134,7 +134,7 @@ settings-pace-hint = Rappels et délais : `/campagne rythme`.
 pace-title = Rythme de cette campagne
 pace-hint = Chaque rappel vient deux fois plus tard que le précédent, jamais aux heures calmes (`/habitudes`). Nommez une option pour la changer.
 
-## Qui joue quel héros
+## Qui joue à quelle place
 
 answer-standin-turns = { $turns ->
         [one] { $player } peut agir aussi pour { $hero }, pour un tour.
@@ -142,10 +142,10 @@ answer-standin-turns = { $turns ->
     }
 answer-handed = { $player } joue désormais { $hero }.
 answer-taken-over = Vous jouez désormais { $hero }. `/rattrapage` raconte ce qui s’est passé.
-ask-dismiss = { $player } ne jouera plus **{ $hero }** ? Le héros automatique le mènera, jusqu’à ce que quelqu’un prenne la relève avec `/campagne relève`.
-button-free = Oui, libérer ce héros
+ask-dismiss = { $player } ne jouera plus **{ $hero }** ? Le joueur automatique le mènera, jusqu’à ce que quelqu’un prenne la relève avec `/campagne relève`.
+button-free = Oui, libérer la place
 answer-dismissed = { $hero } n’a plus de joueur. `/campagne relève` pour prendre sa place, `/campagne conduite` pour choisir qui le mène.
-answer-keeper-autopilot = Le héros automatique mène désormais { $hero }.
+answer-keeper-autopilot = Le joueur automatique mène désormais { $hero }.
 answer-keeper-party = Tout le groupe peut désormais jouer { $hero }.
 answer-keeper-player = { $hero } obéit de nouveau à qui tient ce rôle.
 
@@ -158,6 +158,6 @@ refusal-no_reminder_hours = « { $typed } » ne convient pas : donnez des heu
 refusal-no_such_date = « { $typed } » n’est pas une date que je comprends. Écrivez par exemple `20/08`, `2026-08-20`, `vendredi` ou `3 jours`. Rien n’a changé.
 refusal-date_is_past = « { $typed } » est déjà passé. Rien n’a changé.
 refusal-ends_before_it_begins = La fin vient avant le début. Rien n’a changé.
-refusal-holiday_too_long = C’est bien loin : { $days } jours au plus. Pour une plus longue absence, confiez votre héros avec `/campagne confier`. Rien n’a changé.
+refusal-holiday_too_long = C’est bien loin : { $days } jours au plus. Pour une plus longue absence, confiez votre place avec `/campagne confier`. Rien n’a changé.
 refusal-holiday_needs_an_end = Dites aussi la fin, par exemple `fin:vendredi`. Rien n’a changé.
 refusal-no_holiday = Vous n’avez ni vacances en cours ni absence prévue.

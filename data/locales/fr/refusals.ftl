@@ -1,18 +1,11 @@
 # Pourquoi une commande est impossible, et ce qui est possible.
 
-## Tours et questions
-
-refusal-not_asked = { $hero } n’a pas à réagir en ce moment.
-refusal-said_already = C’est déjà noté pour { $hero }.
-refusal-question_closed = Cette question n’est plus ouverte.
-refusal-no_such_option = Cette réponse n’est pas proposée. Choisissez parmi les boutons.
-
 refusal-unknown = Ce n’est pas possible maintenant.
 
 ## À la table
 
-refusal-no_such_hero = Ce héros n’est pas de la partie. Choisissez-en un dans la liste.
-refusal-hero_taken = { $hero } est déjà à la table. Choisissez un autre héros.
+refusal-no_such_hero = Personne de ce nom n’est de la partie. Choisissez dans la liste.
+refusal-hero_taken = { $hero } est déjà à la table. Faites un autre choix.
 refusal-not_your_hero = { $hero } est joué par quelqu’un d’autre.
 refusal-no_such_campaign = Ce bouton vient d’une autre campagne. Utilisez ceux de ce salon.
 refusal-no_campaign_here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
@@ -21,5 +14,12 @@ refusal-save_unreadable = Cette version du bot ne sait pas lire la sauvegarde de
 refusal-channel_taken = Une campagne se joue déjà dans ce salon. Ouvrez la vôtre dans un autre salon.
 refusal-not_the_owner = Seuls le propriétaire de la campagne et les gestionnaires de ce serveur peuvent le faire.
 refusal-secrets_open = Quelqu’un a fait ici un choix secret, et le fichier le trahirait. Une fois ce choix montré à tous, la campagne pourra de nouveau être exportée.
-refusal-not_at_the_table = Vous n’êtes pas à cette table. Prenez un héros avec `/campagne rejoindre`, ou un héros sans joueur avec `/campagne relève`.
-refusal-board_has_moved_on = Le plateau a changé depuis. Utilisez le panneau le plus récent.
+refusal-not_at_the_table = Vous n’êtes pas à cette table. Prenez place avec `/campagne rejoindre`, ou reprenez une place sans joueur avec `/campagne relève`.
+refusal-board_has_moved_on = La partie a avancé depuis. Utilisez le panneau le plus récent.
+
+## Tours et questions
+
+refusal-not_asked = { $hero } n’a pas à réagir en ce moment.
+refusal-said_already = C’est déjà noté pour { $hero }.
+refusal-question_closed = Cette question n’est plus ouverte.
+refusal-no_such_option = Cette réponse n’est pas proposée. Choisissez parmi les boutons.

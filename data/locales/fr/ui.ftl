@@ -37,7 +37,7 @@ menu-choose = Choisir…
 ## Réponses du bot
 
 answer-language = Les messages publics sont maintenant en français.
-answer-stale = Le plateau a changé depuis. [Voir où en est la partie]({ $link })
+answer-stale = La partie a avancé depuis. [Voir où elle en est]({ $link })
 answer-outdated = Ce panneau n’est plus à jour. Utilisez le plus récent.
 answer-fault = Quelque chose a cassé de notre côté. Rien n’est perdu ; référence { $reference }.
 answer-possible = « { $typed } » ne convient pas. Possible maintenant : { $possible }.

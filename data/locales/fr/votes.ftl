@@ -13,7 +13,7 @@ vote-by-default-so = 🗳️ Le délai du vote est passé sans aucune voix : on
 ## Pour quoi l’on vote
 
 vote-for-keep_waiting = Attendre { $hero }
-vote-for-set_keeper-autopilot = Le héros automatique joue { $hero } jusqu’au retour
+vote-for-set_keeper-autopilot = Le joueur automatique joue { $hero } jusqu’au retour
 vote-for-hand_hero = Confier { $hero } à qui joue { $heir }
 vote-for-dismiss = Jouer sans attendre : { $hero } n’a plus de joueur
 
@@ -26,7 +26,7 @@ decisions-anyone = qui est là décide
 
 refusal-vote_instead = Cela se décide ensemble : donnez votre voix, et dès que le vote est clos, cela se fait.
 refusal-vote_over = Ce vote est clos. Regardez le panneau : le groupe a peut-être autre chose à décider.
-refusal-no_vote_for_you = Vous n’avez pas de voix ici : votent celles et ceux qui jouent un héros et ne sont pas en congé.
+refusal-no_vote_for_you = Vous n’avez pas de voix ici : votent celles et ceux qui jouent et ne sont pas en congé.
 refusal-voted_already = C’est déjà votre voix. Vous pouvez en changer tant que le vote est ouvert.
 refusal-nobody_voted = Personne n’a encore voté : le vote reste ouvert.
 refusal-not_the_clock = Un vote se clôt de lui-même : quand une majorité est d’accord, ou quand le délai passe.

@@ -1,6 +1,6 @@
 # Les votes, les échéances et les places sans joueur, sur les panneaux.
 
-## Qui joue un héros
+## Qui joue à une place
 
 seat-by-player = sans joueur
 seat-by-party = le groupe
@@ -37,13 +37,13 @@ absent-menu-hand = Confier à quelqu’un…
 absent-turn = Auto cette fois
 absent-back = Auto jusqu’au retour
 absent-hand = À qui joue { $hero }
-absent-dismiss = Libérer le héros
+absent-dismiss = Libérer la place
 
 ## Échéances
 
 waiting-question = Échéance { $at } · sans réponse : { $default }
-waiting-turn = Échéance { $at } · ensuite, le héros automatique finit ce tour
-waiting-next = Échéance { $at } · ensuite, le héros automatique joue { $hero }
+waiting-turn = Échéance { $at } · ensuite, le joueur automatique finit ce tour
+waiting-next = Échéance { $at } · ensuite, le joueur automatique joue { $hero }
 
 ## L’aide
 
