@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.descent.words import words
 from bot.words import Language
+from bot.words.everywhere import text_anywhere
 
 LOCALES: dict[discord.Locale, Language] = {discord.Locale.french: "fr"}
 """The languages of Discord we have words for besides English, which is what everybody else reads."""
@@ -18,7 +18,7 @@ Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 def text(key: str) -> app_commands.locale_str:
     """An English text of the command tree that the translator can find again."""
-    return app_commands.locale_str(words("en").text(key), key=key)
+    return app_commands.locale_str(text_anywhere("en", key), key=key)
 
 
 def key_of(*path: str) -> str:
@@ -65,4 +65,4 @@ class FluentTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         key, language = string.extras.get("key"), LOCALES.get(locale)
-        return words(language).text(key) if key is not None and language is not None else None
+        return text_anywhere(language, key) if key is not None and language is not None else None

@@ -8,8 +8,7 @@ from bot.paths import DATA
 
 def copy_of_data(folder: Path) -> Path:
     """All cards, quests and words, copied into a folder; `WORKSHOP.data` may be set to what comes back."""
-    for part in ("descent", "locales"):
-        shutil.copytree(DATA / part, folder / "data" / part)
+    shutil.copytree(DATA / "descent", folder / "data" / "descent")
     return folder / "data"
 
 

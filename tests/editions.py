@@ -16,9 +16,9 @@ from bot.descent.content import loading as shelves
 from bot.descent.content import pinned
 from bot.descent.content.library import library
 from bot.descent.quest import content
-from bot.descent.words import speaker
-from bot.paths import DATA, LOCALES
-from bot.words import texts
+from bot.descent.words import earlier_texts, speaker
+from bot.paths import DATA
+from bot.words import LANGUAGES, sources, texts
 
 QUEST = "bell_thief"
 
@@ -27,9 +27,8 @@ class Installed:
     """The data of an installation."""
 
     def __init__(self, folder: Path) -> None:
-        self.descent, self.locales = folder / "descent", folder / "locales"
+        self.descent, self.locales = folder / "descent", folder / "descent" / "locales"
         shutil.copytree(DATA / "descent", self.descent)
-        shutil.copytree(LOCALES, self.locales)
 
     def edit(self, file: str, old: str, new: str) -> None:
         """Write something else into a file of data/descent."""
@@ -37,7 +36,7 @@ class Installed:
 
     def reword(self, old: str, new: str, quest: str = QUEST) -> None:
         """Write something else into a quest's texts, in both languages."""
-        for language in content.LANGUAGES:
+        for language in LANGUAGES:
             _edit(self.locales / language / f"quest_{quest}.ftl", old, new)
 
     def rewrite(self) -> None:
@@ -61,14 +60,14 @@ class Installed:
         """Keep the bell thief as it is now among what earlier releases shipped."""
         past = self.descent / "past" / f"{QUEST}-{content.mechanics_of(pinned.released()[QUEST])}.yaml"
         shutil.copy(self.descent / "quests" / f"{QUEST}.yaml", past)
-        for language in content.LANGUAGES:
+        for language in LANGUAGES:
             texts_then = self.locales / language / f"quest_{QUEST}.ftl"
             shutil.copy(texts_then, past.with_suffix(f".{language}.ftl"))
 
     def delete(self) -> None:
         """Take the bell thief out of the library, with its texts and the ways that lead there."""
         (self.descent / "quests" / f"{QUEST}.yaml").unlink()
-        for language in content.LANGUAGES:
+        for language in LANGUAGES:
             (self.locales / language / f"quest_{QUEST}.ftl").unlink()
         book = self.descent / "campaigns" / "winter_oath.yaml"
         lines = book.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -83,9 +82,9 @@ class Installed:
 def forget() -> None:
     """What a process has read, and what quests it has pinned."""
     library.cache_clear()
-    content.messages.cache_clear()
+    sources.messages_in.cache_clear()
     speaker.words.cache_clear()
-    texts._pages_of_old.cache_clear()
+    earlier_texts._pages_of.cache_clear()
     pinned._pinned.clear()
     pinned._written.cache_clear()
     pinned.released.cache_clear()

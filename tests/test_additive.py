@@ -38,8 +38,7 @@ NEW = {
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of all content with the new cards in it."""
     root = tmp_path_factory.mktemp("additive")
-    for part in ("descent", "locales"):
-        shutil.copytree(DATA / part, root / "data" / part)
+    shutil.copytree(DATA / "descent", root / "data" / "descent")
     for addition in ADDITIONS.values():
         addition.write(root)
     return root / "data" / "descent"

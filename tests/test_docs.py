@@ -108,7 +108,7 @@ def test_files_that_docstrings_name_exist(folder: str) -> None:
 
 
 MISTAKEN = """
-See `bot/descent/engine.py`, `data/locales/{fr,en}/cards.ftl`, `bot/nowhere/*.py`, `data/descent/quests/<id>.yaml`.
+See `bot/descent/engine.py`, `data/locales/{fr,en}/ui.ftl`, `bot/nowhere/*.py`, `data/descent/quests/<id>.yaml`.
 
 ## Elsewhere
 

@@ -35,7 +35,7 @@ def test_every_command_that_is_named_exists(language: Language) -> None:
         for length in range(1, len(path) + 1)
     }
     texts = "\n".join(
-        path.read_text(encoding="utf-8") for path in sorted((ROOT / "data" / "locales" / language).glob("*.ftl"))
+        path.read_text(encoding="utf-8") for path in sorted(ROOT.glob(f"data/**/locales/{language}/*.ftl"))
     )
     named = set(re.findall(r"`/([^`:]+?)(?: [^` ]+:[^`]*)?`", texts))
 

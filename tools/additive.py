@@ -43,11 +43,12 @@ class Addition:
 
     def write(self, root: Path) -> None:
         """Put it first in its section, and its words last in theirs."""
-        data = root / "data" / "descent" / self.file
-        before, heading, after = data.read_text(encoding="utf-8").partition(f"{self.section}:\n")
-        data.write_text(f"{before}{heading}{self.entry}{after}", encoding="utf-8")
+        data = root / "data" / "descent"
+        file = data / self.file
+        before, heading, after = file.read_text(encoding="utf-8").partition(f"{self.section}:\n")
+        file.write_text(f"{before}{heading}{self.entry}{after}", encoding="utf-8")
         for language, text in (("en", self.english), ("fr", self.french)):
-            with (root / "data" / "locales" / language / self.words).open("a", encoding="utf-8") as words:
+            with (data / "locales" / language / self.words).open("a", encoding="utf-8") as words:
                 words.write(f"\n{text}")
 
 

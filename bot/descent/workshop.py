@@ -44,7 +44,7 @@ class DescentWorkshop(Workshop):
     @property
     def locales(self) -> Path:
         """Their words."""
-        return self.data / "locales"
+        return self.content / "locales"
 
     def check(self) -> Tally:
         return all_mistakes(counted(self.content, self.locales), self.content, self.locales)

@@ -43,20 +43,21 @@ Read = Mapping[Language, Mapping[str, Entry]]
 
 
 def problems(folder: Path = LOCALES) -> list[str]:
-    """Everything that is wrong with the words, each line naming language, file and key."""
+    """Everything that is wrong with the words of the house or a game, each line naming language, file and key."""
     found: list[str] = []
     read: Read = {language: dict(_read(folder / language, found)) for language in LANGUAGES}
     found += _differences(read)
-    for language, entries in read.items():
-        for entry in entries.values():
-            absent = sorted(entry.mentions - entries.keys())
+    for language, written in read.items():
+        known = {*written, *entries(language)}  # a game's messages may repeat those of the house
+        for entry in written.values():
+            absent = sorted(entry.mentions - known)
             slips = [*_slips(language, entry), *(f"repeats {name}, which is missing" for name in absent)]
             found += [f"{language}/{entry.file}: {entry.key}: {slip}" for slip in slips]
     return found
 
 
 def entries(language: str, folder: Path = LOCALES) -> dict[str, Entry]:
-    """All messages and attributes of a language by key."""
+    """All messages and attributes of a language by key: those of the house, or of a game in its folder."""
     return dict(_read(folder / language, []))
 
 

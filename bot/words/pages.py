@@ -7,10 +7,6 @@ from collections.abc import Iterator, Mapping
 
 from fluent.syntax import FluentParser, ast
 
-from bot.descent.quest.content import sources, split
-
-__all__ = ["nodes", "parse", "sources", "split", "with_repeated"]
-
 
 def parse(text: str) -> ast.Resource:
     """What Fluent makes of a text."""

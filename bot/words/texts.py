@@ -1,18 +1,18 @@
-"""The messages of one language, read from its Fluent files."""
+"""The messages of one language, read from the Fluent files of the house and of a game."""
 
 import logging
 from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
-from typing import ClassVar
+from functools import cache
+from typing import Any, ClassVar
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 
-from bot.descent.content.pinned import lent, pinned_under
-from bot.descent.quest.content import messages
+from bot.paths import LOCALES
 from bot.words.language import Language
 from bot.words.pages import with_repeated
+from bot.words.sources import messages_in
 from bot.words.typography import elided
 
 log = logging.getLogger(__name__)
@@ -52,35 +52,34 @@ class Pages:
         return str(said), errors
 
 
-@lru_cache(maxsize=64)
-def _pages_of_old(language: Language, fingerprint: str) -> Pages:
-    """The texts of a quest as they were when somebody began it; what they share with others is today's."""
-    return Pages(language, ChainMap({**pinned_under(fingerprint).words[language]}, messages(language)))
-
-
 class Texts:
-    """Finds messages by key. `key.attribute` means an attribute of a message."""
+    """Finds messages by key. `key.attribute` means an attribute of a message.
+
+    They are those of the house and of one game. Where both have a message of the same name, the game's is told.
+    """
 
     strict: ClassVar[bool] = False
     """Raise `NoWords` instead of helping oneself; set by tests, never for players."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, own: Mapping[str, str] | None = None) -> None:
         self.language: Language = language
-        self._pages = Pages(language, messages(language))
+        self.written = ChainMap({**(own or {})}, messages_in(LOCALES / language))
+        """The messages as they are written: those of the game, then those of the house."""
+        self._pages = Pages(language, self.written)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""
         return any(True for _ in self._found(key))
 
     def _found(self, key: str) -> Iterator[tuple[Pages, Pattern]]:
-        """Today's message, then those that quests under way began with: today's may be gone, or ask for more."""
-        pattern = self._pages.pattern(key)
-        if pattern is not None:
-            yield self._pages, pattern
-        for fingerprint in lent(self.language, key.partition(".")[0]):
-            old = _pages_of_old(self.language, fingerprint)
-            if (pattern := old.pattern(key)) is not None:
-                yield old, pattern
+        """The message of today, then those of other pages: today's may be gone, or ask for more."""
+        for pages in (self._pages, *self.other_pages(key.partition(".")[0])):
+            if (pattern := pages.pattern(key)) is not None:
+                yield pages, pattern
+
+    def other_pages(self, name: str) -> Iterable[Pages]:
+        """Where else there may be a message of this name; a game that keeps earlier texts says so."""
+        return ()
 
     def text(self, key: str, /, **facts: object) -> str:
         """The message with its facts filled in. Players never see a raw key."""
@@ -115,6 +114,14 @@ class Texts:
             raise NoWords(f"{self.language}: {problem}")
         log.error("words, %s: %s", self.language, problem)
 
+    def refusal_text(self, code: str, facts: Mapping[str, Any]) -> str:
+        """Why something is impossible, the facts being words already."""
+        key = f"refusal-{code}"
+        if not self.has(key):
+            self.complain(f"there is no message {key}")
+            key = "refusal-unknown"
+        return self.text(key, **facts)
+
     def first(self, *keys: str) -> str | None:
         """The first of these keys that has a message."""
         return next((key for key in keys if self.has(key)), None)
@@ -123,6 +130,12 @@ class Texts:
         """ "A", "A and B", "A, B and C"."""
         *first, last = [*parts] or [self.text("nothing")]
         return self.text("and-last", first=", ".join(first), last=last) if first else last
+
+
+@cache
+def house_words(language: Language) -> Texts:
+    """What the house says where no game is played, or nobody knows yet which."""
+    return Texts(language)
 
 
 def plain(fact: object) -> object:

@@ -128,8 +128,8 @@ def test_the_card_and_its_texts_pass_the_check(tmp_path: Path, monkeypatch: pyte
 
     add_to(data / "descent" / "items.yaml", shown("yaml")[0])
     without_texts = checked(data, monkeypatch)["errors"]
-    add_to(data / "locales" / "en" / "cards.ftl", english)
-    add_to(data / "locales" / "fr" / "cards.ftl", french)
+    add_to(data / "descent" / "locales" / "en" / "cards.ftl", english)
+    add_to(data / "descent" / "locales" / "fr" / "cards.ftl", french)
     found = checked(data, monkeypatch)
 
     assert sorted({error.partition(":")[0] for error in without_texts}) == ["locales/en", "locales/fr"]

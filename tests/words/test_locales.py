@@ -4,23 +4,27 @@ from pathlib import Path
 
 import pytest
 
+from bot.descent.quest.content import LOCALES as DESCENT
+from bot.paths import LOCALES
 from bot.words.locales import entries, problems
 from bot.words.typography import french_slips
 
 FORBIDDEN = ("❤", "♡", "⛊", "🛡️", "⚡️", "♥️")
 
 
-def test_the_words_are_in_order() -> None:
+@pytest.mark.parametrize("folder", [LOCALES, DESCENT], ids=lambda folder: folder.parent.name)
+def test_the_words_are_in_order(folder: Path) -> None:
     """Both languages have the same keys and facts, right typography, and nothing too long for Discord."""
-    assert problems() == []
+    assert problems(folder) == []
 
 
+@pytest.mark.parametrize("folder", [LOCALES, DESCENT], ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_each_symbol_is_written_one_way(language: str) -> None:
+def test_each_symbol_is_written_one_way(language: str, folder: Path) -> None:
     """Hearts, surges, fatigue and shields look the same in every message."""
     wrong = {
         key: form
-        for key, entry in entries(language).items()
+        for key, entry in entries(language, folder).items()
         for form in entry.forms
         if any(sign in form for sign in FORBIDDEN)
     }

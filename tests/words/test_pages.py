@@ -1,12 +1,16 @@
 """Messages are read when they are asked for, and are what reading the whole file would have given."""
 
+from pathlib import Path
+
 import pytest
 from fluent.syntax import ast
 
+from bot.descent.quest.content import LOCALES as DESCENT
 from bot.paths import LOCALES
 from bot.words import LANGUAGES
 from bot.words.locales import entries
-from bot.words.pages import parse, sources, split, with_repeated
+from bot.words.pages import parse, with_repeated
+from bot.words.sources import sources, split
 
 PAGE = """\
 ### Small talk
@@ -58,9 +62,10 @@ def test_what_a_message_repeats_is_read_before_it() -> None:
     assert names_of(with_repeated("broken", written)) == names_of(with_repeated("nothing", written)) == []
 
 
+@pytest.mark.parametrize("folder", [LOCALES, DESCENT], ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_found(language: str) -> None:
+def test_every_message_is_found(language: str, folder: Path) -> None:
     """Taking the files apart finds the very messages that Fluent finds in them."""
-    read = {key.partition(".")[0] for key in entries(language)}
+    read = {key.partition(".")[0] for key in entries(language, folder)}
 
-    assert read == {name for name in sources(LOCALES / language) if not name.startswith("-")}
+    assert read == {name for name in sources(folder / language) if not name.startswith("-")}

@@ -12,9 +12,9 @@ from bot.descent.content.library import Library
 from bot.descent.content.loading import read_library
 from bot.descent.content.obtaining import unobtainable
 from bot.descent.effects.base import Effect
+from bot.descent.quest.content import LOCALES
 from bot.descent.road.book import CampaignBook
 from bot.descent.words.naming import unnamed
-from bot.paths import LOCALES
 from bot.words.locales import problems
 from bot.workshop import Tally
 
@@ -82,7 +82,7 @@ def counted(folder: Path, locales: Path = LOCALES) -> Counted:
     except (OSError, ValueError, yaml.YAMLError) as error:
         shelf = Library(errors=[f"{folder.name}: {error}"])
     found = Tally(
-        errors=[*shelf.errors, *problems(locales), *unnamed(shelf, locales)],
+        errors=[*shelf.errors, *problems(), *problems(locales), *unnamed(shelf, locales)],
         counts={kind: _count(shelf, kind) for kind in KINDS},
         further={"effects": _count_effects(shelf)},
         warnings=list(unobtainable(shelf)),

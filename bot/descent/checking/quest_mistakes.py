@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.descent.checking.counting import Counted
 from bot.descent.content.library import Library
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
-from bot.paths import LOCALES
+from bot.descent.quest.content import LOCALES
 from bot.words.language import LANGUAGES
 from bot.words.locales import entries
 from bot.workshop import Tally

@@ -8,9 +8,11 @@ import yaml
 
 from bot.descent.content.library import library
 from bot.descent.quest.checks import Wording, check_quest
-from bot.descent.quest.content import LANGUAGES, Content, own_words, split
+from bot.descent.quest.content import Content, own_words
 from bot.descent.quest.reveal import tiles_of
+from bot.words.language import LANGUAGES
 from bot.words.locales import read_page
+from bot.words.sources import split
 
 FARTHEST = 200
 """Tiles lie within so many squares: a board is drawn whole."""

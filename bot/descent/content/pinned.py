@@ -11,9 +11,11 @@ import yaml
 
 from bot.descent.content.library import library
 from bot.descent.content.yaml_files import YamlLoader, load_yaml
-from bot.descent.quest.content import LANGUAGES, Content, mechanics_of, messages, split
+from bot.descent.quest.content import Content, Words, mechanics_of, messages
 from bot.descent.quest.model import Quest
 from bot.paths import DATA
+from bot.words.language import LANGUAGES
+from bot.words.sources import split
 
 MOST_PINNED = 128
 """So many at most are kept at hand. Those pinned longest ago make room; reading their games pins them again."""
@@ -36,7 +38,7 @@ def content_here(quest_id: str) -> Content | None:
 
 @lru_cache(maxsize=64)
 def _written(quest_id: str, text: str) -> Content:
-    words = {language: messages(language) for language in LANGUAGES}
+    words: Words = {language: messages(language) for language in LANGUAGES}
     return Content.of(library().quests[quest_id], yaml.load(text, Loader=YamlLoader), words)
 
 
@@ -115,7 +117,7 @@ def _past(quest_id: str, mechanics: str) -> Content | None:
         return None
     written = load_yaml(path)
     texts = {language: path.with_suffix(f".{language}.ftl") for language in LANGUAGES}
-    words = {
+    words: Words = {
         language: dict(split(text.read_text(encoding="utf-8"))) if text.is_file() else {}
         for language, text in texts.items()
     }

@@ -7,12 +7,13 @@ from bot.descent.content.pinned import content_here, pinned
 from bot.descent.events import QuestMovedOn
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest.checks.texts import needed
-from bot.descent.quest.content import LANGUAGES, Content, keys_of, mechanics_of
+from bot.descent.quest.content import Content, keys_of, mechanics_of
 from bot.descent.quest.fitting import fits
 from bot.descent.state.game import Game
 from bot.games import CONTENT_LOST, Begun
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
+from bot.words.language import LANGUAGES
 
 
 def begun(campaign: Campaign) -> Begun | None:

@@ -2,19 +2,17 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any
 
 from bot.descent.quest.model import Quest, Unique, parts
-from bot.paths import LOCALES
+from bot.paths import DATA
+from bot.words.sources import messages_in
 
-LANGUAGES = ("fr", "en")
-BEGINNING = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|#)", re.MULTILINE)
-"""Where a message, a term or a comment begins: everything else in a Fluent file is indented or closes a brace."""
+LOCALES = DATA / "descent" / "locales"
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 Words = Mapping[str, Mapping[str, str]]
@@ -24,28 +22,9 @@ Words = Mapping[str, Mapping[str, str]]
 # Texts ------------------------------------------------------------------------------------------------------------
 
 
-def split(text: str) -> Iterator[tuple[str, str]]:
-    """The messages and terms of a Fluent file as they are written, by name, without the comments between them."""
-    beginnings = list(BEGINNING.finditer(text))
-    ends = [*(match.start() for match in beginnings[1:]), len(text)]
-    for match, end in zip(beginnings, ends, strict=False):
-        if match[1] is not None:
-            yield match[1], text[match.start() : end]
-
-
-def sources(folder: Path) -> dict[str, str]:
-    """What is written for each message and each -term of a folder; of two with one name the first counts."""
-    found: dict[str, str] = {}
-    for path in sorted(folder.glob("*.ftl")):
-        for name, source in split(path.read_text(encoding="utf-8")):
-            found.setdefault(name, source)
-    return found
-
-
-@lru_cache(maxsize=len(LANGUAGES))
 def messages(language: str) -> dict[str, str]:
-    """All messages of a language, as this process read them first: what it shows is what it pins."""
-    return sources(LOCALES / language)
+    """All messages of this game in a language, as this process read them first."""
+    return messages_in(LOCALES / language)
 
 
 def own_words(quest: Quest, words: Words) -> Words:

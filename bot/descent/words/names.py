@@ -1,15 +1,19 @@
 """What things are called: heroes, monsters, cards, conditions, squares."""
 
 import re
+from collections.abc import Iterable
 
 from bot.descent.board import Square
 from bot.descent.content.library import library
+from bot.descent.quest.content import messages
 from bot.descent.road.fame import level
 from bot.descent.rules.stats import FEAT, SHEET
 from bot.descent.rules.steps import PARTY
 from bot.descent.state.figures import Familiar, Hero, Monster
 from bot.descent.state.game import Game
-from bot.words.texts import Texts, readable
+from bot.descent.words.earlier_texts import earlier_pages
+from bot.words.language import Language
+from bot.words.texts import Pages, Texts, readable
 
 _SIGNS = re.compile(r"[^\w, +()-]")
 LONGEST_SQUARE = 24
@@ -18,6 +22,12 @@ _NUMBERED = re.compile(r"(?P<kind>.+)_(?P<number>\d+)")
 
 class Names(Texts):
     """The names of everything in the game."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__(language, messages(language))
+
+    def other_pages(self, name: str) -> Iterable[Pages]:
+        return earlier_pages(self, name)
 
     def name(self, kind: str, thing: str, /, *, known: bool = True) -> str:
         """The name of a thing; ids that players made up are only made readable."""

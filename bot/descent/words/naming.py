@@ -6,9 +6,9 @@ from pathlib import Path
 from bot.descent.content.cards import ConditionCard
 from bot.descent.content.library import Library
 from bot.descent.quest.checks.texts import needed
+from bot.descent.quest.content import LOCALES
 from bot.descent.quest.model import Quest
 from bot.descent.words.campaign_naming import campaign_keys
-from bot.paths import LOCALES
 from bot.words.language import LANGUAGES
 from bot.words.locales import entries
 

@@ -31,11 +31,7 @@ class Words(Names):
             reason = f"quest-{game.quest}-use-{refused.facts['use']}.not"
             if self.has(reason):
                 return self.text(reason)
-        key = f"refusal-{refused.code}"
-        if not self.has(key):
-            self.complain(f"there is no message {key}")
-            key = "refusal-unknown"
-        return self.text(key, **in_words(self, refused.facts, game))
+        return self.refusal_text(refused.code, in_words(self, refused.facts, game))
 
     def question(self, question: Question, game: Game) -> str:
         """What somebody has to decide."""

@@ -26,6 +26,7 @@ decisions-anyone = whoever is there decides
 
 refusal-vote_instead = That is decided together: cast your vote, and it is done as soon as the vote is decided.
 refusal-vote_over = That vote is over. Look at the panel: there may be something else to decide.
+refusal-no_such_choice = That choice is not offered. Choose among the buttons.
 refusal-no_vote_for_you = You have no vote here: those vote who play and are not on holiday.
 refusal-voted_already = That is your vote already. You may change it as long as the vote is open.
 refusal-nobody_voted = Nobody has voted yet: the vote stays open.

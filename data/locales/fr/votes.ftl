@@ -26,6 +26,7 @@ decisions-anyone = qui est là décide
 
 refusal-vote_instead = Cela se décide ensemble : donnez votre voix, et dès que le vote est clos, cela se fait.
 refusal-vote_over = Ce vote est clos. Regardez le panneau : le groupe a peut-être autre chose à décider.
+refusal-no_such_choice = Ce choix n’est pas proposé. Choisissez parmi les boutons.
 refusal-no_vote_for_you = Vous n’avez pas de voix ici : votent celles et ceux qui jouent et ne sont pas en congé.
 refusal-voted_already = C’est déjà votre voix. Vous pouvez en changer tant que le vote est ouvert.
 refusal-nobody_voted = Personne n’a encore voté : le vote reste ouvert.

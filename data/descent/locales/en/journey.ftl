@@ -89,7 +89,6 @@ refusal-city_not_open = You don’t know the road to { $city } yet.
 refusal-already_in_city = You already are in { $city }.
 refusal-not_in_a_city = That is only possible in a city. Travel first.
 refusal-no_event_open = Nothing is waiting for a decision now.
-refusal-no_such_choice = That choice is not offered. Choose among the buttons.
 refusal-option_closed = The prerequisites of this choice are not met.
 refusal-who_tries = Choose who takes the test of { $attribute }.
 refusal-not_in_stock = The shop does not have this item: { $card }.

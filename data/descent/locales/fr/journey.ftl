@@ -89,7 +89,6 @@ refusal-city_not_open = Vous ne connaissez pas encore la route vers { $city }.
 refusal-already_in_city = Vous êtes déjà à { $city }.
 refusal-not_in_a_city = Cela ne se fait que dans une ville. Voyagez d’abord.
 refusal-no_event_open = Rien n’attend de décision en ce moment.
-refusal-no_such_choice = Ce choix n’est pas proposé. Choisissez parmi les boutons.
 refusal-option_closed = Les conditions de ce choix ne sont pas remplies.
 refusal-who_tries = Choisissez qui tente l’épreuve de { $attribute }.
 refusal-not_in_stock = La boutique n’a pas cet objet : { $card }.
