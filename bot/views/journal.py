@@ -9,7 +9,6 @@ from bot.table.campaign import Campaign
 from bot.table.entries import Entry
 from bot.views.marks import Mark
 from bot.views.reading import Line, Reading
-from bot.words import symbols
 from bot.words.plain_letters import plain_letters
 from bot.words.speaker import Speaker
 from renders.fonts import drawable
@@ -17,15 +16,6 @@ from renders.view import PageView
 
 LONGEST_PAGE = 1700
 """A message may have 2000 characters; title and page number need some."""
-SIGNS = {
-    symbols.HEART: "{heart}",
-    symbols.SURGE: "{surge}",
-    symbols.FATIGUE: "{stamina}",
-    symbols.SHIELD: "{shield}",
-    symbols.RANGE: "{range}",
-    symbols.MISS: "{miss}",
-    **{sign: f"{{{colour}}}" for colour, sign in symbols.DICE.items()},
-}
 Span = tuple[Mark, Mark]
 """The first and the last event of a part."""
 Opens = Callable[[Any, Sequence[Entry]], Reading]
@@ -129,9 +119,9 @@ def _drawn(line: str, say: Speaker) -> str:
     """A line with the game's signs in braces, without italics and what no font can draw."""
     line = _LINK.sub(r"\1", _MENTION.sub(say.text("journal-player"), line))
     line = _ITALIC.sub("", line.replace("{", "(").replace("}", ")").replace("`", ""))
-    line = line.replace(f"{symbols.SHIELD} → ", f"{symbols.SHIELD} = ").replace("→", "›")
-    for sign, name in SIGNS.items():
-        line = line.replace(sign, name)
+    for sign, drawn in say.drawn_signs.items():
+        line = line.replace(sign, drawn)
+    line = line.replace("→", "›")
     start = next((mark for mark in ("### ", "-# ") if line.startswith(mark)), "")
     words = "".join(_known(sign) for sign in line.removeprefix(start))
     words = re.sub(r" {2,}", " ", words).strip()

@@ -1,21 +1,22 @@
 """Folding many small events into few sentences: the lines of a story and who may add to them.
 
 A line has one subject and says one or two things about it: "**Zombie 2** moves to D3, then strikes
-**Syndrael**: …". Each kind of event has a teller (see `tellers/`), which starts a line or adds to the last.
+**Syndrael**: …". Each kind of event has a teller, which starts a line or adds to the last. The tellers of what
+happens at every table stand in `bot/words/tellers/`; a game has a narrator and tellers of its own beside them.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 from zlib import crc32
 
-from bot.descent.state.game import Game
 from bot.kernel.events import Event
+from bot.table.absence import Dismiss, HandHero, KeepWaiting, SetKeeper
+from bot.table.deeds import Deed
+from bot.table.matters import Choice
+from bot.words.speaker import Speaker
 from bot.words.story import Story
-
-if TYPE_CHECKING:
-    from bot.descent.words.speaker import Words
-    from bot.descent.words.tellers.attacks import Tale
+from bot.words.telling import Tellers
 
 MOST_PARTS = 3
 """How much one line says about its subject before a new line begins."""
@@ -39,6 +40,19 @@ class Said:
         return self.text
 
 
+class Sequel(Protocol):
+    """What comes with a line once all of it is known."""
+
+    def tails(self) -> list[str]:
+        """Sentences on the same line."""
+
+    def others(self) -> list[str]:
+        """Lines below it."""
+
+    def small(self) -> list[str]:
+        """Lines of small print below those."""
+
+
 @dataclass
 class Line:
     """A line of the story: icon, subject, what it did; further sentences; small print below."""
@@ -47,7 +61,7 @@ class Line:
     who: str | None
     parts: list[Part] = field(default_factory=list)
     tails: list[str] = field(default_factory=list)
-    tale: "Tale | None" = None
+    sequel: Sequel | None = None
     closed: bool = False
     """Nothing more is joined to it."""
 
@@ -64,27 +78,31 @@ class Headline:
 class Narrator:
     """Listens to events and keeps the lines of the story."""
 
-    def __init__(self, words: "Words", game: Game | None) -> None:
+    signs: ClassVar[frozenset[str]] = frozenset()
+    """Signs of the game that are read like words, and stay where pictures are left out."""
+    told_themselves: ClassVar[tuple[type[Deed], ...]] = (Dismiss, HandHero, KeepWaiting, SetKeeper)
+    """Deeds whose first event says what was chosen, so that the vote about them need not."""
+
+    def __init__(self, words: Speaker, tellers: Tellers, campaign: Any | None = None) -> None:
         self.words = words
-        self.game = game
+        self.tellers = tellers
+        self.campaign = campaign
         self.lines: list[Line] = []
         self.headline: Headline | None = None
         self.why: list[str] = []
-        self.tales: dict[int, Tale] = {}
-        self.tale: Tale | None = None
-        """The attack that is being told."""
-        self.terrain: tuple[str, str, str] | None = None
-        """Whom which terrain on which square is about to hurt."""
-        self.ordered: tuple[str, str] | None = None
-        """Whose card is about to be used by standing order, and which."""
 
     # What tellers use ----------------------------------------------------------------------------------------
 
     def text(self, key: str, /, **facts: object) -> str:
         return self.words.text(key, **facts)
 
-    def figure(self, figure_id: str) -> str:
-        return self.words.figure(figure_id, self.game)
+    def figure(self, who: str) -> str:
+        """The subject of a line by its name: here, somebody at a seat."""
+        return self.words.seat_name(who, short=True)
+
+    def choice(self, choice: Choice) -> str:
+        """What somebody voted for, in a few words."""
+        return self.words.choice_name(choice, self.campaign)
 
     def begin(self, icon: str, who: str | None, *parts: Part) -> Line:
         """A new line."""
@@ -113,6 +131,15 @@ class Narrator:
         """A line of its own that has no subject."""
         self.begin("", None, Said(text)).closed = True
 
+    def say(self, key: str, /, **facts: object) -> None:
+        """A message on a line of its own, after which somebody else begins."""
+        self.pause()
+        self.sentence(self.text(key, **facts))
+
+    def aside(self, text: str) -> None:
+        """Something that is told in passing, in small print."""
+        self.sentence(f"-# {text}")
+
     def head(self, weight: int, text: str) -> None:
         """A headline; where there are several the weightiest stays, and the others become lines."""
         if self.headline is None:
@@ -128,7 +155,6 @@ class Narrator:
         """Somebody else begins: what comes next starts a new line."""
         if self.lines:
             self.lines[-1].closed = True
-        self.tale = None
 
     def variant(self, key: str, *seeds: object) -> str:
         """One of the messages `key-1`, `key-2`…, always the same for the same seeds."""
@@ -140,9 +166,15 @@ class Narrator:
 
     # Telling -------------------------------------------------------------------------------------------------
 
+    def told(self, events: Sequence[Event]) -> Story:
+        """The story of these events."""
+        for event in events:
+            self.hear(event)
+        return self.story()
+
     def hear(self, event: Event) -> None:
         """Take one event in."""
-        teller = Tellers.by_kind.get(event.kind)
+        teller = self.tellers.of(event.kind)
         if teller is None:
             self.words.complain(f"nobody tells the event {event.kind}")
             return
@@ -151,11 +183,11 @@ class Narrator:
     def story(self) -> Story:
         """All that was heard, as lines."""
         told = [text for line in self.lines for text in self._render(line)]
-        return Story(told, self.headline.text if self.headline else None, self.why)
+        return Story(told, self.headline.text if self.headline else None, self.why, self.signs)
 
     def _render(self, line: Line) -> list[str]:
         said = [text for text in (part.told() for part in line.parts) if text]
-        small = line.tale.small() if line.tale else []
+        small = line.sequel.small() if line.sequel else []
         if not said:
             return small
         text = said[0]
@@ -166,25 +198,5 @@ class Narrator:
         text = " ".join(filter(None, (line.icon, text)))
         if text[-1] not in ENDINGS and (line.who is not None or line.tails):
             text += "."
-        tails = line.tails + (line.tale.tails() if line.tale else [])
-        return [" ".join((text, *tails)), *(line.tale.others() if line.tale else []), *small]
-
-
-Teller = Callable[[Narrator, Any], None]
-
-
-class Tellers:
-    """Who tells which kind of event."""
-
-    by_kind: ClassVar[dict[str, Teller]] = {}
-
-
-def tells(*kinds: type[Event]) -> Callable[[Teller], Teller]:
-    """Mark a function as the teller of these events."""
-
-    def register(teller: Teller) -> Teller:
-        for kind in kinds:
-            Tellers.by_kind[kind.kind] = teller
-        return teller
-
-    return register
+        tails = line.tails + (line.sequel.tails() if line.sequel else [])
+        return [" ".join((text, *tails)), *(line.sequel.others() if line.sequel else []), *small]

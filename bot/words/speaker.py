@@ -24,11 +24,18 @@ class Speaker(Protocol):
 
     language: Language
 
+    @property
+    def drawn_signs(self) -> Mapping[str, str]:
+        """What of its sentences is drawn otherwise on a page: signs become small drawings, named in braces."""
+
     def text(self, key: str, /, **facts: object) -> str:
         """A message of the house or of the game, with its facts filled in."""
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
+
+    def complain(self, problem: str) -> None:
+        """A gap in the words: an error in tests, a line in the log otherwise."""
 
     def all_of(self, parts: Iterable[str]) -> str:
         """ "A", "A and B", "A, B and C"."""

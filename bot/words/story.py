@@ -3,9 +3,6 @@
 import re
 from dataclasses import dataclass, field
 
-from bot.words import symbols
-
-_KEPT = {symbols.HEART, symbols.SURGE, symbols.FATIGUE, symbols.SHIELD, symbols.RANGE, symbols.MISS}
 _PICTURES = re.compile("[\u2300-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U0001faff]")
 
 
@@ -16,15 +13,16 @@ class Story:
     lines: list[str] = field(default_factory=list)
     headline: str | None = None
     why: list[str] = field(default_factory=list)
+    signs: frozenset[str] = field(default=frozenset(), compare=False)
+    """Signs of the game that are read like words."""
 
     @property
     def plain(self) -> str:
         """The same without markdown and pictures, for alternative texts."""
         told = ([self.headline] if self.headline else []) + self.lines
-        return "\n".join(_bare(line) for line in told)
+        return "\n".join(self._bare(line) for line in told)
 
-
-def _bare(line: str) -> str:
-    line = re.sub(r"^(-# |#+ |> )", "", line).replace("*", "").replace("`", "")
-    line = _PICTURES.sub(lambda found: found[0] if found[0] in _KEPT else "", line)
-    return re.sub(r" {2,}", " ", line).strip()
+    def _bare(self, line: str) -> str:
+        line = re.sub(r"^(-# |#+ |> )", "", line).replace("*", "").replace("`", "")
+        line = _PICTURES.sub(lambda found: found[0] if found[0] in self.signs else "", line)
+        return re.sub(r" {2,}", " ", line).strip()

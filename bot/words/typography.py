@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from bot.words.symbols import NARROW_NO_BREAK, NO_BREAK
+NO_BREAK = "\u00a0"
+NARROW_NO_BREAK = "\u202f"
 
 _RULES: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(rf"(?<![{NARROW_NO_BREAK};!?])[;!?]"), "no narrow space (U+202F) before"),

@@ -7,9 +7,9 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.rules.play import legal
 from bot.descent.views.reference.help import help_lines, possible_now, sign_lines, what_now
-from bot.descent.words import words
+from bot.descent.words import symbols, words
 from bot.table.absence import Dismiss
-from bot.words import LANGUAGES, Language, symbols
+from bot.words import LANGUAGES, Language
 
 from .games import ALIX, BRUNO, gathered, started, wander
 

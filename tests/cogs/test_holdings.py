@@ -6,8 +6,7 @@ from bot.descent.content.library import library
 from bot.descent.state.figures import HeldCard
 from bot.descent.views.pictures.items import lines
 from bot.descent.views.reference.holdings import carriers, holdings, skill_lines
-from bot.descent.words import words
-from bot.words import symbols
+from bot.descent.words import symbols, words
 
 from .games import started
 

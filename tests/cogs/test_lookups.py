@@ -11,6 +11,7 @@ from bot.descent.commands import Move, TakeTurn
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
+from bot.descent.quest.content import LOCALES
 from bot.descent.rules.play import legal
 from bot.descent.rules.steps import Option
 from bot.descent.state.game import Game
@@ -20,10 +21,10 @@ from bot.descent.views.reference.lookups import conditions, items
 from bot.descent.views.reference.meant import card_meant, figure_meant, hero_of_party, squares_meant, weapon_meant
 from bot.descent.views.reference.reading import board_reading
 from bot.descent.views.reference.rulebook import SIGNS, WORDS, look_up, rule_lines, rulebook
-from bot.descent.words import words
+from bot.descent.words import symbols, words
 from bot.kernel.refused import Refused
 from bot.paths import DATA
-from bot.words import LANGUAGES, Language, symbols
+from bot.words import LANGUAGES, Language
 from bot.words.locales import entries
 from bot.words.quoting import quoted
 
@@ -76,7 +77,7 @@ def test_every_rule_is_explained_by_some_word() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_and_its_texts_agree(language: Language) -> None:
     """Every explanation that is written is found, and every one that is listed is written."""
-    written = {key.removeprefix("rule-") for key in entries(language) if re.fullmatch(r"rule-\w+", key)}
+    written = {key.removeprefix("rule-") for key in entries(language, LOCALES) if re.fullmatch(r"rule-\w+", key)}
 
     assert written == set(WORDS)
 

@@ -14,11 +14,11 @@ from bot.descent.rules.steps import Option, Question
 from bot.descent.state.game import Game
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.question import distinct
-from bot.descent.words import words
+from bot.descent.words import symbols, words
 from bot.kernel.events import Event
 from bot.views.chapter import Chapter
 from bot.views.face import Face, Key, Menu, Pick, Weigh
-from bot.words import LANGUAGES, Language, symbols
+from bot.words import LANGUAGES, Language
 from cogs.layout import layout, pages
 from renders.studio import Picture
 from tests.faces import picture_of

@@ -5,8 +5,8 @@ import pytest
 from bot.descent.attack.record import Attack
 from bot.descent.state.game import Game
 from bot.descent.views.pictures.dice import bought, dice_view
-from bot.descent.words import words
-from bot.words import LANGUAGES, Language, symbols
+from bot.descent.words import symbols, words
+from bot.words import LANGUAGES, Language
 from renders.descent.dice import draw_dice
 from tests.cogs.games import started, wander
 from tests.renders.proofs import slips

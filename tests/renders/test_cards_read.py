@@ -15,8 +15,8 @@ from bot.descent.views.pictures.shop import Ware, shop_view
 from bot.descent.views.pictures.track import track_view
 from bot.descent.views.reference.foes import foe_view
 from bot.descent.views.reference.holdings import party_inventory_view
-from bot.descent.words import words
-from bot.words import LANGUAGES, Language, symbols
+from bot.descent.words import symbols, words
+from bot.words import LANGUAGES, Language
 from renders.descent.activation import draw_activation
 from renders.descent.cards import draw_cards, draw_monster_card
 from renders.descent.inventory import draw_inventory, draw_party_inventory

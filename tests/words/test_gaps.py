@@ -14,17 +14,22 @@ from bot.descent.content.library import Library, library
 from bot.descent.events import DescentEvent
 from bot.descent.monsters.instructions import Key, Verb
 from bot.descent.monsters.lieutenants import LieutenantAct
+from bot.descent.quest.content import LOCALES
 from bot.descent.rules.dice import FACES
 from bot.descent.rules.moments import Moment
 from bot.descent.words import words
 from bot.descent.words.naming import unnamed
+from bot.descent.words.narrator import DESCENT
+from bot.descent.words.symbols import DICE
 from bot.words import LANGUAGES
-from bot.words.locales import entries
-from bot.words.narrator import Tellers
-from bot.words.symbols import DICE
+from bot.words.locales import Entry, entries
 from tests.words import source
 
-messages = lru_cache(maxsize=None)(entries)
+
+@lru_cache(maxsize=len(LANGUAGES))
+def messages(language: str) -> dict[str, Entry]:
+    """What this game says, in its own words or in those of the house."""
+    return entries(language) | entries(language, LOCALES)
 
 
 def missing(*keys: str) -> list[str]:
@@ -66,8 +71,8 @@ def test_every_moment_is_worded() -> None:
 
 def test_every_event_is_told() -> None:
     """Each kind of event has a teller; none tells an event that does not exist."""
-    assert set(DescentEvent.all_kinds()) - set(Tellers.by_kind) == set()
-    assert set(Tellers.by_kind) - set(DescentEvent.all_kinds()) == set()
+    assert set(DescentEvent.all_kinds()) - set(DESCENT) == set()
+    assert set(DESCENT) - set(DescentEvent.all_kinds()) == set()
 
 
 def test_every_command_has_a_label_and_can_be_taken_back_in_words() -> None:

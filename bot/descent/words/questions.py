@@ -9,9 +9,9 @@ from bot.descent.rules.dice import Die
 from bot.descent.rules.steps import Option, Question
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
+from bot.descent.words import symbols
 from bot.descent.words.facts import in_words
 from bot.descent.words.labels import LONGEST_LABEL
-from bot.words import symbols
 from bot.words.texts import clip, readable
 
 if TYPE_CHECKING:

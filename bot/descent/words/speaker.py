@@ -8,7 +8,7 @@ from bot.descent.commands import Command, Price
 from bot.descent.party.campaign import Campaign
 from bot.descent.rules.steps import Option, Question
 from bot.descent.state.game import Game
-from bot.descent.words import questions
+from bot.descent.words import questions, symbols
 from bot.descent.words.choices import choice_label
 from bot.descent.words.effects import effects_in_words
 from bot.descent.words.facts import in_words
@@ -69,6 +69,8 @@ class Words(Names):
         return narrate(self, events, game)
 
     # What the house asks for (`bot/words/speaker.py`)
+
+    drawn_signs = symbols.ON_A_PAGE
 
     def seat_name(self, hero: str, *, short: bool = False) -> str:
         return self.hero(hero, short=short)

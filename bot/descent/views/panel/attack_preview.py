@@ -17,9 +17,8 @@ from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import token_label
 from bot.descent.views.pictures.overlay import Aim
-from bot.descent.words import Words, words
+from bot.descent.words import Words, symbols, words
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row, Weigh
-from bot.words import symbols
 from renders.descent import drawings, look
 
 LONGEST_BAR = 12

@@ -5,8 +5,7 @@ from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.road.book import Chapter
 from bot.descent.road.journey import Journey
 from bot.descent.road.road import journey_of
-from bot.descent.words import Words
-from bot.words import symbols
+from bot.descent.words import Words, symbols
 
 STORY, SIDE = "⚔️", "📌"
 

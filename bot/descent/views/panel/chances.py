@@ -6,8 +6,7 @@ from bot.descent.rules import stats
 from bot.descent.state.game import Game
 from bot.descent.views.panel.attack_preview import chart
 from bot.descent.views.panel.menus import percent
-from bot.descent.words import Words
-from bot.words import symbols
+from bot.descent.words import Words, symbols
 
 
 def odds_lines(game: Game, hero: str, target: str, weapon: str | None, say: Words) -> list[str]:

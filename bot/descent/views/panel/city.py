@@ -16,11 +16,10 @@ from bot.descent.views.panel.journey import LOCKED, blocked, lesson_menu, onward
 from bot.descent.views.panel.shared import told
 from bot.descent.views.pictures.cards import card_view
 from bot.descent.views.pictures.shop import Ware, shop_view
-from bot.descent.words import Words
+from bot.descent.words import Words, symbols
 from bot.kernel.refused import Refused, demand
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
-from bot.words import symbols
 from renders import theme
 from renders.descent import drawings
 from renders.descent.view import ShopView

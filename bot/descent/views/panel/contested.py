@@ -8,13 +8,12 @@ from bot.descent.state.game import ACTIONS, Game, Turn
 from bot.descent.views.panel.absent import moves_itself
 from bot.descent.views.panel.shared import lookups, who_plays
 from bot.descent.views.pictures.board import board_view
-from bot.descent.words import Words
+from bot.descent.words import Words, symbols
 from bot.descent.words.choices import choice_label
 from bot.table.matters import Matter, matter_of
 from bot.views.face import Ask, Face, Key
 from bot.views.voting import counted, tally, vote_for
 from bot.views.waiting import Waiting
-from bot.words import symbols
 from bot.words.mentions import mention
 from renders import theme
 from renders.descent import drawings

@@ -10,9 +10,8 @@ from bot.descent.party.settings import BASE, Configure, known_boxes
 from bot.descent.rules.play import No
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.panel.status import aim_of, objective
-from bot.descent.words import Words, words
+from bot.descent.words import Words, symbols, words
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
-from bot.words import symbols
 from renders import theme
 
 CHOSEN, OTHER = "✅", "▫️"

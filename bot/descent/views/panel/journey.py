@@ -19,11 +19,10 @@ from bot.descent.views.panel.after_quest import lessons
 from bot.descent.views.panel.between_quests import SIDE, STORY, journey_lines, purse_line
 from bot.descent.views.panel.shared import told
 from bot.descent.views.pictures.land import land_view
-from bot.descent.words import Words
+from bot.descent.words import Words, symbols
 from bot.views.chapter import Chapter as Told
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from bot.views.voting import to_call
-from bot.words import symbols
 from bot.words.mentions import mention
 from renders import theme
 from renders.descent import drawings, look

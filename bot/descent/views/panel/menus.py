@@ -37,9 +37,8 @@ from bot.descent.rules import stats
 from bot.descent.rules.play import Choice
 from bot.descent.state.game import Game
 from bot.descent.views.panel.destinations import Numbers, Way, ways
-from bot.descent.words import Words
+from bot.descent.words import Words, symbols
 from bot.views.face import MOST_OPTIONS, Ask, Menu, Pick, Weigh
-from bot.words import symbols
 
 SIGNS: dict[type[Command], str] = {
     Attack: symbols.MELEE,

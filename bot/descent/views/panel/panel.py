@@ -26,13 +26,12 @@ from bot.descent.views.panel.status import objective
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.views.reference.surroundings import elements
-from bot.descent.words import Words, words
+from bot.descent.words import Words, symbols, words
 from bot.table.campaign import NOBODY
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Row
 from bot.views.voting import put_to_vote
 from bot.views.waiting import NO_CLOCK, Waiting
-from bot.words import symbols
 from renders import theme
 from renders.descent import drawings
 from renders.descent.view import BoardView

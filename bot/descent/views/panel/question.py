@@ -16,13 +16,12 @@ from bot.descent.views.panel.shared import take_back, told, who_plays
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.dice import dice_view
 from bot.descent.views.pictures.figures import hero_colour
-from bot.descent.words import Words
+from bot.descent.words import Words, symbols
 from bot.descent.words.labels import LONGEST_LABEL
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Face, Key, Menu, Pick, Row
 from bot.views.voting import to_call
 from bot.views.waiting import NO_CLOCK, Waiting
-from bot.words import symbols
 from bot.words.mentions import mention
 from bot.words.texts import clip
 from bot.words.typography import opening

@@ -6,11 +6,10 @@ from bot.descent.party.deeds import Redo, Undo
 from bot.descent.rules import stats
 from bot.descent.state.game import Game
 from bot.descent.views.past.chapter_parts import ChapterParts, without_frame
-from bot.descent.words import Words
+from bot.descent.words import Words, symbols
 from bot.table.campaign import NOBODY
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Key
-from bot.words import symbols
 from bot.words.mentions import mention
 
 STORY_LINES = 8

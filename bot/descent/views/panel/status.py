@@ -17,11 +17,10 @@ from bot.descent.views.panel.between_quests import journey_lines, whose_move
 from bot.descent.views.panel.deadlines import question_deadline, turn_deadline
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.pictures.figures import hero_colour
-from bot.descent.words import Words, words
+from bot.descent.words import Words, symbols, words
 from bot.views.face import Face, Key
 from bot.views.voting import in_short
 from bot.views.waiting import NO_CLOCK, Waiting
-from bot.words import symbols
 from bot.words.typography import opening
 from renders import theme
 

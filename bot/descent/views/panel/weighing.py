@@ -9,11 +9,10 @@ from bot.descent.views.panel.attack_preview import aim_face
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import hero_colour
-from bot.descent.words import Words, words
+from bot.descent.words import Words, symbols, words
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed
 from bot.views.face import Ask, Face, Key
-from bot.words import symbols
 from renders import theme
 from renders.descent import drawings
 

@@ -11,7 +11,7 @@ from bot.descent.party.contesting import TurnContested
 from bot.descent.quest import events as quest_told
 from bot.descent.road import events as travelled
 from bot.descent.views.past.since import Part
-from bot.descent.words import Words
+from bot.descent.words import Words, symbols
 from bot.descent.words.names import is_monster
 from bot.kernel.events import Event
 from bot.table import absence_events as away
@@ -19,7 +19,6 @@ from bot.table.pacing import PaceSet
 from bot.table.persisting import StillPlayed
 from bot.table.repairs import Repaired
 from bot.table.votes import VoteCast, VoteDecided
-from bot.words import symbols
 
 AUTOMATIC = "🤖"
 FIGHT, NEWS, TURNING_POINT, GREAT = 0, 1, 2, 3

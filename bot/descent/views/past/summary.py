@@ -7,10 +7,10 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.state.game import Game
 from bot.descent.views.past.statistics import Luck, Statistics, Tally
 from bot.descent.views.pictures.figures import hero_colour, initials
-from bot.descent.words import Words
+from bot.descent.words import Words, symbols
 from bot.table.entries import Entry, all_events
 from bot.views.summary import Summary
-from bot.words import symbols
+from bot.words.typography import NO_BREAK
 from renders.descent import drawings, look
 from renders.descent.chronicle import DeedsView, SummaryView
 from renders.view import BarView, LuckView
@@ -80,7 +80,7 @@ def _luck_text(tally: Tally, say: Words) -> str:
         (symbols.SURGE, tally.surges),
         (symbols.SHIELD, tally.shields),
     )
-    return " ".join(f"{_signed(luck.swing, say)}{symbols.NO_BREAK}{sign}" for sign, luck in parts)
+    return " ".join(f"{_signed(luck.swing, say)}{NO_BREAK}{sign}" for sign, luck in parts)
 
 
 def _signed(number: float, say: Words) -> str:

@@ -4,8 +4,7 @@ from bot.descent.attack.record import Attack
 from bot.descent.rules import stats
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
-from bot.descent.words import Words
-from bot.words import symbols
+from bot.descent.words import Words, symbols
 
 
 def board_text(game: Game, say: Words) -> str:

@@ -9,8 +9,7 @@ from bot.descent.rules.dice import Die
 from bot.descent.state.game import Game
 from bot.descent.views.pictures.alt import dice_text
 from bot.descent.views.pictures.items import drawn
-from bot.descent.words import Words
-from bot.words import symbols
+from bot.descent.words import Words, symbols
 from renders.descent.view import DiceView, DieView, ResultView
 
 

@@ -9,24 +9,16 @@ from bot.descent.rules.dice import Colour
 from bot.descent.state.figures import HeldCard
 from bot.descent.state.game import Game
 from bot.descent.views.pictures.figures import initials
-from bot.descent.words import Words
-from bot.words import symbols
+from bot.descent.words import Words, symbols
 from renders.descent import look
 from renders.descent.view import ItemView
 
-SIGNS = {
-    symbols.HEART: "{heart}",
-    symbols.SURGE: "{surge}",
-    symbols.FATIGUE: "{stamina}",
-    symbols.SHIELD: "{shield}",
-    symbols.RANGE: "{range}",
-}
 _NEXT_SURGE = re.compile(rf"(?<=\.) (?={symbols.SURGE}+\s?:)")
 
 
 def drawn(text: str) -> str:
     """A sentence for a picture: the signs become small drawings."""
-    for sign, name in SIGNS.items():
+    for sign, name in symbols.SMALL_DRAWINGS.items():
         text = text.replace(sign, name)
     return text.replace("\ufe0f", "")
 

@@ -15,10 +15,9 @@ from bot.descent.views.panel.between_quests import journey_help
 from bot.descent.views.panel.contested import rivals
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.reference.rulebook import SIGNS
-from bot.descent.words import Words
+from bot.descent.words import Words, symbols
 from bot.table.campaign import NOBODY
 from bot.views.voting import at_stake
-from bot.words import symbols
 
 ON_THE_BOARD = ("heroes", "monsters", "masters", "search", "objective", "doors", "reach", "aim")
 

@@ -9,11 +9,10 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.standing_orders import possible_orders
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.stats import FEAT, SHEET
-from bot.descent.words import Words
+from bot.descent.words import Words, symbols
 from bot.kernel.refused import Refused
 from bot.table.orders import ANY, Order
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
-from bot.words import symbols
 from renders import theme
 
 Questions = Literal["ask", "default", "autopilot"]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.descent.state.game import Game
+from bot.descent.words.narrator import Narrator
 from bot.descent.words.tellers import (
-    absence,
     adventure,
     attacks,
     campaign,
@@ -13,25 +13,20 @@ from bot.descent.words.tellers import (
     groups,
     harm,
     movement,
-    oversight,
     quest,
     reasons,
-    votes,
+    table,
 )
 from bot.kernel.events import Event
-from bot.words.narrator import Narrator
 from bot.words.story import Story
 
 if TYPE_CHECKING:
     from bot.descent.words.speaker import Words
 
-ALL = (absence, adventure, attacks, campaign, cards, groups, harm, movement, oversight, quest, reasons, votes)
+ALL = (adventure, attacks, campaign, cards, groups, harm, movement, quest, reasons, table)
 """Importing them makes their tellers known."""
 
 
 def narrate(words: "Words", events: Sequence[Event], game: Game | None) -> Story:
     """The story of these events."""
-    narrator = Narrator(words, game)
-    for event in events:
-        narrator.hear(event)
-    return narrator.story()
+    return Narrator(words, game).told(events)

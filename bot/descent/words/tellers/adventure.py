@@ -31,16 +31,10 @@ from bot.descent.quest.events import (
     UseFailed,
     VariableChanged,
 )
-from bot.words import symbols
-from bot.words.narrator import Narrator, tells
+from bot.descent.words import symbols
+from bot.descent.words.narrator import Narrator, tells
 
 ORDERS = {"march": "group-marches", "idle": "group-waits", "cards": "group-plans", "normal": "group-free"}
-
-
-def say(narrator: Narrator, key: str, /, **facts: object) -> None:
-    """A line of its own."""
-    narrator.pause()
-    narrator.sentence(narrator.text(key, **facts))
 
 
 @tells(MessageShown)
@@ -51,38 +45,38 @@ def message_shown(narrator: Narrator, event: MessageShown) -> None:
     if event.target is not None:
         facts["target"] = narrator.figure(event.target)
     text = narrator.words.in_quest(event.quest, "message", event.text, **facts)
-    say(narrator, "story-message", text=text)
+    narrator.say("story-message", text=text)
 
 
 @tells(HintShown)
 def hint_shown(narrator: Narrator, event: HintShown) -> None:
     text = narrator.words.in_quest(event.quest, "hint", event.text)
     if event.rule is None:
-        say(narrator, "story-hint", text=text)
+        narrator.say("story-hint", text=text)
     else:
-        say(narrator, "story-hint-rule", text=text, rule=narrator.words.name("rule", event.rule, known=False))
+        narrator.say("story-hint-rule", text=text, rule=narrator.words.name("rule", event.rule, known=False))
 
 
 @tells(ObjectiveChanged)
 def objective_changed(narrator: Narrator, event: ObjectiveChanged) -> None:
-    say(narrator, "story-objective", text=narrator.words.in_quest(event.quest, "objective", event.text))
+    narrator.say("story-objective", text=narrator.words.in_quest(event.quest, "objective", event.text))
 
 
 @tells(OptionChosen)
 def option_chosen(narrator: Narrator, event: OptionChosen) -> None:
     option = narrator.words.in_quest(event.quest, "option", event.option)
-    say(narrator, "story-chosen", owner=narrator.figure(event.owner), option=option)
+    narrator.say("story-chosen", owner=narrator.figure(event.owner), option=option)
 
 
 @tells(RuleInForce)
 def rule_in_force(narrator: Narrator, event: RuleInForce) -> None:
     text = narrator.words.in_quest(event.quest, "rule", event.rule)
-    say(narrator, "story-rule-on" if event.on else "story-rule-off", text=text)
+    narrator.say("story-rule-on" if event.on else "story-rule-off", text=text)
 
 
 @tells(QuestChosen)
 def quest_chosen(narrator: Narrator, event: QuestChosen) -> None:
-    say(narrator, "quest-chosen", player=f"<@{event.player}>", quest=narrator.words.quest(event.quest))
+    narrator.say("quest-chosen", player=f"<@{event.player}>", quest=narrator.words.quest(event.quest))
 
 
 @tells(VariableChanged, UseDone)
@@ -112,33 +106,33 @@ def _use(narrator: Narrator, key: str, event: TokenUsed | UseFailed) -> None:
 @tells(TokenPlaced)
 def token_placed(narrator: Narrator, event: TokenPlaced) -> None:
     token = narrator.words.token(event.token, narrator.game)
-    say(narrator, "token-placed", token=token, square=event.square)
+    narrator.say("token-placed", token=token, square=event.square)
 
 
 @tells(TokenRemoved)
 def token_removed(narrator: Narrator, event: TokenRemoved) -> None:
-    say(narrator, "token-removed", token=narrator.words.token(event.token, narrator.game))
+    narrator.say("token-removed", token=narrator.words.token(event.token, narrator.game))
 
 
 @tells(TokenMoved)
 def token_moved(narrator: Narrator, event: TokenMoved) -> None:
     token = narrator.words.token(event.token, narrator.game)
-    say(narrator, "token-moved", token=token, square=event.square)
+    narrator.say("token-moved", token=token, square=event.square)
 
 
 @tells(DoorLocked)
 def door_locked(narrator: Narrator, event: DoorLocked) -> None:
-    say(narrator, "door-locked", door=narrator.words.door(event.door, narrator.game))
+    narrator.say("door-locked", door=narrator.words.door(event.door, narrator.game))
 
 
 @tells(DoorUnlocked)
 def door_unlocked(narrator: Narrator, event: DoorUnlocked) -> None:
-    say(narrator, "door-unlocked", door=narrator.words.door(event.door, narrator.game))
+    narrator.say("door-unlocked", door=narrator.words.door(event.door, narrator.game))
 
 
 @tells(DoorClosed)
 def door_closed(narrator: Narrator, event: DoorClosed) -> None:
-    say(narrator, "door-closed", door=narrator.words.door(event.door, narrator.game))
+    narrator.say("door-closed", door=narrator.words.door(event.door, narrator.game))
 
 
 # Gains and losses ---------------------------------------------------------------------------------------------
@@ -146,17 +140,17 @@ def door_closed(narrator: Narrator, event: DoorClosed) -> None:
 
 @tells(GoldGained)
 def gold_gained(narrator: Narrator, event: GoldGained) -> None:
-    say(narrator, "gold-gained" if event.amount > 0 else "gold-lost", amount=abs(event.amount), left=event.left)
+    narrator.say("gold-gained" if event.amount > 0 else "gold-lost", amount=abs(event.amount), left=event.left)
 
 
 @tells(FameChanged)
 def fame_changed(narrator: Narrator, event: FameChanged) -> None:
-    say(narrator, "fame-gained" if event.amount > 0 else "fame-lost", amount=abs(event.amount), left=event.left)
+    narrator.say("fame-gained" if event.amount > 0 else "fame-lost", amount=abs(event.amount), left=event.left)
 
 
 @tells(ExperiencePromised)
 def experience_promised(narrator: Narrator, event: ExperiencePromised) -> None:
-    say(narrator, "xp-promised", xp=event.xp)
+    narrator.say("xp-promised", xp=event.xp)
 
 
 @tells(ItemGiven)
@@ -171,7 +165,7 @@ def item_taken(narrator: Narrator, event: ItemTaken) -> None:
 
 @tells(MoraleGained)
 def morale_gained(narrator: Narrator, event: MoraleGained) -> None:
-    say(narrator, "morale-up", left=event.left)
+    narrator.say("morale-up", left=event.left)
 
 
 # Monsters and perils ------------------------------------------------------------------------------------------
@@ -194,12 +188,12 @@ def figure_removed(narrator: Narrator, event: FigureRemoved) -> None:
 
 @tells(GroupOrdered)
 def group_ordered(narrator: Narrator, event: GroupOrdered) -> None:
-    say(narrator, ORDERS[event.order], **_group(narrator, event.group))
+    narrator.say(ORDERS[event.order], **_group(narrator, event.group))
 
 
 @tells(GroupIdled)
 def group_idled(narrator: Narrator, event: GroupIdled) -> None:
-    say(narrator, "group-idled", **_group(narrator, event.group))
+    narrator.say("group-idled", **_group(narrator, event.group))
 
 
 def _group(narrator: Narrator, group: str) -> dict[str, object]:
@@ -212,7 +206,7 @@ def _group(narrator: Narrator, group: str) -> dict[str, object]:
 
 @tells(PerilAnnounced)
 def peril_announced(narrator: Narrator, event: PerilAnnounced) -> None:
-    say(narrator, "peril-coming", round=event.round, level=narrator.text(f"level-{event.level}"))
+    narrator.say("peril-coming", round=event.round, level=narrator.text(f"level-{event.level}"))
 
 
 @tells(PerilDrawn)
@@ -220,8 +214,7 @@ def peril_drawn(narrator: Narrator, event: PerilDrawn) -> None:
     words = narrator.words
     level = narrator.text(f"level-{event.level}")
     peril, text = words.text(f"peril-{event.peril}"), words.text(f"peril-{event.peril}.text")
-    say(
-        narrator,
+    narrator.say(
         "peril-comes",
         level=level.capitalize() if words.language == "en" else level,
         peril=peril,

@@ -17,9 +17,9 @@ from bot.descent.events import (
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Die
 from bot.descent.state.figures import Monster
+from bot.descent.words import symbols
+from bot.descent.words.narrator import Narrator, tells
 from bot.descent.words.tellers.movement import Walk
-from bot.words import symbols
-from bot.words.narrator import Narrator, tells
 from bot.words.texts import readable
 
 
@@ -123,7 +123,7 @@ def tale_of(narrator: Narrator, number: int) -> Tale:
     """The tale of this attack; one that began before the story is taken up where it is."""
     if number not in narrator.tales:
         tale = narrator.tales[number] = Tale(narrator, number)
-        narrator.begin(symbols.MELEE, None, tale).tale = tale
+        narrator.begin(symbols.MELEE, None, tale).sequel = tale
     narrator.tale = narrator.tales[number]
     return narrator.tale
 
@@ -136,7 +136,7 @@ def attack_declared(narrator: Narrator, event: AttackDeclared) -> None:
     if before is not None and not all(isinstance(part, Walk) for part in before.parts):
         before.closed = True  # only a move leads into an attack
     line = narrator.add(symbols.SHOT if event.distance > 1 else symbols.MELEE, event.attacker, tale)
-    line.tale, line.closed = tale, True
+    line.sequel, line.closed = tale, True
 
 
 @tells(DiceRolled)
@@ -184,7 +184,7 @@ def surge_spent(narrator: Narrator, event: SurgeSpent) -> None:
 def attack_missed(narrator: Narrator, event: AttackMissed) -> None:
     tale = tale_of(narrator, event.attack)
     tale.missed = event
-    line = next(line for line in narrator.lines if line.tale is tale)
+    line = next(line for line in narrator.lines if line.sequel is tale)
     if line.who is None:
         line.who = event.attacker
         line.icon = symbols.SHOT if event.distance > 1 else symbols.MELEE

@@ -27,11 +27,11 @@ from bot.descent.road.events import (
     WoundCarried,
     WoundsTended,
 )
-from bot.descent.words.tellers.adventure import say
-from bot.descent.words.tellers.quest import BEGINNING, END, mention
+from bot.descent.words import symbols
+from bot.descent.words.narrator import Narrator, tells
+from bot.descent.words.tellers.quest import BEGINNING, END
 from bot.table.campaign import NOBODY
-from bot.words import symbols
-from bot.words.narrator import Narrator, tells
+from bot.words.mentions import mention
 
 # The story ----------------------------------------------------------------------------------------------------
 
@@ -40,9 +40,9 @@ from bot.words.narrator import Narrator, tells
 def campaign_chosen(narrator: Narrator, event: CampaignChosen) -> None:
     player = mention(event.player)
     if event.campaign is None:
-        say(narrator, "journey-none-chosen", player=player)
+        narrator.say("journey-none-chosen", player=player)
     else:
-        say(narrator, "journey-chosen", player=player, campaign=narrator.words.campaign(event.campaign))
+        narrator.say("journey-chosen", player=player, campaign=narrator.words.campaign(event.campaign))
 
 
 @tells(JourneyBegan)
@@ -50,32 +50,32 @@ def journey_began(narrator: Narrator, event: JourneyBegan) -> None:
     words = narrator.words
     narrator.head(BEGINNING, narrator.text("journey-begins", campaign=words.campaign(event.campaign)))
     narrator.sentence(narrator.text(f"campaign-{event.campaign}.intro"))
-    say(narrator, "journey-purse", gold=event.gold)
+    narrator.say("journey-purse", gold=event.gold)
     narrator.sentence(f"-# {narrator.text('commitment', hash=event.commitment)}")
 
 
 @tells(ChapterOpened)
 def chapter_opened(narrator: Narrator, event: ChapterOpened) -> None:
     words = narrator.words
-    say(narrator, "story-message", text=words.text(f"campaign-{event.campaign}-chapter-{event.chapter}"))
+    narrator.say("story-message", text=words.text(f"campaign-{event.campaign}-chapter-{event.chapter}"))
     quests = words.all_of(words.quest(quest) for quest in event.quests)
-    say(narrator, "journey-chapter", quests=quests, count=len(event.quests), weeks=event.weeks)
+    narrator.say("journey-chapter", quests=quests, count=len(event.quests), weeks=event.weeks)
 
 
 @tells(ActChanged)
 def act_changed(narrator: Narrator, event: ActChanged) -> None:
-    say(narrator, "journey-act", act=event.act)
+    narrator.say("journey-act", act=event.act)
 
 
 @tells(TaleTold)
 def tale_told(narrator: Narrator, event: TaleTold) -> None:
     facts = {"hero": narrator.figure(event.hero)} if event.hero is not None else {}
-    say(narrator, "story-message", text=narrator.text(f"{event.of}-message-{event.text}", **facts))
+    narrator.say("story-message", text=narrator.text(f"{event.of}-message-{event.text}", **facts))
 
 
 @tells(PartyEmbarked)
 def party_embarked(narrator: Narrator, event: PartyEmbarked) -> None:
-    say(narrator, "journey-embarks", quest=narrator.words.quest(event.quest))
+    narrator.say("journey-embarks", quest=narrator.words.quest(event.quest))
 
 
 @tells(CampaignEnded)
@@ -92,24 +92,24 @@ def campaign_ended(narrator: Narrator, event: CampaignEnded) -> None:
 
 @tells(WeeksPassed)
 def weeks_passed(narrator: Narrator, event: WeeksPassed) -> None:
-    say(narrator, "journey-weeks", weeks=event.weeks, week=event.week)
+    narrator.say("journey-weeks", weeks=event.weeks, week=event.week)
     if event.left == 0:
-        say(narrator, "journey-due")
+        narrator.say("journey-due")
 
 
 @tells(SideOffered)
 def side_offered(narrator: Narrator, event: SideOffered) -> None:
-    say(narrator, "journey-side-offered", quest=narrator.words.quest(event.quest), weeks=event.weeks)
+    narrator.say("journey-side-offered", quest=narrator.words.quest(event.quest), weeks=event.weeks)
 
 
 @tells(SideGone)
 def side_gone(narrator: Narrator, event: SideGone) -> None:
-    say(narrator, "journey-side-gone", quest=narrator.words.quest(event.quest))
+    narrator.say("journey-side-gone", quest=narrator.words.quest(event.quest))
 
 
 @tells(SideUnlocked)
 def side_unlocked(narrator: Narrator, event: SideUnlocked) -> None:
-    say(narrator, "journey-side-unlocked", quest=narrator.words.quest(event.quest))
+    narrator.say("journey-side-unlocked", quest=narrator.words.quest(event.quest))
 
 
 # Cities -------------------------------------------------------------------------------------------------------
@@ -117,25 +117,25 @@ def side_unlocked(narrator: Narrator, event: SideUnlocked) -> None:
 
 @tells(CityOpened)
 def city_opened(narrator: Narrator, event: CityOpened) -> None:
-    say(narrator, "journey-city-opened", city=narrator.words.city(event.city))
+    narrator.say("journey-city-opened", city=narrator.words.city(event.city))
 
 
 @tells(CityEntered)
 def city_entered(narrator: Narrator, event: CityEntered) -> None:
     words = narrator.words
-    say(narrator, "journey-city-back" if event.back else "journey-city-entered", city=words.city(event.city))
+    narrator.say("journey-city-back" if event.back else "journey-city-entered", city=words.city(event.city))
     if not event.back:
         narrator.sentence(words.text(f"city-{event.city}.about"))
 
 
 @tells(CityLeft)
 def city_left(narrator: Narrator, event: CityLeft) -> None:
-    say(narrator, "journey-city-left", city=narrator.words.city(event.city))
+    narrator.say("journey-city-left", city=narrator.words.city(event.city))
 
 
 @tells(Restocked)
 def restocked(narrator: Narrator, event: Restocked) -> None:
-    say(narrator, "journey-restocked", city=narrator.words.city(event.city))
+    narrator.say("journey-restocked", city=narrator.words.city(event.city))
 
 
 @tells(ItemBought)
@@ -158,7 +158,7 @@ def city_deed_done(narrator: Narrator, event: CityDeedDone) -> None:
     words = narrator.words
     action = words.text(f"city-action-{event.action}")
     heroes = words.all_of(words.hero(hero, short=True) for hero in event.heroes) if event.heroes else None
-    say(narrator, "journey-city-action", city=words.city(event.city), action=action, heroes=heroes)
+    narrator.say("journey-city-action", city=words.city(event.city), action=action, heroes=heroes)
 
 
 # Heroes -------------------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def wounds_tended(narrator: Narrator, event: WoundsTended) -> None:
 @tells(BoonGained)
 def boon_gained(narrator: Narrator, event: BoonGained) -> None:
     key = "journey-boon" if event.morale > 0 else "journey-gloom"
-    say(narrator, key, morale=abs(event.morale))
+    narrator.say(key, morale=abs(event.morale))
 
 
 # On the road --------------------------------------------------------------------------------------------------
@@ -201,13 +201,13 @@ def boon_gained(narrator: Narrator, event: BoonGained) -> None:
 
 @tells(TravelEventMet)
 def travel_event_met(narrator: Narrator, event: TravelEventMet) -> None:
-    say(narrator, "journey-met", text=narrator.text(f"travel-{event.met}"))
+    narrator.say("journey-met", text=narrator.text(f"travel-{event.met}"))
 
 
 @tells(EventDecided)
 def event_decided(narrator: Narrator, event: EventDecided) -> None:
     option = narrator.text(f"travel-{event.met}-{event.option}")
     if event.player == NOBODY:
-        say(narrator, "journey-decided-together", option=option)
+        narrator.say("journey-decided-together", option=option)
     else:
-        say(narrator, "journey-decided", player=mention(event.player), option=option)
+        narrator.say("journey-decided", player=mention(event.player), option=option)

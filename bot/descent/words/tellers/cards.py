@@ -18,9 +18,9 @@ from bot.descent.events import (
 )
 from bot.descent.rules.stats import FEAT
 from bot.descent.state.figures import Monster
+from bot.descent.words import symbols
 from bot.descent.words.facts import in_words
-from bot.words import symbols
-from bot.words.narrator import Narrator, tells
+from bot.descent.words.narrator import Narrator, tells
 
 
 @dataclass

@@ -14,10 +14,10 @@ from bot.descent.events import (
     TurnEnded,
     TurnStarted,
 )
+from bot.descent.words import symbols
+from bot.descent.words.narrator import Narrator, tells
 from bot.descent.words.specials import special_in_words
 from bot.descent.words.tellers.cards import Use
-from bot.words import symbols
-from bot.words.narrator import Narrator, tells
 
 ACTIVATION = 1
 """How weighty the headline of an activation is."""

@@ -20,11 +20,12 @@ from bot.descent.events import (
     Rested,
     StandUpRolled,
 )
+from bot.descent.words import symbols
+from bot.descent.words.narrator import Narrator, tells
 from bot.descent.words.tellers.attacks import Blow
 from bot.descent.words.tellers.cards import Use
 from bot.descent.words.tellers.movement import Push
-from bot.words import symbols
-from bot.words.narrator import Line, Narrator, tells
+from bot.words.narrator import Line
 
 SOURCES = ("source", "condition", "ability", "terrain", "card")
 """What harm may come from, in the order in which a name is looked up."""

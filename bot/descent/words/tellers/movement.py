@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from bot.descent.board import Square
 from bot.descent.events import DoorOpened, FigureMoved, FigurePlaced, PointsGained, TerrainHurt
 from bot.descent.rules.walking import SLOW
-from bot.words import symbols
-from bot.words.narrator import Line, Narrator, Part, tells
+from bot.descent.words import symbols
+from bot.descent.words.narrator import Narrator, tells
+from bot.words.narrator import Line, Part
 
 
 @dataclass

@@ -9,8 +9,9 @@ from bot.descent.events import (
     SkillLearned,
 )
 from bot.descent.party.deeds import CommandUndone, PartyJoined, PartyLeft
-from bot.words import symbols
-from bot.words.narrator import Narrator, tells
+from bot.descent.words import symbols
+from bot.descent.words.narrator import Narrator, tells
+from bot.words.mentions import mention
 
 BEGINNING, END = 2, 3
 """How weighty these headlines are."""
@@ -80,8 +81,3 @@ def party_left(narrator: Narrator, event: PartyLeft) -> None:
 def command_undone(narrator: Narrator, event: CommandUndone) -> None:
     deed = narrator.words.name("deed", event.command)
     narrator.sentence(narrator.text("undone", hero=narrator.figure(event.hero), deed=deed))
-
-
-def mention(player: int) -> str:
-    """A player as Discord shows them."""
-    return f"<@{player}>"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.descent.events import InstructionNeglected, PlaceChosen, TargetChosen
-from bot.words.narrator import Narrator, tells
+from bot.descent.words.narrator import Narrator, tells
 
 
 @tells(TargetChosen)

@@ -11,8 +11,8 @@ SHIELD = "🛡"
 RANGE = "➶"
 MISS = "✖"
 BLANK = "–"
-NO_BREAK = "\u00a0"
-NARROW_NO_BREAK = "\u202f"
+READ_ALOUD = frozenset((HEART, SURGE, FATIGUE, SHIELD, RANGE, MISS))
+"""Those that are read like words."""
 
 DICE: dict[Colour, str] = {
     "blue": "🟦",
@@ -43,6 +43,22 @@ CONDITION = "🌀"
 TURN = "▶️"
 SPECIAL = "✨"
 TABLE = "🪑"
+
+SMALL_DRAWINGS = {
+    HEART: "{heart}",
+    SURGE: "{surge}",
+    FATIGUE: "{stamina}",
+    SHIELD: "{shield}",
+    RANGE: "{range}",
+}
+"""The signs on cards, as pictures draw them among words."""
+ON_A_PAGE = {
+    f"{SHIELD} → ": "{shield} = ",
+    **SMALL_DRAWINGS,
+    MISS: "{miss}",
+    **{sign: f"{{{colour}}}" for colour, sign in DICE.items()},
+}
+"""The same on a page that tells of dice, too."""
 
 
 def die(rolled: Die) -> str:

@@ -1,16 +1,17 @@
 """What the owner, the managers and agreements between players change at the table."""
 
-from bot.descent.words.tellers.quest import mention
 from bot.table.persisting import StillPlayed
 from bot.table.repairs import Repaired
 from bot.table.standins import StandinNamed
-from bot.words.narrator import Narrator, tells
+from bot.words.mentions import mention
+from bot.words.narrator import Narrator
+from bot.words.telling import tells
 
 
 @tells(Repaired)
 def repaired(narrator: Narrator, event: Repaired) -> None:
     narrator.pause()
-    hero = narrator.words.hero(event.hero, short=True) if event.hero is not None else None
+    hero = narrator.words.seat_name(event.hero, short=True) if event.hero is not None else None
     to = mention(event.to) if event.to is not None else None
     facts = {"player": mention(event.player), "hero": hero, "to": to, "round": event.round}
     narrator.sentence(f"🛠️ {narrator.text(f'repaired-{event.what}', **facts)}")
@@ -18,7 +19,7 @@ def repaired(narrator: Narrator, event: Repaired) -> None:
 
 @tells(StandinNamed)
 def standin_named(narrator: Narrator, event: StandinNamed) -> None:
-    hero = narrator.words.hero(event.hero, short=True)
+    hero = narrator.words.seat_name(event.hero, short=True)
     if event.turns is not None and event.standin is not None:
         who = {"player": mention(event.player), "standin": mention(event.standin)}
         narrator.sentence(narrator.text("absence-standin-named", hero=hero, turns=event.turns, **who))
