@@ -24,6 +24,7 @@ SPEAKING = ("text", "say", "has")
 """Methods whose arguments are keys."""
 COMMANDS = ("command", "name_of", "description_of")
 """What finds the texts of a slash command by its path."""
+HEROIC = r"\b(hero(es)?|quests?|monsters?|dungeons?|héros|quêtes?|monstres?|donjons?)\b"
 KEY = re.compile(r"[a-z][\w.-]*")
 
 
@@ -123,6 +124,20 @@ def test_the_game_speaks_first() -> None:
     assert texts.text("toast") == "To the crew, nobody else!"
     assert house_words("en").text("party") == "the party"
     assert not house_words("en").has("toast")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_speaks_of_no_heroes(language: Language) -> None:
+    """Its sentences fit a game without heroes and quests. Commands are called alike in all games, and may name them."""
+    about_all = ("cmd-", "choice-", "about-")
+    of_heroes = {
+        key: form
+        for key, entry in entries(language).items()
+        for form in entry.forms
+        if re.search(HEROIC, form, re.IGNORECASE) and not key.startswith(about_all)
+    }
+
+    assert of_heroes == {}
 
 
 def test_heroes_are_spoken_of_in_their_game_alone() -> None:

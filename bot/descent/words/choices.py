@@ -11,6 +11,7 @@ from bot.descent.rules.steps import PARTY, Option, Question
 from bot.descent.state.game import Game
 from bot.descent.words.labels import LONGEST_LABEL
 from bot.table.matters import Choice
+from bot.words.choices import plain_choice
 from bot.words.texts import clip, readable
 
 if TYPE_CHECKING:
@@ -56,12 +57,6 @@ def _city_action(words: "Words", choice: Choice, deed: CityAction) -> str:
 def _plain(words: "Words", choice: Choice) -> str:
     """A deed that says by itself what it is about."""
     fields = {**choice.about, **choice.deed.model_dump(mode="json")}
-    tellers: dict[str, Callable[[str], str]] = {
-        "quest": words.quest,
-        "city": words.city,
-        "hero": lambda hero: words.hero(hero, short=True),
-        "heir": lambda hero: words.hero(hero, short=True),
-    }
-    facts = {name: tell(fields[name]) for name, tell in tellers.items() if fields.get(name) is not None}
-    form = f"-{fields['keeper']}" if "keeper" in fields else ""
-    return words.text(f"vote-for-{choice.deed.kind}{form}", **facts)
+    named: dict[str, Callable[[str], str]] = {"quest": words.quest, "city": words.city}
+    facts = {name: tell(fields[name]) for name, tell in named.items() if fields.get(name) is not None}
+    return plain_choice(words, choice, **facts)

@@ -63,6 +63,8 @@ answer-restored = The campaign goes on. [Go to the panel]({ $link })
 
 repaired-handed_over = { $player } hands **{ $hero }** over to { $to }.
 repaired-skipped = { $player } settles an open choice by its default.
+repaired-turn_ended = { $player } ends the turn of **{ $hero }**.
+repaired-round_taken_back = { $player } takes the game back to the beginning of round { $round }.
 repaired-panel = { $player } posts the panel anew.
 repaired-archived = { $player } puts the campaign away.
 repaired-restored = { $player } brings the campaign back.

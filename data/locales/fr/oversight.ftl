@@ -63,6 +63,8 @@ answer-restored = La campagne continue. [Aller au panneau]({ $link })
 
 repaired-handed_over = { $player } confie **{ $hero }** à { $to }.
 repaired-skipped = { $player } tranche un choix en suspens par son choix d’office.
+repaired-turn_ended = { $player } met fin au tour de **{ $hero }**.
+repaired-round_taken_back = { $player } ramène la partie au début de la manche { $round }.
 repaired-panel = { $player } reposte le panneau.
 repaired-archived = { $player } range la campagne.
 repaired-restored = { $player } reprend la campagne.

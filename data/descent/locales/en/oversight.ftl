@@ -14,11 +14,6 @@ choice-hard = Hard: no gold at the start, faster peril
 settings-ties = ⚖️ Equal choices of monsters: { $ties }
 settings-difficulty = 🔥 Difficulty: { $difficulty }
 
-## What the journal tells
-
-repaired-turn_ended = { $player } ends the turn of **{ $hero }**.
-repaired-round_taken_back = { $player } takes the game back to the beginning of round { $round }.
-
 ## Why not
 
 refusal-difficulty_settled = The difficulty is settled before the first quest begins.

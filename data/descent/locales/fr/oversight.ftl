@@ -14,11 +14,6 @@ choice-hard = Difficile : pas d’or au départ, péril plus rapide
 settings-ties = ⚖️ Choix équivalents des monstres : { $ties }
 settings-difficulty = 🔥 Difficulté : { $difficulty }
 
-## Ce que raconte le journal
-
-repaired-turn_ended = { $player } met fin au tour de **{ $hero }**.
-repaired-round_taken_back = { $player } ramène la partie au début de la manche { $round }.
-
 ## Pourquoi pas
 
 refusal-difficulty_settled = La difficulté se règle avant le début de la première quête.
