@@ -128,7 +128,7 @@ def test_the_game_speaks_first() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_house_speaks_of_no_heroes(language: Language) -> None:
-    """Its sentences fit a game without heroes and quests. Commands are called alike in all games, and may name them."""
+    """Its sentences fit a game without heroes and quests. Commands are the same in all games."""
     about_all = ("cmd-", "choice-", "about-")
     of_heroes = {
         key: form
