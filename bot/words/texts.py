@@ -33,7 +33,7 @@ class Pages:
     def pattern(self, key: str) -> Pattern | None:
         """The message, or the attribute of one, of this key."""
         name, _, attribute = key.partition(".")
-        if name in self._written and name not in self._read:
+        if name not in self._read and name in self._written:
             self._fetch(name)
         if not self._bundle.has_message(name):
             return None
@@ -73,7 +73,9 @@ class Texts:
 
     def _found(self, key: str) -> Iterator[tuple[Pages, Pattern]]:
         """The message of today, then those of other pages: today's may be gone, or ask for more."""
-        for pages in (self._pages, *self.other_pages(key.partition(".")[0])):
+        if (pattern := self._pages.pattern(key)) is not None:
+            yield self._pages, pattern
+        for pages in self.other_pages(key.partition(".")[0]):
             if (pattern := pages.pattern(key)) is not None:
                 yield pages, pattern
 
