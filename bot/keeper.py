@@ -19,12 +19,12 @@ from bot.agenda.deadlines import deadlines
 from bot.agenda.due import Act, Archiving, Message, is_kept
 from bot.agenda.reminders import call_key
 from bot.clock import Clock
-from bot.games import CONTENT_LOST, BadSave
+from bot.games import CONTENT_LOST, BadSave, system
 from bot.habits import Habits
 from bot.heartbeat import notice_outage
 from bot.kernel.refused import Refused
-from bot.store import Delivery, Store
-from bot.table.campaign import NOBODY
+from bot.store import Delivery, Lately, Store
+from bot.table.campaign import NOBODY, Campaign
 from bot.table.pins import Pins
 from bot.table.table import Table, TableFault
 from bot.views.waiting import NO_CLOCK, Waiting
@@ -36,6 +36,8 @@ LOOK_AGAIN = timedelta(days=1)
 RETRY = timedelta(minutes=1)
 """After something went wrong; each further time twice as long."""
 LONGEST_RETRY = timedelta(hours=1)
+MOST_READ = 16
+"""Campaigns that need not be read again."""
 MOST_AT_ONCE = 25
 """Deeds and messages in one campaign before the others have their turn."""
 
@@ -87,6 +89,8 @@ class Keeper:
         """The campaign in which we are just doing something ourselves."""
         self._refused: dict[int, tuple[int, set[str]]] = {}
         """By campaign: its version, and what the rules did not allow in it. In another version they may."""
+        self._read: dict[int, tuple[Lately, Campaign]] = {}
+        """The campaigns that were looked at last, as they were read. Nobody changes them here."""
         self._failures: dict[int, int] = {}
         """How often in a row something went wrong in a campaign."""
         self._unshown: set[int] = set()
@@ -134,7 +138,7 @@ class Keeper:
         lately = await self._store.days.lately(campaign_id)
         if lately is None:
             return None
-        standing = Standing.of(lately)
+        standing = Standing.of(lately, self._campaign(lately))
         await self._pins.settle(standing.campaign)
         names = [] if standing.archived else names_under_way(standing.campaign)
         if set(names) == set(standing.under_way):
@@ -143,6 +147,16 @@ class Keeper:
         now = self._clock.now()
         await self._store.days.stamp(campaign_id, names, now, seen_version=standing.version)
         return replace(standing, under_way={name: standing.under_way.get(name, now) for name in names})
+
+    def _campaign(self, lately: Lately) -> Campaign:
+        """A campaign, read once for all looks at it as it stands: a deed is followed by several."""
+        known = self._read.pop(lately.id, None)
+        if known is None or (known[0].state, known[0].rules) != (lately.state, lately.rules):
+            known = lately, system(lately.game).read(lately.state, lately.rules)
+        self._read[lately.id] = known
+        if len(self._read) > MOST_READ:
+            del self._read[next(iter(self._read))]
+        return known[1]
 
     async def deadline(self, campaign_id: int) -> Deadline | None:
         """When those a campaign waits for are waited for no longer, and what happens then."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Self
 
 from bot.agenda.outages import Outages
-from bot.games import system, system_of
+from bot.games import system_of
 from bot.store import Delivery, Lately
 from bot.table.awaiting import Awaited
 from bot.table.campaign import NOBODY, Campaign
@@ -48,12 +48,12 @@ class Standing:
     archived: bool = False
 
     @classmethod
-    def of(cls, lately: Lately) -> Self:
-        """A campaign as it was saved."""
+    def of(cls, lately: Lately, campaign: Campaign) -> Self:
+        """A campaign as it was saved, with its dates."""
         return cls(
             campaign_id=lately.id,
             version=lately.version,
-            campaign=system(lately.game).read(lately.state, lately.rules),
+            campaign=campaign,
             created=lately.created,
             under_way=lately.under_way,
             last_deeds=lately.last_deeds,

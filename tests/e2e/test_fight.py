@@ -1,6 +1,9 @@
 """One fight, played end to end by pressing what is offered."""
 
+import pytest
+
 from bot.app import Flambeau
+from bot.descent.system import SYSTEM
 
 from .bots import at_rest
 from .people import Party, brave, careless, is_over
@@ -49,3 +52,23 @@ async def test_four_heroes_of_four_players_fight(party: Party, bot: Flambeau) ->
 
     acted = {player for player, _ in await bot.store.deeds(1)}
     assert acted == {player.id for player in party.players}
+
+
+async def test_a_press_reads_the_campaign_at_most_twice(
+    party: Party, bot: Flambeau, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once to do the deed, once for whatever is shown and due after it."""
+    await party.gather("syndrael", "grisban_the_thirsty")
+    await party.set_out()
+    read, seen = SYSTEM.read, []
+    monkeypatch.setattr(SYSTEM, "read", lambda state, rules: seen.append(rules) or read(state, rules))
+
+    for kind in ("take_turn", "move", "move"):
+        await at_rest(bot)
+        seen.clear()
+        offer = party.find(kind)
+        assert offer is not None
+        await party.do(offer)
+        await at_rest(bot)
+
+        assert len(seen) <= 2
