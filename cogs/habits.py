@@ -15,14 +15,13 @@ from bot.table.absence import ComeBack, GoAway
 from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
 from bot.views.habits import habits_lines, holiday_lines, to_come
-from bot.words.speaker import Speaker
+from bot.words.speaker import HouseWords
 from cogs.access import stage_of
 from cogs.campaign_settings import suggest_zone
 from cogs.codes import Label
 from cogs.completing import Suggestions, choices
-from cogs.descent.speaking import reader
 from cogs.extra_buttons import ANSWERS, PERSONAL
-from cogs.interactions import Interaction, answer_privately, through
+from cogs.interactions import Interaction, answer_privately, reader, through
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.times import first_day, is_back, last_day, quiet_hours, reminder_hours
@@ -222,7 +221,7 @@ async def _at_once(
     return GoAway(when_away=habits.when_away) if still else ComeBack(), where
 
 
-def _return(habits: Habits, now: datetime, say: Speaker) -> ui.View:
+def _return(habits: Habits, now: datetime, say: HouseWords) -> ui.View:
     """The button by which a holiday ends early, or never begins."""
     view = ui.View(timeout=None)
     code = str(Label(NOWHERE, 0, f"{ASKING}{RETURNED}:"))

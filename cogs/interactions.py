@@ -16,6 +16,7 @@ from bot.kernel.refused import Refused, demand
 from bot.table.table import UNREADABLE, Outcome, TableFault
 from bot.words import language_of
 from bot.words.speaker import Speaker
+from bot.words.texts import Texts, house_words
 from cogs.access import stage_of
 
 log = logging.getLogger(__name__)
@@ -40,9 +41,9 @@ TOO_LATE = frozenset({UNKNOWN_INTERACTION, 10008, 10015, 50027})
 NOT_IN_THIS_GAME = "not_in_this_game"
 
 
-def reader(interaction: Interaction) -> Speaker:
+def reader(interaction: Interaction) -> Texts:
     """The words of the house, in the language in which whoever acts reads Discord."""
-    return presenter(DEFAULT_GAME).words(language_of(interaction.locale))
+    return house_words(language_of(interaction.locale))
 
 
 async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
@@ -116,7 +117,7 @@ async def refusal(interaction: Interaction, no: Refused) -> str:
     if no.code == NOT_IN_THIS_GAME:
         return _not_in_this_game(no, interaction)
     if no.code == UNREADABLE or campaign_id is None:
-        return say.why_not(no, None)
+        return _why_nowhere(no, interaction)
     campaign = (await bot.table.look(campaign_id)).campaign
     return presenter_of(campaign).refusal(campaign, no, interaction.user.id, language_of(interaction.locale))
 
@@ -125,6 +126,13 @@ def _not_in_this_game(no: Refused, interaction: Interaction) -> str:
     """Which game is played here, and how to find out what it has."""
     name = presenter(no.facts["game"]).words(language_of(interaction.locale)).text("game-name")
     return reader(interaction).text("refusal-not_in_this_game", game=name, command=no.facts["command"])
+
+
+def _why_nowhere(no: Refused, interaction: Interaction) -> str:
+    """Why not, where no campaign can be looked at: in the words of the game whose command it was."""
+    made = interaction.command
+    game = (made.extras.get("game") if made is not None else None) or DEFAULT_GAME
+    return presenter(game).words(language_of(interaction.locale)).why_not(no, None)
 
 
 async def check_place(interaction: Interaction, campaign_id: int) -> None:

@@ -3,7 +3,7 @@
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.words.speaker import Speaker
+from bot.words.speaker import HouseWords
 
 NIGHT = timedelta(hours=12)
 
@@ -13,7 +13,7 @@ def day_told(until: datetime, zone: str) -> date:
     return (until.astimezone(ZoneInfo(zone)) - NIGHT).date()
 
 
-def date_in_words(day: date, say: Speaker) -> str:
+def date_in_words(day: date, say: HouseWords) -> str:
     """Tuesday 3 March."""
     weekday, month = say.text(f"weekday-{day.isoweekday()}"), say.text(f"month-{day.month}")
     return say.text("daily-date", weekday=weekday, day=day.day, month=month)

@@ -5,10 +5,10 @@ from datetime import date, datetime, timedelta
 
 from bot.habits import Habits, zone_of
 from bot.views.dates import date_in_words
-from bot.words.speaker import Speaker
+from bot.words.speaker import HouseWords
 
 
-def habits_lines(habits: Habits, now: datetime, say: Speaker) -> list[str]:
+def habits_lines(habits: Habits, now: datetime, say: HouseWords) -> list[str]:
     """Everything a player has settled about themselves; the time there shows whether the zone is right."""
     local = f"{now.astimezone(zone_of(habits.zone)):%H:%M}"
     return [
@@ -22,19 +22,19 @@ def habits_lines(habits: Habits, now: datetime, say: Speaker) -> list[str]:
     ]
 
 
-def _quiet(habits: Habits, say: Speaker) -> str:
+def _quiet(habits: Habits, say: HouseWords) -> str:
     if habits.quiet_from == habits.quiet_until:
         return say.text("habits-quiet-never")
     return say.text("habits-quiet", since=clock_time(habits.quiet_from), until=clock_time(habits.quiet_until))
 
 
-def _reminders(habits: Habits, say: Speaker) -> str:
+def _reminders(habits: Habits, say: HouseWords) -> str:
     if habits.reminder_hours is None:
         return say.text("habits-reminders-campaign")
     return say.text("habits-reminders", hours=habits.reminder_hours)
 
 
-def _holiday(habits: Habits, now: datetime, say: Speaker) -> str:
+def _holiday(habits: Habits, now: datetime, say: HouseWords) -> str:
     if not to_come(habits, now):
         return say.text("habits-holiday-none")
     return _dates(habits, now, say)
@@ -47,7 +47,7 @@ def to_come(habits: Habits, now: datetime) -> bool:
     return habits.holiday_until is None or habits.today(now) <= habits.holiday_until
 
 
-def _dates(habits: Habits, now: datetime, say: Speaker) -> str:
+def _dates(habits: Habits, now: datetime, say: HouseWords) -> str:
     """From when until when, both days included."""
     since, until, today = habits.holiday_from, habits.holiday_until, habits.today(now)
     assert since is not None
@@ -59,7 +59,7 @@ def _dates(habits: Habits, now: datetime, say: Speaker) -> str:
     return say.text("holiday-later", **facts)
 
 
-def holiday_lines(habits: Habits, campaigns: Sequence[str], now: datetime, say: Speaker) -> list[str]:
+def holiday_lines(habits: Habits, campaigns: Sequence[str], now: datetime, say: HouseWords) -> list[str]:
     """What a holiday means: its days, who moves the heroes meanwhile, in which campaigns, and how it ends."""
     title = f"### 🏖️ {say.text('holiday-title')}"
     if not to_come(habits, now):
@@ -78,7 +78,7 @@ def holiday_lines(habits: Habits, campaigns: Sequence[str], now: datetime, say: 
     return lines
 
 
-def day_in_words(day: date, today: date, say: Speaker) -> str:
+def day_in_words(day: date, today: date, say: HouseWords) -> str:
     """Thursday 20 August; with the year where it is another one."""
     told = date_in_words(day, say)
     return told if day.year == today.year else f"{told} {day.year}"

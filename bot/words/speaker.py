@@ -19,14 +19,10 @@ class Refusal(Protocol):
     def facts(self) -> Mapping[str, Any]: ...
 
 
-class Speaker(Protocol):
-    """Finds the words of the house and of one game. What the game has to name itself, it is asked for."""
+class HouseWords(Protocol):
+    """Finds the words of the house."""
 
     language: Language
-
-    @property
-    def drawn_signs(self) -> Mapping[str, str]:
-        """What of its sentences is drawn otherwise on a page: signs become small drawings, named in braces."""
 
     def text(self, key: str, /, **facts: object) -> str:
         """A message of the house or of the game, with its facts filled in."""
@@ -39,6 +35,14 @@ class Speaker(Protocol):
 
     def all_of(self, parts: Iterable[str]) -> str:
         """ "A", "A and B", "A, B and C"."""
+
+
+class Speaker(HouseWords, Protocol):
+    """Finds the words of the house and of one game. What the game has to name itself, it is asked for."""
+
+    @property
+    def drawn_signs(self) -> Mapping[str, str]:
+        """What of its sentences is drawn otherwise on a page: signs become small drawings, named in braces."""
 
     def seat_name(self, hero: str, *, short: bool = False) -> str:
         """What is played at a seat, by its name, in full or as everybody calls it."""

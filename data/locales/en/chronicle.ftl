@@ -34,3 +34,4 @@ journal-none = Nothing in the journal speaks of “{ $text }”.
 button-older = Older
 button-newer = Newer
 button-page-picture = As a picture
+journal-player = a player

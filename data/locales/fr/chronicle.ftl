@@ -34,3 +34,4 @@ journal-none = Le journal ne parle nulle part de « { $text } ».
 button-older = Plus ancien
 button-newer = Plus récent
 button-page-picture = En image
+journal-player = un joueur

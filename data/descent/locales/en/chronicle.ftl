@@ -90,7 +90,6 @@ honour-steps = Never stood still
 
 ## Journal
 
-journal-player = a player
 
 ## Map of the campaign
 

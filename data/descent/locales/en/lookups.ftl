@@ -2,12 +2,6 @@
 
 ## Commands
 
-cmd-board-zoom = zoom
-    .description = Only around a hero, a monster or a square
-cmd-card = card
-    .description = Look at any card of the game
-cmd-card-card = card
-    .description = A skill, item, condition, feat… by name
 cmd-item = item
     .description = Look at an item, a potion or a relic
 cmd-item-item = item
@@ -24,8 +18,6 @@ cmd-odds-hero = hero
     .description = Who attacks; your hero if you say nothing
 cmd-odds-weapon = weapon
     .description = With which weapon
-cmd-why = why
-    .description = Why the monsters did what they just did
 cmd-turn-item = item
     .description = Drink a potion or use something you carry
 cmd-turn-item-card = item

@@ -93,7 +93,6 @@ honour-steps = Ne tient pas en place
 
 ## Journal
 
-journal-player = un joueur
 
 ## Carte de la campagne
 

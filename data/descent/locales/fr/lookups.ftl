@@ -2,12 +2,6 @@
 
 ## Commandes
 
-cmd-board-zoom = zoom
-    .description = Seulement autour d’un héros, d’un monstre ou d’une case
-cmd-card = carte
-    .description = Voir n’importe quelle carte du jeu
-cmd-card-card = carte
-    .description = Une compétence, un objet, une condition, un exploit… par son nom
 cmd-item = objet
     .description = Voir un objet, une potion ou une relique
 cmd-item-item = objet
@@ -24,8 +18,6 @@ cmd-odds-hero = héros
     .description = Qui attaque ; votre héros si vous ne dites rien
 cmd-odds-weapon = arme
     .description = Avec quelle arme
-cmd-why = pourquoi
-    .description = Pourquoi les monstres viennent d’agir ainsi
 cmd-turn-item = objet
     .description = Boire une potion ou utiliser un objet que vous portez
 cmd-turn-item-card = objet
