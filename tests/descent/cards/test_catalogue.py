@@ -11,13 +11,13 @@ from bot.descent.content.cards import Ability, Card, FamiliarCard, HeroSheet, Mo
 from bot.descent.content.library import library
 from bot.descent.effects.base import Check, Effect
 from bot.descent.effects.tricks.custom import TRICKS, Custom
-from bot.words.texts import Texts
+from bot.descent.words import words
 from tests.descent.cards.books import refuses
 from tests.descent.cards.table import refused
 from tests.descent.scene import scene
 
 SHELF = library()
-TEXTS = {"en": Texts("en"), "fr": Texts("fr")}
+TEXTS = {"en": words("en"), "fr": words("fr")}
 CARDS: dict[str, Card] = {
     **SHELF.items,
     **SHELF.relics,

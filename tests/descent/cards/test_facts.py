@@ -8,7 +8,7 @@ import pytest
 from bot.descent.content.cards import FamiliarCard, Item, SearchCard, Surge
 from bot.descent.content.library import library
 from bot.descent.effects.on_attacks import Add, Blast, Inflict
-from bot.words.texts import Texts
+from bot.descent.words import words
 from tests.descent.facts.printed import printed
 
 PRINTED = printed()
@@ -127,7 +127,7 @@ def test_all_official_conditions_are_there() -> None:
     assert {card.id: card.box for card in library().conditions.values()} == boxes
 
 
-TEXTS = {"en": Texts("en"), "fr": Texts("fr")}
+TEXTS = {"en": words("en"), "fr": words("fr")}
 
 
 def all_names() -> list[Any]:
