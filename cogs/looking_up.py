@@ -6,7 +6,7 @@ from bot.games import DEFAULT_GAME, presenter
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.table import Outcome
-from bot.views.lookups import Lookup, Reading
+from bot.views.lookups import Lookup, Inquiry
 from bot.words import language_of
 from cogs.completing import Suggest, Suggestions, options_of, quietly
 from cogs.interactions import NOT_IN_THIS_GAME, Interaction, campaign_here
@@ -15,8 +15,8 @@ from cogs.private_answers import send_lines
 
 async def look_up(interaction: Interaction, name: str, **typed: str | None) -> None:
     """Answer whoever asks, by the game of this channel; where none is played, by the one meant by default."""
-    lookup, reading = await _reading(interaction, name, **typed)
-    found = lookup.answer(reading)
+    lookup, inquiry = await _inquiry(interaction, name, **typed)
+    found = lookup.answer(inquiry)
     pictures = [await interaction.client.studio.picture(drawing) for drawing in found.pictures]
     await send_lines(interaction, found.lines, pictures)
 
@@ -26,8 +26,8 @@ def suggesting(name: str, option: str) -> Suggest:
 
     async def found(interaction: Interaction) -> list[tuple[str, str]]:
         typed = {key: str(value) for key, value in options_of(interaction).items() if value is not None}
-        lookup, reading = await _reading(interaction, name, **typed)
-        return lookup.suggest(option, reading)
+        lookup, inquiry = await _inquiry(interaction, name, **typed)
+        return lookup.suggest(option, inquiry)
 
     async def suggest(interaction: Interaction, current: str) -> Suggestions:
         return await quietly(interaction, found(interaction))
@@ -35,18 +35,18 @@ def suggesting(name: str, option: str) -> Suggest:
     return suggest
 
 
-async def _reading(interaction: Interaction, name: str, **typed: str | None) -> tuple[Lookup, Reading]:
+async def _inquiry(interaction: Interaction, name: str, **typed: str | None) -> tuple[Lookup, Inquiry]:
     """The look-up of this name in the game that is played here, and what its reader has typed."""
     table, reader = interaction.client.table, (interaction.user.id, language_of(interaction.locale))
     known = {option: value for option, value in typed.items() if value is not None}
     if await table.in_channel(interaction.channel_id or 0) is None:
         lookup = _lookup(DEFAULT_GAME, name)
         demand(lookup.anywhere, "no_campaign_here")
-        return lookup, Reading(*reader, typed=known)
+        return lookup, Inquiry(*reader, typed=known)
     now = await table.look(await campaign_here(interaction))
     lookup = _lookup(now.campaign.game_id, name)
     lately = await _since(interaction, now, lookup.since) if lookup.since is not None else ()
-    return lookup, Reading(*reader, now.campaign, known, lately)
+    return lookup, Inquiry(*reader, now.campaign, known, lately)
 
 
 def _lookup(game: str, name: str) -> Lookup:

@@ -14,7 +14,7 @@ Suggested = list[tuple[str, str]]
 
 
 @dataclass(frozen=True)
-class Reading:
+class Inquiry:
     """Somebody looks something up."""
 
     player: int
@@ -43,10 +43,10 @@ class Lookup(ABC):
     since: ClassVar[str | None] = None
     """The kind of event since whose last one it wants to know what happened."""
 
-    def suggest(self, option: str, reading: Reading) -> Suggested:
+    def suggest(self, option: str, inquiry: Inquiry) -> Suggested:
         """What may be typed for an option, given what was typed so far."""
         return []
 
     @abstractmethod
-    def answer(self, reading: Reading) -> Found:
+    def answer(self, inquiry: Inquiry) -> Found:
         """The answer, or a refusal."""

@@ -33,7 +33,7 @@ from bot.descent.views.reference.reading import board_reading
 from bot.descent.views.reference.rulebook import look_up, rule_lines, rulebook
 from bot.descent.words import words
 from bot.kernel.refused import Refused
-from bot.views.lookups import Found, Lookup, Reading, Suggested
+from bot.views.lookups import Found, Lookup, Inquiry, Suggested
 from bot.views.suggesting import named
 from bot.words.plain_letters import plain_letters
 from bot.words.quoting import quoted
@@ -44,35 +44,35 @@ MOST_CARDS = 4
 """Cards in one picture: more would be too small to read on a phone."""
 
 
-def _campaign(reading: Reading) -> Campaign:
+def _campaign(inquiry: Inquiry) -> Campaign:
     """The campaign somebody looks at."""
-    if reading.campaign is None:
+    if inquiry.campaign is None:
         raise Refused("no_campaign_here")
-    found: Campaign = reading.campaign
+    found: Campaign = inquiry.campaign
     return found
 
 
-def _heroes(reading: Reading) -> Suggested:
+def _heroes(inquiry: Inquiry) -> Suggested:
     """The heroes of the party, in a quest or around their fire."""
-    party = encamped(_campaign(reading)).running().heroes
-    return named(party, words(reading.language).hero, reading.typed.get("hero", ""))
+    party = encamped(_campaign(inquiry)).running().heroes
+    return named(party, words(inquiry.language).hero, inquiry.typed.get("hero", ""))
 
 
 class Board(Lookup):
     """The whole board, a part of it, or all of it in words."""
 
-    def suggest(self, option: str, reading: Reading) -> Suggested:
-        game, say = _campaign(reading).running(), words(reading.language)
+    def suggest(self, option: str, inquiry: Inquiry) -> Suggested:
+        game, say = _campaign(inquiry).running(), words(inquiry.language)
         standing = [figure.id for figure in game.everyone() if figure.on_board]
-        return named(standing, lambda figure: figure_name(game, figure, say), reading.typed.get(option, ""))
+        return named(standing, lambda figure: figure_name(game, figure, say), inquiry.typed.get(option, ""))
 
-    def answer(self, reading: Reading) -> Found:
-        campaign, say = _campaign(reading), words(reading.language)
-        game, zoom = campaign.running(), reading.typed.get("zoom")
+    def answer(self, inquiry: Inquiry) -> Found:
+        campaign, say = _campaign(inquiry), words(inquiry.language)
+        game, zoom = campaign.running(), inquiry.typed.get("zoom")
         squares = squares_meant(game, zoom, say) if zoom is not None else []
-        if "text" in reading.typed:
+        if "text" in inquiry.typed:
             return Found(board_reading(game, say))
-        view = board_view(campaign, reading.language, full=True)
+        view = board_view(campaign, inquiry.language, full=True)
         if squares:
             view = replace(view, focus=focus_on([(square.x, square.y) for square in squares], view.cells))
         return Found([say.text("view-round", round=game.round)], (drawings.board(view),))
@@ -81,32 +81,32 @@ class Board(Lookup):
 class HeroSheet(Lookup):
     """A hero's sheet; the reader's own if none is named."""
 
-    def suggest(self, option: str, reading: Reading) -> Suggested:
-        return _heroes(reading)
+    def suggest(self, option: str, inquiry: Inquiry) -> Suggested:
+        return _heroes(inquiry)
 
-    def answer(self, reading: Reading) -> Found:
-        campaign, say = encamped(_campaign(reading)), words(reading.language)
-        hero = hero_of_party(campaign, reading.typed.get("hero"), say) or own_hero(campaign, reading.player)
-        view = hero_sheet_view(campaign, hero, reading.language)
+    def answer(self, inquiry: Inquiry) -> Found:
+        campaign, say = encamped(_campaign(inquiry)), words(inquiry.language)
+        hero = hero_of_party(campaign, inquiry.typed.get("hero"), say) or own_hero(campaign, inquiry.player)
+        view = hero_sheet_view(campaign, hero, inquiry.language)
         return Found([f"**{view.name}**", *skill_lines(campaign, hero, say)], (drawings.hero_sheet(view),))
 
 
 class Inventory(Lookup):
     """What the party carries, or one hero; or who carries the bow."""
 
-    def suggest(self, option: str, reading: Reading) -> Suggested:
+    def suggest(self, option: str, inquiry: Inquiry) -> Suggested:
         if option == "hero":
-            return _heroes(reading)
-        say = words(reading.language)
-        return named(ways_to_ask(encamped(_campaign(reading)), say), str, reading.typed.get(option, ""))
+            return _heroes(inquiry)
+        say = words(inquiry.language)
+        return named(ways_to_ask(encamped(_campaign(inquiry)), say), str, inquiry.typed.get(option, ""))
 
-    def answer(self, reading: Reading) -> Found:
-        campaign, say = encamped(_campaign(reading)), words(reading.language)
-        whose = hero_of_party(campaign, reading.typed.get("hero"), say)
-        if "item" in reading.typed:
-            return _who_carries(campaign, reading.typed["item"], whose, reading)
+    def answer(self, inquiry: Inquiry) -> Found:
+        campaign, say = encamped(_campaign(inquiry)), words(inquiry.language)
+        whose = hero_of_party(campaign, inquiry.typed.get("hero"), say)
+        if "item" in inquiry.typed:
+            return _who_carries(campaign, inquiry.typed["item"], whose, inquiry)
         if whose is not None:
-            return _carried_by(campaign, whose, reading)
+            return _carried_by(campaign, whose, inquiry)
         game = campaign.running()
         view = party_inventory_view(campaign, say, fame=str(game.fame))
         purse = say.text("purse", gold=game.gold, fame=game.fame)
@@ -116,19 +116,19 @@ class Inventory(Lookup):
 class OwnInventory(Lookup):
     """What the reader's own hero carries."""
 
-    def answer(self, reading: Reading) -> Found:
-        campaign = encamped(_campaign(reading))
-        return _carried_by(campaign, own_hero(campaign, reading.player), reading)
+    def answer(self, inquiry: Inquiry) -> Found:
+        campaign = encamped(_campaign(inquiry))
+        return _carried_by(campaign, own_hero(campaign, inquiry.player), inquiry)
 
 
-def _carried_by(campaign: Campaign, hero: str, reading: Reading) -> Found:
-    view = inventory_view(campaign, hero, reading.language)
+def _carried_by(campaign: Campaign, hero: str, inquiry: Inquiry) -> Found:
+    view = inventory_view(campaign, hero, inquiry.language)
     return Found([f"**{view.name}**"], (drawings.inventory(view),))
 
 
-def _who_carries(campaign: Campaign, item: str, whose: str | None, reading: Reading) -> Found:
+def _who_carries(campaign: Campaign, item: str, whose: str | None, inquiry: Inquiry) -> Found:
     """Who carries the bow?"""
-    say = words(reading.language)
+    say = words(inquiry.language)
     lines = carriers(campaign, item, whose, say)
     if not lines:
         cards = say.cards(list(dict.fromkeys(held.card for _, held in belongings(campaign))))
@@ -145,14 +145,14 @@ class Card(Lookup):
     def __init__(self, offered: Callable[[], Collection[str]]) -> None:
         self._offered = offered
 
-    def suggest(self, option: str, reading: Reading) -> Suggested:
-        names = catalogue(reading.language)
+    def suggest(self, option: str, inquiry: Inquiry) -> Suggested:
+        names = catalogue(inquiry.language)
         found = sorted(dict.fromkeys(self._offered()), key=lambda card: plain_letters(names[card]))
-        return named(found, names.__getitem__, reading.typed.get(option, ""))
+        return named(found, names.__getitem__, inquiry.typed.get(option, ""))
 
-    def answer(self, reading: Reading) -> Found:
-        typed = next(iter(reading.typed.values()), "")
-        view = card_view(card_meant(typed, self._offered()), words(reading.language))
+    def answer(self, inquiry: Inquiry) -> Found:
+        typed = next(iter(inquiry.typed.values()), "")
+        view = card_view(card_meant(typed, self._offered()), words(inquiry.language))
         return Found([f"**{view.name}**", view.alt.removeprefix(view.name).strip()], (drawings.cards(view),))
 
 
@@ -172,13 +172,13 @@ class Rule(Lookup):
 
     anywhere = True
 
-    def suggest(self, option: str, reading: Reading) -> Suggested:
-        typed, say = reading.typed.get(option, ""), words(reading.language)
-        found = look_up(typed, say) if typed.strip() else rulebook(reading.language)
+    def suggest(self, option: str, inquiry: Inquiry) -> Suggested:
+        typed, say = inquiry.typed.get(option, ""), words(inquiry.language)
+        found = look_up(typed, say) if typed.strip() else rulebook(inquiry.language)
         return [(entry.title, entry.id) for entry in found]
 
-    def answer(self, reading: Reading) -> Found:
-        say, word = words(reading.language), reading.typed.get("word", "")
+    def answer(self, inquiry: Inquiry) -> Found:
+        say, word = words(inquiry.language), inquiry.typed.get("word", "")
         return Found(rule_lines(word, say) or [say.text("answer-no-rule", text=quoted(word))])
 
 
@@ -187,12 +187,12 @@ class Why(Lookup):
 
     since = GroupActivated.kind
 
-    def answer(self, reading: Reading) -> Found:
-        say = words(reading.language)
-        why = say.story(reading.events, _campaign(reading).game).why
+    def answer(self, inquiry: Inquiry) -> Found:
+        say = words(inquiry.language)
+        why = say.story(inquiry.events, _campaign(inquiry).game).why
         if not why:
             return Found([say.text("answer-no-why")])
-        drawn = [event.card for event in reading.events if isinstance(event, GroupActivated)]
+        drawn = [event.card for event in inquiry.events if isinstance(event, GroupActivated)]
         known = [card for card in drawn if card in library().activations][-1:]
         cards = tuple(drawings.activation(activation_view(card, say)) for card in known)
         return Found([f"### {say.text('view-why-title')}", *why], cards)
@@ -203,11 +203,11 @@ class Help(Lookup):
 
     anywhere = True
 
-    def answer(self, reading: Reading) -> Found:
-        say = words(reading.language)
-        if reading.typed.get("about") == "signs":
+    def answer(self, inquiry: Inquiry) -> Found:
+        say = words(inquiry.language)
+        if inquiry.typed.get("about") == "signs":
             return Found(sign_lines(say))
-        return Found(help_lines(reading.campaign, reading.player, say))
+        return Found(help_lines(inquiry.campaign, inquiry.player, say))
 
 
 LOOKUPS: Mapping[str, Lookup] = {

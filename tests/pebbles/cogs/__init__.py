@@ -1,0 +1,3 @@
+"""Pebbles on Discord: the one slash command it adds."""
+
+EXTENSIONS = ("tests.pebbles.cogs.points",)
