@@ -4,10 +4,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from discord import app_commands
 
+from bot.games import presenter
+
 if TYPE_CHECKING:
     import discord
 
     from bot.app import Flambeau
+    from bot.views.presenter import Presenter
     from cogs.desk import Desk
     from cogs.stage import Stage
 
@@ -35,3 +38,8 @@ def desk_of(bot: "Flambeau") -> "Desk":
 def stage_of(bot: "Flambeau") -> "Stage":
     """The stage on which campaigns are shown."""
     return desk_of(bot).stage
+
+
+async def presenter_at(bot: "Flambeau", campaign_id: int) -> "Presenter":
+    """How a campaign is shown, before it is read."""
+    return presenter((await bot.table.game_of(campaign_id)).id)

@@ -12,10 +12,10 @@ from bot.kernel.refused import Refused, demand
 from bot.store.export import MEGABYTE, MOST_PACKED
 from bot.table.repairs import may_bring_back
 from cogs.access import manages, stage_of
-from cogs.codes import Label
 from cogs.completing import Suggestions, choices
 from cogs.extra_buttons import ANSWERS
 from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
+from cogs.labels import Label
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.translator import command

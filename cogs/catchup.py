@@ -17,6 +17,7 @@ from bot.table.deeds import kinds_about_the_table
 from bot.table.entries import Entry, confided_to, entries_heard
 from bot.table.table import Outcome
 from bot.views.catchup import CatchUp, Moment, Scenes
+from bot.views.codec import BETWEEN
 from bot.views.dates import day_told
 from bot.views.face import Face
 from bot.views.marks import Mark, mark_of_last, mark_of_time
@@ -24,8 +25,8 @@ from bot.words import language_of
 from bot.words.speaker import Speaker
 from cogs import extra_buttons as asks
 from cogs.access import stage_of
-from cogs.codes import BETWEEN, Label
 from cogs.interactions import Interaction, answer_privately, campaign_here, through
+from cogs.labels import Label
 from cogs.layout import ASKING, LONGEST_ALT, Board, files_of, shortened
 from cogs.press import Press
 from cogs.translator import command, text

@@ -14,14 +14,15 @@ from bot.games import presenter_of
 from bot.kernel.refused import Refused
 from bot.table.entries import confided_to, entries_heard
 from bot.table.table import Outcome
+from bot.views.codec import BETWEEN
 from bot.views.journal import Journal, Page, found, page_of, page_view
 from bot.views.presenter import What
 from bot.views.reading import Line
 from bot.words import Language, language_of
 from bot.words.speaker import Speaker
 from cogs import extra_buttons as asks
-from cogs.codes import BETWEEN, Label
 from cogs.interactions import Interaction, answer_privately, campaign_here, through
+from cogs.labels import Label
 from cogs.layout import ASKING, LONGEST_ANSWER, files_of, shortened
 from cogs.press import Press
 from cogs.private_answers import send

@@ -19,9 +19,9 @@ from bot.views.face import Face
 from bot.views.reminders import archived_face, forgotten_face, next_face, offer_face, reminder_face
 from cogs.access import stage_of
 from cogs.catchup import chronicle
-from cogs.codes import Label
 from cogs.extra_buttons import ANSWERS
 from cogs.interactions import Interaction, answer_privately, reader
+from cogs.labels import Label
 
 if TYPE_CHECKING:
     from bot.app import Flambeau

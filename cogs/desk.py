@@ -11,11 +11,13 @@ from discord.ext import commands
 
 from bot.kernel.refused import Refused
 from bot.table.table import Outcome
+from bot.views.codec import OUTDATED
 from cogs import extra_buttons as asks
 from cogs import forms
 from cogs import interactions as choke
-from cogs.codes import OUTDATED, TEMPLATE, Label, deed_of, stands_alone, too_late
+from cogs.access import presenter_at
 from cogs.interactions import Interaction, answer_privately, broken, check_place, reader, through
+from cogs.labels import TEMPLATE, Label
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.stage import Stage
@@ -68,15 +70,16 @@ class Desk(commands.Cog):
 
     async def _act(self, interaction: Interaction, label: Label) -> Outcome:
         table, player = self.bot.table, interaction.user.id
+        codec = (await presenter_at(self.bot, label.campaign)).codec
         # What names all it means by itself means the same after others were faster by a moment.
-        seen = None if stands_alone(label.code) else label.seen
-        meant = partial(deed_of, label.code)
+        seen = None if codec.stands_alone(label.code) else label.seen
+        meant = partial(codec.read, label.code)
         try:
             return await table.act(label.campaign, player, meant, interaction=interaction.id, seen=seen)
         except Refused as no:
             if no.code != OUTDATED:
                 raise
-            raise too_late(label.code, (await table.look(label.campaign)).campaign, player) from None
+            raise codec.too_late(label.code, (await table.look(label.campaign)).campaign, player) from None
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -96,8 +99,14 @@ class Desk(commands.Cog):
         elif found is not None and interaction.type is COMPONENT and not _holds(interaction.message, custom_id):
             # Edited while it was being pressed: discord.py looks for the button on the message, and gives up.
             label = Label(int(found["campaign"]), int(found["seen"]), found["code"])
-            same = stands_alone(label.code)
-            await through(interaction, "quiet", lambda: self._do(interaction, label) if same else _too_late())
+            await through(interaction, "quiet", lambda: self._do_after_all(interaction, label))
+
+    async def _do_after_all(self, interaction: Interaction, label: Label) -> None:
+        """Do what a button says that is gone from its message, if that means the same on the message of now."""
+        asked = label.code.startswith(ASKING)
+        if asked or not (await presenter_at(self.bot, label.campaign)).codec.stands_alone(label.code):
+            raise Refused(OUTDATED)
+        await self._do(interaction, label)
 
     async def _filled_in(self, interaction: Interaction, label: Label) -> None:
         await check_place(interaction, label.campaign)
@@ -115,10 +124,6 @@ class Desk(commands.Cog):
 
 async def _nothing_more() -> None:
     """A form is on its way: the rest happens when it comes back."""
-
-
-async def _too_late() -> None:
-    raise Refused("board_has_moved_on")
 
 
 def _holds(message: discord.Message | None, custom_id: str) -> bool:

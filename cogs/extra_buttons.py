@@ -12,15 +12,17 @@ from bot.descent.party.deeds import Learn, Leave, Play
 from bot.descent.party.permission import check_player
 from bot.descent.views.panel.contested import rivals
 from bot.descent.views.panel.weighing import lesson_face, weighed
+from bot.games import presenter_of
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.campaign import NOBODY
 from bot.table.table import Outcome
+from bot.views.codec import BETWEEN
 from cogs.access import stage_of
-from cogs.codes import BETWEEN, Label, deed_of
 from cogs.descent.finding import acting_hero
 from cogs.descent.speaking import reader
 from cogs.interactions import Interaction, answer_privately
+from cogs.labels import Label
 from cogs.layout import ASKING, LONGEST_ANSWER, layout, pages
 from cogs.looking_up import look_up
 
@@ -101,14 +103,14 @@ async def _weigh(interaction: Interaction, label: Label, about: str) -> None:
         await _weigh_lesson(interaction, now, about)
         return
     demand(now.version == label.seen, "board_has_moved_on", version=now.version)
-    deed = deed_of(about, now.campaign)
+    deed = presenter_of(now.campaign).codec.read(about, now.campaign)
     if isinstance(deed, Play):
         check_player(now.campaign, interaction.user.id, deed.command)
     await stage_of(bot).present(now, weighed(now.campaign, deed))
 
 
 async def _weigh_lesson(interaction: Interaction, now: Outcome, about: str) -> None:
-    deed = deed_of(about, now.campaign)
+    deed = presenter_of(now.campaign).codec.read(about, now.campaign)
     assert isinstance(deed, Learn)
     demand(_trains(now.campaign, interaction.user.id, deed.hero), "not_your_hero", hero=deed.hero)
     face = lesson_face(now.campaign, deed, reader(interaction))

@@ -10,10 +10,11 @@ from bot.descent.party.deeds import Play
 from bot.descent.party.settings import Configure
 from bot.kernel.refused import Refused
 from bot.table.campaign import LONGEST_NAME
+from bot.views.codec import BETWEEN
 from cogs.access import stage_of
-from cogs.codes import BETWEEN, Label
 from cogs.descent.finding import acting_hero, to_square
 from cogs.interactions import Interaction, reader
+from cogs.labels import Label
 from cogs.layout import ASKING
 
 SQUARE, NAME = "square", "name"

@@ -18,10 +18,10 @@ from bot.views.habits import habits_lines, holiday_lines, to_come
 from bot.words.speaker import HouseWords
 from cogs.access import stage_of
 from cogs.campaign_settings import suggest_zone
-from cogs.codes import Label
 from cogs.completing import Suggestions, choices
 from cogs.extra_buttons import ANSWERS, PERSONAL
 from cogs.interactions import Interaction, answer_privately, reader, through
+from cogs.labels import Label
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.times import first_day, is_back, last_day, quiet_hours, reminder_hours

@@ -7,10 +7,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.descent.party.campaign import Campaign
+from bot.games import presenter_of
+from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
+from bot.views.codec import BETWEEN
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row, Weigh
-from cogs.codes import BETWEEN, Label, code_of
+from cogs.labels import Label
 from cogs.press import Press
 from renders.studio import Picture, Studio
 
@@ -101,6 +103,7 @@ class Writer:
         self.campaign_id = campaign_id
         self.seen = seen
         self.campaign = campaign
+        self._codec = presenter_of(campaign).codec
         self._dead = 0
 
     def row(self, row: Row) -> ui.ActionRow[Any]:
@@ -145,10 +148,10 @@ class Writer:
 
     def _code(self, does: Deed | Ask | Weigh) -> str:
         if isinstance(does, Weigh):
-            return f"{ASKING}{WEIGHING}{BETWEEN}{code_of(does.deed, self.campaign)}"
+            return f"{ASKING}{WEIGHING}{BETWEEN}{self._codec.write(does.deed, self.campaign)}"
         if isinstance(does, Ask):
             return f"{ASKING}{does.what}{BETWEEN}{does.about}"
-        return code_of(does, self.campaign)
+        return self._codec.write(does, self.campaign)
 
     def _label(self, code: str) -> str:
         return str(Label(self.campaign_id, self.seen, code))

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from cogs.access import desk_of
-from cogs.codes import TEMPLATE, Label
+from cogs.labels import TEMPLATE, Label
 
 
 class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):

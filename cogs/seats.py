@@ -10,10 +10,10 @@ from bot.table.absence import Dismiss, HandHero, SetKeeper, TakeOver
 from bot.table.campaign import NOBODY, Campaign
 from cogs.access import stage_of
 from cogs.campaign_settings import act
-from cogs.codes import Label
 from cogs.extra_buttons import ANSWERS
 from cogs.heroes import heroes, own, seat_meant, settled
 from cogs.interactions import Interaction, answer_privately, look_here, through
+from cogs.labels import Label
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.translator import command, text

@@ -6,6 +6,7 @@ from datetime import date
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.party.permission import check_player
+from bot.descent.views.codec import CODEC
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.status import status_face, status_lines
 from bot.descent.views.panel.weighing import weighed
@@ -43,6 +44,7 @@ class DescentPresenter(Presenter):
     """Panels, records and stories of dungeon campaigns."""
 
     cogs = "cogs.descent"
+    codec = CODEC
 
     def words(self, language: Language) -> Words:
         return words(language)

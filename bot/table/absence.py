@@ -14,7 +14,7 @@ from bot.table.absence_events import (
     WentAway,
 )
 from bot.table.campaign import NOBODY, Ballot, Campaign, Hand
-from bot.table.deeds import Deed
+from bot.table.deeds import Deed, Seated
 from bot.table.matters import Choice, Matter
 from bot.table.returning import ABSENCE, drop_offer, offer_name
 from bot.table.seating import reseat
@@ -107,7 +107,7 @@ class HandHero(Deed):
 
     about_the_table = True
 
-    hero: str
+    hero: Seated
     to: int
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
@@ -125,7 +125,7 @@ class Dismiss(Deed):
     The automatic hero moves it until somebody takes it over or the party wants to move it together.
     """
 
-    hero: str
+    hero: Seated
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         seat = campaign.seat_of(self.hero)
@@ -141,7 +141,7 @@ class TakeOver(Deed):
 
     about_the_table = True
 
-    hero: str
+    hero: Seated
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         seat = campaign.seat_of(self.hero)
@@ -155,7 +155,7 @@ class SetKeeper(Deed):
 
     about_the_table = True
 
-    hero: str
+    hero: Seated
     keeper: Hand
     until_back: bool = False
     """Until its player acts again: for what the others decide."""

@@ -1,10 +1,14 @@
 """What players do at the table. One deed, one save."""
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from bot.kernel.events import Event
 from bot.kernel.plain import Tagged
 from bot.table.campaign import NOBODY, Campaign, Language
+
+SEATED = "seated"
+Seated = Annotated[str, SEATED]
+"""A hero of this table, in a deed; a button names it by its place there."""
 
 
 class Deed(Tagged, tag="deed"):

@@ -6,7 +6,7 @@ from bot.kernel.events import Event
 from bot.kernel.refused import demand
 from bot.table.absence_events import StandinLeft
 from bot.table.campaign import Campaign
-from bot.table.deeds import Deed
+from bot.table.deeds import Deed, Seated
 
 MOST_TURNS = 100
 """Of a stand-in who does not stay."""
@@ -27,7 +27,7 @@ class NameStandin(Deed):
 
     about_the_table = True
 
-    hero: str
+    hero: Seated
     standin: int | None = None
     turns: int | None = Field(default=None, ge=1, le=MOST_TURNS)
     """For so many turns of the hero; None for as long as nobody says otherwise."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bot.table.deeds import Deed
     from bot.table.entries import Entry
     from bot.views.chapter import Chapter
+    from bot.views.codec import Codec
     from bot.views.face import Face
     from bot.views.lookups import Lookup
     from bot.views.summary import Summary
@@ -51,6 +52,8 @@ class Presenter(ABC):
 
     cogs: str
     """The package of its slash commands (`EXTENSIONS`) and of what its own buttons ask (`answers.ANSWERS`)."""
+    codec: Codec
+    """How its deeds are written on buttons."""
 
     @abstractmethod
     def words(self, language: Language) -> Speaker:

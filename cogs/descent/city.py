@@ -27,13 +27,13 @@ from bot.table.deeds import Deed
 from bot.views.chapter import Chapter
 from bot.views.suggesting import named
 from cogs.campaign_settings import act
-from cogs.codes import Label
 from cogs.completing import Suggestions, completed, options_of
 from cogs.descent.journey import meant, send_face
 from cogs.descent.speaking import command, reader
 from cogs.extra_buttons import ANSWERS
 from cogs.heroes import heroes, seated
 from cogs.interactions import Interaction, campaign_here, through
+from cogs.labels import Label
 
 if TYPE_CHECKING:
     from bot.app import Flambeau

@@ -13,11 +13,11 @@ from bot.descent.words import Words
 from bot.kernel.refused import Refused
 from bot.views.suggesting import named
 from bot.words.quoting import quoted
-from cogs.codes import Label
 from cogs.completing import Suggestions, completed
 from cogs.descent.speaking import command, reader
 from cogs.extra_buttons import ANSWERS
 from cogs.interactions import Interaction, campaign_here, through
+from cogs.labels import Label
 from cogs.layout import layout
 from cogs.private_answers import send_lines
 

@@ -24,12 +24,12 @@ from bot.views.face import Face
 from bot.views.suggesting import named
 from bot.words.quoting import quoted
 from cogs.campaign_settings import act
-from cogs.codes import Label
 from cogs.completing import Suggestions, completed, options_of
 from cogs.descent.speaking import command, reader
 from cogs.extra_buttons import ANSWERS
 from cogs.heroes import heroes, own
 from cogs.interactions import Interaction, campaign_here, through
+from cogs.labels import Label
 from cogs.layout import files_of, layout, pictures_of
 from cogs.private_answers import send_lines
 from renders.descent import drawings

@@ -30,14 +30,15 @@ from bot.table.campaign import Hand
 from bot.table.deeds import Deed
 from bot.table.orders import ANY
 from bot.table.table import Outcome
+from bot.views.codec import BETWEEN
 from bot.views.face import Face
 from cogs.access import stage_of
-from cogs.codes import BETWEEN, Label
 from cogs.descent.journey import send_face
 from cogs.descent.speaking import command, reader
 from cogs.extra_buttons import ANSWERS
 from cogs.heroes import heroes, settled
 from cogs.interactions import Interaction, campaign_here, through
+from cogs.labels import Label
 from cogs.layout import layout
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from bot.descent.commands import TakeTurn
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.party.piloting import AutopilotTurn
+from bot.descent.views.codec import CODEC
 from bot.descent.views.panel.absent import with_help
 from bot.descent.views.panel.attack_preview import aim_face
 from bot.descent.views.panel.panel import panel_face
@@ -23,7 +24,6 @@ from bot.views.chapter import Chapter
 from bot.views.face import Key, Menu
 from bot.views.waiting import NO_CLOCK, counting
 from bot.words import LANGUAGES, Language
-from cogs.codes import code_of, deed_of
 
 from .assemblies import (
     BRUNO,
@@ -129,7 +129,7 @@ def test_an_automatic_hero_is_let_to_play_by_a_button() -> None:
     Dismiss(hero=SYNDRAEL).do(campaign, ALIX)
     keys = offered(drawn(campaign), AutopilotTurn)
     assert [key.does for key in keys] == [AutopilotTurn(hero=SYNDRAEL)]
-    assert deed_of(code_of(AutopilotTurn(hero=SYNDRAEL), campaign), campaign) == AutopilotTurn(hero=SYNDRAEL)
+    assert CODEC.read(CODEC.write(AutopilotTurn(hero=SYNDRAEL), campaign), campaign) == AutopilotTurn(hero=SYNDRAEL)
     assert Play(command=TakeTurn(hero=SYNDRAEL)) not in [entry.does for entry in entries(drawn(campaign))]
 
     running = taken()

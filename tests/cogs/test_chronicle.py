@@ -3,8 +3,9 @@
 import pytest
 
 from bot.kernel.refused import Refused
+from bot.views.codec import BETWEEN, LONGEST
 from cogs.chronicle import LONGEST_SEARCH, Leaf
-from cogs.codes import BETWEEN, LONGEST, Label
+from cogs.labels import Label
 from cogs.layout import ASKING
 
 

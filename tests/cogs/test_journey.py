@@ -15,6 +15,7 @@ from bot.descent.road.giving import Give
 from bot.descent.road.going import Decide, Embark, Travel
 from bot.descent.road.prospects import candidates, possible
 from bot.descent.road.road import journey_of
+from bot.descent.views.codec import CODEC
 from bot.descent.views.panel.city import gift_face, gifts_face, sale_face, ware_face
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.status import status_face
@@ -26,9 +27,10 @@ from bot.descent.words import words
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed
 from bot.views.chapter import Chapter
+from bot.views.codec import LONGEST
 from bot.views.face import Face, Key, Menu, Pick, Weigh
 from bot.words import LANGUAGES, Language
-from cogs.codes import LONGEST, Label, code_of, deed_of
+from cogs.labels import Label
 from tests.faces import picture_of
 
 from . import journeys
@@ -159,8 +161,8 @@ def test_every_deed_between_quests_is_read_back(place: Callable[[], Campaign]) -
     """What a button says, possible or not, is read back as the same deed and fits on it."""
     campaign = place()
     for deed in candidates(campaign):
-        code = code_of(deed, campaign)
-        assert deed_of(code, campaign) == deed
+        code = CODEC.write(deed, campaign)
+        assert CODEC.read(code, campaign) == deed
         assert len(str(Label(LARGE, LARGE, code))) <= LONGEST, code
 
 
@@ -185,7 +187,7 @@ def test_what_is_settled_is_read_back(deed: Deed) -> None:
     """Campaign, quest and every setting are the same after a trip over a button."""
     campaign = gathered()
 
-    assert deed_of(code_of(deed, campaign), campaign) == deed
+    assert CODEC.read(CODEC.write(deed, campaign), campaign) == deed
 
 
 @pytest.mark.parametrize(
@@ -208,7 +210,7 @@ def test_what_is_settled_is_read_back(deed: Deed) -> None:
 def test_nonsense_on_a_button_is_refused_like_an_old_board(code: str) -> None:
     """Whatever a hostile button says, it is refused and breaks nothing."""
     with pytest.raises(Refused, match="board_has_moved_on"):
-        deed_of(code, journeys.in_a_city())
+        CODEC.read(code, journeys.in_a_city())
 
 
 # The gathering --------------------------------------------------------------------------------------------------

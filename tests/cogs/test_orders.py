@@ -34,12 +34,13 @@ from bot.table.deeds import Deed
 from bot.table.orders import ANY, Order
 from bot.table.pace import Pace
 from bot.table.standins import NameStandin
+from bot.views.codec import LONGEST
 from bot.views.face import Ask, Face, Key, Menu, Pick
 from bot.views.habits import habits_lines, holiday_lines, to_come
 from bot.views.pace import pace_lines
 from bot.words import LANGUAGES, Language
-from cogs.codes import LONGEST, Label
 from cogs.habits import planned
+from cogs.labels import Label
 from cogs.layout import LONGEST_TEXT, layout
 
 from .games import ALIX, BRUNO, gathered, started

@@ -15,6 +15,7 @@ from bot.descent.party.deeds import Join, Play, Undo
 from bot.descent.party.repairs import EndStuckTurn, SkipQuestion, TakeBackRound
 from bot.descent.party.settings import Configure
 from bot.descent.rules.play import legal
+from bot.descent.views.codec import CODEC
 from bot.descent.words import words
 from bot.kernel.refused import Refused
 from bot.store import Store
@@ -25,7 +26,6 @@ from bot.table.standins import NameStandin
 from bot.table.table import Outcome, Table
 from bot.words import LANGUAGES
 from cogs.archive import file_name
-from cogs.codes import deed_of
 
 from .games import ALIX, BRUNO, PARTY, gathered, started, wander
 
@@ -178,7 +178,7 @@ def test_a_round_of_another_quest_is_not_brought_back() -> None:
 def test_no_button_can_carry_a_repair(code: str) -> None:
     """Whoever makes up a custom id with a repair in it holds a button that means nothing."""
     with pytest.raises(Refused, match="board_has_moved_on"):
-        deed_of(code, in_turn())
+        CODEC.read(code, in_turn())
 
 
 def test_the_round_that_is_taken_back_is_the_current_one() -> None:

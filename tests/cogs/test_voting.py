@@ -8,6 +8,7 @@ from bot.descent.commands import Stride, TakeTurn
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.claims import GiveTurn
 from bot.descent.party.deeds import Learn, Play, Undo
+from bot.descent.views.codec import CODEC
 from bot.descent.views.panel.contested import rivals
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.reference.help import what_now
@@ -17,11 +18,12 @@ from bot.kernel.refused import Refused
 from bot.table.absence import GoAway
 from bot.table.matters import Kind
 from bot.table.votes import CastVote
+from bot.views.codec import LONGEST
 from bot.views.face import Weigh
 from bot.views.voting import counted, standing_of
 from bot.views.waiting import counting
 from bot.words import LANGUAGES, Language
-from cogs.codes import LONGEST, Label, code_of, deed_of, stands_alone, too_late
+from cogs.labels import Label
 
 from .assemblies import (
     AVRIC,
@@ -78,9 +80,9 @@ def test_whatever_is_voted_on_fits_a_message_and_its_buttons(
     )
     for key in keys:
         assert isinstance(key.does, CastVote)
-        code = code_of(key.does, campaign)
-        assert deed_of(code, campaign) == key.does
-        assert stands_alone(code)
+        code = CODEC.write(key.does, campaign)
+        assert CODEC.read(code, campaign) == key.does
+        assert CODEC.stands_alone(code)
         assert len(str(Label(LARGE, LARGE, code))) <= LONGEST
     assert "{" not in said(face)
     assert "<@0>" not in said(face)
@@ -167,13 +169,13 @@ def test_a_default_is_told() -> None:
 def test_votes_on_something_that_is_over_are_refused() -> None:
     """A button of an earlier vote says that the vote is over, and does not count for the next one."""
     campaign = on_the_map()
-    old = code_of(CastVote(on="road", choice="travel/mistvale"), campaign)
+    old = CODEC.write(CastVote(on="road", choice="travel/mistvale"), campaign)
     meant = CastVote(on="road", choice="travel/mistvale", matter=open_matter(campaign, "road").key)
-    assert deed_of(old, campaign) == meant
+    assert CODEC.read(old, campaign) == meant
     votes(campaign, "road", alix=2, bruno=2)
 
     with pytest.raises(Refused, match="vote_over"):
-        deed_of(old, campaign)
+        CODEC.read(old, campaign)
 
 
 # Who is called --------------------------------------------------------------------------------------------------
@@ -262,20 +264,20 @@ def test_while_it_is_contested_nothing_else_can_be_pressed() -> None:
     assert face.mention == (ALIX, CHLOE)
     assert f"<@{ALIX}>" in said(face)
     assert counting(NOON) in said(face)
-    code = code_of(GiveTurn(hero=TARHA), campaign)
-    assert stands_alone(code)
-    assert deed_of(code, campaign) == GiveTurn(hero=TARHA)
+    code = CODEC.write(GiveTurn(hero=TARHA), campaign)
+    assert CODEC.stands_alone(code)
+    assert CODEC.read(code, campaign) == GiveTurn(hero=TARHA)
     assert "Tahra" in what_now(campaign, CHLOE, words("fr"))
 
 
 def test_who_was_too_late_for_a_turn_reads_who_was_faster() -> None:
     """A button to take the turn, pressed a moment late, is answered with who has it; one's own is an old board."""
     campaign = taken()
-    late = code_of(Play(command=TakeTurn(hero=TARHA)), in_quest())
+    late = CODEC.write(Play(command=TakeTurn(hero=TARHA)), in_quest())
 
-    assert too_late(late, campaign, BRUNO).code == "turn_running"
-    assert too_late(late, campaign, ALIX).code == "board_has_moved_on"
-    assert too_late("end_turn:0", campaign, BRUNO).code == "board_has_moved_on"
+    assert CODEC.too_late(late, campaign, BRUNO).code == "turn_running"
+    assert CODEC.too_late(late, campaign, ALIX).code == "board_has_moved_on"
+    assert CODEC.too_late("end_turn:0", campaign, BRUNO).code == "board_has_moved_on"
 
 
 def test_in_a_fixed_order_only_the_next_can_go() -> None:

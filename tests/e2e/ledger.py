@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.app import Flambeau
+from bot.descent.commands import ALL
+from bot.descent.views.codec import CODEC
 from bot.local.exchange import Doing
 from bot.local.objects import Json
 from bot.local.world import Change, Event, World
-from cogs import codes, forms
+from bot.views.codec import BETWEEN
 from cogs import extra_buttons as asks
+from cogs import forms
+from cogs.labels import TEMPLATE
 from cogs.layout import ASKING
-from cogs.road_codes import ROAD_READERS
-from cogs.vote_codes import VOTE_READERS
 
 FORM = "form "
-CHOSEN = re.compile(codes.TEMPLATE)
+CHOSEN = re.compile(TEMPLATE)
 
 
 def commands_of(bot: Flambeau) -> set[str]:
@@ -28,14 +30,18 @@ def commands_of(bot: Flambeau) -> set[str]:
 
 def game_codes() -> set[str]:
     """What a button can say that is done in a quest."""
-    return set(codes.KINDS)
+    return {command.kind for command in ALL}
+
+
+def deeds_at_the_table() -> set[str]:
+    """What a button can say that is done whether or not a quest is played."""
+    return set(CODEC.forms) - game_codes()
 
 
 def table_codes() -> set[str]:
     """What a button, menu or form can say besides: deeds at the table, and questions to the bot."""
     asking = {f"{ASKING}{what}" for what in (*asks.ANSWERS, *forms.LONGEST)}
-    deeds = {*codes._READERS, *ROAD_READERS, *VOTE_READERS}
-    return deeds | asking | {f"{FORM}{form}" for form in forms.LONGEST}
+    return deeds_at_the_table() | asking | {f"{FORM}{form}" for form in forms.LONGEST}
 
 
 class Ledger:
@@ -62,11 +68,11 @@ class Ledger:
             self.typed.setdefault(" ".join(_path(data)), set()).add(who)
         elif doing is Doing.COMPONENT:
             code = _code(data)
-            self.pressed.setdefault(code.split(codes.BETWEEN)[0], set()).add(who)
+            self.pressed.setdefault(code.split(BETWEEN)[0], set()).add(who)
             if code.startswith(f"{ASKING}weigh"):
                 self.pressed.setdefault(f"{ASKING}weigh", set()).add(who)
         elif doing is Doing.MODAL:
-            kind = _code(data).removeprefix(ASKING).split(codes.BETWEEN)[0]
+            kind = _code(data).removeprefix(ASKING).split(BETWEEN)[0]
             self.pressed.setdefault(f"{FORM}{kind}", set()).add(who)
 
 

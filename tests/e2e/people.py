@@ -8,7 +8,7 @@ from bot.local.exchange import Exchange
 from bot.local.objects import Message
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
-from cogs.codes import TEMPLATE
+from cogs.labels import TEMPLATE
 
 WEIGHED = "?weigh:"
 ASIDE = ("?mute", "?go_on", "?archive", "?catchup")

@@ -15,8 +15,8 @@ from bot.local.objects import Message
 from bot.local.server import LocalDiscord
 from bot.table.pacing import SetPace
 from bot.table.votes import CastVote
+from bot.views.codec import mark
 from cogs.access import stage_of
-from cogs.vote_codes import mark
 from tests.days.clock import TestClock
 from tests.days.parties import NOON
 

@@ -14,8 +14,6 @@ from bot.local.exchange import Exchange
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.words import LANGUAGES, Language
-from cogs.road_codes import ROAD_READERS
-from cogs.vote_codes import VOTE_READERS
 
 from .everything import (
     HOSTILE,
@@ -34,7 +32,7 @@ from .everything import (
     suggested,
     twice,
 )
-from .ledger import Ledger, commands_of, game_codes, table_codes
+from .ledger import Ledger, commands_of, deeds_at_the_table, game_codes, table_codes
 from .people import Offer, Party, version_of
 from .situations import SITUATIONS, situation
 
@@ -114,14 +112,15 @@ def code(party: Party, beginning: str) -> Offer:
     return found
 
 
+PRESSED_OTHERWISE = {"join", "leave", "speak", "learn", "undo", "redo", "dismiss"}
 NOT_ON_THE_PANEL = (
     *("?why:1-99", "?story:1-99", "?journal:t1:", "?catchup:f1:1.0", "?examine:door"),
     *("?map:", "?ware:x", "?sell:x", "?give:x"),
     *("?orders:syndrael", "?order:syndrael:*", "?order:syndrael:*:ask", "?questions:syndrael:ask"),
     *("?pilot:syndrael", "?limit:syndrael:feat:no", "?keep:syndrael:player", "?fly:syndrael"),
     *("?free:x", "?returned:", "?mute:x", "?go_on:"),
-    *("leave:syndrael", "speak:fr", "learn:syndrael:x"),
-    *(f"{kind}:0" for kind in (*ROAD_READERS, *VOTE_READERS)),
+    *("leave:syndrael", "speak:fr", "learn:syndrael:x", "dismiss:x"),
+    *(f"{kind}:0" for kind in sorted(deeds_at_the_table() - PRESSED_OTHERWISE)),
     "?contest:",
 )
 """Buttons of other messages and of other days: the monsters' story, the journal, the road, the market."""

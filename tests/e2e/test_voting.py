@@ -4,6 +4,7 @@ import asyncio
 
 from bot.app import Flambeau
 from bot.descent.party.campaign import Campaign
+from bot.descent.views.codec import CODEC
 from bot.local.objects import Message
 from bot.local.player import Player
 from bot.table.absence import Dismiss, OfferHelp
@@ -11,7 +12,6 @@ from bot.table.campaign import NOBODY
 from bot.table.matters import Kind
 from bot.table.votes import CastVote
 from cogs.access import stage_of
-from cogs.codes import code_of
 from tests.cogs import assemblies
 from tests.cogs.assemblies import SYNDRAEL, TARHA, open_matter
 
@@ -33,7 +33,7 @@ async def at_table(party: Party, bot: Flambeau, campaign: Campaign) -> Party:
 
 def ballot(party: Party, campaign: Campaign, kind: Kind, choice: str) -> Offer:
     """The button or line that votes for something."""
-    return offer(party, code_of(CastVote(on=kind, choice=choice), campaign))
+    return offer(party, CODEC.write(CastVote(on=kind, choice=choice), campaign))
 
 
 async def too_late(party: Party, player: Player, custom_id: str) -> str:

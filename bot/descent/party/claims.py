@@ -10,6 +10,7 @@ from bot.descent.state.game import Game
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.campaign import Ballot
+from bot.table.deeds import Seated
 
 
 class TurnGiven(DescentEvent):
@@ -23,7 +24,7 @@ class TurnGiven(DescentEvent):
 class GiveTurn(DescentDeed):
     """Let a hero have the turn that is contested: as its holder at once, or as the players have decided."""
 
-    hero: str
+    hero: Seated
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         between = _open(campaign)

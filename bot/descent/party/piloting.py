@@ -15,6 +15,7 @@ from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.absence_events import TurnPiloted
 from bot.table.campaign import NOBODY
+from bot.table.deeds import Seated
 from bot.table.missing import miss
 from bot.table.returning import drop_offer
 
@@ -58,7 +59,7 @@ class AutopilotTurn(DescentDeed):
     It ends with the turn, or where somebody else is asked; then it is done again once that is answered.
     """
 
-    hero: str
+    hero: Seated
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         seat = campaign.seat_of(self.hero)

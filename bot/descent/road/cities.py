@@ -14,6 +14,7 @@ from bot.descent.road.road import Road
 from bot.descent.road.shop import price, restock
 from bot.descent.road.weeks import check_weeks, pass_weeks
 from bot.kernel.refused import Refused, demand
+from bot.table.deeds import Seated
 
 WAIT = 1
 """Weeks until the shop has other items."""
@@ -41,7 +42,7 @@ class Buy(CityLifeDeed):
     """A hero gets an item of the shop; the party pays the listed price."""
 
     item: str
-    hero: str
+    hero: Seated
 
     def check_city(self, campaign: Campaign, journey: Journey, player: int, visit: Visit) -> None:
         campaign.seat_of(self.hero)
@@ -62,7 +63,7 @@ class Buy(CityLifeDeed):
 class Sell(CityLifeDeed):
     """An item goes to the shop at its full listed price; it lies there until the shop changes (CMP-05)."""
 
-    hero: str
+    hero: Seated
     card: str
 
     def check_city(self, campaign: Campaign, journey: Journey, player: int, visit: Visit) -> None:
@@ -109,7 +110,7 @@ class CityAction(CityLifeDeed):
     """What only this city offers; where it is done per hero, the party chooses which (CMP-05)."""
 
     together = True
-    heroes: tuple[str, ...] = ()
+    heroes: tuple[Seated, ...] = ()
 
     def check_city(self, campaign: Campaign, journey: Journey, player: int, visit: Visit) -> None:
         city = library().cities[visit.city]

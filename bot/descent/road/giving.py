@@ -7,13 +7,14 @@ from bot.descent.road.going import JourneyDeed
 from bot.descent.road.journey import Journey
 from bot.descent.road.road import Road
 from bot.kernel.refused import Refused, demand
+from bot.table.deeds import Seated
 
 
 class Give(JourneyDeed):
     """A hero gives a card to another one; class cards stay with their hero (CRD-05)."""
 
-    giver: str
-    to: str
+    giver: Seated
+    to: Seated
     card: str
 
     def check(self, campaign: Campaign, journey: Journey, player: int) -> None:

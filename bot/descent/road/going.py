@@ -14,6 +14,7 @@ from bot.descent.road.weeks import check_weeks, pass_weeks
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.campaign import NOBODY
+from bot.table.deeds import Seated
 from bot.table.voters import check_alone
 
 TRIP = 1
@@ -130,7 +131,7 @@ class Decide(JourneyDeed):
 
     together = True
     option: str
-    hero: str | None = None
+    hero: Seated | None = None
     """Who takes the test, where the party chooses."""
 
     def check(self, campaign: Campaign, journey: Journey, player: int) -> None:
