@@ -2,7 +2,7 @@
 
 A code is the kind of a deed and its fields, in their order. How a field is spelled follows from what it is: a hero
 of the table by its place there, several things one after the other, nothing as a dash. What is shorter or safer in
-another spelling has a form of its own.
+another spelling has a notation of its own.
 
 A code means something in the campaign as it stood when it was written. The version that stands beside it on the
 button tells whether it still stands so.
@@ -104,13 +104,13 @@ def spelling(annotation: Any, marks: Sequence[object] = ()) -> Spelling:
         return several(spelling(inside[0]))
     if origin is Literal or (isinstance(annotation, type) and not issubclass(annotation, BaseModel)):
         return AS_IT_IS
-    raise TypeError(f"{annotation} is too much for a button: its deed needs a form of its own")
+    raise TypeError(f"{annotation} is too much for a button: its deed needs a notation of its own")
 
 
 # What a deed is -------------------------------------------------------------------------------------------------
 
 
-class Form:
+class Notation:
     """How one kind of deed is written: its fields, in their order."""
 
     def __init__(self, kind: type[Tagged], *, alone: bool = False, **own: Spelling) -> None:
@@ -136,7 +136,7 @@ class Form:
         return self.alone
 
 
-class VoteForm(Form):
+class VoteNotation(Notation):
     """A vote names the matter it was drawn for, so that votes cast at the same time all count.
 
     One on a matter that is over is refused. Matters and choices are written as marks.
@@ -166,9 +166,9 @@ def open_matter(campaign: Any, kind: Kind) -> Matter:
 
 
 HOUSE = (
-    Form(Speak),
-    VoteForm(CastVote, alone=True),
-    *(Form(kind) for kind in (TakeOver, HandHero, Dismiss, SetKeeper, NameStandin, GoAway, ComeBack, GoOn)),
+    Notation(Speak),
+    VoteNotation(CastVote, alone=True),
+    *(Notation(kind) for kind in (TakeOver, HandHero, Dismiss, SetKeeper, NameStandin, GoAway, ComeBack, GoOn)),
 )
 """What players do at every table. Repairs and what only the clock does are not among it."""
 
@@ -177,13 +177,13 @@ HOUSE = (
 
 
 class Codec:
-    """Writes the deeds of a game on buttons, and reads them. What it has no form for no button can carry."""
+    """Writes the deeds of a game on buttons, and reads them. What it has no notation for no button can carry."""
 
-    def __init__(self, forms: Iterable[Form]) -> None:
-        self.forms: dict[str, Form] = {}
-        for form in (*HOUSE, *forms):
-            if self.forms.setdefault(form.kind.kind, form) is not form:
-                raise TypeError(f"two deeds are written as {form.kind.kind!r}")
+    def __init__(self, notations: Iterable[Notation]) -> None:
+        self.notations: dict[str, Notation] = {}
+        for notation in (*HOUSE, *notations):
+            if self.notations.setdefault(notation.kind.kind, notation) is not notation:
+                raise TypeError(f"two deeds are written as {notation.kind.kind!r}")
 
     def word_for(self, deed: Deed) -> str:
         """The word with which its code begins."""
@@ -192,16 +192,16 @@ class Codec:
     def write(self, deed: Deed, campaign: Any) -> str:
         """The code of a deed in this campaign as it stands."""
         word = self.word_for(deed)
-        form = self.forms.get(word)
-        if form is None:
+        notation = self.notations.get(word)
+        if notation is None:
             raise TypeError(f"no button can carry {word!r}")
-        return BETWEEN.join((word, *form.write(deed, campaign)))
+        return BETWEEN.join((word, *notation.write(deed, campaign)))
 
     def read(self, code: str, campaign: Any) -> Deed:
         """The deed a code means; a code that means nothing here is refused like an outdated board."""
         word, *fields = code.split(BETWEEN)
         try:
-            deed: Deed = self.forms[word].read(fields, campaign)
+            deed: Deed = self.notations[word].read(fields, campaign)
         except (LookupError, ValueError):
             raise Refused(OUTDATED) from None
         return deed
@@ -209,8 +209,8 @@ class Codec:
     def stands_alone(self, code: str) -> bool:
         """Whether a code names all it means by itself, and so means the same on a board that has moved on."""
         word, *fields = code.split(BETWEEN)
-        form = self.forms.get(word)
-        return form is not None and form.stands_alone(fields)
+        notation = self.notations.get(word)
+        return notation is not None and notation.stands_alone(fields)
 
     def too_late(self, code: str, campaign: Any, player: int) -> Refused:
         """Why a button of an older board does nothing."""

@@ -50,7 +50,7 @@ from bot.table.persisting import GoOn
 from bot.table.repairs import HandOver, Repair
 from bot.table.standins import NameStandin
 from bot.table.votes import CastVote, CloseVote
-from bot.views.codec import LONGEST, Codec, Form
+from bot.views.codec import LONGEST, Codec, Notation
 from cogs.labels import TEMPLATE, Label
 from tests.descent.campaign.reacting import AVRIC, STONESKIN, ahead, three_may_react
 from tests.descent.campaign.sitting import ALIX, BRUNO, GRISBAN
@@ -162,12 +162,12 @@ def test_what_is_done_at_every_table_fits_on_a_button(deed: Deed) -> None:
     assert len(str(Label(LARGE, LARGE, code))) <= LONGEST
 
 
-def test_every_form_has_its_sample() -> None:
-    """No form is forgotten here: each is read back above, by the play of a fight, or in the tests of votes."""
+def test_every_notation_has_its_sample() -> None:
+    """No notation is forgotten here: each is read back above, by the play of a fight, or in the tests of votes."""
     deeds = {deed.kind for deed in (*HANGING.values(), *AT_EVERY_TABLE)}
     elsewhere = {CastVote.kind, GiveTurn.kind, *(command.kind for command in ALL)}
 
-    assert set(CODEC.forms) <= deeds | elsewhere
+    assert set(CODEC.notations) <= deeds | elsewhere
 
 
 def test_no_button_can_carry_what_is_not_done_by_hand() -> None:
@@ -211,7 +211,7 @@ def test_whatever_a_code_says_it_is_a_deed_or_refused(seed: int) -> None:
     )
     scenes = (gathered(), started(), three_may_react().campaign)
     for campaign in scenes:
-        for word in (*CODEC.forms, "nonsense", ""):
+        for word in (*CODEC.notations, "nonsense", ""):
             for _ in range(40):
                 fields = chance.choices(pieces, k=chance.randrange(6))
                 try:
@@ -224,13 +224,13 @@ def test_whatever_a_code_says_it_is_a_deed_or_refused(seed: int) -> None:
 def test_two_deeds_can_not_be_written_alike() -> None:
     """A game whose deed would be taken for another's hears of it when its codec is made."""
     with pytest.raises(TypeError, match="speak"):
-        Codec([Form(Speak)])
+        Codec([Notation(Speak)])
 
 
-def test_what_does_not_fit_on_a_button_needs_a_form_of_its_own() -> None:
+def test_what_does_not_fit_on_a_button_needs_a_notation_of_its_own() -> None:
     """A deed with fields nobody has a spelling for is found when the codec is made, not when somebody presses."""
-    with pytest.raises(TypeError, match="form of its own"):
-        Form(SetLimits)
+    with pytest.raises(TypeError, match="notation of its own"):
+        Notation(SetLimits)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -24,7 +24,7 @@ from bot.views.codec import (
     OUTDATED,
     Codec,
     Fields,
-    Form,
+    Notation,
     Spelling,
     hero_at,
     mark,
@@ -47,7 +47,7 @@ def _in_play(place: str, campaign: Campaign) -> str:
 IN_PLAY = Spelling(_place_in_play, _in_play)
 
 
-class CommandForm(Form):
+class CommandNotation(Notation):
     """A command in play."""
 
     def __init__(self, kind: type[Command]) -> None:
@@ -60,7 +60,7 @@ class CommandForm(Form):
         return Play(command=super().read(fields, campaign))
 
 
-class EquipForm(CommandForm):
+class EquipNotation(CommandNotation):
     """The cards that are to be at hand, by their places among all that the hero has."""
 
     def write(self, deed: Play, campaign: Campaign) -> Fields:
@@ -74,7 +74,7 @@ class EquipForm(CommandForm):
         return Play(command=Equip(hero=hero, cards=_held(cards, hero, campaign)))
 
 
-class TradeForm(CommandForm):
+class TradeNotation(CommandNotation):
     """What is given by its places among the giver's cards, what is taken by those among the partner's."""
 
     def write(self, deed: Play, campaign: Campaign) -> Fields:
@@ -110,7 +110,7 @@ TOGETHER = ("moment", "hero", "option")
 another's turn to react: so the button names all by itself, and holds as long as the hero may still do that."""
 
 
-class AnswerForm(CommandForm):
+class AnswerNotation(CommandNotation):
     """The place of an option in a question, which is named by its number; or what `TOGETHER` says."""
 
     def write(self, deed: Play, campaign: Campaign) -> Fields:
@@ -164,7 +164,7 @@ def _option_mark(question: Question, option: str) -> str:
 SETTINGS = ("language", "ties", "difficulty", "order", "turns", "decisions")
 
 
-class SettingForm(Form):
+class SettingNotation(Notation):
     """One setting and its value; a panel changes one at a time. Boxes are named by their places."""
 
     def write(self, deed: Configure, campaign: Campaign) -> Fields:
@@ -182,7 +182,7 @@ class SettingForm(Form):
         return Configure.model_validate({name: value})
 
 
-class GivenForm(Form):
+class GivenNotation(Notation):
     """A turn that is given away names the contest in which it is: of another one nothing is given."""
 
     def write(self, deed: GiveTurn, campaign: Campaign) -> Fields:
@@ -195,17 +195,17 @@ class GivenForm(Form):
         return GiveTurn(hero=hero_at(place, campaign))
 
 
-OWN = {Equip: EquipForm, Trade: TradeForm, Answer: AnswerForm, AnswerAhead: AnswerForm}
+OWN = {Equip: EquipNotation, Trade: TradeNotation, Answer: AnswerNotation, AnswerAhead: AnswerNotation}
 """Commands that are not simply written field by field."""
 
-FORMS = (
+NOTATIONS = (
     # Several players take heroes, settle things, learn and give way at the same time; none shall be sent back.
-    *(Form(kind, alone=True) for kind in (Join, Learn, ChooseCampaign, ChooseQuest)),
-    SettingForm(Configure, alone=True),
-    GivenForm(GiveTurn, alone=True),
-    *(Form(kind) for kind in (Leave, Undo, Redo, AutopilotTurn)),
-    *(Form(kind) for kind in (Embark, Travel, Decide, Buy, Sell, Give, CityAction, Wait, LeaveCity)),
-    *(OWN.get(kind, CommandForm)(kind) for kind in ALL),
+    *(Notation(kind, alone=True) for kind in (Join, Learn, ChooseCampaign, ChooseQuest)),
+    SettingNotation(Configure, alone=True),
+    GivenNotation(GiveTurn, alone=True),
+    *(Notation(kind) for kind in (Leave, Undo, Redo, AutopilotTurn)),
+    *(Notation(kind) for kind in (Embark, Travel, Decide, Buy, Sell, Give, CityAction, Wait, LeaveCity)),
+    *(OWN.get(kind, CommandNotation)(kind) for kind in ALL),
 )
 
 
@@ -224,4 +224,4 @@ class DescentCodec(Codec):
         return super().too_late(code, campaign, player)
 
 
-CODEC = DescentCodec(FORMS)
+CODEC = DescentCodec(NOTATIONS)
