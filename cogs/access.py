@@ -1,5 +1,8 @@
 """How the cogs find each other."""
 
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
 from discord import app_commands
@@ -38,6 +41,13 @@ def desk_of(bot: "Flambeau") -> "Desk":
 def stage_of(bot: "Flambeau") -> "Stage":
     """The stage on which campaigns are shown."""
     return desk_of(bot).stage
+
+
+def register_of(game: "Presenter", name: str) -> Mapping[str, Any]:
+    """What a game lists under a name in its `answers`; one whose buttons ask nothing needs no such module."""
+    module = f"{game.cogs}.answers"
+    found: Mapping[str, Any] = getattr(import_module(module), name, {}) if find_spec(module) is not None else {}
+    return found
 
 
 async def presenter_at(bot: "Flambeau", campaign_id: int) -> "Presenter":

@@ -11,9 +11,9 @@ from discord import app_commands, ui
 from bot.kernel.refused import Refused, demand
 from bot.store.export import MEGABYTE, MOST_PACKED
 from bot.table.repairs import may_bring_back
+from bot.views import asks
 from cogs.access import manages, stage_of
 from cogs.completing import Suggestions, choices
-from cogs.extra_buttons import ANSWERS
 from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
 from cogs.labels import Label
 from cogs.layout import ASKING
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from bot.app import Flambeau
     from bot.table.table import Outcome
 
-ARCHIVE = "archive"
 UNFIT = re.compile(r"[^a-z0-9]+")
 
 
@@ -105,7 +104,7 @@ class Keeping:
         now = await self.bot.table.look(await campaign_here(interaction))
         demand(manages(interaction) or now.campaign.owner == interaction.user.id, "not_the_owner")
         say = reader(interaction)
-        label = Label(now.campaign_id, now.version, f"{ASKING}{ARCHIVE}:")
+        label = Label(now.campaign_id, now.version, f"{ASKING}{asks.ARCHIVE}:")
         view = ui.View(timeout=None)
         view.add_item(
             Press(
@@ -149,6 +148,3 @@ async def put_away(interaction: Interaction, label: Label, about: str) -> None:
     )
     await stage_of(bot).clear(label.campaign)
     await answer_privately(interaction, say.text("answer-archived"))
-
-
-ANSWERS[ARCHIVE] = put_away

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands, ui
@@ -16,6 +16,7 @@ from bot.kernel.refused import Refused
 from bot.table.deeds import kinds_about_the_table
 from bot.table.entries import Entry, confided_to, entries_heard
 from bot.table.table import Outcome
+from bot.views import asks
 from bot.views.catchup import CatchUp, Moment, Scenes
 from bot.views.codec import BETWEEN
 from bot.views.dates import day_told
@@ -23,7 +24,6 @@ from bot.views.face import Face
 from bot.views.marks import Mark, mark_of_last, mark_of_time
 from bot.words import language_of
 from bot.words.speaker import Speaker
-from cogs import extra_buttons as asks
 from cogs.access import stage_of
 from cogs.interactions import Interaction, answer_privately, campaign_here, through
 from cogs.labels import Label
@@ -36,7 +36,6 @@ from renders.studio import Picture
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
-ASK = "catchup"
 SINCE = ("deed", "day", "week", "quest")
 SPANS = {"day": timedelta(days=1), "week": timedelta(days=7)}
 LONGEST_YOU = 1500
@@ -56,7 +55,7 @@ class Leaf:
     @property
     def code(self) -> str:
         """What stands on the button that leads to it."""
-        return f"{ASKING}{ASK}{BETWEEN}{'w' if self.whole else 'f'}{self.page}{BETWEEN}{self.mark}"
+        return f"{ASKING}{asks.CATCH_UP}{BETWEEN}{'w' if self.whole else 'f'}{self.page}{BETWEEN}{self.mark}"
 
     @classmethod
     def read(cls, about: str) -> "Leaf":
@@ -74,9 +73,6 @@ class CatchUpCog(commands.Cog):
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
 
-    async def cog_load(self) -> None:
-        asks.ANSWERS[ASK] = self._pressed
-
     @command("catchup")
     @app_commands.choices(
         since=[app_commands.Choice(name=text(f"choice-catchup-{span}"), value=span) for span in SINCE]
@@ -88,7 +84,7 @@ class CatchUpCog(commands.Cog):
         now = await self.bot.table.look(await campaign_here(interaction))
         await self._show(interaction, now, Leaf(await self._mark(now, interaction.user.id, since)))
 
-    async def _pressed(self, interaction: Interaction, label: Label, about: str) -> None:
+    async def pressed(self, interaction: Interaction, label: Label, about: str) -> None:
         """Another page; or, from a message for all, a first one since the reader's last deed."""
         now = await self.bot.table.look(label.campaign)
         leaf = Leaf.read(about) if about else Leaf(await self._mark(now, interaction.user.id, "deed"))
@@ -290,6 +286,12 @@ async def chronicle(bot: "Flambeau", campaign_id: int, since: datetime, until: d
     campaign, day = now.campaign, day_told(until, now.campaign.pace.zone)
     daily = presenter_of(campaign).daily
     return await asyncio.to_thread(daily, campaign, entries, mark_of_time(entries, since), day, campaign.language)
+
+
+async def catch_up_pressed(interaction: Interaction, label: Label, about: str) -> None:
+    """The buttons under a page, and those that lead to the first one."""
+    cog = cast("CatchUpCog", interaction.client.get_cog(CatchUpCog.__name__))
+    await cog.pressed(interaction, label, about)
 
 
 async def setup(bot: "Flambeau") -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands, ui
@@ -14,13 +14,13 @@ from bot.games import presenter_of
 from bot.kernel.refused import Refused
 from bot.table.entries import confided_to, entries_heard
 from bot.table.table import Outcome
+from bot.views import asks
 from bot.views.codec import BETWEEN
 from bot.views.journal import Journal, Page, found, page_of, page_view
 from bot.views.presenter import What
 from bot.views.reading import Line
 from bot.words import Language, language_of
 from bot.words.speaker import Speaker
-from cogs import extra_buttons as asks
 from cogs.interactions import Interaction, answer_privately, campaign_here, through
 from cogs.labels import Label
 from cogs.layout import ASKING, LONGEST_ANSWER, files_of, shortened
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 LONGEST_SEARCH = 40
 """What is searched for stands on the buttons that turn pages, so it can't be longer."""
 JOURNALS_KEPT = 16
-ASK = "journal"
 WHAT: tuple[What, ...] = ("turn", "round", "quest")
 
 Search = app_commands.Range[str, 1, LONGEST_SEARCH]
@@ -65,7 +64,7 @@ class Leaf:
     def code(self, page: int, *, picture: bool | None = None) -> str:
         """The code of the button that leads to another page, or to the picture of this one."""
         form = "p" if (self.picture if picture is None else picture) else "t"
-        return f"{ASKING}{ASK}{BETWEEN}{form}{page}{BETWEEN}{self.search}"
+        return f"{ASKING}{asks.JOURNAL}{BETWEEN}{form}{page}{BETWEEN}{self.search}"
 
     @classmethod
     def read(cls, about: str) -> "Leaf":
@@ -82,9 +81,6 @@ class Chronicle(commands.Cog):
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
         self._journals: OrderedDict[tuple[int, Language, frozenset[str]], Journal] = OrderedDict()
-
-    async def cog_load(self) -> None:
-        asks.ANSWERS[ASK] = self._turn_page
 
     # Replay
 
@@ -147,7 +143,7 @@ class Chronicle(commands.Cog):
     async def _open(self, interaction: Interaction, leaf: Leaf) -> None:
         await self._show(interaction, await campaign_here(interaction), leaf)
 
-    async def _turn_page(self, interaction: Interaction, label: Label, about: str) -> None:
+    async def turn_page(self, interaction: Interaction, label: Label, about: str) -> None:
         """A button of the journal was pressed: the same message shows another page."""
         await self._show(interaction, label.campaign, Leaf.read(about))
 
@@ -215,6 +211,12 @@ def _button(label: Label, code: str, words: str, there: bool) -> Press:
     custom_id = str(Label(label.campaign, label.seen, code))
     button: ui.Button[Any] = ui.Button(label=words, disabled=not there, custom_id=custom_id)
     return Press(button)
+
+
+async def journal_pressed(interaction: Interaction, label: Label, about: str) -> None:
+    """The buttons under a page."""
+    chronicle = cast("Chronicle", interaction.client.get_cog(Chronicle.__name__))
+    await chronicle.turn_page(interaction, label, about)
 
 
 async def setup(bot: "Flambeau") -> None:

@@ -19,7 +19,6 @@ from bot.views.face import Face
 from bot.views.reminders import archived_face, forgotten_face, next_face, offer_face, reminder_face
 from cogs.access import stage_of
 from cogs.catchup import chronicle
-from cogs.extra_buttons import ANSWERS
 from cogs.interactions import Interaction, answer_privately, reader
 from cogs.labels import Label
 
@@ -107,7 +106,7 @@ def _mark(occasion: str) -> str:
 # Buttons ------------------------------------------------------------------------------------------------------
 
 
-async def _mute(interaction: Interaction, label: Label, about: str) -> None:
+async def mute(interaction: Interaction, label: Label, about: str) -> None:
     """No more reminders of what is waited for now."""
     bot, player = interaction.client, interaction.user.id
     campaign = (await bot.table.look(label.campaign)).campaign
@@ -137,12 +136,9 @@ async def _put_by(interaction: Interaction, campaign_id: int, occasion: str) -> 
         await bot.store.days.over(campaign_id, [one.key for one in here], bot.clock.now())
 
 
-async def _go_on(interaction: Interaction, label: Label, about: str) -> None:
+async def go_on(interaction: Interaction, label: Label, about: str) -> None:
     """The campaign is not forgotten."""
     bot = interaction.client
     await bot.table.act(label.campaign, interaction.user.id, GoOn(), interaction=interaction.id)
     await stage_of(bot).show(label.campaign)
     await answer_privately(interaction, reader(interaction).text("answer-going-on"))
-
-
-ANSWERS.update(mute=_mute, go_on=_go_on)

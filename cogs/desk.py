@@ -12,8 +12,7 @@ from discord.ext import commands
 from bot.kernel.refused import Refused
 from bot.table.table import Outcome
 from bot.views.codec import OUTDATED
-from cogs import extra_buttons as asks
-from cogs import forms
+from cogs import answers, forms
 from cogs import interactions as choke
 from cogs.access import presenter_at
 from cogs.interactions import Interaction, answer_privately, broken, check_place, reader, through
@@ -49,23 +48,24 @@ class Desk(commands.Cog):
 
     async def pressed(self, interaction: Interaction, label: Label) -> None:
         """Somebody pressed one of our buttons or chose in one of our menus."""
-        if label.code.startswith(forms.OPENING):
-            await through(interaction, lambda: forms.open_form(interaction, label), _nothing_more)
+        form = await forms.form_of(interaction, label)
+        if form is not None:
+            await through(interaction, lambda: forms.open_form(interaction, label, form), _nothing_more)
             return
         await through(interaction, "quiet", lambda: self._do(interaction, label))
 
     async def _do(self, interaction: Interaction, label: Label) -> None:
-        if not asks.is_personal(label):
+        if not answers.is_personal(label):
             await check_place(interaction, label.campaign)
         if label.code.startswith(ASKING):
-            await asks.answer(interaction, label)
+            await answers.answer(interaction, label)
             return
         await self.act(interaction, label)
 
     async def act(self, interaction: Interaction, label: Label) -> None:
         """Do what a label says, if the game still stands as it did when the label was written."""
         done = await self._act(interaction, label)
-        await asks.dismiss(interaction)
+        await answers.dismiss(interaction)
         await self.stage.show(label.campaign, done)
 
     async def _act(self, interaction: Interaction, label: Label) -> Outcome:

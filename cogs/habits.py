@@ -14,12 +14,12 @@ from bot.kernel.refused import Refused, demand
 from bot.table.absence import ComeBack, GoAway
 from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
+from bot.views import asks
 from bot.views.habits import habits_lines, holiday_lines, to_come
 from bot.words.speaker import HouseWords
 from cogs.access import stage_of
 from cogs.campaign_settings import suggest_zone
 from cogs.completing import Suggestions, choices
-from cogs.extra_buttons import ANSWERS, PERSONAL
 from cogs.interactions import Interaction, answer_privately, reader, through
 from cogs.labels import Label
 from cogs.layout import ASKING
@@ -31,7 +31,6 @@ from cogs.zones import zone_meant
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
-RETURNED = "returned"
 NOWHERE = 0
 """In place of a campaign on a button that is about all of them."""
 
@@ -224,7 +223,7 @@ async def _at_once(
 def _return(habits: Habits, now: datetime, say: HouseWords) -> ui.View:
     """The button by which a holiday ends early, or never begins."""
     view = ui.View(timeout=None)
-    code = str(Label(NOWHERE, 0, f"{ASKING}{RETURNED}:"))
+    code = str(Label(NOWHERE, 0, f"{ASKING}{asks.RETURNED}:"))
     button: ui.Button[Any] = ui.Button(
         label=say.text("button-returned" if habits.on_holiday(now) else "button-cancel-holiday"),
         style=discord.ButtonStyle.success,
@@ -251,12 +250,9 @@ async def come_back(interaction: Interaction) -> None:
     await answer_privately(interaction, reader(interaction).text(told))
 
 
-async def _returned(interaction: Interaction, label: Label, about: str) -> None:
+async def returned(interaction: Interaction, label: Label, about: str) -> None:
+    """The button under one's holiday."""
     await come_back(interaction)
-
-
-ANSWERS[RETURNED] = _returned
-PERSONAL.add(RETURNED)
 
 
 async def setup(bot: "Flambeau") -> None:

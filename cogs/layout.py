@@ -10,6 +10,7 @@ from discord import ui
 from bot.games import presenter_of
 from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
+from bot.views import asks
 from bot.views.codec import BETWEEN
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row, Weigh
 from cogs.labels import Label
@@ -30,7 +31,6 @@ LONGEST_ANSWER = 2000
 """Discord's limit for a message of plain text."""
 LONGEST_ALT = 1024
 ASKING = "?"
-WEIGHING = "weigh"
 DEAD = "x"
 EARLIER = "-# …"
 """Stands for lines that there was no room for."""
@@ -148,7 +148,7 @@ class Writer:
 
     def _code(self, does: Deed | Ask | Weigh) -> str:
         if isinstance(does, Weigh):
-            return f"{ASKING}{WEIGHING}{BETWEEN}{self._codec.write(does.deed, self.campaign)}"
+            return f"{ASKING}{asks.WEIGH}{BETWEEN}{self._codec.write(does.deed, self.campaign)}"
         if isinstance(does, Ask):
             return f"{ASKING}{does.what}{BETWEEN}{does.about}"
         return self._codec.write(does, self.campaign)

@@ -8,9 +8,9 @@ from discord import app_commands, ui
 from bot.kernel.refused import demand
 from bot.table.absence import Dismiss, HandHero, SetKeeper, TakeOver
 from bot.table.campaign import NOBODY, Campaign
+from bot.views import asks
 from cogs.access import stage_of
 from cogs.campaign_settings import act
-from cogs.extra_buttons import ANSWERS
 from cogs.heroes import heroes, own, seat_meant, settled
 from cogs.interactions import Interaction, answer_privately, look_here, through
 from cogs.labels import Label
@@ -21,7 +21,6 @@ from cogs.translator import command, text
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
-FREE = "free"
 KEEPERS = [
     app_commands.Choice(name=text(f"choice-keeper-{hand}"), value=hand) for hand in ("autopilot", "party", "player")
 ]
@@ -77,7 +76,7 @@ class Seats:
         seat = now.campaign.seat_of(seat_meant(now.campaign, typed, say))
         demand(interaction.user.id in (seat.player, now.campaign.owner), "not_your_hero", hero=seat.hero)
         demand(seat.player != NOBODY, "nobody_plays_it", hero=seat.hero)
-        label = Label(now.campaign_id, now.version, f"{ASKING}{FREE}:{seat.hero}")
+        label = Label(now.campaign_id, now.version, f"{ASKING}{asks.FREE}:{seat.hero}")
         view = ui.View(timeout=None)
         view.add_item(
             Press(ui.Button(label=say.text("button-free"), style=discord.ButtonStyle.danger, custom_id=str(label)))
@@ -107,6 +106,3 @@ async def set_free(interaction: Interaction, label: Label, about: str) -> None:
     done = await bot.table.act(label.campaign, interaction.user.id, deed, interaction=interaction.id)
     await stage_of(bot).show(label.campaign, done)
     await answer_privately(interaction, say.text("answer-dismissed", hero=say.seat_name(about)))
-
-
-ANSWERS[FREE] = set_free

@@ -4,12 +4,12 @@ from collections.abc import Hashable, Sequence
 from datetime import date
 
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import Play
-from bot.descent.party.permission import check_player
+from bot.descent.party.deeds import Learn, Play
+from bot.descent.party.permission import check_player, check_teacher
 from bot.descent.views.codec import CODEC
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.status import status_face, status_lines
-from bot.descent.views.panel.weighing import weighed
+from bot.descent.views.panel.weighing import lesson_face, weighed
 from bot.descent.views.past.catchup import catch_up, scenes
 from bot.descent.views.past.chapter_parts import ChapterParts
 from bot.descent.views.past.daily import daily_face
@@ -89,6 +89,12 @@ class DescentPresenter(Presenter):
         if isinstance(deed, Play):
             check_player(campaign, player, deed.command)
         return weighed(campaign, deed)
+
+    def weigh_privately(self, campaign: Campaign, deed: Deed, player: int, language: Language) -> Face | None:
+        if not isinstance(deed, Learn):
+            return None
+        check_teacher(campaign, player, deed.hero)
+        return lesson_face(campaign, deed, words(language))
 
     # What has been
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from bot.table.entries import Entry
+from bot.views.asks import CATCH_UP
 from bot.views.dates import date_in_words
 from bot.views.face import Ask, Face, Key, Row
 from bot.views.marks import Mark
@@ -30,7 +31,7 @@ def daily_title(day: date, say: Speaker) -> str:
 
 def catch_up_row(say: Speaker) -> Row:
     """The button for whoever wants to know more."""
-    return (Key(say.text("button-catchup"), Ask("catchup"), sign="📖"),)
+    return (Key(say.text("button-catchup"), Ask(CATCH_UP), sign="📖"),)
 
 
 def short_line(text: str) -> str:

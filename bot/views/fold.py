@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.views.asks import STORY
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Key
 from bot.words.speaker import Speaker
@@ -22,5 +23,5 @@ def folded(lines: Sequence[str], chapter: Chapter, say: Speaker) -> tuple[tuple[
     if not hidden:
         return tuple(lines), ()
     more = f"-# {say.text('story-more', n=hidden)}"
-    whole = Key(say.text("button-story"), Ask("story", f"{chapter.since}-{chapter.until}"), sign="📖")
+    whole = Key(say.text("button-story"), Ask(STORY, f"{chapter.since}-{chapter.until}"), sign="📖")
     return (*lines[:shown], more), (whole,)

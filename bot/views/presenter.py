@@ -51,7 +51,7 @@ class Presenter(ABC):
     """A game, as it is shown."""
 
     cogs: str
-    """The package of its slash commands (`EXTENSIONS`) and of what its own buttons ask (`answers.ANSWERS`)."""
+    """The package of its slash commands (`EXTENSIONS`) and of what its own buttons ask (`answers.py`)."""
     codec: Codec
     """How its deeds are written on buttons."""
 
@@ -108,6 +108,10 @@ class Presenter(ABC):
 
     def weigh(self, campaign: Any, deed: Deed, player: int) -> Face | None:
         """A deed looked at before it is done, on the panel; None where there is nothing to weigh."""
+        return None
+
+    def weigh_privately(self, campaign: Any, deed: Deed, player: int, language: Language) -> Face | None:
+        """The same for one reader, of a deed that stands alone; None where there is nothing to weigh."""
         return None
 
     # What has been. `entries` hold no more than the reader may know, be it somebody in their seats or the channel.

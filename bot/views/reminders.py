@@ -4,6 +4,7 @@ from bot.agenda.deadlines import Deadline
 from bot.agenda.due import ForgottenAsk, Message, NextNotice, Offer, Reminder
 from bot.games import presenter_of
 from bot.table.campaign import Campaign
+from bot.views.asks import ARCHIVE, CATCH_UP, GO_ON, MUTE
 from bot.views.face import Ask, Face, Key
 from bot.views.waiting import CLOCK, counting
 from bot.words.mentions import mention
@@ -23,8 +24,8 @@ def reminder_face(campaign: Campaign, due: Reminder, link: str | None, mark: str
     lines += [f"-# {count}"] if due.number else []
     keys = (
         *_to_panel(link, say),
-        Key(say.text("button-catchup"), Ask("catchup"), sign="📖"),
-        Key(say.text("button-mute"), Ask("mute", mark), sign="🔕"),
+        Key(say.text("button-catchup"), Ask(CATCH_UP), sign="📖"),
+        Key(say.text("button-mute"), Ask(MUTE, mark), sign="🔕"),
     )
     return Face(title, theme.GOLD, tuple(lines), rows=(keys,))
 
@@ -66,8 +67,8 @@ def forgotten_face(campaign: Campaign, due: ForgottenAsk) -> Face:
     """Nobody has played for weeks: does it go on?"""
     say = _words(campaign)
     keys = (
-        Key(say.text("button-go-on"), Ask("go_on"), "good"),
-        Key(say.text("button-archive"), Ask("archive"), "bad"),
+        Key(say.text("button-go-on"), Ask(GO_ON), "good"),
+        Key(say.text("button-archive"), Ask(ARCHIVE), "bad"),
     )
     lines = (
         _players(due),

@@ -30,7 +30,6 @@ from cogs.campaign_settings import act
 from cogs.completing import Suggestions, completed, options_of
 from cogs.descent.journey import meant, send_face
 from cogs.descent.speaking import command, reader
-from cogs.extra_buttons import ANSWERS
 from cogs.heroes import heroes, seated
 from cogs.interactions import Interaction, campaign_here, through
 from cogs.labels import Label
@@ -94,20 +93,20 @@ async def suggest_sale(interaction: Interaction, current: str) -> Suggestions:
 # Private answers ------------------------------------------------------------------------------------------------
 
 
-async def _ware(interaction: Interaction, label: Label, about: str) -> None:
+async def ware_pressed(interaction: Interaction, label: Label, about: str) -> None:
     """An item of the shop in full."""
     now = await interaction.client.table.look(label.campaign)
     await send_face(interaction, now, ware_face(now.campaign, about, interaction.user.id, reader(interaction)))
 
 
-async def _sale(interaction: Interaction, label: Label, about: str) -> None:
+async def sale_pressed(interaction: Interaction, label: Label, about: str) -> None:
     """A card in full before it is sold."""
     now, (hero, card) = await interaction.client.table.look(label.campaign), hero_and_card(about)
     face = sale_face(now.campaign, hero, card, interaction.user.id, reader(interaction))
     await send_face(interaction, now, face)
 
 
-async def _give(interaction: Interaction, label: Label, about: str) -> None:
+async def gift_pressed(interaction: Interaction, label: Label, about: str) -> None:
     """What can be given; once that is chosen, to whom."""
     now, say = await interaction.client.table.look(label.campaign), reader(interaction)
     demand(now.campaign.at_table(interaction.user.id), "not_at_the_table")
@@ -116,11 +115,6 @@ async def _give(interaction: Interaction, label: Label, about: str) -> None:
         return
     face = gift_face(now.campaign, *hero_and_card(about), interaction.user.id, say)
     await send_face(interaction, now, face)
-
-
-ANSWERS["ware"] = _ware
-ANSWERS["sell"] = _sale
-ANSWERS["give"] = _give
 
 
 class CityCog(commands.Cog):

@@ -15,7 +15,6 @@ from bot.views.suggesting import named
 from bot.words.quoting import quoted
 from cogs.completing import Suggestions, completed
 from cogs.descent.speaking import command, reader
-from cogs.extra_buttons import ANSWERS
 from cogs.interactions import Interaction, campaign_here, through
 from cogs.labels import Label
 from cogs.layout import layout
@@ -87,12 +86,9 @@ def _meant(campaign: Campaign, typed: str, say: Words) -> str:
     raise Refused("nothing_to_examine", element=quoted(typed))
 
 
-async def _pressed(interaction: Interaction, label: Label, about: str) -> None:
+async def examine_pressed(interaction: Interaction, label: Label, about: str) -> None:
     """The button that offers, and the menu that names."""
     await (look_at(interaction, label.campaign, about) if about else offer(interaction, label.campaign))
-
-
-ANSWERS["examine"] = _pressed
 
 
 async def setup(bot: "Flambeau") -> None:

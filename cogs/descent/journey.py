@@ -26,7 +26,6 @@ from bot.words.quoting import quoted
 from cogs.campaign_settings import act
 from cogs.completing import Suggestions, completed, options_of
 from cogs.descent.speaking import command, reader
-from cogs.extra_buttons import ANSWERS
 from cogs.heroes import heroes, own
 from cogs.interactions import Interaction, campaign_here, through
 from cogs.labels import Label
@@ -112,11 +111,8 @@ async def send_map(interaction: Interaction, campaign_id: int) -> None:
     await send_lines(interaction, lines, [picture])
 
 
-async def _map_pressed(interaction: Interaction, label: Label, about: str) -> None:
+async def map_pressed(interaction: Interaction, label: Label, about: str) -> None:
     await send_map(interaction, label.campaign)
-
-
-ANSWERS["map"] = _map_pressed
 
 
 class JourneyCog(commands.Cog):

@@ -11,9 +11,6 @@ from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.standing_orders import SetLimits, SetOrders, SetQuestions, own_seat
 from bot.descent.views.reference.meant import hero_meant
 from bot.descent.views.settings.orders import (
-    ORDER,
-    ORDERS,
-    QUESTION,
     QUESTIONS,
     cards_of,
     order_codes,
@@ -22,7 +19,7 @@ from bot.descent.views.settings.orders import (
     read_order,
     with_order,
 )
-from bot.descent.views.settings.pilot import FLY, KEEP, LIMIT, LIMITS, PILOT, pilot_face
+from bot.descent.views.settings.pilot import LIMITS, pilot_face
 from bot.descent.words import Words
 from bot.kernel.refused import Refused, demand
 from bot.table.absence import SetKeeper
@@ -35,7 +32,6 @@ from bot.views.face import Face
 from cogs.access import stage_of
 from cogs.descent.journey import send_face
 from cogs.descent.speaking import command, reader
-from cogs.extra_buttons import ANSWERS
 from cogs.heroes import heroes, settled
 from cogs.interactions import Interaction, campaign_here, through
 from cogs.labels import Label
@@ -87,11 +83,11 @@ def parts(about: str, number: int) -> list[str]:
 # Standing orders ------------------------------------------------------------------------------------------------
 
 
-async def _orders(interaction: Interaction, label: Label, about: str) -> None:
+async def orders_pressed(interaction: Interaction, label: Label, about: str) -> None:
     await show(interaction, label.campaign, about, orders_face)
 
 
-async def _order(interaction: Interaction, label: Label, about: str) -> None:
+async def order_pressed(interaction: Interaction, label: Label, about: str) -> None:
     """A card in full; or, once it is chosen, what to do with it."""
     if about.count(BETWEEN) == 1:
         hero, card = parts(about, 2)
@@ -111,7 +107,7 @@ async def _order(interaction: Interaction, label: Label, about: str) -> None:
     await settle(interaction, label.campaign, deed, hero, orders_face)
 
 
-async def _questions(interaction: Interaction, label: Label, about: str) -> None:
+async def questions_pressed(interaction: Interaction, label: Label, about: str) -> None:
     """What becomes of questions outside the hero's turn."""
     hero, wanted = parts(about, 2)
     what = next((each for each in QUESTIONS if each == wanted), None)
@@ -123,11 +119,11 @@ async def _questions(interaction: Interaction, label: Label, about: str) -> None
 # The automatic hero ---------------------------------------------------------------------------------------------
 
 
-async def _pilot(interaction: Interaction, label: Label, about: str) -> None:
+async def pilot_pressed(interaction: Interaction, label: Label, about: str) -> None:
     await show(interaction, label.campaign, about, pilot_face)
 
 
-async def _limit(interaction: Interaction, label: Label, about: str) -> None:
+async def limit_pressed(interaction: Interaction, label: Label, about: str) -> None:
     """Allow the automatic hero something, or forbid it."""
     hero, name, allowed = parts(about, 3)
     demand(name in LIMITS and allowed in ("yes", "no"), "board_has_moved_on")
@@ -137,31 +133,18 @@ async def _limit(interaction: Interaction, label: Label, about: str) -> None:
     await settle(interaction, label.campaign, SetLimits(hero=hero, limits=limits), hero, pilot_face)
 
 
-async def _fly(interaction: Interaction, label: Label, about: str) -> None:
+async def fly_pressed(interaction: Interaction, label: Label, about: str) -> None:
     """The automatic hero plays this turn, or what is left of it."""
     await settle(interaction, label.campaign, AutopilotTurn(hero=about), about, pilot_face)
 
 
-async def _keep(interaction: Interaction, label: Label, about: str) -> None:
+async def keep_pressed(interaction: Interaction, label: Label, about: str) -> None:
     """Somebody else moves the hero until its player says otherwise."""
     hero, wanted = parts(about, 2)
     keeper: Hand | None = next((hand for hand in get_args(Hand) if hand == wanted), None)
     if keeper is None:
         raise Refused("board_has_moved_on")
     await settle(interaction, label.campaign, SetKeeper(hero=hero, keeper=keeper), hero, pilot_face)
-
-
-ANSWERS.update(
-    {
-        ORDERS: _orders,
-        ORDER: _order,
-        QUESTION: _questions,
-        PILOT: _pilot,
-        LIMIT: _limit,
-        FLY: _fly,
-        KEEP: _keep,
-    }
-)
 
 
 # Commands -------------------------------------------------------------------------------------------------------

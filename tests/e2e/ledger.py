@@ -12,8 +12,8 @@ from bot.local.exchange import Doing
 from bot.local.objects import Json
 from bot.local.world import Change, Event, World
 from bot.views.codec import BETWEEN
-from cogs import extra_buttons as asks
-from cogs import forms
+from cogs import answers
+from cogs.descent.answers import ANSWERS, FORMS
 from cogs.labels import TEMPLATE
 from cogs.layout import ASKING
 
@@ -35,13 +35,13 @@ def game_codes() -> set[str]:
 
 def deeds_at_the_table() -> set[str]:
     """What a button can say that is done whether or not a quest is played."""
-    return set(CODEC.forms) - game_codes()
+    return set(CODEC.notations) - game_codes()
 
 
 def table_codes() -> set[str]:
     """What a button, menu or form can say besides: deeds at the table, and questions to the bot."""
-    asking = {f"{ASKING}{what}" for what in (*asks.ANSWERS, *forms.LONGEST)}
-    return deeds_at_the_table() | asking | {f"{FORM}{form}" for form in forms.LONGEST}
+    asking = {f"{ASKING}{what}" for what in (*answers.ANSWERS, *ANSWERS, *FORMS)}
+    return deeds_at_the_table() | asking | {f"{FORM}{form}" for form in FORMS}
 
 
 class Ledger:

@@ -6,6 +6,7 @@ from bot.descent.party.occasions import contest
 from bot.descent.rules.steps import PARTY
 from bot.descent.rules.turns import heroes_to_go
 from bot.kernel.refused import Refused, demand
+from bot.table.campaign import NOBODY
 from bot.table.voters import check_alone
 
 
@@ -21,6 +22,13 @@ def check_player(campaign: Campaign, player: int, command: Command) -> None:
     if seat is None:
         raise Refused("no_such_hero", hero=command.hero)
     demand(seat.moved_by(player), "not_your_hero", hero=command.hero)
+
+
+def check_teacher(campaign: Campaign, player: int, hero: str) -> None:
+    """Whoever moves a hero looks at what it could learn; anybody at the table does for one without a player."""
+    seat = campaign.seat(hero)
+    nobodys = seat is not None and seat.player == NOBODY and campaign.at_table(player)
+    demand(nobodys or hero in campaign.heroes_of(player), "not_your_hero", hero=hero)
 
 
 def check_command(campaign: Campaign, command: Command) -> None:

@@ -6,6 +6,7 @@ from bot.descent.state.game import Game
 from bot.descent.views.panel.creation import quest_menus
 from bot.descent.views.pictures.board import board_view
 from bot.descent.words import Words
+from bot.views.asks import START
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row, Weigh
 from renders import theme
 from renders.descent import drawings, look
@@ -22,7 +23,7 @@ def over(campaign: Campaign, game: Game, say: Words) -> Face:
         lines.append(say.text("view-learn-hint"))
     rows += quest_menus(campaign, say)
     again = "button-again" if campaign.quest == game.quest else "button-start"
-    rows.append((Key(say.text(again), Ask("start"), "good"),))
+    rows.append((Key(say.text(again), Ask(START), "good"),))
     # The story above tells the seed; here stands what it is to be compared with.
     lines.append(f"-# {say.text('view-commitment', commitment=game.chance.commitment)}")
     return Face(

@@ -12,6 +12,7 @@ from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.play import Choice, explain, legal
 from bot.descent.state.game import Game
+from bot.descent.views.asks import BACK
 from bot.descent.views.panel.menus import attack_note, percent, weapon_sign
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.pictures.board import board_view
@@ -37,7 +38,7 @@ def aim_face(campaign: Campaign, command: Attack) -> Face:
     lines = [say.refusal(no, game)] if no is not None else _odds_lines(game, command, say)
     confirm = Key(say.text("button-attack"), None if no else Play(command=command), "bad", symbols.MELEE)
     rows: list[Row] = [menu for menu in _switches(game, command, say) if len(menu.picks) > 1]
-    rows.append((confirm, Key(say.text("button-cancel"), Ask("back"))))
+    rows.append((confirm, Key(say.text("button-cancel"), Ask(BACK))))
     aim = Aim(command.hero, command.target, command.weapon)
     return Face(
         f"### {weapon_sign(game, command)} {say.text('aim-title', **names)}{called}",

@@ -11,6 +11,7 @@ from bot.descent.road.journey import Visit
 from bot.descent.road.prospects import prospects, why_not
 from bot.descent.road.road import journey_of
 from bot.descent.road.shop import price
+from bot.descent.views.asks import GIVE, MAP, SELL, WARE
 from bot.descent.views.panel.between_quests import journey_lines, purse_line
 from bot.descent.views.panel.journey import LOCKED, blocked, lesson_menu, onward_menu, party_keys, why
 from bot.descent.views.panel.shared import told
@@ -18,6 +19,7 @@ from bot.descent.views.pictures.cards import card_view
 from bot.descent.views.pictures.shop import Ware, shop_view
 from bot.descent.words import Words, symbols
 from bot.kernel.refused import Refused, demand
+from bot.views.asks import DISMISS
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from renders import theme
@@ -71,7 +73,7 @@ def trade_menus(campaign: Campaign, say: Words) -> tuple[Row, ...]:
 def _ware(item: str, gold: int, say: Words) -> Pick:
     cost = price(item) or 0
     label = say.text("camp-ware", item=say.card(item), price=cost)
-    return Pick(label, Ask("ware", item), say.card_text(item), "🪙" if cost <= gold else LOCKED)
+    return Pick(label, Ask(WARE, item), say.card_text(item), "🪙" if cost <= gold else LOCKED)
 
 
 def _sales(campaign: Campaign, say: Words) -> Iterator[Pick]:
@@ -80,7 +82,7 @@ def _sales(campaign: Campaign, say: Words) -> Iterator[Pick]:
         if isinstance(deed, Sell) and no is None:
             label = say.text("camp-ware", item=say.card(deed.card), price=price(deed.card) or 0)
             hero = say.hero(deed.hero, short=True)
-            yield Pick(f"{hero} · {label}", Ask("sell", f"{deed.hero}{PLACE}{deed.card}"), say.card_text(deed.card))
+            yield Pick(f"{hero} · {label}", Ask(SELL, f"{deed.hero}{PLACE}{deed.card}"), say.card_text(deed.card))
 
 
 def _stay_keys(campaign: Campaign, say: Words) -> tuple[Key, ...]:
@@ -89,7 +91,7 @@ def _stay_keys(campaign: Campaign, say: Words) -> tuple[Key, ...]:
     return (
         Key(say.text("camp-button-wait"), wait if waits else None, sign="⏳"),
         Key(say.text("camp-button-leave"), LeaveCity(), sign="🚪"),
-        Key(say.text("camp-button-map"), Ask("map"), sign="🗺️"),
+        Key(say.text("camp-button-map"), Ask(MAP), sign="🗺️"),
     )
 
 
@@ -182,7 +184,7 @@ def gifts_face(campaign: Campaign, player: int, say: Words) -> Face:
     picks = tuple(
         Pick(
             f"{say.hero(hero, short=True)} · {say.card(card)}",
-            Ask("give", f"{hero}{PLACE}{card}"),
+            Ask(GIVE, f"{hero}{PLACE}{card}"),
             say.card_text(card),
         )
         for hero, card in cards
@@ -208,7 +210,7 @@ def gift_face(campaign: Campaign, hero: str, card: str, player: int, say: Words)
 
 
 def _card_face(card: str, lines: tuple[str, ...], keys: tuple[Key, ...], say: Words) -> Face:
-    cancel = Key(say.text("button-cancel"), Ask("dismiss"))
+    cancel = Key(say.text("button-cancel"), Ask(DISMISS))
     return Face(
         f"### {symbols.CARD} {say.card(card)}",
         theme.GOLD,

@@ -5,6 +5,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.claims import GiveTurn
 from bot.descent.party.occasions import Contest, contest, contest_settled, fresh_turn
 from bot.descent.state.game import ACTIONS, Game, Turn
+from bot.descent.views.asks import CONTEST
 from bot.descent.views.panel.absent import moves_itself
 from bot.descent.views.panel.shared import lookups, who_plays
 from bot.descent.views.pictures.board import board_view
@@ -87,4 +88,4 @@ def rivals(campaign: Campaign) -> list[str]:
 
 def me_first(campaign: Campaign, say: Words) -> tuple[Key, ...]:
     """The button for whoever wants to go before the hero whose turn has just begun."""
-    return (Key(say.text("button-me-first"), Ask("contest"), sign=HAND),) if rivals(campaign) else ()
+    return (Key(say.text("button-me-first"), Ask(CONTEST), sign=HAND),) if rivals(campaign) else ()

@@ -8,9 +8,11 @@ from bot.descent.party.creation import ChooseCampaign, campaigns_for, still_miss
 from bot.descent.party.deeds import ChooseQuest, Join
 from bot.descent.party.settings import BASE, Configure, known_boxes
 from bot.descent.rules.play import No
+from bot.descent.views.asks import LEAVE, NAME
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.panel.status import aim_of, objective
 from bot.descent.words import Words, symbols, words
+from bot.views.asks import HELP, START
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from renders import theme
 
@@ -159,8 +161,8 @@ def _keys(campaign: Campaign, missing: list[No], say: Words) -> tuple[Key, ...]:
     ready = not missing
     label = say.text("button-start" if campaign.story is None else "camp-button-start")
     return (
-        Key(label, Ask("start") if ready else None, "good" if ready else "plain"),
-        Key(say.text("button-leave"), Ask("leave") if campaign.seats else None),
-        Key(say.text("camp-button-name"), Ask("name"), sign="✏️"),
-        Key(say.text("button-help"), Ask("help")),
+        Key(label, Ask(START) if ready else None, "good" if ready else "plain"),
+        Key(say.text("button-leave"), Ask(LEAVE) if campaign.seats else None),
+        Key(say.text("camp-button-name"), Ask(NAME), sign="✏️"),
+        Key(say.text("button-help"), Ask(HELP)),
     )

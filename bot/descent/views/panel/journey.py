@@ -15,11 +15,13 @@ from bot.descent.road.prospects import possible, prospects
 from bot.descent.road.road import journey_of
 from bot.descent.road.travel import attribute, best_at, facing, options
 from bot.descent.rules.play import No
+from bot.descent.views.asks import GIVE, HERO, INVENTORY
 from bot.descent.views.panel.after_quest import lessons
 from bot.descent.views.panel.between_quests import SIDE, STORY, journey_lines, purse_line
 from bot.descent.views.panel.shared import told
 from bot.descent.views.pictures.land import land_view
 from bot.descent.words import Words, symbols
+from bot.views.asks import HELP
 from bot.views.chapter import Chapter as Told
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from bot.views.voting import to_call
@@ -54,9 +56,9 @@ def finished_face(campaign: Campaign, say: Words) -> Face:
     title = say.text("journey-won" if won else "journey-lost", campaign=say.campaign(book.id))
     lines = [purse_line(campaign, say), say.text("camp-finished")]
     keys = (
-        Key(say.text("button-hero"), Ask("hero")),
-        Key(say.text("button-inventory"), Ask("inventory")),
-        Key(say.text("button-help"), Ask("help")),
+        Key(say.text("button-hero"), Ask(HERO)),
+        Key(say.text("button-inventory"), Ask(INVENTORY)),
+        Key(say.text("button-help"), Ask(HELP)),
     )
     return Face(
         f"## {title}",
@@ -134,12 +136,12 @@ def lesson_menu(campaign: Campaign, say: Words) -> tuple[Row, ...]:
 def party_keys(campaign: Campaign, say: Words) -> tuple[Key, ...]:
     """Look-ups, and giving cards where there is something to give."""
     gifts = any(isinstance(deed, Give) for deed in possible(campaign, campaign.owner))
-    give = [Key(say.text("camp-button-give"), Ask("give"), sign="🤝")] if gifts else []
+    give = [Key(say.text("camp-button-give"), Ask(GIVE), sign="🤝")] if gifts else []
     return (
         *give,
-        Key(say.text("button-inventory"), Ask("inventory")),
-        Key(say.text("button-hero"), Ask("hero")),
-        Key(say.text("button-help"), Ask("help")),
+        Key(say.text("button-inventory"), Ask(INVENTORY)),
+        Key(say.text("button-hero"), Ask(HERO)),
+        Key(say.text("button-help"), Ask(HELP)),
     )
 
 

@@ -36,8 +36,10 @@ from bot.descent.party.deeds import Play
 from bot.descent.rules import stats
 from bot.descent.rules.play import Choice
 from bot.descent.state.game import Game
+from bot.descent.views.asks import HERO, INVENTORY
 from bot.descent.views.panel.destinations import Numbers, Way, ways
 from bot.descent.words import Words, symbols
+from bot.views.asks import HELP
 from bot.views.face import MOST_OPTIONS, Ask, Menu, Pick, Weigh
 
 SIGNS: dict[type[Command], str] = {
@@ -87,7 +89,7 @@ def looks(say: Words) -> list[Pick]:
     """Look-ups that are always at hand; they answer privately."""
     return [
         Pick(say.text(f"button-{what}"), Ask(what), sign=sign)
-        for what, sign in (("hero", "📜"), ("inventory", "🎒"), ("help", "💡"))
+        for what, sign in ((HERO, "📜"), (INVENTORY, "🎒"), (HELP, "💡"))
     ]
 
 

@@ -11,6 +11,7 @@ from bot.descent.road.road import journey_of
 from bot.descent.rules.play import Choice, legal
 from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.game import ACTIONS, Game, Turn
+from bot.descent.views.asks import EXAMINE, SQUARE
 from bot.descent.views.panel.absent import let_play, moves_itself, with_help
 from bot.descent.views.panel.after_quest import over
 from bot.descent.views.panel.city import city_face
@@ -182,9 +183,9 @@ def _turn_rows(
         look: Look = "plain" if now.actions else "good"
         keys.append(Key(say.text("button-end"), Play(command=EndTurn(hero=now.hero)), look))
     if found:
-        keys.append(Key(say.text("button-square"), Ask("square"), sign="⌨️"))
+        keys.append(Key(say.text("button-square"), Ask(SQUARE), sign="⌨️"))
     if elements(game):
-        keys.append(Key(say.text("button-examine"), Ask("examine"), sign="👁️"))
+        keys.append(Key(say.text("button-examine"), Ask(EXAMINE), sign="👁️"))
     keys += [*take_back(campaign, say), *me_first(campaign, say)]
     return [*rows, *(tuple(keys[start : start + IN_A_ROW]) for start in range(0, len(keys), IN_A_ROW))]
 

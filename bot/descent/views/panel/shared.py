@@ -5,9 +5,11 @@ from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.deeds import Redo, Undo
 from bot.descent.rules import stats
 from bot.descent.state.game import Game
+from bot.descent.views.asks import EXAMINE, HERO, INVENTORY
 from bot.descent.views.past.chapter_parts import ChapterParts, without_frame
 from bot.descent.words import Words, symbols
 from bot.table.campaign import NOBODY
+from bot.views.asks import HELP
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Key
 from bot.words.mentions import mention
@@ -55,10 +57,10 @@ def told(chapter: Chapter, say: Words, most: int = STORY_LINES) -> tuple[str, ..
 def lookups(say: Words) -> tuple[Key, ...]:
     """Look-ups that are always at hand; they answer privately."""
     return (
-        Key(say.text("button-hero"), Ask("hero")),
-        Key(say.text("button-inventory"), Ask("inventory")),
-        Key(say.text("button-examine"), Ask("examine")),
-        Key(say.text("button-help"), Ask("help")),
+        Key(say.text("button-hero"), Ask(HERO)),
+        Key(say.text("button-inventory"), Ask(INVENTORY)),
+        Key(say.text("button-examine"), Ask(EXAMINE)),
+        Key(say.text("button-help"), Ask(HELP)),
     )
 
 

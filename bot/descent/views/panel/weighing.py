@@ -5,6 +5,7 @@ from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Learn, Play
 from bot.descent.rules.play import explain
+from bot.descent.views.asks import BACK
 from bot.descent.views.panel.attack_preview import aim_face
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.pictures.board import board_view
@@ -12,6 +13,7 @@ from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.words import Words, symbols, words
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed
+from bot.views.asks import DISMISS
 from bot.views.face import Ask, Face, Key
 from renders import theme
 from renders.descent import drawings
@@ -40,7 +42,7 @@ def card_face(campaign: Campaign, command: UseCard) -> Face:
         theme.HEROES[hero_colour(game, command.hero)],
         tuple(lines),
         (drawings.board(board_view(campaign, campaign.language, for_hero=command.hero)),),
-        rows=((use, Key(say.text("button-cancel"), Ask("back"))),),
+        rows=((use, Key(say.text("button-cancel"), Ask(BACK))),),
     )
 
 
@@ -56,5 +58,5 @@ def lesson_face(campaign: Campaign, deed: Learn, say: Words) -> Face:
         f"### {symbols.CARD} {say.card(deed.skill)}",
         theme.GOLD,
         (f"**{say.hero(deed.hero)}** · {price}", say.card_text(deed.skill, deed.hero), say.text("lesson-for-good")),
-        rows=((learn, Key(say.text("button-cancel"), Ask("dismiss"))),),
+        rows=((learn, Key(say.text("button-cancel"), Ask(DISMISS))),),
     )

@@ -13,6 +13,7 @@ from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.views.pictures.honours import honour_page
 from bot.descent.words import Words, words
 from bot.kernel.events import Event
+from bot.views.asks import WHY
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key
 from bot.views.fold import folded
@@ -59,7 +60,7 @@ def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     colour = theme.GOLD if of_the_quest else look.MASTER
     title, *lines = [f"### {story.headline}", *story.lines] if story.headline else story.lines
     shown, whole = folded(lines, chapter, say)
-    why = (Key(say.text("button-why"), Ask("why", f"{chapter.since}-{chapter.until}")),) if story.why else ()
+    why = (Key(say.text("button-why"), Ask(WHY, f"{chapter.since}-{chapter.until}")),) if story.why else ()
     return Face(title, colour, story=shown, rows=((*why, *whole),) if why or whole else ())
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.descent.rules.examine import examine
 from bot.descent.state.game import Game
+from bot.descent.views.asks import EXAMINE
 from bot.descent.words import Words
 from bot.views.face import MOST_OPTIONS, Ask, Face, Menu, Pick
 from renders import theme
@@ -34,4 +35,4 @@ def _picks(game: Game, say: Words) -> Iterator[Pick]:
         found = examine(game, element)
         where = ", ".join(str(square) for square in found.squares)
         sign = SIGNS[found.kind]
-        yield Pick(say.element(element, game), Ask("examine", element), note=where, sign=sign)
+        yield Pick(say.element(element, game), Ask(EXAMINE, element), note=where, sign=sign)

@@ -9,9 +9,11 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.standing_orders import possible_orders
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.stats import FEAT, SHEET
+from bot.descent.views.asks import ORDER, ORDERS, QUESTION
 from bot.descent.words import Words, symbols
 from bot.kernel.refused import Refused
 from bot.table.orders import ANY, Order
+from bot.views.codec import BETWEEN
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from renders import theme
 
@@ -24,9 +26,6 @@ GUARDING = frozenset({Moment.ATTACK_DECLARED, Moment.DEFENCE_COMING, Moment.DEFE
 """The moments at which hearts are at stake."""
 
 NO_ORDER = "none"
-ORDERS, ORDER, QUESTION = "orders", "order", "questions"
-"""What the buttons and menus ask: for all orders, for one card or what to do with it, and about other questions."""
-BETWEEN = ":"
 
 
 # Whose orders ---------------------------------------------------------------------------------------------------

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from bot.descent.autopilot.limits import Limits
 from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.views.settings.orders import BETWEEN, hero_menu
+from bot.descent.views.asks import FLY, KEEP, LIMIT, PILOT
+from bot.descent.views.settings.orders import hero_menu
 from bot.descent.words import Words
 from bot.table.campaign import NOBODY, Hand
+from bot.views.codec import BETWEEN
 from bot.views.face import Ask, Face, Key
 from renders import theme
 
-PILOT, LIMIT, FLY, KEEP = "pilot", "limit", "fly", "keep"
-"""What the buttons ask: for the panel, to allow or forbid something, to play this turn, and to go on so."""
 ALLOWED, FORBIDDEN = "✅", "🚫"
 LIMITS = tuple(Limits.model_fields)
 
