@@ -12,7 +12,7 @@ from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
 from bot.views import asks
 from bot.views.codec import BETWEEN
-from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row, Weigh
+from bot.views.face import LONGEST_LABEL, MOST_OPTIONS, Ask, Face, Key, Look, Menu, Pick, Row, Weigh
 from cogs.labels import Label
 from cogs.press import Press
 from renders.studio import Picture, Studio
@@ -23,7 +23,6 @@ STYLES: dict[Look, discord.ButtonStyle] = {
     "good": discord.ButtonStyle.success,
     "bad": discord.ButtonStyle.danger,
 }
-LONGEST_LABEL = 80
 LONGEST_OPTION = 100
 LONGEST_TEXT = 3900
 """Discord allows 4000 characters in all texts of a message together."""

@@ -144,7 +144,7 @@ HOUSE_FILES = (
     *("bot/views/marks.py", "bot/views/reading.py", "bot/views/journal.py", "bot/views/catchup.py"),
     *("bot/views/daily.py", "bot/views/dates.py", "bot/views/habits.py", "bot/views/summary.py"),
     *("cogs/catchup.py", "cogs/chronicle.py", "cogs/habits.py", "cogs/posting.py", "cogs/archive.py"),
-    *("bot/views/asks.py", "bot/views/codec.py"),
+    *("bot/views/asks.py", "bot/views/codec.py", "bot/views/voting.py"),
     *("cogs/access.py", "cogs/answers.py", "cogs/desk.py", "cogs/forms.py"),
     *("cogs/labels.py", "cogs/layout.py", "cogs/press.py"),
 )

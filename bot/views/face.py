@@ -11,6 +11,8 @@ from renders.drawing import Drawing
 Look = Literal["plain", "main", "good", "bad"]
 """How a button stands out: grey, blue, green, red."""
 
+LONGEST_LABEL = 80
+"""Discord's limit for the text of a button."""
 MOST_OPTIONS = 25
 """Discord's limit of a menu."""
 

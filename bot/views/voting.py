@@ -1,19 +1,19 @@
 """Votes on the panel: buttons that cast them, how they stand, and what is taken if nobody votes."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass
+from typing import Self
 
-from bot.descent.party.awaiting import awaited
-from bot.descent.party.campaign import Campaign
-from bot.descent.words import Words
-from bot.descent.words.choices import choice_label
-from bot.descent.words.labels import LONGEST_LABEL
+from bot.games import system_of
+from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
-from bot.table.matters import Choice, Matter, matter_of, matters
+from bot.table.matters import Choice, Matter, matters
+from bot.table.returning import ABSENCE
 from bot.table.votes import CastVote
-from bot.views.face import Ask, Face, Key, Menu, Pick, Row, Weigh
+from bot.views.face import LONGEST_LABEL, Key, Look, Pick
 from bot.views.waiting import CLOCK, NO_CLOCK, Waiting, counting
 from bot.words.mentions import mention
+from bot.words.speaker import Speaker
 from bot.words.texts import clip
 
 BALLOT = "🗳️"
@@ -22,71 +22,55 @@ CAST, OPEN = "▓", "░"
 Name = Callable[[Choice], str]
 
 
-def at_stake(campaign: Campaign) -> Matter | None:
-    """What the buttons of the panel decide, if several players do so together: an answer, or the way to go."""
-    for kind in ("question", "road"):
-        matter = matter_of(campaign, kind)
-        if matter is not None and len(matter.voters) > 1:
-            return matter
-    return None
+# Buttons --------------------------------------------------------------------------------------------------------
 
 
-def to_call(campaign: Campaign) -> tuple[int, ...]:
-    """Whom a panel calls: everybody who is waited for; once a vote is under way they have heard of it.
+@dataclass(frozen=True)
+class Voting:
+    """A matter and the buttons that decide it: one of its choices is voted for, and its label counts the votes.
 
-    On the map and in cities nobody is called until somebody has voted: then there is something to answer.
+    Whoever offers what the players may decide together makes the button here. Everything else, such as trade and
+    look-ups, stays with whoever presses it.
     """
-    expected, matter = awaited(campaign), at_stake(campaign)
-    if expected is None:
-        return ()
-    if matter is None:
-        return expected.players
-    asked = matter.kind == "question" or matter.default is not None
-    return expected.players if asked != matter.begun else ()
 
+    matter: Matter | None
 
-def put_to_vote(face: Face, campaign: Campaign, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
-    """The same panel where the players vote: what they decide together is voted for by its buttons.
+    @classmethod
+    def of(cls, campaign: Campaign) -> Self:
+        """What is decided together on the panel now; where nothing is, all buttons do what they say."""
+        return cls(at_stake(campaign))
 
-    Everything else on it, such as trade and look-ups, stays with whoever presses it.
-    """
-    matter = at_stake(campaign)
-    if matter is None:
-        return face
-    rows = tuple(_voted(row, matter) for row in face.rows)
-    # A face that calls players to something names in its title those it waits for.
-    stands = tally(campaign, matter, say, waiting, missing=not face.occasion)
-    voted = replace(face, rows=rows, story=(*face.story, *stands))
-    if face.occasion:
-        return voted
-    return replace(voted, mention=to_call(campaign), occasion=matter.occasion)
+    def key(self, label: str, deed: Deed | None, look: Look = "plain", sign: str = "") -> Key:
+        """A button that does something, or votes for it."""
+        return Key(*self._label_and_deed(label, deed), look, sign)
 
+    def pick(self, label: str, deed: Deed, note: str = "", sign: str = "") -> Pick:
+        """A line of a menu that does something, or votes for it."""
+        label, does = self._label_and_deed(label, deed)
+        return Pick(label, does or deed, note, sign)
 
-def _voted(row: Row, matter: Matter) -> Row:
-    if isinstance(row, Menu):
-        return replace(row, picks=tuple(_voted_pick(pick, matter) for pick in row.picks))
-    return tuple(_voted_key(key, matter) for key in row)
+    def _label_and_deed(self, label: str, deed: Deed | None) -> tuple[str, Deed | None]:
+        choices = self.matter.choices if self.matter is not None else ()
+        choice = next((choice for choice in choices if choice.deed == deed), None)
+        if self.matter is None or choice is None:
+            return label, deed
+        vote = CastVote(on=self.matter.kind, choice=choice.id, matter=self.matter.key)
+        return counted(label, vote, self.matter), vote
 
+    def stands(
+        self, campaign: Campaign, say: Speaker, waiting: Waiting = NO_CLOCK, *, missing: bool = True
+    ) -> list[str]:
+        """How the vote stands, if there is one."""
+        return tally(campaign, self.matter, say, waiting, missing=missing) if self.matter is not None else []
 
-def _voted_key(key: Key, matter: Matter) -> Key:
-    vote = _vote_for(key.does, matter)
-    return key if vote is None else replace(key, label=counted(key.label, vote, matter), does=vote)
+    def called(self, campaign: Campaign) -> tuple[int, ...]:
+        """Whom a panel calls that calls nobody but to vote."""
+        return to_call(campaign) if self.matter is not None else ()
 
-
-def _voted_pick(pick: Pick, matter: Matter) -> Pick:
-    vote = _vote_for(pick.does, matter)
-    return pick if vote is None else replace(pick, label=counted(pick.label, vote, matter), does=vote)
-
-
-def _vote_for(does: Deed | Ask | Weigh | None, matter: Matter) -> CastVote | None:
-    """The vote for what a button would do."""
-    choice = next((choice for choice in matter.choices if choice.deed == does), None)
-    return vote_for(matter, choice.id) if choice is not None else None
-
-
-def vote_for(matter: Matter, choice: str) -> CastVote:
-    """A vote on this matter and on no other."""
-    return CastVote(on=matter.kind, choice=choice, matter=matter.key)
+    @property
+    def occasion(self) -> str:
+        """What they are called for."""
+        return self.matter.occasion if self.matter is not None else ""
 
 
 def counted(label: str, vote: CastVote, matter: Matter) -> str:
@@ -96,13 +80,35 @@ def counted(label: str, vote: CastVote, matter: Matter) -> str:
     return f"{clip(label, LONGEST_LABEL - len(count))}{count}"
 
 
+def at_stake(campaign: Campaign) -> Matter | None:
+    """What the buttons of the panel decide, if several players do so together: an answer, or the way to go.
+
+    Who goes first is asked on a panel of its own, and what to do about whoever is away stands beside all others.
+    """
+    on_the_panel = (matter for matter in matters(campaign) if not matter.quick and matter.kind != ABSENCE)
+    return next((matter for matter in on_the_panel if len(matter.voters) > 1), None)
+
+
+def to_call(campaign: Campaign) -> tuple[int, ...]:
+    """Whom a panel calls: everybody who is waited for; once a vote is under way they have heard of it.
+
+    Where nothing is done by default nobody is called until somebody has voted: then there is something to answer.
+    """
+    expected, matter = system_of(campaign).awaited(campaign), at_stake(campaign)
+    if expected is None:
+        return ()
+    if matter is None:
+        return expected.players
+    return expected.players if (matter.default is not None) != matter.begun else ()
+
+
 # How it stands --------------------------------------------------------------------------------------------------
 
 
 def tally(
     campaign: Campaign,
     matter: Matter,
-    say: Words,
+    say: Speaker,
     waiting: Waiting = NO_CLOCK,
     name: Name | None = None,
     *,
@@ -113,7 +119,10 @@ def tally(
     `name` is for choices that are called otherwise here than where it is told what was decided. Who is `missing`
     need not be told twice.
     """
-    named = {choice.id: _named(campaign, choice, say, name) for choice in matter.choices}
+    named = {
+        choice.id: name(choice) if name is not None else say.choice_name(choice, campaign)
+        for choice in matter.choices
+    }
     by_votes = sorted(dict.fromkeys(matter.votes.values()), key=matter.count, reverse=True)
     return [
         f"{BALLOT} {standing_of(matter, say)}",
@@ -122,22 +131,18 @@ def tally(
     ]
 
 
-def _named(campaign: Campaign, choice: Choice, say: Words, name: Name | None) -> str:
-    return name(choice) if name is not None else choice_label(say, choice, campaign.game)
-
-
-def in_short(campaign: Campaign, say: Words, waiting: Waiting = NO_CLOCK) -> list[str]:
+def in_short(campaign: Campaign, say: Speaker, waiting: Waiting = NO_CLOCK) -> list[str]:
     """All votes that are open, without who voted for what."""
     lines = []
     for matter in matters(campaign):
-        if len(matter.voters) > 1 or matter.kind in ("contest", "absence"):
-            about = matter.hero if matter.kind == "absence" else None
-            whom = f"**{say.hero(about, short=True)}** · " if about is not None else ""
+        if len(matter.voters) > 1 or matter.quick or matter.kind == ABSENCE:
+            about = matter.hero if matter.kind == ABSENCE else None
+            whom = f"**{say.seat_name(about, short=True)}** · " if about is not None else ""
             lines += [f"{BALLOT} {whom}{standing_of(matter, say)}", *_small(matter, {}, say, waiting)]
     return lines
 
 
-def standing_of(matter: Matter, say: Words) -> str:
+def standing_of(matter: Matter, say: Speaker) -> str:
     """How many have voted, and how many agree when it is decided."""
     cast, voters = len(matter.votes), len(matter.voters)
     if voters == 1:
@@ -155,7 +160,7 @@ def _bar(matter: Matter, choice: str, name: str) -> str:
 
 
 def _small(
-    matter: Matter, named: Mapping[str, str], say: Words, waiting: Waiting, *, missing: bool = True
+    matter: Matter, named: Mapping[str, str], say: Speaker, waiting: Waiting, *, missing: bool = True
 ) -> list[str]:
     """Until when, what is done on a tie or if nobody has voted, and who has not voted yet."""
     parts = [f"{CLOCK} {say.text('vote-until', at=counting(at))}"] if (at := waiting.votes.get(matter.kind)) else []

@@ -8,7 +8,10 @@ from bot.descent.commands import Stride, TakeTurn
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.claims import GiveTurn
 from bot.descent.party.deeds import Learn, Play, Undo
+from bot.descent.road.cities import LeaveCity, Wait
+from bot.descent.road.going import Travel
 from bot.descent.views.codec import CODEC
+from bot.descent.views.panel.city import city_face
 from bot.descent.views.panel.contested import rivals
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.reference.help import what_now
@@ -18,9 +21,10 @@ from bot.kernel.refused import Refused
 from bot.table.absence import GoAway
 from bot.table.matters import Kind
 from bot.table.votes import CastVote
+from bot.views.chapter import Chapter
 from bot.views.codec import LONGEST
 from bot.views.face import Weigh
-from bot.views.voting import counted, standing_of
+from bot.views.voting import Voting, counted, standing_of
 from bot.views.waiting import counting
 from bot.words import LANGUAGES, Language
 from cogs.labels import Label
@@ -112,6 +116,33 @@ def test_a_long_name_does_not_push_the_count_off_its_button() -> None:
 
     assert counted("x" * 200, vote, matter).endswith("… (1)")
     assert len(counted("x" * 200, vote, matter)) == 80
+
+
+def test_a_button_is_a_vote_where_it_is_made() -> None:
+    """What is a choice of the open matter is voted for and counted; whatever else is offered there stays a deed."""
+    campaign = votes(in_a_city(), "road", alix=0)
+    voting, matter = Voting.of(campaign), open_matter(campaign, "road")
+    chosen = matter.choice(matter.votes[ALIX])
+    assert chosen is not None
+
+    assert voting.key("This", chosen.deed).does == CastVote(on="road", choice=chosen.id, matter=matter.key)
+    assert (voting.key("This", chosen.deed).label, voting.pick("This", chosen.deed).label) == ("This (1)",) * 2
+    assert voting.key("That", Undo(), "good").does == voting.pick("That", Undo()).does == Undo()
+    assert voting.key("Neither", None).does is None
+    free = Voting.of(replace_decisions(campaign, "anyone"))
+    assert (free.key("This", chosen.deed).label, free.key("This", chosen.deed).does) == ("This", chosen.deed)
+    assert (free.called(campaign), free.occasion, free.stands(campaign, words("en"))) == ((), "", [])
+
+
+def test_who_looks_at_the_city_alone_votes_there_too() -> None:
+    """The private view of a city has the same buttons as the panel: none of them does what must be voted on."""
+    campaign = in_a_city()
+    private = city_face(campaign, Chapter(campaign, (), 1, 1), words("en"))
+
+    assert {entry.does for entry in offered(private, CastVote)} == {
+        entry.does for entry in offered(drawn(campaign), CastVote)
+    }
+    assert not [entry for entry in entries(private) if isinstance(entry.does, Wait | LeaveCity | Travel)]
 
 
 def test_what_one_does_alone_stays_a_deed() -> None:

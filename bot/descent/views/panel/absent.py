@@ -9,8 +9,8 @@ from bot.descent.views.panel.shared import who_plays
 from bot.descent.words import Words
 from bot.table.absence import HandHero
 from bot.table.matters import Choice, Matter, matter_of
-from bot.views.face import Face, Key, Menu, Pick, Row
-from bot.views.voting import counted, tally, vote_for
+from bot.views.face import Face, Key, Menu, Row
+from bot.views.voting import Voting, tally
 from bot.views.waiting import Waiting, dated
 
 ASLEEP, AUTOMATIC = "💤", "🤖"
@@ -59,15 +59,12 @@ def _choices(face: Face, matter: Matter, say: Words) -> tuple[Row, ...]:
 
 
 def _key(choice: Choice, matter: Matter, say: Words) -> Key:
-    vote = vote_for(matter, choice.id)
-    return Key(counted(_label(choice, say), vote, matter), vote)
+    return Voting(matter).key(_label(choice, say), choice.deed)
 
 
 def _menu(title: str, choices: Sequence[Choice], matter: Matter, say: Words) -> Menu:
-    votes = [(_label(choice, say), vote_for(matter, choice.id)) for choice in choices]
-    return Menu(
-        "absence", say.text(title), tuple(Pick(counted(label, vote, matter), vote) for label, vote in votes)
-    )
+    picks = tuple(Voting(matter).pick(_label(choice, say), choice.deed) for choice in choices)
+    return Menu("absence", say.text(title), picks)
 
 
 def _label(choice: Choice, say: Words) -> str:

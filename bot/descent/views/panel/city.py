@@ -22,6 +22,8 @@ from bot.kernel.refused import Refused, demand
 from bot.views.asks import DISMISS
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
+from bot.views.voting import Voting
+from bot.views.waiting import NO_CLOCK, Waiting
 from renders import theme
 from renders.descent import drawings
 from renders.descent.view import ShopView
@@ -31,23 +33,25 @@ PLACE = "/"
 """Between a hero and a card on a button."""
 
 
-def city_face(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
-    """The panel inside a city."""
-    visit = visit_of(journey_of(campaign))
+def city_face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
+    """The panel inside a city. What the party does there together may be voted on; trade never is."""
+    visit, voting = visit_of(journey_of(campaign)), Voting.of(campaign)
     return Face(
         f"## 🏘️ {say.city(visit.city)}",
         theme.GOLD,
         (*journey_lines(campaign, say), *action_lines(campaign, visit, say), *blocked(campaign, say)),
         (drawings.shop(window(campaign, visit, say)),),
-        story=told(chapter, say),
+        story=(*told(chapter, say), *voting.stands(campaign, say, waiting)),
         rows=(
             *trade_menus(campaign, say),
-            *_action_rows(campaign, visit, say),
-            *onward_menu(campaign, say),
+            *_action_rows(campaign, visit, voting, say),
+            *onward_menu(campaign, voting, say),
             *lesson_menu(campaign, say),
-            _stay_keys(campaign, say),
+            _stay_keys(campaign, voting, say),
             party_keys(campaign, say),
         ),
+        mention=voting.called(campaign),
+        occasion=voting.occasion,
     )
 
 
@@ -85,12 +89,12 @@ def _sales(campaign: Campaign, say: Words) -> Iterator[Pick]:
             yield Pick(f"{hero} · {label}", Ask(SELL, f"{deed.hero}{PLACE}{deed.card}"), say.card_text(deed.card))
 
 
-def _stay_keys(campaign: Campaign, say: Words) -> tuple[Key, ...]:
+def _stay_keys(campaign: Campaign, voting: Voting, say: Words) -> tuple[Key, ...]:
     wait = Wait()
     waits = why_not(campaign, campaign.owner, wait) is None
     return (
-        Key(say.text("camp-button-wait"), wait if waits else None, sign="⏳"),
-        Key(say.text("camp-button-leave"), LeaveCity(), sign="🚪"),
+        voting.key(say.text("camp-button-wait"), wait if waits else None, sign="⏳"),
+        voting.key(say.text("camp-button-leave"), LeaveCity(), sign="🚪"),
         Key(say.text("camp-button-map"), Ask(MAP), sign="🗺️"),
     )
 
@@ -127,7 +131,7 @@ def _cost(campaign: Campaign, action: CityDeed, heroes: int, say: Words) -> str:
     return " + ".join(parts) or say.text("price-free")
 
 
-def _action_rows(campaign: Campaign, visit: Visit, say: Words) -> tuple[Row, ...]:
+def _action_rows(campaign: Campaign, visit: Visit, voting: Voting, say: Words) -> tuple[Row, ...]:
     """A button; where the party chooses heroes, a menu of all it may choose."""
     action = library().cities[visit.city].action
     deeds = [
@@ -137,14 +141,14 @@ def _action_rows(campaign: Campaign, visit: Visit, say: Words) -> tuple[Row, ...
         return ()
     name = say.text(f"city-action-{action.id}")
     if not action.per_hero:
-        return ((Key(name, deeds[0], "main", ACTION),),)
-    picks = tuple(_who_acts(campaign, action, deed, say) for deed in deeds)
+        return ((voting.key(name, deeds[0], "main", ACTION),),)
+    picks = tuple(_who_acts(campaign, action, deed, voting, say) for deed in deeds)
     return (Menu("action", f"{ACTION} {name}", picks[:MOST_OPTIONS]),)
 
 
-def _who_acts(campaign: Campaign, action: CityDeed, deed: CityAction, say: Words) -> Pick:
+def _who_acts(campaign: Campaign, action: CityDeed, deed: CityAction, voting: Voting, say: Words) -> Pick:
     heroes = say.all_of(say.hero(hero, short=True) for hero in deed.heroes)
-    return Pick(heroes, deed, _cost(campaign, action, len(deed.heroes), say), ACTION)
+    return voting.pick(heroes, deed, _cost(campaign, action, len(deed.heroes), say), ACTION)
 
 
 # A card in full, for one reader ---------------------------------------------------------------------------------

@@ -10,10 +10,9 @@ from bot.descent.views.panel.absent import moves_itself
 from bot.descent.views.panel.shared import lookups, who_plays
 from bot.descent.views.pictures.board import board_view
 from bot.descent.words import Words, symbols
-from bot.descent.words.choices import choice_label
 from bot.table.matters import Matter, matter_of
 from bot.views.face import Ask, Face, Key
-from bot.views.voting import counted, tally, vote_for
+from bot.views.voting import Voting
 from bot.views.waiting import Waiting
 from bot.words.mentions import mention
 from renders import theme
@@ -35,7 +34,7 @@ def contest_face(campaign: Campaign, game: Game, between: Contest, say: Words, w
         theme.GOLD,
         (say.text("panel-contest-about", **names),),
         (drawings.board(board_view(campaign, campaign.language)),),
-        story=tuple(tally(campaign, matter, say, waiting, missing=False)),
+        story=tuple(Voting(matter).stands(campaign, say, waiting, missing=False)),
         rows=((*_votes(campaign, matter, say), way), lookups(say)),
         # Whoever asked for the turn sits before the screen.
         mention=tuple(player for player in matter.voters if not _plays(campaign, between.second, player)),
@@ -44,10 +43,9 @@ def contest_face(campaign: Campaign, game: Game, between: Contest, say: Words, w
 
 
 def _votes(campaign: Campaign, matter: Matter, say: Words) -> list[Key]:
-    votes = [(choice, vote_for(matter, choice.id)) for choice in matter.choices]
     return [
-        Key(counted(choice_label(say, choice, campaign.game), vote, matter), vote, "main", symbols.TURN)
-        for choice, vote in votes
+        Voting(matter).key(say.choice_name(choice, campaign), choice.deed, "main", symbols.TURN)
+        for choice in matter.choices
     ]
 
 

@@ -24,7 +24,8 @@ from bot.descent.words import Words, symbols
 from bot.views.asks import HELP
 from bot.views.chapter import Chapter as Told
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
-from bot.views.voting import to_call
+from bot.views.voting import Voting, to_call
+from bot.views.waiting import NO_CLOCK, Waiting
 from bot.words.mentions import mention
 from renders import theme
 from renders.descent import drawings, look
@@ -32,18 +33,20 @@ from renders.descent import drawings, look
 CITY, LOCKED = "🏘️", "🔒"
 
 
-def map_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
+def map_face(campaign: Campaign, chapter: Told, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
     """The map: where the party may go, and what would keep it from going there."""
-    journey = journey_of(campaign)
+    journey, voting = journey_of(campaign), Voting.of(campaign)
     title = say.text("camp-map", campaign=say.campaign(journey.campaign), week=journey.week)
-    rows = (*_ways(campaign, say), *lesson_menu(campaign, say), party_keys(campaign, say))
+    rows = (*_ways(campaign, voting, say), *lesson_menu(campaign, say), party_keys(campaign, say))
     return Face(
         f"## 🗺️ {title}",
         theme.GOLD,
         (*journey_lines(campaign, say), *blocked(campaign, say)),
         (drawings.campaign_map(land_view(campaign, say)),),
-        story=told(chapter, say),
+        story=(*told(chapter, say), *voting.stands(campaign, say, waiting)),
         rows=rows,
+        mention=voting.called(campaign),
+        occasion=voting.occasion,
     )
 
 
@@ -91,40 +94,44 @@ def place_name(deed: Embark | Travel, say: Words) -> str:
 # What can be done -----------------------------------------------------------------------------------------------
 
 
-def _ways(campaign: Campaign, say: Words) -> Iterator[Row]:
+def _ways(campaign: Campaign, voting: Voting, say: Words) -> Iterator[Row]:
     """The story's quests as buttons, everywhere else in a menu."""
     journey, deeds = journey_of(campaign), possible(campaign, campaign.owner)
     story = [deed for deed in deeds if isinstance(deed, Embark) and journey.offer(deed.quest) is None]
     if story:
         yield tuple(
-            Key(say.text("camp-embark", quest=say.quest(deed.quest)), deed, "good", STORY) for deed in story
+            voting.key(say.text("camp-embark", quest=say.quest(deed.quest)), deed, "good", STORY) for deed in story
         )
     picks = tuple(
-        _way(journey, deed, say) for deed in deeds if isinstance(deed, Embark | Travel) and deed not in story
+        _way(journey, deed, voting, say)
+        for deed in deeds
+        if isinstance(deed, Embark | Travel) and deed not in story
     )
     if picks:
         yield Menu("onward", say.text("camp-menu-onward"), picks[:MOST_OPTIONS])
 
 
-def onward_menu(campaign: Campaign, say: Words) -> tuple[Row, ...]:
+def onward_menu(campaign: Campaign, voting: Voting, say: Words) -> tuple[Row, ...]:
     """All places the party may go to, in one menu."""
     journey = journey_of(campaign)
     picks = tuple(
-        _way(journey, deed, say) for deed in possible(campaign, campaign.owner) if isinstance(deed, Embark | Travel)
+        _way(journey, deed, voting, say)
+        for deed in possible(campaign, campaign.owner)
+        if isinstance(deed, Embark | Travel)
     )
     return (Menu("onward", say.text("camp-menu-onward"), picks[:MOST_OPTIONS]),) if picks else ()
 
 
-def _way(journey: Journey, deed: Embark | Travel, say: Words) -> Pick:
+def _way(journey: Journey, deed: Embark | Travel, voting: Voting, say: Words) -> Pick:
     """A line that says how long it takes, and how long it will be there."""
     if isinstance(deed, Travel):
         back = journey.visit is not None and journey.visit.city == deed.city
         note = say.text("camp-way-back" if back else "camp-way-city")
-        return Pick(say.city(deed.city), deed, note, CITY)
+        return voting.pick(say.city(deed.city), deed, note, CITY)
     offer = journey.offer(deed.quest)
     if offer is None:
-        return Pick(say.quest(deed.quest), deed, say.text("camp-way-story"), STORY)
-    return Pick(say.quest(deed.quest), deed, say.text("camp-way-side", weeks=offer.weeks), SIDE)
+        return voting.pick(say.quest(deed.quest), deed, say.text("camp-way-story"), STORY)
+    return voting.pick(say.quest(deed.quest), deed, say.text("camp-way-side", weeks=offer.weeks), SIDE)
 
 
 def lesson_menu(campaign: Campaign, say: Words) -> tuple[Row, ...]:
@@ -148,7 +155,7 @@ def party_keys(campaign: Campaign, say: Words) -> tuple[Key, ...]:
 # On the road ----------------------------------------------------------------------------------------------------
 
 
-def event_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
+def event_face(campaign: Campaign, chapter: Told, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
     """Something is met on the way: what it is, what can be done about it, and what that would take (CMP-06)."""
     event = facing(campaign)
     assert event is not None
@@ -157,11 +164,14 @@ def event_face(campaign: Campaign, chapter: Told, say: Words) -> Face:
     earlier = told(_before_it(chapter), say)
     expected = awaited(campaign)
     players = expected.players if expected is not None else ()
+    voting = Voting.of(campaign)
     return Face(
         f"### 🛤️ {say.text('camp-met')} · {' '.join(mention(player) for player in players)}",
         theme.GOLD,
         (*earlier, say.text(f"travel-{event.id}"), *closed),
-        rows=tuple(_option_rows(campaign, event.id, shown, say)),
+        # The title names those who are waited for.
+        story=tuple(voting.stands(campaign, say, waiting, missing=False)),
+        rows=tuple(_option_rows(campaign, event.id, shown, voting, say)),
         mention=to_call(campaign),
         occasion=expected.occasion if expected is not None else "",
     )
@@ -180,34 +190,32 @@ def _closed_line(event: str, option: EventOption, say: Words) -> str:
 
 
 def _option_rows(
-    campaign: Campaign, event: str, shown: list[tuple[EventOption, bool]], say: Words
+    campaign: Campaign, event: str, shown: list[tuple[EventOption, bool]], voting: Voting, say: Words
 ) -> Iterator[Row]:
     """A button for each option; one that the party chooses a hero for is a menu of heroes."""
     keys = []
     for option, is_open in shown:
         label = say.text(f"travel-{event}-{option.id}")
         if option.test is not None and option.test.who == "chosen" and is_open:
-            yield Menu(f"try{option.id}", label, tuple(_tries(campaign, option, say)))
+            yield Menu(f"try{option.id}", label, tuple(_tries(campaign, option, voting, say)))
         else:
-            keys.append(_option_key(campaign, option, label, is_open=is_open, say=say))
+            keys.append(_option_key(campaign, option, label, voting, say) if is_open else Key(label, sign=LOCKED))
     for start in range(0, len(keys), 5):
         yield tuple(keys[start : start + 5])
 
 
-def _option_key(campaign: Campaign, option: EventOption, label: str, *, is_open: bool, say: Words) -> Key:
-    if not is_open:
-        return Key(label, sign=LOCKED)
+def _option_key(campaign: Campaign, option: EventOption, label: str, voting: Voting, say: Words) -> Key:
     if option.test is None:
-        return Key(label, Decide(option=option.id), "main")
+        return voting.key(label, Decide(option=option.id), "main")
     best = best_at(campaign, option.test.attribute)
-    return Key(f"{label} · {say.hero(best, short=True)}", Decide(option=option.id), "main", symbols.ROLL)
+    return voting.key(f"{label} · {say.hero(best, short=True)}", Decide(option=option.id), "main", symbols.ROLL)
 
 
-def _tries(campaign: Campaign, option: EventOption, say: Words) -> Iterator[Pick]:
+def _tries(campaign: Campaign, option: EventOption, voting: Voting, say: Words) -> Iterator[Pick]:
     """Every hero with the attribute that is tested."""
     assert option.test is not None
     tested = option.test
     for seat in campaign.seats:
         value = max(0, attribute(seat.hero, tested.attribute) + tested.bonus)
         note = f"{say.attribute(tested.attribute)} {value}"
-        yield Pick(say.hero(seat.hero), Decide(option=option.id, hero=seat.hero), note, symbols.ROLL)
+        yield voting.pick(say.hero(seat.hero), Decide(option=option.id, hero=seat.hero), note, symbols.ROLL)

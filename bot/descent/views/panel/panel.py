@@ -31,7 +31,6 @@ from bot.descent.words import Words, symbols, words
 from bot.table.campaign import NOBODY
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Row
-from bot.views.voting import put_to_vote
 from bot.views.waiting import NO_CLOCK, Waiting
 from renders import theme
 from renders.descent import drawings
@@ -44,14 +43,13 @@ IN_A_ROW = 5
 def panel_face(campaign: Campaign, chapter: Chapter, waiting: Waiting = NO_CLOCK) -> Face:
     """The panel of a campaign as it stands, with what the players vote on and until when they are waited for."""
     say = words(campaign.language)
-    face = put_to_vote(_face(campaign, chapter, say, waiting), campaign, say, waiting)
-    return with_help(face, campaign, say, waiting)
+    return with_help(_face(campaign, chapter, say, waiting), campaign, say, waiting)
 
 
 def _face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting) -> Face:
     game, between = campaign.game, contest(campaign)
     if campaign.phase in ("travelling", "finished"):
-        return between_quests(campaign, chapter, say)
+        return between_quests(campaign, chapter, say, waiting)
     if game is None:
         return gathering(campaign, say)
     if game.outcome is not None:
@@ -65,16 +63,16 @@ def _face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting) ->
     return who_next(campaign, game, chapter, say, waiting)
 
 
-def between_quests(campaign: Campaign, chapter: Chapter, say: Words) -> Face:
+def between_quests(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
     """The campaign panel: what was met on the road comes first, then the city the party is in, then the map."""
     journey = journey_of(campaign)
     if journey.ended is not None:
         return finished_face(campaign, say)
     if journey.facing is not None:
-        return event_face(campaign, chapter, say)
+        return event_face(campaign, chapter, say, waiting)
     if journey.city is not None:
-        return city_face(campaign, chapter, say)
-    return map_face(campaign, chapter, say)
+        return city_face(campaign, chapter, say, waiting)
+    return map_face(campaign, chapter, say, waiting)
 
 
 def who_next(campaign: Campaign, game: Game, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK) -> Face:

@@ -20,7 +20,7 @@ from bot.descent.words import Words, symbols
 from bot.descent.words.labels import LONGEST_LABEL
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Face, Key, Menu, Pick, Row
-from bot.views.voting import to_call
+from bot.views.voting import Voting, to_call
 from bot.views.waiting import NO_CLOCK, Waiting
 from bot.words.mentions import mention
 from bot.words.texts import clip
@@ -37,12 +37,13 @@ def question(
     campaign: Campaign, game: Game, asked: Question, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK
 ) -> Face:
     """Somebody has to choose before the game goes on; at some moments several heroes at once."""
-    others = _others(campaign, asked)
+    others, voting = _others(campaign, asked), Voting.of(campaign)
     record = game.attacks.get(asked.about.get("attack") or 0)
     in_party = asked.owner in game.heroes
     for_hero = asked.owner if in_party else None
     board = drawings.board(board_view(campaign, campaign.language, for_hero=for_hero, events=chapter.events))
     dice = (drawings.dice(dice_view(game, record, say)),) if record is not None and record.dice else ()
+    story = _without_dice(told(chapter, say)) if dice else told(chapter, say)
     return Face(
         f"### ❓ {_title(campaign, game, asked, say)}",
         theme.HEROES[hero_colour(game, asked.owner)] if in_party else theme.GOLD,
@@ -52,8 +53,13 @@ def question(
             *question_deadline(game, asked, waiting, say),
         ),
         (board, *dice),
-        story=_without_dice(told(chapter, say)) if dice else told(chapter, say),
-        rows=(*_own_rows(game, asked, others, say), *_ahead_rows(game, asked, others, say), *_backs(campaign, say)),
+        # The title names those who are waited for.
+        story=(*story, *voting.stands(campaign, say, waiting, missing=False)),
+        rows=(
+            *_own_rows(game, asked, others, voting, say),
+            *_ahead_rows(game, asked, others, say),
+            *_backs(campaign, say),
+        ),
         mention=tuple(player for player in to_call(campaign) if player != _acting(campaign, game)),
         occasion=question_name(game, asked),
     )
@@ -148,17 +154,17 @@ def _card_text(game: Game, asked: Question, card: str, say: Words) -> str:
     return say.card_text(card, owner.sheet) if owner is not None else ""
 
 
-def _option_rows(game: Game, asked: Question, say: Words) -> tuple[Row, ...]:
+def _option_rows(game: Game, asked: Question, voting: Voting, say: Words) -> tuple[Row, ...]:
     answers = [
         (option, Play(command=Answer(hero=asked.owner, question=asked.number, option=option.id)))
         for option in distinct(game, asked, say)
     ]
     if asked.kind != SURGES and len(answers) <= MOST_BUTTONS:
-        return (tuple(_key(game, asked, *answer, say) for answer in answers),)
+        return (tuple(_key(game, asked, *answer, voting, say) for answer in answers),)
     # Surges are chosen in a menu, which says what each does; to stop is a button of its own below it.
     apart = [answer for answer in answers if asked.kind == SURGES and answer[0].id == asked.default]
     picks = tuple(
-        Pick(say.option(asked, option, game), answer, note=say.option_help(asked, option, game))
+        voting.pick(say.option(asked, option, game), answer, say.option_help(asked, option, game))
         for option, answer in answers
         if (option, answer) not in apart
     )
@@ -166,19 +172,19 @@ def _option_rows(game: Game, asked: Question, say: Words) -> tuple[Row, ...]:
     parts = [picks[start : start + MOST_OPTIONS] for start in range(0, len(picks), MOST_OPTIONS)]
     title = say.text("menu-surges" if asked.kind == SURGES else "menu-choose")
     rows: list[Row] = [Menu(f"answer{number}", title, part) for number, part in enumerate(parts)]
-    return (*rows, tuple(_key(game, asked, *answer, say) for answer in apart)) if apart else tuple(rows)
+    return (*rows, tuple(_key(game, asked, *answer, voting, say) for answer in apart)) if apart else tuple(rows)
 
 
-def _key(game: Game, asked: Question, option: Option, answer: Play, say: Words) -> Key:
-    return Key(say.option(asked, option, game), answer, "plain" if option.id == asked.default else "main")
+def _key(game: Game, asked: Question, option: Option, answer: Play, voting: Voting, say: Words) -> Key:
+    return voting.key(say.option(asked, option, game), answer, "plain" if option.id == asked.default else "main")
 
 
 # Several heroes at the same moment --------------------------------------------------------------------------------
 
 
-def _own_rows(game: Game, asked: Question, others: list[Aside], say: Words) -> Iterator[Row]:
+def _own_rows(game: Game, asked: Question, others: list[Aside], voting: Voting, say: Words) -> Iterator[Row]:
     """What the one whose turn to react it is may answer; among others its buttons too say whose they are."""
-    for row in _option_rows(game, asked, say):
+    for row in _option_rows(game, asked, voting, say):
         if not others:
             yield row
         elif isinstance(row, Menu):
