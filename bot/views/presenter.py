@@ -51,7 +51,7 @@ class Presenter(ABC):
     """A game, as it is shown."""
 
     cogs: str
-    """The package of its slash commands (`EXTENSIONS`) and of what its own buttons ask (`answers.py`)."""
+    """The package of its slash commands (`EXTENSIONS`) and of what its own buttons ask (`answers`)."""
     codec: Codec
     """How its deeds are written on buttons."""
 

@@ -9,6 +9,7 @@ from bot.views.waiting import Waiting
 from bot.words import Language
 from renders import theme
 from tests.pebbles.campaign import PebblesCampaign
+from tests.pebbles.codec import CODEC
 from tests.pebbles.events import RoundShown
 from tests.pebbles.words import PebblesWords, words
 
@@ -17,6 +18,7 @@ class PebblesPresenter(Presenter):
     """A title and a few lines; no pictures."""
 
     cogs = "tests.pebbles"
+    codec = CODEC
 
     def words(self, language: Language) -> PebblesWords:
         return words(language)
