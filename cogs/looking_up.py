@@ -6,7 +6,7 @@ from bot.games import DEFAULT_GAME, presenter
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.table import Outcome
-from bot.views.lookups import Lookup, Inquiry
+from bot.views.lookups import Inquiry, Lookup
 from bot.words import language_of
 from cogs.completing import Suggest, Suggestions, options_of, quietly
 from cogs.interactions import NOT_IN_THIS_GAME, Interaction, campaign_here

@@ -33,7 +33,7 @@ from bot.descent.views.reference.reading import board_reading
 from bot.descent.views.reference.rulebook import look_up, rule_lines, rulebook
 from bot.descent.words import words
 from bot.kernel.refused import Refused
-from bot.views.lookups import Found, Lookup, Inquiry, Suggested
+from bot.views.lookups import Found, Inquiry, Lookup, Suggested
 from bot.views.suggesting import named
 from bot.words.plain_letters import plain_letters
 from bot.words.quoting import quoted
