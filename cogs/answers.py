@@ -24,8 +24,9 @@ from cogs.deliveries import go_on, mute
 from cogs.habits import returned
 from cogs.interactions import Interaction, answer_privately
 from cogs.labels import Label
-from cogs.layout import ASKING, LONGEST_ANSWER, layout, pages
+from cogs.layout import ASKING, LONGEST_ANSWER, pages
 from cogs.looking_up import look_up
+from cogs.private_answers import send_face
 from cogs.seats import set_free
 
 Answer = Callable[[Interaction, Label, str], Awaitable[None]]
@@ -85,10 +86,20 @@ async def _weigh(interaction: Interaction, label: Label, about: str) -> None:
     if face is None:
         raise Refused(OUTDATED)
     if alone:
-        view = layout(face, (), campaign_id=now.campaign_id, seen=now.version, campaign=now.campaign)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await send_face(interaction, now, face)
     else:
         await stage_of(bot).present(now, face)
+
+
+async def _private(interaction: Interaction, label: Label, about: str) -> None:
+    """What is asked of the reader alone."""
+    now = await interaction.client.table.look(label.campaign)
+    presenter, language = presenter_of(now.campaign), language_of(interaction.locale)
+    face = presenter.private(now.campaign, interaction.user.id, language)
+    if face is not None:
+        await send_face(interaction, now, face)
+    else:
+        await answer_privately(interaction, presenter.what_now(now.campaign, interaction.user.id, language))
 
 
 # What happened --------------------------------------------------------------------------------------------------
@@ -151,6 +162,7 @@ async def dismiss(interaction: Interaction) -> None:
 ANSWERS: Mapping[str, Answer] = {
     asks.START: _start,
     asks.WEIGH: _weigh,
+    asks.PRIVATE: _private,
     asks.WHY: _why,
     asks.STORY: _story,
     asks.HELP: _help,

@@ -28,11 +28,12 @@ from bot.views.chapter import Chapter
 from bot.views.suggesting import named
 from cogs.campaign_settings import act
 from cogs.completing import Suggestions, completed, options_of
-from cogs.descent.journey import meant, send_face
+from cogs.descent.journey import meant
 from cogs.descent.speaking import command, reader
 from cogs.heroes import heroes, seated
 from cogs.interactions import Interaction, campaign_here, through
 from cogs.labels import Label
+from cogs.private_answers import send_face
 
 if TYPE_CHECKING:
     from bot.app import Flambeau

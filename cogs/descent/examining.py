@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,8 +16,7 @@ from cogs.completing import Suggestions, completed
 from cogs.descent.speaking import command, reader
 from cogs.interactions import Interaction, campaign_here, through
 from cogs.labels import Label
-from cogs.layout import layout
-from cogs.private_answers import send_lines
+from cogs.private_answers import send_face, send_lines
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -59,11 +57,7 @@ async def offer(interaction: Interaction, campaign_id: int) -> None:
     """A private menu of all there is to look at."""
     now = await interaction.client.table.look(campaign_id)
     face = surroundings_face(now.campaign.running(), reader(interaction))
-    view = layout(face, (), campaign_id=campaign_id, seen=now.version, campaign=now.campaign)
-    if interaction.type is discord.InteractionType.application_command:
-        await interaction.edit_original_response(view=view)
-    else:
-        await interaction.followup.send(view=view, ephemeral=True)
+    await send_face(interaction, now, face)
 
 
 async def look_at(interaction: Interaction, campaign_id: int, typed: str) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -19,8 +18,6 @@ from bot.descent.views.pictures.land import land_view
 from bot.descent.views.reference.meant import hero_meant
 from bot.descent.words import Words
 from bot.table.deeds import Deed
-from bot.table.table import Outcome
-from bot.views.face import Face
 from bot.views.suggesting import named
 from bot.words.quoting import quoted
 from cogs.campaign_settings import act
@@ -29,7 +26,6 @@ from cogs.descent.speaking import command, reader
 from cogs.heroes import heroes, own
 from cogs.interactions import Interaction, campaign_here, through
 from cogs.labels import Label
-from cogs.layout import files_of, layout, pictures_of
 from cogs.private_answers import send_lines
 from renders.descent import drawings
 
@@ -90,16 +86,6 @@ def meant(typed: str, known: Iterable[str], name: Callable[[str], str]) -> str:
 
 
 # Answers --------------------------------------------------------------------------------------------------------
-
-
-async def send_face(interaction: Interaction, now: Outcome, face: Face) -> None:
-    """A private message made like a panel: with pictures, buttons and menus."""
-    pictures = await pictures_of(face, interaction.client.studio)
-    view = layout(face, pictures, campaign_id=now.campaign_id, seen=now.version, campaign=now.campaign)
-    if interaction.type is discord.InteractionType.application_command:
-        await interaction.edit_original_response(view=view, attachments=files_of(pictures))
-    else:
-        await interaction.followup.send(view=view, files=files_of(pictures), ephemeral=True)
 
 
 async def send_map(interaction: Interaction, campaign_id: int) -> None:

@@ -30,12 +30,12 @@ from bot.table.table import Outcome
 from bot.views.codec import BETWEEN
 from bot.views.face import Face
 from cogs.access import stage_of
-from cogs.descent.journey import send_face
 from cogs.descent.speaking import command, reader
 from cogs.heroes import heroes, settled
 from cogs.interactions import Interaction, campaign_here, through
 from cogs.labels import Label
 from cogs.layout import layout
+from cogs.private_answers import send_face
 
 if TYPE_CHECKING:
     from bot.app import Flambeau

@@ -3,11 +3,9 @@
 from dataclasses import replace
 from datetime import timedelta
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
-import discord
 import pytest
-from discord import ui
 
 from bot.games import presenter
 from bot.table.campaign import NOBODY
@@ -16,11 +14,11 @@ from bot.table.table import Outcome
 from bot.views.face import Face
 from bot.views.marks import BEGINNING, Mark
 from bot.words import LANGUAGES, Language
-from cogs.catchup import CatchUpCog, chronicle
+from cogs.catchup import chronicle
 from cogs.chronicle import Chronicle, summary_picture
 from cogs.posting import Posting
 from renders import theme
-from tests.days.life import CHANNEL, Life
+from tests.days.life import Life
 from tests.days.parties import ALIX, BRUNO, CHLOE
 from tests.pebbles.deeds import PickByItself, PickForTheLate
 from tests.pebbles.match import begun, pick, pick_all
@@ -36,44 +34,9 @@ READERS = {ALIX: True, BRUNO: False, CHLOE: False, ONLOOKER: False}
 """Who reads, and whether they learn what Ash holds: Alix sits there."""
 
 
-class Panel:
-    """A stage whose panel is there."""
-
-    async def mended(self, campaign_id: int) -> str:
-        return "https://discord.com/channels/10/20/30"
-
-
 def bot_of(life: Life) -> "Flambeau":
     """As much of the bot as looking back needs."""
-    desk = SimpleNamespace(stage=Panel())
-    parts = {"table": life.table, "clock": life.clock, "studio": None, "get_cog": lambda name: desk}
-    return cast("Flambeau", SimpleNamespace(**parts))
-
-
-class Asked:
-    """A slash command somebody gave in the channel of a match, and what they were answered."""
-
-    type = discord.InteractionType.application_command
-    id, guild_id, channel_id, message = 1, 10, CHANNEL, None
-
-    def __init__(self, bot: "Flambeau", player: int, locale: str) -> None:
-        self.client, self.user, self.locale = bot, SimpleNamespace(id=player), discord.Locale(locale)
-        self.response, self.answer = self, ""
-
-    async def defer(self, **_: Any) -> None:
-        """Discord knows that somebody is there."""
-
-    async def edit_original_response(self, content: str = "", view: Any = None, **_: Any) -> None:
-        texts = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)] if view else []
-        self.answer = "\n".join(filter(None, [content, *texts]))
-
-
-async def answered(life: Life, command: str, player: int, locale: str = "en-GB") -> str:
-    """What somebody reads who gives a command."""
-    bot = bot_of(life)
-    asked, cog = Asked(bot, player, locale), CatchUpCog(bot) if command == "catchup" else Chronicle(bot)
-    await getattr(cog, command).callback(cog, asked)
-    return asked.answer
+    return cast("Flambeau", SimpleNamespace(table=life.table, clock=life.clock))
 
 
 async def journal(cog: Chronicle, now: Outcome, player: int, language: Language = "en") -> list[str]:
@@ -168,43 +131,9 @@ async def test_the_chronicle_of_the_day_is_for_everybody(life: Life) -> None:
     face = await chronicle(bot_of(life), campaign_id, now - DAY, now + DAY)
 
     assert face is not None
-    assert "Ash a choisi." in face.lines
+    assert "Frêne a choisi." in face.lines
     assert not any("blanc" in line for line in face.lines)
     assert await chronicle(bot_of(life), campaign_id, now + DAY, now + 2 * DAY) is None
-
-
-@pytest.mark.parametrize("command", ["journal", "catchup"])
-async def test_a_command_answers_each_reader_with_what_they_may_know(life: Life, command: str) -> None:
-    """Bruno and an onlooker read that Ash has picked, Alix has nothing new to read but in her journal what."""
-    campaign_id = await begun(life)
-    await pick(life, campaign_id, "ash", "white")
-
-    for player in (BRUNO, ONLOOKER):
-        told = await answered(life, command, player)
-        assert PUBLIC in told
-        assert SECRET not in told
-    mine = await answered(life, command, ALIX)
-    assert SECRET in mine if command == "journal" else mine.startswith("Nothing new since")
-    assert "Ash a choisi." in await answered(life, command, CHLOE, "fr")
-
-
-@pytest.mark.parametrize(
-    ("command", "locale", "told"),
-    [
-        ("replay", "en-GB", "This game has nothing to watch again."),
-        ("replay", "fr", "Ce jeu n’a rien à revoir en images."),
-        ("stats", "en-GB", "This game keeps no tallies."),
-        ("stats", "fr", "Ce jeu ne tient pas de comptes."),
-    ],
-)
-async def test_what_the_game_does_not_have_is_said_kindly(life: Life, command: str, locale: str, told: str) -> None:
-    """One sentence says so, and another names what there is."""
-    await begun(life)
-
-    answer = await answered(life, command, ALIX, locale)
-
-    assert answer.startswith(told)
-    assert "`/journal`" in answer
 
 
 async def test_a_deed_one_may_know_nothing_of_is_left_out(life: Life) -> None:
