@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot import heartbeat
 from bot.clock import Clock, WallClock
+from bot.games import GAMES, presenter
 from bot.keeper import Keeper
 from bot.local.server import aim_client_at
 from bot.settings import Settings
@@ -21,7 +22,6 @@ from bot.store import Store
 from bot.table.table import Table
 from cogs.deliveries import Deliveries
 from cogs.extensions import extensions
-from renders.descent.warm import warm
 from renders.studio import Studio
 
 log = logging.getLogger(__name__)
@@ -101,7 +101,7 @@ class Flambeau(commands.AutoShardedBot):
 
     async def _warm_studio(self) -> None:
         try:
-            await self.studio.warm(warm)
+            await self.studio.warm(*(presenter(game).warm for game in GAMES))
         except Exception:
             log.exception(
                 "the studio could not be warmed up; the first pictures will be slower, if they come at all"

@@ -54,9 +54,6 @@ Not counted are those of the command line, which starts fast by importing what a
 """
 
 
-TOPS = ("bot", "cogs", "renders")
-
-
 def imported(path: Path) -> set[str]:
     """The full names of all modules a file imports, wherever in it the import stands."""
     names = set()
@@ -127,77 +124,57 @@ def test_the_store_knows_no_discord(path: Path) -> None:
     assert ours <= {"bot.kernel.refused"}
 
 
-HOUSE = (
-    "bot/kernel",
-    "bot/table",
-    "bot/agenda",
-    "bot/store",
-    "bot/local",
-    "bot/saves",
-    "bot/cli",
-    "bot/bench",
-    "bot/words",
-)
-HOUSE_FILES = (
-    *("bot/keeper.py", "bot/habits.py", "bot/games.py", "bot/clock.py", "bot/heartbeat.py", "bot/workshop.py"),
-    *("bot/views/presenter.py", "bot/views/chapter.py", "bot/views/face.py", "bot/views/fold.py"),
-    *("bot/views/marks.py", "bot/views/reading.py", "bot/views/journal.py", "bot/views/catchup.py"),
-    *("bot/views/daily.py", "bot/views/dates.py", "bot/views/habits.py", "bot/views/summary.py"),
-    *("cogs/catchup.py", "cogs/chronicle.py", "cogs/habits.py", "cogs/posting.py", "cogs/archive.py"),
-    *("bot/views/asks.py", "bot/views/codec.py", "bot/views/voting.py"),
-    *("cogs/access.py", "cogs/answers.py", "cogs/desk.py", "cogs/forms.py"),
-    *("cogs/labels.py", "cogs/layout.py", "cogs/press.py"),
-)
+def module_of(path: Path) -> str:
+    """The name by which a file is imported."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
 
 
-@pytest.mark.parametrize(
-    "path",
-    [*(path for folder in HOUSE for path in files(folder)), *(ROOT / name for name in HOUSE_FILES)],
-    ids=name_of,
-)
+def game_of(name: str) -> str | None:
+    """The game a module belongs to: its rules, views and words, its cogs, or its pictures. None: the house."""
+    top, _, rest = name.partition(".")
+    folder = rest.partition(".")[0]
+    return next((game for game, package in GAMES.items() if top in TOPS and package == f"bot.{folder}"), None)
+
+
+def house() -> list[Path]:
+    """Every module that no game brings."""
+    return [path for top in TOPS for path in files(top) if game_of(module_of(path)) is None]
+
+
+def of_games() -> list[Path]:
+    """Every module that a game brings."""
+    return [path for top in TOPS for path in files(top) if game_of(module_of(path)) is not None]
+
+
+@pytest.mark.parametrize("path", house(), ids=name_of)
 def test_the_house_knows_no_game(path: Path) -> None:
-    """Table, agenda, store, keeper, local Discord and command line serve every game: they ask `bot.games` alone."""
-    games = {*GAMES.values(), *(f"{folder}.{game}" for folder in ("cogs", "renders") for game in GAMES)}
+    """Table, store, keeper, words, views, cogs and the kit of pictures ask games through `bot.games` alone."""
+    assert {name for name in imported(path) if game_of(name)} == set()
 
-    assert {
-        name for name in imported(path) for game in games if name == game or name.startswith(f"{game}.")
-    } == set()
+
+@pytest.mark.parametrize("path", of_games(), ids=name_of)
+def test_no_game_knows_another(path: Path) -> None:
+    """A game imports the house and itself."""
+    own = game_of(module_of(path))
+
+    assert {name for name in imported(path) if game_of(name) not in (None, own)} == set()
+
+
+@pytest.mark.parametrize("path", files("tests/pebbles"), ids=name_of)
+def test_the_tiny_game_needs_the_house_alone(path: Path) -> None:
+    """What is no test of it imports nothing of Descent."""
+    if not path.name.startswith("test_") and path.name != "conftest.py":
+        assert {name for name in imported(path) if game_of(name)} == set()
 
 
 def test_the_house_is_looked_at() -> None:
-    """The test of the test: a house module that imported the game would be found."""
-    assert {"bot.descent.state.game"} <= imported(ROOT / "bot" / "descent" / "system.py")
-    assert all(files(folder) for folder in HOUSE)
+    """The test of the test: modules are told apart, and an import of a game would be found."""
+    modules = {module_of(path) for path in house()}
 
-
-def of_a_game(name: str) -> bool:
-    """Whether a module is a game's own: its rules, views and words, its cogs, or its pictures."""
-    folders = {module.split(".")[1] for module in GAMES.values()}
-    return any(name.split(".")[:2] == [top, folder] for top in TOPS for folder in folders)
-
-
-def kit() -> list[Path]:
-    """What draws for every game, and what a message is."""
-    modules = [path for path in files("renders") if not of_a_game(".".join(path.relative_to(ROOT).parts[:2]))]
-    return [*modules, ROOT / "bot" / "views" / "face.py"]
-
-
-@pytest.mark.parametrize("path", kit(), ids=name_of)
-def test_the_kit_knows_no_game(path: Path) -> None:
-    """Paper, letters, icons and the studio serve every game, and so do messages: games hand their drawings in."""
-    assert {name for name in imported(path) if of_a_game(name)} == set()
-
-
-@pytest.mark.parametrize("line", ["from renders import descent, theme", "import bot.descent.views.panel.panel"])
-def test_the_kit_is_looked_at(line: str, tmp_path: Path) -> None:
-    """The test of the test: the kit is all there without the game's pictures, and an import of a game is found."""
-    sample = tmp_path / "sample.py"
-    sample.write_text(line, encoding="utf-8")
-    names = {name_of(path) for path in kit()}
-
-    assert {"renders/studio.py", "renders/drawing.py", "renders/theme.py", "bot/views/face.py"} <= names
-    assert not any(name.startswith("renders/descent/") for name in names)
-    assert len([name for name in imported(sample) if of_a_game(name)]) == 1
+    assert {"bot.table.table", "bot.keeper", "bot.app", "cogs.stage", "renders.studio"} <= modules
+    assert not any(name.startswith(("bot.descent", "cogs.descent", "renders.descent")) for name in modules)
+    assert {game_of(name) for name in ("bot.descent", "cogs.descent.turn", "renders.descent.board")} == {"descent"}
+    assert "bot.descent.state.game" in imported(ROOT / "bot" / "descent" / "system.py")
 
 
 def late_imports(text: str) -> Iterator[tuple[int, str]]:

@@ -32,6 +32,7 @@ from bot.views.presenter import Presenter, Told, What
 from bot.views.summary import Summary
 from bot.views.waiting import Waiting
 from bot.words import Language
+from renders.descent.warm import warm
 from renders.drawing import Animation
 
 WHOSE_TURN = frozenset({"not_your_turn", "turn_running", "no_turn", "question_open", "not_your_question"})
@@ -48,6 +49,9 @@ class DescentPresenter(Presenter):
 
     def words(self, language: Language) -> Words:
         return words(language)
+
+    def warm(self) -> None:
+        warm()
 
     # In the channel
 

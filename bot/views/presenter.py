@@ -59,6 +59,9 @@ class Presenter(ABC):
     def words(self, language: Language) -> Speaker:
         """Its words in a language."""
 
+    def warm(self) -> None:  # noqa: B027  (a game need not have any pictures)
+        """Make what its first pictures would otherwise wait for."""
+
     # In the channel
 
     @abstractmethod

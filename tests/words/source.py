@@ -88,7 +88,7 @@ def _home(module: ast.Module, name: str) -> list[ast.stmt]:
 @lru_cache(maxsize=1)
 def modules() -> dict[Path, ast.Module]:
     """All modules of the rules, and of the house that refuses in their name, without the command line."""
-    folders = [RULES, *(ROOT / "bot" / name for name in ("kernel", "table", "store")), ROOT / "cogs"]
+    folders = [RULES, *(ROOT / "bot" / name for name in ("kernel", "table", "store", "views")), ROOT / "cogs"]
     paths = [ROOT / "bot" / "games.py", *(path for folder in folders for path in folder.rglob("*.py"))]
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths if path.parent.name != "cli"}
 
