@@ -110,8 +110,7 @@ async def refusal(interaction: Interaction, no: Refused) -> str:
     bot, say = interaction.client, reader(interaction)
     campaign_id = await bot.table.in_channel(interaction.channel_id or 0)
     if no.code == "board_has_moved_on":
-        link = await stage_of(bot).mended(campaign_id) if campaign_id is not None else None
-        return say.text("answer-stale", link=link) if link else say.text("answer-outdated")
+        return await _moved_on(interaction, campaign_id)
     if "possible" in no.facts:
         return say.text("answer-possible", typed=no.facts["option"], possible=no.facts["possible"])
     if no.code == NOT_IN_THIS_GAME:
@@ -120,6 +119,16 @@ async def refusal(interaction: Interaction, no: Refused) -> str:
         return _why_nowhere(no, interaction)
     campaign = (await bot.table.look(campaign_id)).campaign
     return presenter_of(campaign).refusal(campaign, no, interaction.user.id, language_of(interaction.locale))
+
+
+async def _moved_on(interaction: Interaction, campaign_id: int | None) -> str:
+    """The way to where the game stands, in its own words; mended first, if it was lost."""
+    if campaign_id is None:
+        return reader(interaction).text("answer-outdated")
+    game = await interaction.client.table.game_of(campaign_id)
+    say = presenter(game.id).words(language_of(interaction.locale))
+    link = await stage_of(interaction.client).mended(campaign_id)
+    return say.text("answer-stale", link=link) if link else say.text("answer-outdated")
 
 
 def _not_in_this_game(no: Refused, interaction: Interaction) -> str:

@@ -11,6 +11,7 @@ from bot.descent.views.codec import CODEC
 from bot.local.exchange import Doing
 from bot.local.objects import Json
 from bot.local.world import Change, Event, World
+from bot.views.asks import PRIVATE
 from bot.views.codec import BETWEEN
 from cogs import answers
 from cogs.descent.answers import ANSWERS, FORMS
@@ -40,7 +41,8 @@ def deeds_at_the_table() -> set[str]:
 
 def table_codes() -> set[str]:
     """What a button, menu or form can say besides: deeds at the table, and questions to the bot."""
-    asking = {f"{ASKING}{what}" for what in (*answers.ANSWERS, *ANSWERS, *FORMS)}
+    # Nothing in Descent is asked of one player alone; that is pressed in a game that has secrets (tests/pebbles).
+    asking = {f"{ASKING}{what}" for what in (*answers.ANSWERS, *ANSWERS, *FORMS) if what != PRIVATE}
     return deeds_at_the_table() | asking | {f"{FORM}{form}" for form in FORMS}
 
 

@@ -169,7 +169,7 @@ async def test_a_holiday_holds_in_all_campaigns_and_ends_with_a_button(quest: Pa
 
     panel = await opened(alix, "vacances", channel=elsewhere, fin="3 jours")
 
-    assert "le héros automatique joue vos héros" in panel.text()
+    assert "le joueur automatique joue pour vous" in panel.text()
     assert "Les Braises et Les Cendres" in panel.text()
     assert await gone(bot, "autopilot", "autopilot")
     assert "en vacances" in await said(alix, "campagne réglages")
