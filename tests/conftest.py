@@ -2,11 +2,12 @@
 
 import gc
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
 import pytest
 
+from bot.local.server import LocalDiscord
 from bot.paths import ROOT
 from bot.settings import Settings
 from tests.decks import playing_with, usual_decks
@@ -43,6 +44,16 @@ def stated_decks() -> Iterator[None]:
     """The decks are those of `tests/scenes/decks.json`: a test that names a seed depends on no other card."""
     with playing_with(usual_decks()):
         yield
+
+
+@pytest.fixture
+async def local(spec_if_any: Path | None) -> AsyncIterator[LocalDiscord]:
+    """A running local Discord; whatever it found wrong with the bot's messages fails the test."""
+    server = LocalDiscord(spec=spec_if_any)
+    await server.start()
+    yield server
+    await server.stop()
+    assert server.violations == []
 
 
 @pytest.hookimpl(wrapper=True)

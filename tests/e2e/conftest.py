@@ -15,7 +15,6 @@ from tests.days.clock import TestClock
 from tests.days.parties import NOON
 
 from .people import Party
-from .spec import spec_path
 
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
@@ -50,16 +49,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def the_same_quest(stated_decks: None) -> None:
     """The bot's seed is named here, so the decks are too."""
-
-
-@pytest.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    """A running local Discord; whatever it found wrong with the bot's messages fails the test."""
-    server = LocalDiscord(spec=spec_path())
-    await server.start()
-    yield server
-    await server.stop()
-    assert server.violations == []
 
 
 @pytest.fixture

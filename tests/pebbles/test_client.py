@@ -1,6 +1,5 @@
 """Pebbles from `/campaign new` to its end, through the real client: nothing of it stands outside its own folder."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -12,20 +11,9 @@ from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from tests.e2e.bots import at_rest, running
 from tests.e2e.people import Offer, Party, offers
-from tests.e2e.spec import spec_path
 
 WAIT = 10.0
 SECRETS = {"fr": "personne ne le sait", "en": "nobody knows"}
-
-
-@pytest.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    """A running local Discord; whatever it found wrong with the bot's messages fails the test."""
-    server = LocalDiscord(spec=spec_path())
-    await server.start()
-    yield server
-    await server.stop()
-    assert server.violations == []
 
 
 @pytest.fixture
