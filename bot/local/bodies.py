@@ -9,8 +9,8 @@ from typing import Any
 
 from aiohttp import web
 
-from .objects import Upload
-from .refusals import Fault, Refusal, refuse_faults
+from bot.local.objects import Upload
+from bot.local.refusals import Fault, Refusal, refuse_faults
 
 WHOLE_REQUEST = 25 * 1024 * 1024
 FILE_FIELD = re.compile(r"files\[(\d+)\]")

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from .objects import Json
-from .refusals import Fault
+from bot.local.objects import Json
+from bot.local.refusals import Fault
 
 NAME = 32
 DESCRIPTION = 100

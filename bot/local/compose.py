@@ -6,10 +6,10 @@ import copy
 from collections.abc import Mapping
 from typing import Any
 
-from . import limits, media
-from .objects import Attachment, Json, Message, MessageFlag, MessageKind, Upload, User
-from .refusals import EMPTY_MESSAGE, Fault, Refusal, invalid, refuse_faults
-from .world import World
+from bot.local import limits, media
+from bot.local.objects import Attachment, Json, Message, MessageFlag, MessageKind, Upload, User
+from bot.local.refusals import EMPTY_MESSAGE, Fault, Refusal, invalid, refuse_faults
+from bot.local.world import World
 
 
 class Composer:

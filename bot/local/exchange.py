@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from .objects import Choice, Json, Message, Part, User, walk
+from bot.local.objects import Choice, Json, Message, Part, User, walk
 
 
 class Doing(IntEnum):

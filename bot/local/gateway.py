@@ -13,9 +13,9 @@ from enum import IntEnum
 
 from aiohttp import WSMsgType, web
 
-from . import payloads
-from .objects import Channel, ChannelKind, Json, Message
-from .world import Change, Event, World
+from bot.local import payloads
+from bot.local.objects import Channel, ChannelKind, Json, Message
+from bot.local.world import Change, Event, World
 
 HEARTBEAT_MS = 41_250
 LONGEST_FRAME = 4096

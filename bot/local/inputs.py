@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from . import media, payloads
-from .exchange import Modal
-from .objects import Json, Part, Upload, User, value_counts
-from .refusals import Refusal
-from .texts import CannotDo
-from .world import World
+from bot.local import media, payloads
+from bot.local.exchange import Modal
+from bot.local.objects import Json, Part, Upload, User, value_counts
+from bot.local.refusals import Refusal
+from bot.local.texts import CannotDo
+from bot.local.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
 SELECT_KINDS = {

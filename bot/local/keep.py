@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from .objects import Attachment, Channel, Json, Message, User
+from bot.local.objects import Attachment, Channel, Json, Message, User
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS counter (only INTEGER PRIMARY KEY CHECK (only = 1), last INTEGER NOT NULL);

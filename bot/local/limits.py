@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from .media import UNSAFE, references
-from .objects import SELECTS, Json, Message, MessageFlag, Part, Upload, embed_texts, value_counts, walk
-from .refusals import Fault
+from bot.local.media import UNSAFE, references
+from bot.local.objects import SELECTS, Json, Message, MessageFlag, Part, Upload, embed_texts, value_counts, walk
+from bot.local.refusals import Fault
 
 CONTENT = 2000
 EMBEDS = 10

@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL import Image, UnidentifiedImageError
 
-from .objects import SELECTS, Attachment, Json, Message, Part, Upload, value_counts, walk
+from bot.local.objects import SELECTS, Attachment, Json, Message, Part, Upload, value_counts, walk
 
 ATTACHED = "attachment://"
 UNSAFE = re.compile(r"[^\w.\-]+")

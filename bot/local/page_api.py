@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, web
 
-from . import media, payloads
-from .exchange import Modal
-from .objects import Channel, ChannelKind, Json, Message
-from .player import Player
-from .texts import CannotDo, said
-from .world import Change, Event, World
+from bot.local import media, payloads
+from bot.local.exchange import Modal
+from bot.local.objects import Channel, ChannelKind, Json, Message
+from bot.local.player import Player
+from bot.local.texts import CannotDo, said
+from bot.local.world import Change, Event, World
 
 FILES = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import media
-from .exchange import Doing, Exchange
-from .objects import Channel, ChannelKind, Json, Message, User
-from .world import BOT_ROLE_ID, World
+from bot.local import media
+from bot.local.exchange import Doing, Exchange
+from bot.local.objects import Channel, ChannelKind, Json, Message, User
+from bot.local.world import BOT_ROLE_ID, World
 
 JOINED = "2024-01-01T00:00:00+00:00"
 ATTACHMENT_LIMIT = 10 * 1024 * 1024

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from . import payloads
-from .exchange import Doing, Exchange, Modal
-from .inputs import Filled
-from .objects import SELECTS, Channel, Choice, Json, Message, Part, User
-from .texts import CannotDo, NoAnswer
-from .world import Change, Event, World
+from bot.local import payloads
+from bot.local.exchange import Doing, Exchange, Modal
+from bot.local.inputs import Filled
+from bot.local.objects import SELECTS, Channel, Choice, Json, Message, Part, User
+from bot.local.texts import CannotDo, NoAnswer
+from bot.local.world import Change, Event, World
 
 
 class Player:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .objects import Json
+from bot.local.objects import Json
 
 INVALID_FORM = 50035
 EMPTY_MESSAGE = 50006

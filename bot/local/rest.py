@@ -14,11 +14,11 @@ from typing import Any
 
 from aiohttp import web
 
-from .bodies import Body, read_body
-from .objects import Json, Upload
-from .refusals import Refusal, refuse_faults
-from .validate import Spec
-from .world import World
+from bot.local.bodies import Body, read_body
+from bot.local.objects import Json, Upload
+from bot.local.refusals import Refusal, refuse_faults
+from bot.local.validate import Spec
+from bot.local.world import World
 
 LOG = logging.getLogger(__name__)
 PREFIX = "/api/v10"

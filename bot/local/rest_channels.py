@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from . import limits, payloads
-from .compose import as_object
-from .objects import Channel, ChannelKind, Json, MessageFlag
-from .refusals import Refusal, refuse_faults, unknown
-from .rest import Answer, Call, Rest
-from .world import Change, Event, World, now
+from bot.local import limits, payloads
+from bot.local.compose import as_object
+from bot.local.objects import Channel, ChannelKind, Json, MessageFlag
+from bot.local.refusals import Refusal, refuse_faults, unknown
+from bot.local.rest import Answer, Call, Rest
+from bot.local.world import Change, Event, World, now
 
 CHANNEL = "/channels/{channel_id}"
 THREAD_MEMBER = "/channels/{channel_id}/thread-members/{user_id}"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from . import payloads
-from .command_limits import command_faults
-from .objects import Json
-from .refusals import Fault, refuse_faults, unknown
-from .rest import Answer, Call, Rest
-from .world import World
+from bot.local import payloads
+from bot.local.command_limits import command_faults
+from bot.local.objects import Json
+from bot.local.refusals import Fault, refuse_faults, unknown
+from bot.local.rest import Answer, Call, Rest
+from bot.local.world import World
 
 GLOBAL = "/applications/{application_id}/commands"
 OF_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"

@@ -6,13 +6,13 @@ import secrets
 
 from aiohttp import web
 
-from . import limits, payloads
-from .compose import Composer, as_object
-from .exchange import ALLOWED_CALLBACKS, Callback, Doing, Exchange, Modal
-from .objects import Choice, Json, Message, MessageFlag, MessageKind
-from .refusals import Fault, Refusal, invalid, refuse_faults, unknown
-from .rest import Answer, Call, Rest
-from .world import Change, Event, World
+from bot.local import limits, payloads
+from bot.local.compose import Composer, as_object
+from bot.local.exchange import ALLOWED_CALLBACKS, Callback, Doing, Exchange, Modal
+from bot.local.objects import Choice, Json, Message, MessageFlag, MessageKind
+from bot.local.refusals import Fault, Refusal, invalid, refuse_faults, unknown
+from bot.local.rest import Answer, Call, Rest
+from bot.local.world import Change, Event, World
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 FOLLOWUP = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"

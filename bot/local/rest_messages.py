@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from . import limits, payloads
-from .compose import Composer, as_object
-from .objects import ChannelKind, Json, Message
-from .refusals import Fault, Refusal, refuse_faults
-from .rest import Answer, Call, Rest
-from .world import Change, Event, World, now
+from bot.local import limits, payloads
+from bot.local.compose import Composer, as_object
+from bot.local.objects import ChannelKind, Json, Message
+from bot.local.refusals import Fault, Refusal, refuse_faults
+from bot.local.rest import Answer, Call, Rest
+from bot.local.world import Change, Event, World, now
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"

@@ -13,17 +13,17 @@ from aiohttp import web
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 
-from .gateway import Gateway
-from .keep import Keep
-from .page_api import PageApi
-from .player import Player
-from .rest import PREFIX, Drought, Failure, Rest
-from .rest_channels import Channels
-from .rest_commands import Commands
-from .rest_interactions import Interactions
-from .rest_messages import Messages
-from .validate import load_spec
-from .world import DEFAULT_NAMES, World
+from bot.local.gateway import Gateway
+from bot.local.keep import Keep
+from bot.local.page_api import PageApi
+from bot.local.player import Player
+from bot.local.rest import PREFIX, Drought, Failure, Rest
+from bot.local.rest_channels import Channels
+from bot.local.rest_commands import Commands
+from bot.local.rest_interactions import Interactions
+from bot.local.rest_messages import Messages
+from bot.local.validate import load_spec
+from bot.local.world import DEFAULT_NAMES, World
 
 ACK_LIMIT = 3.0
 TOKEN_LIFE = 15 * 60.0

@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .objects import Json
-from .refusals import Fault
+from bot.local.objects import Json
+from bot.local.refusals import Fault
 
 # What discord.py always sends and the description does not list.
 ALSO_SENT = {

@@ -11,11 +11,11 @@ from datetime import UTC, datetime
 from enum import Enum, auto
 from typing import TypeVar
 
-from .exchange import Exchange, Modal
-from .ids import Snowflakes
-from .keep import Keep
-from .objects import Attachment, Channel, ChannelKind, Json, Message, User
-from .refusals import unknown
+from bot.local.exchange import Exchange, Modal
+from bot.local.ids import Snowflakes
+from bot.local.keep import Keep
+from bot.local.objects import Attachment, Channel, ChannelKind, Json, Message, User
+from bot.local.refusals import unknown
 
 T = TypeVar("T")
 
