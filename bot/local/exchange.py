@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from bot.local.objects import Choice, Json, Message, Part, User, walk
+from bot.local.objects import Json, Message, Part, Suggestion, User, walk
 
 
 class Doing(IntEnum):
@@ -82,7 +82,7 @@ class Exchange:
     message: Message | None = None
     followups: list[Message] = field(default_factory=list)
     modal: Modal | None = None
-    choices: list[Choice] = field(default_factory=list)
+    choices: list[Suggestion] = field(default_factory=list)
     ephemeral: bool = False
     since: float = field(default_factory=time.monotonic)
     _answered: asyncio.Event = field(default_factory=asyncio.Event)

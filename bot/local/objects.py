@@ -230,7 +230,7 @@ class Message:
 
 
 @dataclass(frozen=True)
-class Choice:
+class Suggestion:
     """One suggestion of an autocompleted option."""
 
     name: str

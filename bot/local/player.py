@@ -8,7 +8,7 @@ from typing import Any
 from bot.local import payloads
 from bot.local.exchange import Doing, Exchange, Modal
 from bot.local.inputs import Filled
-from bot.local.objects import SELECTS, Channel, Choice, Json, Message, Part, User
+from bot.local.objects import SELECTS, Channel, Json, Message, Part, Suggestion, User
 from bot.local.texts import CannotDo, NoAnswer
 from bot.local.world import Change, Event, World
 
@@ -63,7 +63,7 @@ class Player:
         channel: int | None = None,
         locale: str | None = None,
         **options: Any,
-    ) -> list[Choice]:
+    ) -> list[Suggestion]:
         """Type into an option of a command and see what the bot suggests."""
         place = self._channel(channel)
         filled = Filled(self.world, place.id, self.user)

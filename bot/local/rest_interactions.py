@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.local import limits, payloads
 from bot.local.compose import Composer, as_object
 from bot.local.exchange import ALLOWED_CALLBACKS, Callback, Doing, Exchange, Modal
-from bot.local.objects import Choice, Json, Message, MessageFlag, MessageKind
+from bot.local.objects import Json, Message, MessageFlag, MessageKind, Suggestion
 from bot.local.refusals import Fault, Refusal, invalid, refuse_faults, unknown
 from bot.local.rest import Answer, Call, Rest
 from bot.local.world import Change, Event, World
@@ -95,7 +95,7 @@ class Interactions:
     def _suggest(self, exchange: Exchange, data: Json) -> None:
         choices: list[Json] = data.get("choices") or []
         refuse_faults([Fault(f"data.{fault.path}", fault.message) for fault in limits.choice_faults(choices)])
-        exchange.choices = [Choice(choice["name"], choice["value"]) for choice in choices]
+        exchange.choices = [Suggestion(choice["name"], choice["value"]) for choice in choices]
 
     def _open_modal(self, exchange: Exchange, data: Json) -> None:
         refuse_faults([Fault(f"data.{fault.path}", fault.message) for fault in limits.modal_faults(data)])

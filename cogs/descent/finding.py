@@ -7,7 +7,7 @@ from typing import Any
 from bot.descent.board import Square
 from bot.descent.commands import Command, Equip, Move, Trade, UseElement
 from bot.descent.party.campaign import Campaign
-from bot.descent.rules.play import Choice, legal
+from bot.descent.rules.play import PricedCommand, legal
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
 from bot.descent.views.pictures.figures import token_label
@@ -100,7 +100,7 @@ def suggestions(
     return [(name, value) for value, name in found.items() if typed in name.casefold() or typed == value]
 
 
-def _of_sort(game: Game, hero: str, meant: Sort, *, impossible: bool = False) -> Iterable[Choice]:
+def _of_sort(game: Game, hero: str, meant: Sort, *, impossible: bool = False) -> Iterable[PricedCommand]:
     choices = legal(game, hero, impossible=impossible)
     return [choice for choice in choices if meant.holds(game, choice.command)]
 

@@ -40,7 +40,7 @@ from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.quest.setup import Recruit, new_hero
 from bot.descent.rules.dice import FACES, Colour, Die, Face
-from bot.descent.rules.play import Choice, explain, legal, perform
+from bot.descent.rules.play import PricedCommand, explain, legal, perform
 from bot.descent.rules.rolling import Chance
 from bot.descent.rules.searching import give
 from bot.descent.rules.stats import weapons
@@ -245,7 +245,7 @@ class Scene:
         assert self.game.model_dump_json() == before, "asking changed the game"
         return no.code if no else None
 
-    def legal(self, letter: str, kind: str | None = None) -> list[Choice]:
+    def legal(self, letter: str, kind: str | None = None) -> list[PricedCommand]:
         """What a hero may do now."""
         return [
             choice for choice in legal(self.game, self.names[letter]) if kind is None or choice.command.kind == kind

@@ -18,7 +18,7 @@ from simcord import interactions
 from simcord.builders import ChannelHandle
 
 from bot.app import Flambeau
-from bot.local.objects import Choice, Json, Message, User
+from bot.local.objects import Json, Message, Suggestion, User
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
@@ -121,7 +121,7 @@ class Answered:
 
     result: simcord.InteractionResult
     reader: int
-    choices: list[Choice] = field(default_factory=list)
+    choices: list[Suggestion] = field(default_factory=list)
 
     @property
     def deferred(self) -> bool:
@@ -179,9 +179,9 @@ class Member:
     async def slash(self, command: str, /, **options: Any) -> Answered:
         return Answered(await self.actor.slash(self.house.channel, command, **options), self.id)
 
-    async def complete(self, command: str, focused: str, value: str = "", **options: Any) -> list[Choice]:
+    async def complete(self, command: str, focused: str, value: str = "", **options: Any) -> list[Suggestion]:
         found = await self.actor.autocomplete(self.house.channel, command, focused, value, **options)
-        return [Choice(choice["name"], choice["value"]) for choice in found]
+        return [Suggestion(choice["name"], choice["value"]) for choice in found]
 
     async def press(self, message: Message, custom_id: str) -> Answered:
         return Answered(await self.actor.click(self._real(message), custom_id=custom_id), self.id)

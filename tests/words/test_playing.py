@@ -9,7 +9,7 @@ from bot.descent.attack.steps import start_attack
 from bot.descent.commands import Answer, Price, Trade
 from bot.descent.quest.setup import Recruit, start_quest
 from bot.descent.rules.dice import Die
-from bot.descent.rules.play import Choice, legal, perform
+from bot.descent.rules.play import PricedCommand, legal, perform
 from bot.descent.rules.steps import Option, Question, run
 from bot.descent.state.game import Game
 from bot.descent.words import Words, words
@@ -75,7 +75,7 @@ def test_a_played_game_is_always_readable(party: tuple[tuple[str, str], ...]) ->
     assert told > COMMANDS
 
 
-def pick(game: Game, chance: Random) -> Choice:
+def pick(game: Game, chance: Random) -> PricedCommand:
     """Something the hero who is to act may do; attacks are what most is told about."""
     waiting = [hero.id for hero in game.heroes.values() if not hero.turn_taken]
     owner = game.question.owner if game.question is not None else None

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.descent.commands import ALL, Answer, AnswerAhead, Command, EndTurn, Price
-from bot.descent.rules.play import Choice, priced
+from bot.descent.rules.play import PricedCommand, priced
 from bot.descent.rules.steps import PARTY
 from bot.descent.state.game import Game
 
@@ -23,7 +23,7 @@ def who_may_act(game: Game) -> list[str]:
     return [hero.id for hero in game.heroes.values() if not hero.turn_taken]
 
 
-def random_choice(random: Random, game: Game) -> Choice | None:
+def random_choice(random: Random, game: Game) -> PricedCommand | None:
     """Something somebody may do now: first a kind of command, then one of its forms. None if there is nothing.
 
     So the many squares to go to don't drown the rest, and only one or two kinds have to be worked out.
@@ -36,7 +36,7 @@ def random_choice(random: Random, game: Game) -> Choice | None:
         found = [(command, price) for command, price in priced(game, kind, hero) if isinstance(price, Price)]
         if found:
             command, price = random.choice(found)
-            return Choice(command=command, price=price)
+            return PricedCommand(command=command, price=price)
     return None
 
 

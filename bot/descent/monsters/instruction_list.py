@@ -6,7 +6,7 @@ from bot.descent.monsters.carrying_out import Obey, choose_target, spend
 from bot.descent.monsters.choosing import consider
 from bot.descent.monsters.instructions import Instruction
 from bot.descent.monsters.moves import Neglected
-from bot.descent.monsters.overlord import Choice, decide
+from bot.descent.monsters.overlord import OverlordOption, decide
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Shed
 from bot.descent.rules.conditions import ended_by_action, forbidden
@@ -71,7 +71,7 @@ class FollowList(Step):
         # BIG-06: a large one lands with any part of its base on that square.
         spread = (Spread(figure=monster.id, squares=()),) if is_large(game, monster) else ()
         choices = [
-            Choice(
+            OverlordOption(
                 Option(
                     id=str(square),
                     about={"square": square},
@@ -95,7 +95,7 @@ class FollowList(Step):
             spend(game, monster, activation, "put_out_fire")
             least = min(stats.health_left(game, other) for other in burning)
             choices = [
-                Choice(
+                OverlordOption(
                     Option(
                         id=other.id,
                         about={"target": other.id},

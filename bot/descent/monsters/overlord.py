@@ -15,14 +15,14 @@ WORST = 10.0
 """A heart counts as much as so many monsters that come within reach."""
 
 
-class Choice(NamedTuple):
+class OverlordOption(NamedTuple):
     """One possibility: what follows, and how much it hurts the heroes."""
 
     option: Option
     harm: float = 0.0
 
 
-def decide(game: Game, figure: Figure, choices: Sequence[Choice]) -> None:
+def decide(game: Game, figure: Figure, choices: Sequence[OverlordOption]) -> None:
     """Cunning takes what hurts most, merciful what hurts least, fair draws lots, and a vote asks the party."""
     if not choices:
         return

@@ -46,7 +46,7 @@ class No(Plain):
     facts: dict[str, object]
 
 
-class Choice(Plain):
+class PricedCommand(Plain):
     """One thing a hero could do: the command, its cost, and why not if it is impossible."""
 
     command: Command
@@ -73,7 +73,7 @@ def priced(game: Game, kind: type[Command], hero: Hero) -> Iterator[tuple[Comman
         yield from kind.priced(game, hero)
 
 
-def legal(game: Game, hero: str, *, impossible: bool = False) -> list[Choice]:
+def legal(game: Game, hero: str, *, impossible: bool = False) -> list[PricedCommand]:
     """Everything this hero may do now, with its cost; with `impossible` also what it may not, and why."""
     figure = game.hero(hero)
     if game.outcome is not None:
@@ -83,8 +83,8 @@ def legal(game: Game, hero: str, *, impossible: bool = False) -> list[Choice]:
     for kind in kinds:
         for command, price in priced(game, kind, figure):
             if isinstance(price, Price):
-                choices.append(Choice(command=command, price=price))
+                choices.append(PricedCommand(command=command, price=price))
             elif impossible:
                 no = No(code=price.code, facts=price.facts)
-                choices.append(Choice(command=command, price=Price(), no=no))
+                choices.append(PricedCommand(command=command, price=Price(), no=no))
     return choices

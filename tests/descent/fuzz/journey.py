@@ -8,7 +8,7 @@ from bot.descent.bench.dungeon import random_game
 from bot.descent.bench.wander import random_choice, who_may_act
 from bot.descent.commands import Command, Move, Price, Push
 from bot.descent.events import DescentEvent
-from bot.descent.rules.play import Choice, legal, perform
+from bot.descent.rules.play import PricedCommand, legal, perform
 from bot.descent.rules.stats import speed
 from bot.descent.state.game import Game
 from bot.kernel.events import Event
@@ -48,7 +48,7 @@ class Journey:
         except Exception as error:
             raise AssertionError(f"{type(error).__name__}: {error}\n{self}") from error
 
-    def _look_around(self, choice: Choice) -> None:
+    def _look_around(self, choice: PricedCommand) -> None:
         """The command that was found stands in the list of everything legal, at the same price."""
         offered = [other for hero in who_may_act(self.game) for other in legal(self.game, hero)]
         assert choice in offered, f"{choice} is possible but not listed"
@@ -57,7 +57,7 @@ class Journey:
                 f"{other} now costs {other.command.price(self.game)}"
             )
 
-    def take(self, choice: Choice) -> None:
+    def take(self, choice: PricedCommand) -> None:
         """One command and a long look at the game."""
         self.commands.append(choice.command)
         before = Standing(self.game, choice.command)

@@ -8,7 +8,7 @@ from bot.descent.board import Square
 from bot.descent.commands import ALL, Answer, Attack, Command, Move, PickUp, Price, Rest, Search, TakeTurn, Trade
 from bot.descent.content.library import library
 from bot.descent.rules.moments import Moment
-from bot.descent.rules.play import Choice, explain, legal, perform
+from bot.descent.rules.play import PricedCommand, explain, legal, perform
 from bot.descent.rules.reactions import Window
 from bot.descent.rules.searching import give
 from bot.descent.state.game import Ending, Game
@@ -128,7 +128,7 @@ def copy(game: Game) -> Game:
     return Game.model_validate_json(game.model_dump_json())
 
 
-def everything(table: Scene) -> Iterator[Choice]:
+def everything(table: Scene) -> Iterator[PricedCommand]:
     """All candidates for all heroes, possible or not."""
     for hero in table.game.heroes:
         yield from legal(table.game, hero, impossible=True)

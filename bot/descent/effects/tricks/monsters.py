@@ -9,7 +9,7 @@ from bot.descent.effects.tricks.custom import trick
 from bot.descent.effects.who import attack_of
 from bot.descent.monsters.actions.base import adjacent_monsters
 from bot.descent.monsters.actions.throws import Hurl, landings
-from bot.descent.monsters.overlord import Choice, decide
+from bot.descent.monsters.overlord import OverlordOption, decide
 from bot.descent.monsters.ties import harm
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import base_by_severity
@@ -87,7 +87,7 @@ def fire_breath(game: Game, at: Context) -> None:
     assert record is not None
     assert isinstance(dragon, Monster)
     choices = [
-        Choice(
+        OverlordOption(
             Option(
                 id="+".join(sorted(caught)),
                 about={"figures": sorted(caught), "target": min(caught, key=lambda name: name in game.monsters)},
@@ -135,7 +135,7 @@ def subdue(game: Game, at: Context) -> None:
     """If the attack deals a heart, the target gets one condition of the overlord's choice."""
     assert at.attack is not None
     choices = [
-        Choice(
+        OverlordOption(
             Option(id=name, about={"condition": name}, then=(Threaten(attack=at.attack, condition=name),)), severity
         )
         for severity, name in enumerate(_new_conditions(game, at))
@@ -209,7 +209,7 @@ def not_me(game: Game, at: Context) -> None:
     """A monster next to the bearer becomes the target; range and sight stay as they were."""
     assert at.attack is not None
     choices = [
-        Choice(
+        OverlordOption(
             Option(
                 id=other.id,
                 about={"target": other.id},

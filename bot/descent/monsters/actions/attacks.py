@@ -9,7 +9,7 @@ from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Square, Terrain
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, move_points
 from bot.descent.monsters.instructions import Aim
-from bot.descent.monsters.overlord import Choice, decide
+from bot.descent.monsters.overlord import OverlordOption, decide
 from bot.descent.monsters.specials import bonus_of
 from bot.descent.monsters.targets import best, rank, targets
 from bot.descent.monsters.ties import harm, settle_target
@@ -228,7 +228,7 @@ class Rampage(Step):
         if activation is None or monster is None:
             return
         choices = [
-            Choice(
+            OverlordOption(
                 Option(
                     id=str(way.path[-1]),
                     about={"square": way.path[-1]},

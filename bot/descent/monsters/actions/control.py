@@ -2,7 +2,7 @@
 
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within, move_points
 from bot.descent.monsters.moves import Place, places, shunned, walk_to
-from bot.descent.monsters.overlord import Choice, decide, peril
+from bot.descent.monsters.overlord import OverlordOption, decide, peril
 from bot.descent.monsters.targets import targets
 from bot.descent.monsters.ties import settle_place, settle_target
 from bot.descent.rules.conditions import IMMOBILIZED, STUNNED, cannot_move
@@ -59,7 +59,7 @@ class Drive(Step):
             return
         reached = reach_of(game, figure, self.squares, plain=True)
         choices = [
-            Choice(
+            OverlordOption(
                 Option(
                     id=str(square),
                     about={"square": square},
@@ -72,7 +72,7 @@ class Drive(Step):
         if self.may_stay:
             here = Option(id=str(figure.square), about={"square": figure.square})
             # Where it stands it has been hurt already.
-            choices.append(Choice(here, 0.0))
+            choices.append(OverlordOption(here, 0.0))
         decide(game, master, choices)
 
 

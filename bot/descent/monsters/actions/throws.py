@@ -1,7 +1,7 @@
 """Heroes that are taken up and put down elsewhere: the ettin's throw, Splig's knockback."""
 
 from bot.descent.board import Square, Terrain
-from bot.descent.monsters.overlord import Choice, decide, peril
+from bot.descent.monsters.overlord import OverlordOption, decide, peril
 from bot.descent.rules.harm import Suffer, hurtable
 from bot.descent.rules.steps import Option, Step, push
 from bot.descent.rules.walking import Put
@@ -38,7 +38,7 @@ class Hurl(Step):
         if self.hearts:
             bruise = (Suffer(figure=figure.id, amount=self.hearts, source="throw", by=self.by),)
         choices = [
-            Choice(
+            OverlordOption(
                 Option(
                     id=str(square),
                     about={"square": square},

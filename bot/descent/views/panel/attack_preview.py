@@ -10,7 +10,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
-from bot.descent.rules.play import Choice, explain, legal
+from bot.descent.rules.play import PricedCommand, explain, legal
 from bot.descent.state.game import Game
 from bot.descent.views.asks import BACK
 from bot.descent.views.panel.menus import attack_note, percent, weapon_sign
@@ -109,14 +109,14 @@ def _switches(game: Game, command: Attack, say: Words) -> list[Menu]:
     return [Menu("target", say.text("menu-target"), targets), Menu("weapon", say.text("menu-weapon"), ways)]
 
 
-def _attack(choice: Choice) -> Attack:
+def _attack(choice: PricedCommand) -> Attack:
     assert isinstance(choice.command, Attack)
     return choice.command
 
 
-def _targets(game: Game, now: Attack, found: list[Choice], say: Words) -> Iterable[Pick]:
+def _targets(game: Game, now: Attack, found: list[PricedCommand], say: Words) -> Iterable[Pick]:
     """Each enemy once, by the way most like the one in hand; those out of reach last, with the reason."""
-    best: dict[str, Choice] = {}
+    best: dict[str, PricedCommand] = {}
     for choice in sorted(found, key=lambda each: _strangeness(each, now)):
         best.setdefault(_attack(choice).target, choice)
     for choice in sorted(best.values(), key=lambda each: each.no is not None):
@@ -130,7 +130,7 @@ def _targets(game: Game, now: Attack, found: list[Choice], say: Words) -> Iterab
         )
 
 
-def _strangeness(choice: Choice, now: Attack) -> tuple[bool, bool, bool, bool]:
+def _strangeness(choice: PricedCommand, now: Attack) -> tuple[bool, bool, bool, bool]:
     command = _attack(choice)
     return (command != now, choice.no is not None, command.weapon != now.weapon, command.pay != now.pay)
 
@@ -140,7 +140,7 @@ def _token(game: Game, figure_id: str) -> str:
     return token_label(game, figure) if figure is not None else str(game.figure(figure_id).square)
 
 
-def _ways(game: Game, now: Attack, found: list[Choice], say: Words) -> Iterable[Pick]:
+def _ways(game: Game, now: Attack, found: list[PricedCommand], say: Words) -> Iterable[Pick]:
     """The other weapons, payments and squares with which the same enemy can be attacked."""
     for choice in found:
         command = _attack(choice)

@@ -10,7 +10,7 @@ from bot.descent.commands import Move, Price
 from bot.descent.commands.using import reaches, uses
 from bot.descent.quest.scope import holds
 from bot.descent.rules import stats
-from bot.descent.rules.play import Choice
+from bot.descent.rules.play import PricedCommand
 from bot.descent.rules.who_sees import sees_from
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
@@ -55,7 +55,7 @@ def numbered(found: Iterable[Way], shown: Box | None) -> dict[Square, int]:
     return {square: number for number, square in enumerate(worth[:MOST_NUMBERS], start=1)}
 
 
-def moves(choices: Iterable[Choice]) -> dict[Square, Choice]:
+def moves(choices: Iterable[PricedCommand]) -> dict[Square, PricedCommand]:
     """The squares one may go to now."""
     return {choice.command.to: choice for choice in choices if isinstance(choice.command, Move)}
 
@@ -65,7 +65,7 @@ def beside(hero: Hero, dx: int, dy: int) -> Square:
     return Square(hero.square.x + dx, hero.square.y + dy)
 
 
-def ways(game: Game, hero: Hero, choices: Iterable[Choice], most: int) -> list[Way]:
+def ways(game: Game, hero: Hero, choices: Iterable[PricedCommand], most: int) -> list[Way]:
     """Up to so many destinations: the cheapest for each purpose first, then the farthest squares."""
     open_to = moves(choices)
     by_cost = sorted(open_to.values(), key=lambda choice: (choice.price.hearts, choice.price.points))
@@ -83,7 +83,7 @@ def ways(game: Game, hero: Hero, choices: Iterable[Choice], most: int) -> list[W
     return named
 
 
-def _goal(choice: Choice) -> Square:
+def _goal(choice: PricedCommand) -> Square:
     assert isinstance(choice.command, Move)
     return choice.command.to
 

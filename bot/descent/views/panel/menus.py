@@ -34,7 +34,7 @@ from bot.descent.commands import (
 )
 from bot.descent.party.deeds import Play
 from bot.descent.rules import stats
-from bot.descent.rules.play import Choice
+from bot.descent.rules.play import PricedCommand
 from bot.descent.state.game import Game
 from bot.descent.views.asks import HERO, INVENTORY
 from bot.descent.views.panel.destinations import Numbers, Way, ways
@@ -73,7 +73,7 @@ LONGEST_NOTE = 100
 
 
 def menus(
-    game: Game, hero: str, choices: list[Choice], say: Words, *, found: list[Way], numbers: Numbers
+    game: Game, hero: str, choices: list[PricedCommand], say: Words, *, found: list[Way], numbers: Numbers
 ) -> list[Menu]:
     """The menus of a hero's turn: attacks, destinations, everything else, and things to look at or change."""
     return [
@@ -93,7 +93,7 @@ def looks(say: Words) -> list[Pick]:
     ]
 
 
-def go(game: Game, hero: str, choices: Iterable[Choice], say: Words) -> list[Pick]:
+def go(game: Game, hero: str, choices: Iterable[PricedCommand], say: Words) -> list[Pick]:
     """The destinations most worth naming."""
     return _ways(game, ways(game, game.hero(hero), choices, MOST_OPTIONS), {}, say)
 
@@ -126,7 +126,7 @@ def _way(game: Game, way: Way, say: Words) -> str:
     return say.text(f"view-way-{way.purpose}", square=square, about=about)
 
 
-def attacks(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
+def attacks(game: Game, choices: Iterable[PricedCommand], say: Words) -> list[Pick]:
     """Whom to attack with what; the weakest first. Choosing one shows its odds before anything is rolled."""
     found = [(choice, choice.command) for choice in choices if isinstance(choice.command, Attack)]
     found.sort(key=lambda entry: stats.health_left(game, game.figure(entry[1].target)))
@@ -143,7 +143,7 @@ def attacks(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
 
 
 def attack_note(
-    game: Game, choice: Choice, say: Words, known: dict[tuple[str, str | None], Odds] | None = None
+    game: Game, choice: PricedCommand, say: Words, known: dict[tuple[str, str | None], Odds] | None = None
 ) -> str:
     """The odds of an attack in one line; `known` are those already reckoned, by target and weapon."""
     command = choice.command
@@ -174,23 +174,23 @@ def weapon_sign(game: Game, command: Attack) -> str:
     return symbols.SHOT if arms.range == "ranged" else symbols.MELEE
 
 
-def more(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
+def more(game: Game, choices: Iterable[PricedCommand], say: Words) -> list[Pick]:
     """Everything else one can do in a turn, the most urgent first."""
     found = [choice for choice in choices if not isinstance(choice.command, ELSEWHERE)]
     return _picks(game, sorted(found, key=lambda choice: _rank(choice.command)), say)
 
 
-def familiars(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
+def familiars(game: Game, choices: Iterable[PricedCommand], say: Words) -> list[Pick]:
     """What the hero's familiars can do; attacks first."""
     found = [choice for choice in choices if isinstance(choice.command, FAMILIAR)]
     return _picks(game, sorted(found, key=lambda choice: FAMILIAR.index(type(choice.command))), say)
 
 
-def _picks(game: Game, found: list[Choice], say: Words) -> list[Pick]:
+def _picks(game: Game, found: list[PricedCommand], say: Words) -> list[Pick]:
     return [_pick(game, choice, say) for choice in found[:MOST_OPTIONS]]
 
 
-def _pick(game: Game, choice: Choice, say: Words) -> Pick:
+def _pick(game: Game, choice: PricedCommand, say: Words) -> Pick:
     """A line of a menu; a card that says more than fits the line is shown in full before it is used."""
     play, note = Play(command=choice.command), _note(game, choice, say)
     does = Weigh(play) if isinstance(choice.command, UseCard) and len(note) > LONGEST_NOTE else play
@@ -202,7 +202,7 @@ def _rank(command: Command) -> int:
     return ORDER.index(kind) if kind in ORDER else len(ORDER)
 
 
-def _note(game: Game, choice: Choice, say: Words) -> str:
+def _note(game: Game, choice: PricedCommand, say: Words) -> str:
     price = say.price(choice.price)
     if isinstance(choice.command, UseCard):
         hero = game.hero(choice.command.hero)
@@ -210,7 +210,7 @@ def _note(game: Game, choice: Choice, say: Words) -> str:
     return price
 
 
-def gear(game: Game, choices: Iterable[Choice], say: Words) -> list[Pick]:
+def gear(game: Game, choices: Iterable[PricedCommand], say: Words) -> list[Pick]:
     """Changing equipment, giving and taking cards."""
     picks = []
     for choice in choices:

@@ -8,7 +8,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.party.occasions import contest, occasion
 from bot.descent.road.road import journey_of
-from bot.descent.rules.play import Choice, legal
+from bot.descent.rules.play import PricedCommand, legal
 from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.game import ACTIONS, Game, Turn
 from bot.descent.views.asks import EXAMINE, SQUARE
@@ -165,7 +165,7 @@ def _turn_rows(
     campaign: Campaign,
     game: Game,
     now: Turn,
-    choices: list[Choice],
+    choices: list[PricedCommand],
     say: Words,
     *,
     found: list[Way],
@@ -192,7 +192,7 @@ def _is_empty(row: Row) -> bool:
     return isinstance(row, Menu) and not row.picks
 
 
-def _pad(game: Game, now: Turn, choices: list[Choice]) -> list[Row]:
+def _pad(game: Game, now: Turn, choices: list[PricedCommand]) -> list[Row]:
     """Eight directions round the hero's own square; those that are closed can't be pressed, nothing if all are."""
     hero, open_to = game.hero(now.hero), moves(choices)
     if not any(beside(hero, dx, dy) in open_to for line in PAD for _, dx, dy in line):
