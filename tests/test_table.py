@@ -18,7 +18,7 @@ from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.store import Store
 from bot.table.deeds import Speak
-from bot.table.table import Outcome, Place, Table, TableFault
+from bot.table.table import Outcome, Table, TableFault, Venue
 
 NOW = datetime(2026, 3, 1, 20, 30, tzinfo=UTC)
 ALIX, BRUNO, STRANGER = 1, 2, 9
@@ -71,7 +71,7 @@ async def test_a_campaign_begins_empty(table: Table) -> None:
     assert (made.version, made.events, made.repeated) == (0, [], False)
     assert (made.campaign.phase, made.campaign.owner, made.campaign.language) == ("gathering", ALIX, "fr")
     assert await table.in_channel(20) == made.campaign_id
-    assert await table.place(made.campaign_id) == Place(10, 20)
+    assert await table.place(made.campaign_id) == Venue(10, 20)
     assert await table.look(made.campaign_id) == made
 
 

@@ -51,7 +51,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Place:
+class Venue:
     """Where a campaign is played."""
 
     guild: int
@@ -109,10 +109,10 @@ class Table:
         """The campaign that is played in a channel."""
         return await self._store.find_by_channel(channel)
 
-    async def place(self, campaign_id: int) -> Place:
+    async def place(self, campaign_id: int) -> Venue:
         """Where a campaign is played."""
         saved = await self._store.load(campaign_id)
-        return Place(saved.guild_id, saved.channel_id)
+        return Venue(saved.guild_id, saved.channel_id)
 
     async def happened(self, campaign_id: int, since_version: int, until_version: int | None = None) -> list[Event]:
         """What happened after one version, up to and with another."""

@@ -9,7 +9,7 @@ from bot.descent.monsters.actions.base import move_points
 from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.choosing import best_of, meant, movable, places_for
 from bot.descent.monsters.instructions import MOVES, Follow, Instruction
-from bot.descent.monsters.moves import Neglected, Place, walk_to
+from bot.descent.monsters.moves import Neglected, StoppingPlace, walk_to
 from bot.descent.monsters.targets import best, pool, rank, reasons
 from bot.descent.monsters.ties import settle_place, settle_target
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
@@ -112,7 +112,7 @@ def go(
     game: Game,
     monster: Monster,
     verb: str,
-    found: list[Place],
+    found: list[StoppingPlace],
     *,
     free: int | None = None,
     again: "ThinkAgain | None" = None,
@@ -138,7 +138,7 @@ class GoTo(Step):
 
     figure: str
     verb: str
-    place: Place
+    place: StoppingPlace
     tied: int = 1
     free: int | None = None
     again: "ThinkAgain | None" = None
@@ -148,7 +148,7 @@ class GoTo(Step):
         activation, monster = game.activation, game.monsters.get(self.figure)
         if activation is None or monster is None:
             return
-        place = Place(*self.place)
+        place = StoppingPlace(*self.place)
         points = activation.points if self.free is None else self.free
         game.tell(
             PlaceChosen(figure=monster.id, verb=self.verb, squares=place.squares, cost=place.cost, tied=self.tied)
@@ -169,7 +169,7 @@ class ThinkAgain(Step):
     target: str
     anew: bool = False
     """Whether somebody else has just become the target."""
-    place: Place | None = None
+    place: StoppingPlace | None = None
     """Where it was going."""
 
     def resolve(self, game: Game) -> None:

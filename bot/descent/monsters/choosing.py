@@ -7,7 +7,7 @@ from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.instructions import MOVES, Aim, Follow, Instruction
 from bot.descent.monsters.moves import (
     Neglected,
-    Place,
+    StoppingPlace,
     away,
     engage,
     engage_many,
@@ -99,7 +99,7 @@ def places_for(
     target: Figure,
     *,
     points: int | None = None,
-) -> list[Place]:
+) -> list[StoppingPlace]:
     """All equally right places for a move: with the points given, or with those of a new move action."""
     free = instruction.squares is not None
     if points is None:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim
-from bot.descent.monsters.moves import Neglected, Place, away, engage, retreat, spot, toward, walk_to
+from bot.descent.monsters.moves import Neglected, StoppingPlace, away, engage, retreat, spot, toward, walk_to
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_move
 from bot.descent.rules.harm import hurtable
@@ -38,7 +38,7 @@ class ForceMove(Step):
         # Its own movement points are not touched: this is not its turn's movement.
         push(game, *walk_to(game, hero, place, points, free=True), EndMovement(figure=hero.id))
 
-    def _places(self, game: Game, hero: Hero, target: Figure, points: int) -> list[Place]:
+    def _places(self, game: Game, hero: Hero, target: Figure, points: int) -> list[StoppingPlace]:
         if self.do == "engage":
             return engage(game, hero, target, points)
         if self.do == "spot":

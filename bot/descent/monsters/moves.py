@@ -27,7 +27,7 @@ SPOT_RANGE = 3
 FAR = 10_000
 
 
-class Place(NamedTuple):
+class StoppingPlace(NamedTuple):
     """Somewhere a monster could end its move: points spent, squares covered, the square it walks to."""
 
     cost: int
@@ -43,7 +43,7 @@ class Neglected(Exception):
         self.why = why
 
 
-def places(game: Game, monster: Figure, points: int, *, free: bool = False) -> list[Place]:
+def places(game: Game, monster: Figure, points: int, *, free: bool = False) -> list[StoppingPlace]:
     """Where the monster could stop, cheapest first; `free` counts squares instead of movement points.
 
     Monsters shun pits and deadly ground, and end in mud only where nothing else will do (MVW-07).
@@ -54,7 +54,7 @@ def places(game: Game, monster: Figure, points: int, *, free: bool = False) -> l
             return []
         found = _large(game, monster, {**walked.entered(), **_turns(game, monster, points, free=free)})
     else:
-        found = [Place(cost, (square,), square) for square, cost in walked.costs().items()]
+        found = [StoppingPlace(cost, (square,), square) for square, cost in walked.costs().items()]
     return sorted(found)
 
 
@@ -70,12 +70,12 @@ def _turns(game: Game, monster: Monster, points: int, *, free: bool) -> dict[Squ
     return {square: cost for square, cost in costs.items() if cost <= points and not shun & game.grid.bit(square)}
 
 
-def _large(game: Game, monster: Monster, entered: Mapping[Square, int]) -> list[Place]:
+def _large(game: Game, monster: Monster, entered: Mapping[Square, int]) -> list[StoppingPlace]:
     """BIG-02: from every square it can get to, every way to expand."""
     grid, size = game.grid, game.monster_card(monster).size
     taken = game.occupied(without=monster)
     deadly, pits = grid.of(*DEADLY), grid.of(Terrain.PIT)
-    cheapest: dict[tuple[Square, ...], Place] = {}
+    cheapest: dict[tuple[Square, ...], StoppingPlace] = {}
     for square, cost in entered.items():
         for base in expansions(grid, square, size, taken):
             bits = grid.bits(base)
@@ -84,7 +84,7 @@ def _large(game: Game, monster: Monster, entered: Mapping[Square, int]) -> list[
                 continue
             known = cheapest.get(base)
             if known is None or (cost, square) < (known.cost, known.end):
-                cheapest[base] = Place(cost, base, square)
+                cheapest[base] = StoppingPlace(cost, base, square)
     return list(cheapest.values())
 
 
@@ -98,7 +98,7 @@ def shunned(game: Game, monster: Figure) -> int:
 def walk_to(
     game: Game,
     monster: Figure,
-    place: Place,
+    place: StoppingPlace,
     points: int,
     *,
     free: bool = False,
@@ -159,14 +159,14 @@ class Ground:
         return bool(self.mud and self.grid.bits(squares) & self.mud)
 
 
-def _least(found: list[Place], key: Callable[[Place], tuple[int, ...]]) -> list[Place]:
+def _least(found: list[StoppingPlace], key: Callable[[StoppingPlace], tuple[int, ...]]) -> list[StoppingPlace]:
     """All places with the smallest key."""
     keys = [key(place) for place in found]
     smallest = min(keys)
     return [place for place, value in zip(found, keys, strict=True) if value == smallest]
 
 
-def engage(game: Game, monster: Figure, target: Figure, points: int) -> list[Place]:
+def engage(game: Game, monster: Figure, target: Figure, points: int) -> list[StoppingPlace]:
     """Toward the target, stopping as soon as it is adjacent (MVW-01)."""
     ground = Ground(game, monster, target)
     beside = ground.touches(monster.squares)
@@ -184,7 +184,7 @@ def engage(game: Game, monster: Figure, target: Figure, points: int) -> list[Pla
     return _closer(ground, found)
 
 
-def _wanted(ground: Ground, place: Place) -> tuple[int, ...]:
+def _wanted(ground: Ground, place: StoppingPlace) -> tuple[int, ...]:
     """Of places that all will do: where it may attack, out of the mud, cheapest."""
     return ground.hushed(place.squares), ground.muddy(place.squares), place.cost
 
@@ -199,7 +199,7 @@ def peaceful_squares(game: Game) -> set[Square]:
     }
 
 
-def engage_many(game: Game, monster: Monster, heroes: list[Figure], points: int) -> list[Place]:
+def engage_many(game: Game, monster: Monster, heroes: list[Figure], points: int) -> list[StoppingPlace]:
     """To the place that is adjacent to as many heroes as possible."""
     ground = Ground(game, monster, heroes[0])
 
@@ -216,7 +216,7 @@ def engage_many(game: Game, monster: Monster, heroes: list[Figure], points: int)
     return _least(there, lambda place: _wanted(ground, place))
 
 
-def spot(game: Game, monster: Figure, target: Figure, points: int) -> list[Place]:
+def spot(game: Game, monster: Figure, target: Figure, points: int) -> list[StoppingPlace]:
     """Toward the nearest square within 3 and in sight of the target (MVW-02)."""
     ground = Ground(game, monster, target)
 
@@ -238,11 +238,11 @@ def spot(game: Game, monster: Figure, target: Figure, points: int) -> list[Place
     return _closer(ground, found)
 
 
-def _left(ground: Ground, place: Place) -> tuple[int, ...]:
+def _left(ground: Ground, place: StoppingPlace) -> tuple[int, ...]:
     return ground.distance(place.squares), ground.muddy(place.squares), place.cost
 
 
-def _closer(ground: Ground, found: list[Place]) -> list[Place]:
+def _closer(ground: Ground, found: list[StoppingPlace]) -> list[StoppingPlace]:
     """The places that leave the least distance; a monster that can't get closer stays (MVW-04)."""
     now = ground.distance(ground.monster.squares)
     nearer = [place for place in found if ground.distance(place.squares) < now]
@@ -251,13 +251,13 @@ def _closer(ground: Ground, found: list[Place]) -> list[Place]:
     return _least(nearer, lambda place: _left(ground, place))
 
 
-def toward(game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False) -> list[Place]:
+def toward(game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False) -> list[StoppingPlace]:
     """As near to the target as possible at the end of the move (MVW-04)."""
     ground = Ground(game, monster, target)
     return _closer(ground, places(game, monster, points, free=free))
 
 
-def away(game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False) -> list[Place]:
+def away(game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False) -> list[StoppingPlace]:
     """As far from the target as possible at the end of the move (MVW-05)."""
     ground = Ground(game, monster, target)
     now = ground.distance(monster.squares)
@@ -265,26 +265,26 @@ def away(game: Game, monster: Figure, target: Figure, points: int, *, free: bool
     if not found:
         raise Neglected("no_farther")
 
-    def key(place: Place) -> tuple[int, ...]:
+    def key(place: StoppingPlace) -> tuple[int, ...]:
         distance = ground.distance(place.squares)
         return -distance, ground.muddy(place.squares), place.cost
 
     return _least(found, key)
 
 
-def retreat(game: Game, monster: Figure, enemy: Figure, points: int) -> list[Place]:
+def retreat(game: Game, monster: Figure, enemy: Figure, points: int) -> list[StoppingPlace]:
     """Away from the closest enemy with all points left; rather not next to another hero (MVW-03)."""
     if points <= 0:
         raise Neglected("no_points")
     ground = Ground(game, monster, enemy)
     enemies = game.enemies_of(monster)
-    here = Place(0, monster.squares, monster.square)
+    here = StoppingPlace(0, monster.squares, monster.square)
     found = [here, *places(game, monster, points)]
 
-    def hidden(place: Place) -> bool:
+    def hidden(place: StoppingPlace) -> bool:
         return not any(Ground(game, monster, other).sees(place.squares) for other in enemies)
 
-    def key(place: Place) -> tuple[int, ...]:
+    def key(place: StoppingPlace) -> tuple[int, ...]:
         beside = any(ground.touches(place.squares, other) for other in enemies)
         return -ground.distance(place.squares), beside, ground.muddy(place.squares), place.cost
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.descent.monsters.moves import Place
+from bot.descent.monsters.moves import StoppingPlace
 from bot.descent.monsters.targets import targets
 from bot.descent.rules import stats
 from bot.descent.rules.dice import FACES, expected_hearts
@@ -30,7 +30,7 @@ def settle_target(game: Game, monster: Monster, tied: Sequence[Figure]) -> Figur
     return game.chance.of("ties").pick(tied)
 
 
-def settle_place(game: Game, monster: Monster, tied: Sequence[Place]) -> Place:
+def settle_place(game: Game, monster: Monster, tied: Sequence[StoppingPlace]) -> StoppingPlace:
     """One of several places that are equally right.
 
     Cunning melee monsters go where most heroes are within their grasp, cunning shooters where fewest can
@@ -43,7 +43,7 @@ def settle_place(game: Game, monster: Monster, tied: Sequence[Place]) -> Place:
     melee = game.monster_card(monster).attack == "melee"
     wants_company = melee == (game.ties == "cunning")
 
-    def company(place: Place) -> int:
+    def company(place: StoppingPlace) -> int:
         return sum(
             any(game.grid.adjacent(own, square) for own in place.squares for square in hero.squares)
             for hero in targets(game)

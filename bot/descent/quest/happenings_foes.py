@@ -13,7 +13,7 @@ from bot.descent.quest.events import GroupOrdered
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.pieces import Spawn
 from bot.descent.quest.scope import worth
-from bot.descent.quest.spawning import Place, announce, put_near
+from bot.descent.quest.spawning import PlaceMonsters, announce, put_near
 from bot.descent.quest.who import figures
 from bot.descent.rules.steps import push
 from bot.descent.state.figures import Monster
@@ -34,7 +34,7 @@ class SpawnMonsters(Happening, kind="spawn"):
         return {"spawn": written} if isinstance(written, Mapping) and "spawn" not in written else written
 
     def resolve(self, game: Game, at: Cause) -> None:
-        push(game, Place(spawn=self.spawn))
+        push(game, PlaceMonsters(spawn=self.spawn))
 
 
 class Reinforce(Happening):

@@ -6,7 +6,7 @@ from bot.descent.board import Assembly, Placement, Square, assemble
 from bot.descent.content.library import library
 from bot.descent.events import AreaRevealed
 from bot.descent.quest.model import Area, Quest, TokenSpot
-from bot.descent.quest.spawning import Place
+from bot.descent.quest.spawning import PlaceMonsters
 from bot.descent.rules.steps import Step, push
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import MARKS, Door, Layout, Token
@@ -52,7 +52,7 @@ class Reveal(Step):
         for door in area.doors:
             game.board.doors[door.id].locked = game.locks.get(door.id, door.locked)
         game.tell(AreaRevealed(area=area.id))
-        push(game, *(Place(spawn=spawn) for spawn in area.spawns))
+        push(game, *(PlaceMonsters(spawn=spawn) for spawn in area.spawns))
 
 
 def show(board: Layout, quest: Quest, area: Area) -> None:

@@ -13,7 +13,7 @@ from bot.descent.quest.events import RuleInForce
 from bot.descent.quest.firing import OpenStory
 from bot.descent.quest.model import Quest
 from bot.descent.quest.reveal import show
-from bot.descent.quest.spawning import Place
+from bot.descent.quest.spawning import PlaceMonsters
 from bot.descent.rules.rolling import Chance
 from bot.descent.rules.searching import fresh_search_deck, give
 from bot.descent.rules.steps import push, run
@@ -145,7 +145,7 @@ def start_quest(
     game.tell(QuestStarted(quest=quest_id, commitment=chance.commitment))
     for rule in game.rules_in_force:
         game.tell(RuleInForce(quest=quest_id, rule=rule))
-    push(game, *(Place(spawn=spawn) for spawn in first.spawns), OpenStory(), StartRound())
+    push(game, *(PlaceMonsters(spawn=spawn) for spawn in first.spawns), OpenStory(), StartRound())
     run(game)
     return game, game.take_events()
 

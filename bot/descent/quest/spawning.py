@@ -11,7 +11,7 @@ from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import Game
 
 
-class Place(Step):
+class PlaceMonsters(Step, kind="place"):
     """Monsters appear, masters first, within the group limits (MON-05, MON-06)."""
 
     spawn: Spawn

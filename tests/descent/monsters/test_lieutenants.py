@@ -7,7 +7,7 @@ import pytest
 from bot.descent.board import Square
 from bot.descent.content.library import library
 from bot.descent.quest.model import Spawn
-from bot.descent.quest.reveal import Place
+from bot.descent.quest.spawning import PlaceMonsters
 from bot.descent.rules.harm import Inflict
 from bot.descent.rules.harm import Test as AttributeTest
 from bot.descent.rules.stats import attribute, health
@@ -133,7 +133,7 @@ def test_a_lieutenant_is_a_master_and_a_group_of_one():
 def test_a_quest_places_a_lieutenant_once():
     """MON-05: a lieutenant appears as near to its square as possible, alone, and never twice."""
     table = scene("G S . . z", heroes=HEROES, turn=None)
-    spawn = Place(spawn=Spawn(monster="splig", near=Square.parse("E1")))
+    spawn = PlaceMonsters(spawn=Spawn(monster="splig", near=Square.parse("E1")))
 
     table.step(spawn, spawn)
 

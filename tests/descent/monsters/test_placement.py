@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from bot.descent.board import Square
 from bot.descent.events import GroupRemoved, MonsterDefeated, MonstersPlaced
 from bot.descent.quest.model import Spawn
-from bot.descent.quest.reveal import Place
+from bot.descent.quest.spawning import PlaceMonsters
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Suffer
 from bot.descent.state.figures import Monster
@@ -41,7 +41,7 @@ def hall(heroes: int = 2) -> Scene:
 def place(table: Scene, monster: str = "zombie", **more: Any) -> list[Monster]:
     """Monsters appear; those that were placed, in order."""
     spawn = Spawn.model_validate({"monster": monster, **({} if _has_spot(more) else {"near": "E2"}), **more})
-    table.step(Place(spawn=spawn))
+    table.step(PlaceMonsters(spawn=spawn))
     placed = told(table, MonstersPlaced)
     return [table.game.monsters[name] for event in placed for name in event.figures]
 

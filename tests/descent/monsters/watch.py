@@ -11,7 +11,7 @@ from bot.descent.monsters import carrying_out as obeying
 from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.choosing import move_points, places_for
 from bot.descent.monsters.instructions import Follow, Instruction
-from bot.descent.monsters.moves import Neglected, Place
+from bot.descent.monsters.moves import Neglected, StoppingPlace
 from bot.descent.rules.walking import Walk
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
@@ -57,7 +57,7 @@ class Watch:
     def _watch_places(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def compared(
             game: Game, monster: Monster, line: Instruction | Follow, target: Figure, *, points: int | None = None
-        ) -> list[Place]:
+        ) -> list[StoppingPlace]:
             have = points
             if have is None:
                 have = line.squares if line.squares is not None else move_points(game, monster)

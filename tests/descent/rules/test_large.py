@@ -7,7 +7,7 @@ from bot.descent.commands import Attack
 from bot.descent.events import AttackDeclared, AttackHit, FigureMoved, FigurePlaced
 from bot.descent.monsters.activation import EndMonster
 from bot.descent.quest.model import Spawn
-from bot.descent.quest.reveal import Place
+from bot.descent.quest.spawning import PlaceMonsters
 from bot.descent.rules.steps import Step
 from bot.descent.rules.walking import Shrink, Spread, Walk
 from bot.descent.rules.who_sees import can_see
@@ -269,7 +269,7 @@ def test_big_06_any_part_of_the_base_on_the_square() -> None:
         turn=None,
     )
 
-    table.step(Place(spawn=Spawn(monster="merriod", near=Square.parse("E2"))))
+    table.step(PlaceMonsters(spawn=Spawn(monster="merriod", near=Square.parse("E2"))))
 
     (merriod,) = table.game.group_members("merriod")
     assert Square.parse("E2") in merriod.squares
@@ -287,7 +287,7 @@ def test_big_06_where_it_does_not_fit_it_stands_as_near_as_possible() -> None:
         turn=None,
     )
 
-    table.step(Place(spawn=Spawn(monster="merriod", near=Square.parse("E3"))))
+    table.step(PlaceMonsters(spawn=Spawn(monster="merriod", near=Square.parse("E3"))))
 
     (merriod,) = table.game.group_members("merriod")
     assert Square.parse("E2") in merriod.squares

@@ -14,7 +14,7 @@ from bot.descent.events import (
     MonstersPlaced,
 )
 from bot.descent.quest.model import Spawn
-from bot.descent.quest.reveal import Place
+from bot.descent.quest.spawning import PlaceMonsters
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Suffer
 from tests.descent.rules.trial import plain_scene, told
@@ -29,7 +29,7 @@ ROOM = """
 
 def spawn(table: Scene, monster: str = "zombie", near: str = "D2") -> None:
     """A full group appears round a square."""
-    table.step(Place(spawn=Spawn(monster=monster, near=Square.parse(near))))
+    table.step(PlaceMonsters(spawn=Spawn(monster=monster, near=Square.parse(near))))
 
 
 @pytest.mark.parametrize(("heroes", "minions"), [("A B", 2), ("A B C", 3), ("A B C D", 4)])
@@ -190,7 +190,7 @@ def test_mon_08_a_revealed_group_has_not_acted_yet() -> None:
     table = plain_scene("A B . . . . .", turn=None)
     spawn(table, "zombie", "G1")
     late = Spawn(monster="goblin_archer", near=Square.parse("E1"), activated=True)
-    table.step(Place(spawn=late))
+    table.step(PlaceMonsters(spawn=late))
 
     assert not table.game.groups["zombie"].activated
     assert table.game.groups["goblin_archer"].activated

@@ -1,7 +1,7 @@
 """Special actions that move heroes against their will: dominion, seduce, overpower."""
 
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within, move_points
-from bot.descent.monsters.moves import Place, places, shunned, walk_to
+from bot.descent.monsters.moves import StoppingPlace, places, shunned, walk_to
 from bot.descent.monsters.overlord import OverlordOption, decide, peril
 from bot.descent.monsters.targets import targets
 from bot.descent.monsters.ties import settle_place, settle_target
@@ -101,7 +101,7 @@ class Overpower(MonsterAction):
         return [Overrun(figure=monster.id, target=target.id, starts=True)]
 
 
-def _beside(game: Game, found: list[Place], target: Figure) -> list[Place]:
+def _beside(game: Game, found: list[StoppingPlace], target: Figure) -> list[StoppingPlace]:
     """The cheapest of these places that are next to the target."""
     there = [place for place in found if any(game.grid.adjacent(place.end, square) for square in target.squares)]
     return [place for place in there if place.cost == there[0].cost]

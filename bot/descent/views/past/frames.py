@@ -11,14 +11,13 @@ from bot.descent.quest import events as quest_told
 from bot.descent.views.past.past_table import Tableau
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import figure_view
+from bot.descent.views.pictures.ground import Spot
 from bot.descent.words import words
 from bot.kernel.events import Event
 from bot.words import Language
 from renders.descent.chronicle import ActorView, FrameView
 from renders.descent.view import BoardView, Box
 from renders.descent.viewport import bounds
-
-Place = tuple[int, int]
 
 FEWEST_COLUMNS, FEWEST_ROWS = 9, 7
 """The window is never smaller: one wants to know the place."""
@@ -48,7 +47,7 @@ class Director:
         self._say = words(language)
         self._board: BoardView | None = None
         self._caption = ""
-        self._where: set[Place] = set()
+        self._where: set[Spot] = set()
 
     def show(self, event: Event) -> None:
         """Let one thing happen before the eyes of the players."""
@@ -85,9 +84,7 @@ class Director:
         ]
         return {figure.id: ActorView(replace(figure, activated=False)) for figure in shown}
 
-    def _frame(
-        self, actors: dict[str, ActorView], milliseconds: int, aim: tuple[Place, Place] | None = None
-    ) -> None:
+    def _frame(self, actors: dict[str, ActorView], milliseconds: int, aim: tuple[Spot, Spot] | None = None) -> None:
         caption = " · ".join(filter(None, (self._round(), self._caption)))
         self.frames.append(FrameView(self._ground(), tuple(actors.values()), caption, milliseconds, aim))
 

@@ -14,7 +14,7 @@ from bot.descent.state.tabletop import Door, Token
 from bot.descent.views.pictures import ground
 from bot.descent.views.pictures.alt import board_text
 from bot.descent.views.pictures.figures import figure_view, party_view, token_kind, vanished_view
-from bot.descent.views.pictures.ground import Place, place
+from bot.descent.views.pictures.ground import Spot, place
 from bot.descent.views.pictures.overlay import Aim, attack_range, blast_area, sight_between, struck_area
 from bot.descent.words import Words, words
 from bot.kernel.events import Event
@@ -88,7 +88,7 @@ def _figures(game: Game, say: Words) -> tuple[FigureView, ...]:
 # Overlays -----------------------------------------------------------------------------------------------------
 
 
-def _reach(game: Game, hero: str | None) -> dict[Place, int]:
+def _reach(game: Game, hero: str | None) -> dict[Spot, int]:
     """Where the hero could go; while it is asked for a square, those it may name."""
     if hero is None:
         return {}
@@ -100,7 +100,7 @@ def _reach(game: Game, hero: str | None) -> dict[Place, int]:
     return {place(square): cost for square, cost in reachable(game, figure, game.turn).items()}
 
 
-def _offered(game: Game, hero: str) -> dict[Place, int]:
+def _offered(game: Game, hero: str) -> dict[Spot, int]:
     """The squares among the answers to the open question, with what each costs (0: nothing is counted)."""
     question = game.question
     if question is None or question.owner != hero:
@@ -118,7 +118,7 @@ def _square(fact: str | tuple[int, int]) -> Square:
     return Square.parse(fact) if isinstance(fact, str) else Square(*fact)
 
 
-def _targets(game: Game, hero: str | None, aim: Aim | None) -> tuple[Place, ...]:
+def _targets(game: Game, hero: str | None, aim: Aim | None) -> tuple[Spot, ...]:
     """Whom the hero could attack or aims at; in the middle of an attack, who is being attacked."""
     if aim is not None:
         target = game.find(aim.target)
@@ -149,12 +149,12 @@ def _sight(game: Game, aim: Aim | None) -> tuple[SightView, ...]:
     return (line,) if line is not None else ()
 
 
-def _range(game: Game, aim: Aim | None) -> frozenset[Place]:
+def _range(game: Game, aim: Aim | None) -> frozenset[Spot]:
     attacker = game.find(aim.attacker) if aim is not None else None
     return attack_range(game, attacker, aim.weapon) if aim is not None and attacker is not None else frozenset()
 
 
-def _area(game: Game, aim: Aim | None) -> frozenset[Place]:
+def _area(game: Game, aim: Aim | None) -> frozenset[Spot]:
     """The squares that a blast could catch, or that the attack under way strikes."""
     if aim is not None:
         attacker, target = game.find(aim.attacker), game.find(aim.target)
@@ -164,7 +164,7 @@ def _area(game: Game, aim: Aim | None) -> frozenset[Place]:
     return struck_area(game, game.attacks[max(game.attacks)]) if game.attacks else frozenset()
 
 
-def _trail(events: Sequence[Event]) -> tuple[Place, ...]:
+def _trail(events: Sequence[Event]) -> tuple[Spot, ...]:
     """The last move, from where it began."""
     moved = next((event for event in reversed(events) if isinstance(event, FigureMoved)), None)
     return tuple(place(square) for square in (*moved.start[:1], *moved.path)) if moved is not None else ()
@@ -173,7 +173,7 @@ def _trail(events: Sequence[Event]) -> tuple[Place, ...]:
 # The part to show ---------------------------------------------------------------------------------------------
 
 
-def _focus(game: Game, hero: str | None, targets: Sequence[Place], cells: Mapping[Place, object]) -> Box | None:
+def _focus(game: Game, hero: str | None, targets: Sequence[Spot], cells: Mapping[Spot, object]) -> Box | None:
     """Where it happens; if nobody acts all of the board, or the party on a large map."""
     if hero is not None:
         acting = game.hero(hero)

@@ -10,7 +10,8 @@ from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Layout
 from renders.descent.view import Cell, Edge
 
-Place = tuple[int, int]
+Spot = tuple[int, int]
+"""A square as pictures count it."""
 
 THEMES = {"s": "stone", "w": "wood", "g": "grass", "e": "earth", "i": "stone", "o": "grass"}
 """The floor for a letter of the layout; tiles only say i(ndoors) or o(utdoors)."""
@@ -20,12 +21,12 @@ BOARDED = {"cottage", "library", "jetty", "workbenches", "tables", "bed", "barre
 """What a tile depicts tells its floor: earth under trails, boards where people lived."""
 
 
-def place(square: Square) -> Place:
-    """A square as pictures count it."""
+def place(square: Square) -> Spot:
+    """Where a square is on a picture."""
     return square.x, square.y
 
 
-def cells(game: Game) -> dict[Place, Cell]:
+def cells(game: Game) -> dict[Spot, Cell]:
     """Every revealed square with its terrain and floor."""
     board = game.board
     known = _floors_by_tile(tiles_of(game.played)) if board.areas else {}

@@ -10,7 +10,7 @@ from bot.descent.rules.dice import FACES
 from bot.descent.rules.who_sees import line_between
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
-from bot.descent.views.pictures.ground import Place, place
+from bot.descent.views.pictures.ground import Spot, place
 from renders.descent.view import SightView
 
 
@@ -39,13 +39,13 @@ def _nearest(game: Game, one: Figure, other: Figure) -> tuple[Square, Square]:
     return min(pairs, key=lambda pair: (max(abs(pair[0].x - pair[1].x), abs(pair[0].y - pair[1].y)), pair))
 
 
-def _blocker(found: Square | Edge | None) -> Place | tuple[Place, Place] | None:
+def _blocker(found: Square | Edge | None) -> Spot | tuple[Spot, Spot] | None:
     if isinstance(found, Edge):
         return place(found.a), place(found.b)
     return place(found) if found is not None else None
 
 
-def attack_range(game: Game, attacker: Figure, weapon: str | None = None) -> frozenset[Place]:
+def attack_range(game: Game, attacker: Figure, weapon: str | None = None) -> frozenset[Spot]:
     """The squares on which something could be hit, and the attacker's own in their midst.
 
     They lie next to the attacker, or in sight and within the dice.
@@ -74,14 +74,14 @@ def farthest_shot(arms: Arms) -> int:
     return sum(max(face.range for face in FACES[colour]) for colour in arms.dice)
 
 
-def blast_area(game: Game, centre: Square) -> frozenset[Place]:
+def blast_area(game: Game, centre: Square) -> frozenset[Spot]:
     """The square that is hit and all squares next to it (ATT-07)."""
     floor = game.grid.floor
     around = (square for square in game.grid.neighbours(centre) if floor & game.grid.bit(square))
     return frozenset({place(centre), *(place(square) for square in around)})
 
 
-def struck_area(game: Game, record: Attack) -> frozenset[Place]:
+def struck_area(game: Game, record: Attack) -> frozenset[Spot]:
     """What an attack in progress strikes: its blast, or the squares it was spread to. One target is no area."""
     if record.blast:
         return blast_area(game, record.struck[0].square)
