@@ -31,7 +31,7 @@ PROMISE = 0.5
 
 
 @dataclass(frozen=True)
-class Use:
+class UsableAbility:
     """A card ability that may be used now."""
 
     command: UseCard
@@ -44,18 +44,18 @@ class Use:
         return all(isinstance(effect, Go | Points | ExtraAttack) for effect in self.ability.do)
 
 
-def uses(survey: Survey) -> list[Use]:
+def uses(survey: Survey) -> list[UsableAbility]:
     """Every card ability the hero may use now and the absent player allows."""
     game, hero = survey.game, survey.hero
     found = [
-        Use(command, command.find(game, hero), price)
+        UsableAbility(command, command.find(game, hero), price)
         for command, price in UseCard.priced(game, hero)
         if not isinstance(price, Refused)
     ]
     return [use for use in found if may_use(hero, use.command.card, survey.limits, use.ability)]
 
 
-def worths(survey: Survey, found: list[Use]) -> Iterator[tuple[Use, float]]:
+def worths(survey: Survey, found: list[UsableAbility]) -> Iterator[tuple[UsableAbility, float]]:
     """What each use is worth, its action not counted."""
     standing: float | None = None
     for use in found:
@@ -68,7 +68,7 @@ def worths(survey: Survey, found: list[Use]) -> Iterator[tuple[Use, float]]:
         yield use, worth
 
 
-def hurry(survey: Survey, use: Use) -> float:
+def hurry(survey: Survey, use: UsableAbility) -> float:
     """What the whole turn is worth if the hero first uses a card to go farther or strike more often."""
     hero, turn = survey.hero, survey.turn
     more = turn.model_copy(update={"actions": turn.actions - use.price.actions})
@@ -83,7 +83,7 @@ def hurry(survey: Survey, use: Use) -> float:
     return hasty.best.worth - cost_of(hero, use.command.card, use.ability)
 
 
-def try_out(game: Game, use: Use) -> float:
+def try_out(game: Game, use: UsableAbility) -> float:
     """How well the party would stand after using a card, its action not counted."""
     outcomes: list[float] = []
     for dice in range(TRIES):
@@ -95,7 +95,7 @@ def try_out(game: Game, use: Use) -> float:
     return sum(outcomes) / len(outcomes) + ACTION * use.price.actions
 
 
-def _assault(survey: Survey, use: Use) -> float | None:
+def _assault(survey: Survey, use: UsableAbility) -> float | None:
     """What a card is worth that does nothing but attack; None for any other."""
     hero, card, ability = survey.hero, use.command.card, use.ability
     if len(ability.do) != 1:

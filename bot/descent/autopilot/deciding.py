@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from bot.descent.autopilot.answers import answer
-from bot.descent.autopilot.cards import Use, hurry, uses, worths
+from bot.descent.autopilot.cards import UsableAbility, hurry, uses, worths
 from bot.descent.autopilot.familiars import send_familiar
 from bot.descent.autopilot.gear import better_gear
 from bot.descent.autopilot.limits import Limits
@@ -151,7 +151,7 @@ class _Thought:
 
     # Deeds --------------------------------------------------------------------------------------------------
 
-    def _deeds(self, survey: Survey, found: list[Use]) -> Iterator[Deed]:
+    def _deeds(self, survey: Survey, found: list[UsableAbility]) -> Iterator[Deed]:
         if in_hazard(self.game, self.hero):
             return
         yield from self._attacks(survey)

@@ -269,7 +269,7 @@ def _used(game: Game, actor: Hero, ability: Ability, at: Context) -> list[str]:
     return []
 
 
-class Use(Step):
+class UseAbility(Step, kind="use"):
     """Pay for an ability and do what it says."""
 
     context: Context
@@ -324,10 +324,10 @@ class Do(Step):
             self.what.resolve(game, self.at)
 
 
-def use(offer: Offer) -> Use:
+def use(offer: Offer) -> UseAbility:
     """The step that uses an offered ability."""
     cost = offer.ability.cost
-    return Use(
+    return UseAbility(
         context=offer.context,
         effects=offer.ability.do,
         fatigue=cost.fatigue,

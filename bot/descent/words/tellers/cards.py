@@ -24,7 +24,7 @@ from bot.descent.words.narrator import Narrator, tells
 
 
 @dataclass
-class Use:
+class CardUse:
     """A card, an ability or a feat being used; what it costs becomes known a moment later."""
 
     narrator: Narrator
@@ -44,7 +44,7 @@ def card_used(narrator: Narrator, event: CardUsed) -> None:
     target = narrator.figure(other) if other is not None else None
     line = narrator.open_line(event.figure)
     last = line.parts[-1] if line is not None else None
-    if event.card == FEAT and isinstance(last, Use) and last.feat:
+    if event.card == FEAT and isinstance(last, CardUse) and last.feat:
         last.target = target
         return
     figure = narrator.game.find(event.figure) if narrator.game is not None else None
@@ -56,7 +56,7 @@ def card_used(narrator: Narrator, event: CardUsed) -> None:
         tale.notes.append(narrator.text(key, who=narrator.figure(event.figure), card=card))
         narrator.ordered = None
         return
-    narrator.add(symbols.CARD, event.figure, Use(narrator, card, target))
+    narrator.add(symbols.CARD, event.figure, CardUse(narrator, card, target))
 
 
 @tells(ReactionDeclared)
@@ -73,7 +73,7 @@ def card_rolled(narrator: Narrator, event: CardRolled) -> None:
 
 @tells(FeatUsed)
 def feat_used(narrator: Narrator, event: FeatUsed) -> None:
-    narrator.add(symbols.FEAT, event.hero, Use(narrator, narrator.words.card(FEAT), feat=True))
+    narrator.add(symbols.FEAT, event.hero, CardUse(narrator, narrator.words.card(FEAT), feat=True))
 
 
 @tells(CardsRefreshed)

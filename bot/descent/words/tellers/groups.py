@@ -17,7 +17,7 @@ from bot.descent.events import (
 from bot.descent.words import symbols
 from bot.descent.words.narrator import Narrator, tells
 from bot.descent.words.specials import special_in_words
-from bot.descent.words.tellers.cards import Use
+from bot.descent.words.tellers.cards import CardUse
 
 ACTIVATION = 1
 """How weighty the headline of an activation is."""
@@ -99,4 +99,4 @@ def action_taken(narrator: Narrator, event: ActionTaken) -> None:
     """Most actions are told by what they do; a monster's special action is named."""
     verb, _, ability = event.action.partition(":")
     if verb == "use":
-        narrator.add(symbols.SPECIAL, event.figure, Use(narrator, narrator.words.ability(ability)))
+        narrator.add(symbols.SPECIAL, event.figure, CardUse(narrator, narrator.words.ability(ability)))

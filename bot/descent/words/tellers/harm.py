@@ -23,7 +23,7 @@ from bot.descent.events import (
 from bot.descent.words import symbols
 from bot.descent.words.narrator import Narrator, tells
 from bot.descent.words.tellers.attacks import Blow
-from bot.descent.words.tellers.cards import Use
+from bot.descent.words.tellers.cards import CardUse
 from bot.descent.words.tellers.movement import Push
 from bot.words.narrator import Line
 
@@ -69,7 +69,7 @@ def fatigue_suffered(narrator: Narrator, event: FatigueSuffered) -> None:
         else:
             narrator.add(symbols.MOVE, event.figure, Push(narrator, event.amount, event.left))
         return
-    if event.source == "card" and isinstance(last, Use):
+    if event.source == "card" and isinstance(last, CardUse):
         last.fatigue = event.amount
         return
     if event.source == "card" and narrator.tale is not None and not narrator.tale.over:
