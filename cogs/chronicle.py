@@ -18,7 +18,7 @@ from bot.views import asks
 from bot.views.codec import BETWEEN
 from bot.views.journal import Journal, Page, found, page_of, page_view
 from bot.views.presenter import What
-from bot.views.reading import Line
+from bot.views.reading import HeadedLine
 from bot.words import Language, language_of
 from bot.words.speaker import Speaker
 from cogs.interactions import Interaction, answer_privately, campaign_here, through
@@ -162,7 +162,7 @@ class Chronicle(commands.Cog):
             view=_buttons(Label(campaign_id, now.version, ""), leaf, page, say),
         )
 
-    async def lines(self, now: Outcome, seats: Collection[str], language: Language) -> list[Line]:
+    async def lines(self, now: Outcome, seats: Collection[str], language: Language) -> list[HeadedLine]:
         """All that whoever sits in these seats may read.
 
         Telling a long campaign for the first time takes a while, so it has a thread.

@@ -48,7 +48,7 @@ class Intent(IntEnum):
     MESSAGE_CONTENT = 1 << 15
 
 
-class Line:
+class Connection:
     """One open websocket; frames leave in order, compressed if the bot asked for it."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
@@ -63,7 +63,7 @@ class Line:
         self.outbox.put_nowait(frame)
 
     async def write(self) -> None:
-        """Carry queued frames to the bot until the line is down."""
+        """Carry queued frames to the bot until the connection is down."""
         while (frame := await self.outbox.get()) != BYE:
             text = json.dumps(frame, separators=(",", ":"))
             with contextlib.suppress(ConnectionError):
@@ -81,13 +81,13 @@ class Line:
 
 @dataclass
 class Session:
-    """One shard of a bot. It outlives its line, so that the shard can RESUME."""
+    """One shard of a bot. It outlives its connection, so that the shard can RESUME."""
 
     id: str
     shard: int
     shards: int
     intents: int
-    line: Line | None
+    connection: Connection | None
     seq: int = 0
     past: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
@@ -96,8 +96,8 @@ class Session:
         self.seq += 1
         frame: Json = {"op": Op.DISPATCH, "t": name, "s": self.seq, "d": data}
         self.past.append(frame)
-        if self.line is not None:
-            self.line.send(frame)
+        if self.connection is not None:
+            self.connection.send(frame)
 
     def hears(self, *intents: int) -> bool:
         """Whether the shard asked for all of these."""
@@ -111,57 +111,57 @@ class Gateway:
         self.world = world
         self.token = token
         self.sessions: dict[str, Session] = {}
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         world.watch(self._on_change)
 
-    # The bot's side of the line
+    # The bot's side of the connection
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """A websocket, from HELLO to the end."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
-        line = Line(socket, request)
-        self.lines.add(line)
-        writer = asyncio.create_task(line.write())
-        line.send({"op": Op.HELLO, "t": None, "s": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        connection = Connection(socket, request)
+        self.connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        connection.send({"op": Op.HELLO, "t": None, "s": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
-                    await self._receive(line, frame.data)
+                    await self._receive(connection, frame.data)
         finally:
-            self._hang_up(line)
-            line.outbox.put_nowait(BYE)
+            self._hang_up(connection)
+            connection.outbox.put_nowait(BYE)
             await writer
         return socket
 
-    async def _receive(self, line: Line, text: str) -> None:
+    async def _receive(self, connection: Connection, text: str) -> None:
         if len(text.encode()) > LONGEST_FRAME:
-            await line.socket.close(code=4002, message=b"Payload too large.")
+            await connection.socket.close(code=4002, message=b"Payload too large.")
             return
         frame: Json = json.loads(text)
         data = frame.get("d")
         match frame.get("op"):
             case Op.HEARTBEAT:
-                line.send({"op": Op.HEARTBEAT_ACK, "t": None, "s": None, "d": None})
+                connection.send({"op": Op.HEARTBEAT_ACK, "t": None, "s": None, "d": None})
             case Op.IDENTIFY:
-                await self._identify(line, data or {})
+                await self._identify(connection, data or {})
             case Op.RESUME:
-                await self._resume(line, data or {})
+                await self._resume(connection, data or {})
             case Op.REQUEST_MEMBERS:
-                self._members(line, data or {})
+                self._members(connection, data or {})
             case Op.PRESENCE:
                 pass
             case _:
-                await line.socket.close(code=4001, message=b"Unknown opcode.")
+                await connection.socket.close(code=4001, message=b"Unknown opcode.")
 
-    async def _identify(self, line: Line, data: Json) -> None:
+    async def _identify(self, connection: Connection, data: Json) -> None:
         if data.get("token") != self.token:
-            await line.socket.close(code=4004, message=b"Authentication failed.")
+            await connection.socket.close(code=4004, message=b"Authentication failed.")
             return
         shard, shards = data.get("shard") or (0, 1)
         for old in [one for one in self.sessions.values() if one.shard == shard]:
             del self.sessions[old.id]
-        session = Session(secrets.token_hex(16), shard, shards, data.get("intents", 0), line)
+        session = Session(secrets.token_hex(16), shard, shards, data.get("intents", 0), connection)
         self.sessions[session.id] = session
         here = self._shard_of_guild(shards) == shard
         session.dispatch("READY", self._ready(session, here))
@@ -182,22 +182,22 @@ class Gateway:
             "private_channels": [],
         }
 
-    async def _resume(self, line: Line, data: Json) -> None:
+    async def _resume(self, connection: Connection, data: Json) -> None:
         session = self.sessions.get(data.get("session_id", ""))
         seen = data.get("seq") or 0
         forgotten = session is not None and session.past and session.past[0]["s"] > seen + 1
         if session is None or forgotten or data.get("token") != self.token:
-            line.send({"op": Op.INVALID_SESSION, "t": None, "s": None, "d": False})
+            connection.send({"op": Op.INVALID_SESSION, "t": None, "s": None, "d": False})
             return
-        session.line = line
+        session.connection = connection
         for frame in [frame for frame in session.past if frame["s"] > seen]:
-            line.send(frame)
+            connection.send(frame)
         session.dispatch("RESUMED", {})
         self._look_online()
 
-    def _members(self, line: Line, data: Json) -> None:
+    def _members(self, connection: Connection, data: Json) -> None:
         """Answer a request for guild members in one chunk."""
-        session = next((one for one in self.sessions.values() if one.line is line), None)
+        session = next((one for one in self.sessions.values() if one.connection is connection), None)
         if session is None:
             return
         named = data.get("user_ids") or []
@@ -217,12 +217,12 @@ class Gateway:
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk | ({"nonce": data["nonce"]} if "nonce" in data else {}))
 
-    def _hang_up(self, line: Line) -> None:
-        self.lines.discard(line)
-        for session in [one for one in self.sessions.values() if one.line is line]:
-            session.line = None
+    def _hang_up(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        for session in [one for one in self.sessions.values() if one.connection is connection]:
+            session.connection = None
             # 1000 and 1001 say the bot left for good; anything else may be resumed.
-            if line.socket.close_code in (1000, 1001):
+            if connection.socket.close_code in (1000, 1001):
                 del self.sessions[session.id]
         self._look_online()
 
@@ -231,7 +231,7 @@ class Gateway:
     def ready(self) -> bool:
         """Whether all shards of a bot are connected."""
         shards = max((session.shards for session in self.sessions.values()), default=1)
-        return sum(session.line is not None for session in self.sessions.values()) >= shards
+        return sum(session.connection is not None for session in self.sessions.values()) >= shards
 
     def _look_online(self) -> None:
         online = self.ready()
@@ -242,18 +242,18 @@ class Gateway:
 
     def drop(self) -> None:
         """Tear every connection at once; sessions stay, to be resumed."""
-        for line in list(self.lines):
-            line.cut()
+        for connection in list(self.connections):
+            connection.cut()
 
     def reconnect(self) -> None:
         """Ask every shard to reconnect and resume."""
-        for line in self.lines:
-            line.send({"op": Op.RECONNECT, "t": None, "s": None, "d": None})
+        for connection in self.connections:
+            connection.send({"op": Op.RECONNECT, "t": None, "s": None, "d": None})
 
     async def close(self) -> None:
         """Hang up on everybody."""
-        for line in list(self.lines):
-            await line.socket.close(code=1001)
+        for connection in list(self.connections):
+            await connection.socket.close(code=1001)
 
     # What happens in the world
 

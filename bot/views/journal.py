@@ -8,7 +8,7 @@ from typing import Any
 from bot.table.campaign import Campaign
 from bot.table.entries import Entry
 from bot.views.marks import Mark
-from bot.views.reading import Line, Reading
+from bot.views.reading import HeadedLine, Reading
 from bot.words.plain_letters import plain_letters
 from bot.words.speaker import Speaker
 from renders.fonts import drawable
@@ -45,7 +45,7 @@ class Journal:
         self._opens = opens
         self._told: dict[Span, list[str]] = {}
 
-    def lines(self, campaign: Any, entries: Sequence[Entry]) -> list[Line]:
+    def lines(self, campaign: Any, entries: Sequence[Entry]) -> list[HeadedLine]:
         """The whole story, the newest last."""
         reading, told = self._opens(campaign, entries), []
         parts: dict[Span, list[str]] = {}
@@ -53,7 +53,7 @@ class Journal:
             span, events = (part[0][0], part[-1][0]), [event for _, event in part]
             reading.come_to(events)
             parts[span] = self._told.get(span) or reading.tell(events)
-            told += [Line(reading.heading, line) for line in parts[span]]
+            told += [HeadedLine(reading.heading, line) for line in parts[span]]
         # The last part was still going on when it was told; what it was then need not be kept.
         self._told = parts
         return told
@@ -67,20 +67,20 @@ def comparable(text: str) -> str:
     return plain_letters(text.replace("*", ""))
 
 
-def found(lines: Sequence[Line], text: str) -> list[Line]:
+def found(lines: Sequence[HeadedLine], text: str) -> list[HeadedLine]:
     """The lines that hold all of these words, in themselves or in their heading."""
     wanted = comparable(text).split()
     return [line for line in lines if all(word in comparable(f"{line.heading} {line.text}") for word in wanted)]
 
 
-def page_of(lines: Sequence[Line], number: int | None) -> Page:
+def page_of(lines: Sequence[HeadedLine], number: int | None) -> Page:
     """One page; the last if none is named, the nearest there is if the number is out of range."""
     pages = list(_paged(lines)) or [[]]
     chosen = len(pages) if number is None else max(1, min(number, len(pages)))
     return Page(chosen, len(pages), tuple(pages[chosen - 1]))
 
 
-def _paged(lines: Sequence[Line]) -> Iterator[list[str]]:
+def _paged(lines: Sequence[HeadedLine]) -> Iterator[list[str]]:
     """Lines with their headings, as many to a page as fit; each page names the heading it begins under."""
     page: list[str] = []
     room, heading = LONGEST_PAGE, None

@@ -11,7 +11,7 @@ from bot.words.speaker import Speaker
 
 
 @dataclass(frozen=True)
-class Line:
+class HeadedLine:
     """One line of the story, and the heading it stands under."""
 
     heading: str
@@ -56,11 +56,11 @@ class Reading:
         return isinstance(event, self.beginnings) if self.beginnings else at.version != before.version
 
 
-def lines_since(reading: Reading, entries: Sequence[Entry], mark: Mark) -> list[Line]:
+def lines_since(reading: Reading, entries: Sequence[Entry], mark: Mark) -> list[HeadedLine]:
     """The story from a mark on. `entries` begin earlier, so that it is known where one is."""
     told = []
     for part in reading.parts(entries):
         reading.come_to([event for _, event in part])
         news = [event for at, event in part if at >= mark]
-        told += [Line(reading.heading, line) for line in (reading.tell(news) if news else ())]
+        told += [HeadedLine(reading.heading, line) for line in (reading.tell(news) if news else ())]
     return told

@@ -9,14 +9,14 @@ from bot.descent.party.deeds import PartyJoined
 from bot.descent.presenter import PRESENTER
 from bot.descent.words import words
 from bot.views.journal import LONGEST_PAGE, found, page_of, page_view
-from bot.views.reading import Line
+from bot.views.reading import HeadedLine
 from renders.fonts import TEXT_FONT, has_glyph
 from renders.journal import draw_page
 from tests.cogs.games import ALIX
 
 from .played import played
 
-LINES = [Line(f"Manche {number // 10}", f"**Syndrael** frappe Zombie {number}.") for number in range(200)]
+LINES = [HeadedLine(f"Manche {number // 10}", f"**Syndrael** frappe Zombie {number}.") for number in range(200)]
 
 
 def test_every_round_has_its_heading() -> None:
@@ -67,7 +67,7 @@ def test_telling_twice_tells_the_same() -> None:
 
 def test_words_are_found_without_case_and_accents() -> None:
     """ "epee FRAPPÉ" finds the line with “Épée” and “frappe”; all words must be there."""
-    line = Line("Manche 1", "**Syndrael** frappe (Épée Longue)")
+    line = HeadedLine("Manche 1", "**Syndrael** frappe (Épée Longue)")
 
     assert found([line], "epee FRAPPÉ") == [line]
     assert found([line], "manche épée") == [line]

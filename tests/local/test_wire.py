@@ -16,7 +16,7 @@ async def test_frames_are_compressed_when_the_bot_asks(local: LocalDiscord, bot:
     """discord.py asks for one zlib stream over the whole connection, and gets it."""
     await bot.wait_until_ready()
 
-    assert [line.compressed for line in local.gateway.lines] == [True]
+    assert [connection.compressed for connection in local.gateway.connections] == [True]
 
 
 async def test_old_buttons_work_after_the_bot_restarts(local: LocalDiscord) -> None:
@@ -55,10 +55,10 @@ async def test_a_bot_reconnects_when_asked(local: LocalDiscord, bot: TinyBot, al
     """RECONNECT makes the bot come back to the same session."""
     await bot.wait_until_ready()
     (session,) = local.gateway.sessions.values()
-    line = session.line
+    connection = session.connection
 
     local.gateway.reconnect()
-    await local.world.until(lambda: session.line not in (None, line), what="the bot to come back")
+    await local.world.until(lambda: session.connection not in (None, connection), what="the bot to come back")
 
     assert (await alix.slash("secret")).message is not None
 

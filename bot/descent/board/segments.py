@@ -149,7 +149,7 @@ def _packed(places: list[int]) -> tuple[int, int]:
     return low, bits
 
 
-class Line(NamedTuple):
+class CornerLine(NamedTuple):
     """One of the lines from a corner of one square to a corner of another."""
 
     start: Point
@@ -165,7 +165,7 @@ class Line(NamedTuple):
 
 
 @lru_cache(maxsize=_BUNDLES_KEPT)
-def bundle(dx: int, dy: int, stride: int, size: int) -> tuple[Line, ...]:
+def bundle(dx: int, dy: int, stride: int, size: int) -> tuple[CornerLine, ...]:
     """The up to 16 lines from the square at (0, 0) to the one at (dx, dy), shortest first.
 
     A corner point that both squares share is no line.
@@ -176,9 +176,9 @@ def bundle(dx: int, dy: int, stride: int, size: int) -> tuple[Line, ...]:
     return tuple(sorted(lines, key=_length))
 
 
-def _line(start: Point, end: Point, target: Point, stride: int, size: int) -> Line:
+def _line(start: Point, end: Point, target: Point, stride: int, size: int) -> CornerLine:
     dx, dy = end[0] - start[0], end[1] - start[1]
-    return Line(
+    return CornerLine(
         start,
         end,
         heading(dx, dy),
@@ -195,5 +195,5 @@ def _quarter(x: int, y: int) -> Compass:
     return heading(1 - 2 * x, 1 - 2 * y)
 
 
-def _length(line: Line) -> int:
+def _length(line: CornerLine) -> int:
     return (line.end[0] - line.start[0]) ** 2 + (line.end[1] - line.start[1]) ** 2

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from bot.descent.board.numbering import Numbering
-from bot.descent.board.segments import Compass, Line, Plane, bundle, meetings, parts
+from bot.descent.board.segments import Compass, CornerLine, Plane, bundle, meetings, parts
 from bot.descent.board.squares import Edge, Point, Square
 
 _WAYS_KEPT = 1 << 13
@@ -58,7 +58,7 @@ class Sightlines:
             found = self._ways[a, b] = _fewest(self._open_lines(a, b))
         return found
 
-    def lines(self, a: Square, b: Square) -> tuple[Line, ...]:
+    def lines(self, a: Square, b: Square) -> tuple[CornerLine, ...]:
         """All lines from the corners of a to those of b, with points counted from the corner of a."""
         return bundle(b.x - a.x, b.y - a.y, self._numbering.stride, self._numbering.size)
 
@@ -97,7 +97,7 @@ class Sightlines:
             bits |= self._at_point[direction]
         return bits
 
-    def first_stop(self, line: Line, a: Square, b: Square, figures: int) -> Stop | None:
+    def first_stop(self, line: CornerLine, a: Square, b: Square, figures: int) -> Stop | None:
         """What a line from a to b hits first; None if it is clear. Slow: it is for pictures."""
         own = self._numbering.bits((a, b))
         opaque = (self._solid | figures) & ~own

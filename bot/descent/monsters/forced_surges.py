@@ -7,7 +7,7 @@ from bot.descent.attack.record import Attack
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, PaySurge, surge_abilities, surge_context
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import worth_doing
-from bot.descent.monsters.surges import Line
+from bot.descent.monsters.surges import SurgeLine
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure
@@ -32,10 +32,10 @@ def forced_buys(game: Game, record: Attack, attacker: Figure) -> list[Step]:
     return [pay, *(Do(what=effect, at=at) for effect in surge.do)]
 
 
-def best_lines(game: Game, record: Attack, attacker: Figure, left: int) -> tuple[Line, ...]:
+def best_lines(game: Game, record: Attack, attacker: Figure, left: int) -> tuple[SurgeLine, ...]:
     """The abilities that together do the most damage for these surges, and no more of them than needed."""
     lines = [
-        Line(key, surge)
+        SurgeLine(key, surge)
         for key, surge in surge_abilities(game, record, attacker)
         if key not in record.bought and worth_doing(game, surge.do, surge_context(record, attacker, key))
     ]
@@ -48,7 +48,7 @@ def best_lines(game: Game, record: Attack, attacker: Figure, left: int) -> tuple
     return max(ways, key=lambda way: (_damage(game, record, way), -len(way)))
 
 
-def _damage(game: Game, record: Attack, lines: tuple[Line, ...]) -> int:
+def _damage(game: Game, record: Attack, lines: tuple[SurgeLine, ...]) -> int:
     """Hearts the target would suffer with these abilities; none if the attack falls short."""
     rolled, struck = tally(game, record), record.struck[0]
     reach = rolled.range + sum(line.range for line in lines)

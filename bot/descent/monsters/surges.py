@@ -29,7 +29,7 @@ FOR_THE_MONSTER = ("blood_call", "fire_breath")
 """Abilities that don't care whether the target falls."""
 
 
-class Line(NamedTuple):
+class SurgeLine(NamedTuple):
     """A line of the monster's card that it could still buy in this attack."""
 
     key: str
@@ -90,7 +90,7 @@ def next_purchase(game: Game, record: Attack, monster: Monster) -> tuple[str, Su
     return None
 
 
-def open_lines(game: Game, record: Attack, monster: Monster, left: int) -> Iterator[Line]:
+def open_lines(game: Game, record: Attack, monster: Monster, left: int) -> Iterator[SurgeLine]:
     """The lines of the panel, from the top, that can be paid, are unused, and could change something."""
     if not may_spend(game, monster):
         return
@@ -99,7 +99,7 @@ def open_lines(game: Game, record: Attack, monster: Monster, left: int) -> Itera
         if surge.cost > left or key in record.bought:
             continue
         if worth_doing(game, surge.do, surge_context(record, monster, key)):
-            yield Line(key, surge)
+            yield SurgeLine(key, surge)
 
 
 def may_spend(game: Game, monster: Monster) -> bool:
@@ -117,7 +117,7 @@ def pointless(game: Game, monster: Monster, target: Figure) -> bool:
     return cannot_spend_surges(game, monster) and stats.has(game, "veiled", target)
 
 
-def _range_lines(game: Game, record: Attack, lines: Sequence[Line], left: int) -> tuple[Line, ...] | None:
+def _range_lines(game: Game, record: Attack, lines: Sequence[SurgeLine], left: int) -> tuple[SurgeLine, ...] | None:
     """The cheapest lines that make up for missing range, none if none is missing; None: it misses all the same."""
     if left < 0:
         return None
@@ -128,7 +128,7 @@ def _range_lines(game: Game, record: Attack, lines: Sequence[Line], left: int) -
     return min(ways, key=_cost, default=None)
 
 
-def _affordable(lines: Sequence[Line], left: int) -> Iterator[tuple[Line, ...]]:
+def _affordable(lines: Sequence[SurgeLine], left: int) -> Iterator[tuple[SurgeLine, ...]]:
     """All sets of lines that can be paid together, the smallest first, in the order of the panel."""
     for size in range(len(lines) + 1):
         for chosen in combinations(lines, size):
@@ -136,14 +136,14 @@ def _affordable(lines: Sequence[Line], left: int) -> Iterator[tuple[Line, ...]]:
                 yield chosen
 
 
-def _cost(lines: Sequence[Line]) -> int:
+def _cost(lines: Sequence[SurgeLine]) -> int:
     return sum(line.surge.cost for line in lines)
 
 
 class Outlook:
     """What the attack would do to its target with this or that bought."""
 
-    def __init__(self, game: Game, record: Attack, lines: Sequence[Line], left: int) -> None:
+    def __init__(self, game: Game, record: Attack, lines: Sequence[SurgeLine], left: int) -> None:
         self.game = game
         self.record = record
         self.target: Figure = game.figure(record.target)
@@ -157,13 +157,13 @@ class Outlook:
         )
         """Whether more heroes are struck whose defence nobody knows yet."""
 
-    def damage(self, way: Sequence[Line]) -> int:
+    def damage(self, way: Sequence[SurgeLine]) -> int:
         """Hearts the attack deals if these lines are bought."""
         pierce = self.record.pierce + sum(line.pierce for line in way)
         hearts = self.hearts + sum(line.hearts for line in way)
         return max(self.record.at_least, hearts - max(0, self.shields - pierce))
 
-    def loss(self, way: Sequence[Line]) -> int:
+    def loss(self, way: Sequence[SurgeLine]) -> int:
         """What the target loses by it, no more than it has; fatigue it can't bear included."""
         blows = [self.damage(way)]
         spent = not isinstance(self.target, Hero) or not stats.stamina_left(self.game, self.target)
@@ -171,23 +171,23 @@ class Outlook:
             blows.append(1)
         return min(self.health, sum(suffered(self.game, self.target, hearts) for hearts in blows))
 
-    def finishing(self) -> tuple[Line, ...]:
+    def finishing(self) -> tuple[SurgeLine, ...]:
         """The fewest lines without which the target would not fall (MAT-03)."""
         if self.loss(()) >= self.health:
             return ()
         return next((way for way in self.ways if self.loss(way) >= self.health), ())
 
-    def useful(self, line: Line) -> bool:
+    def useful(self, line: SurgeLine) -> bool:
         """Whether the line has an effect, by itself or with others that can still be paid (MAT-04)."""
         return any(self._adds(line, way) for way in self.ways if line in way)
 
-    def _adds(self, line: Line, way: tuple[Line, ...]) -> bool:
+    def _adds(self, line: SurgeLine, way: tuple[SurgeLine, ...]) -> bool:
         without = tuple(other for other in way if other is not line)
         if (line.hearts or line.pierce) and (self.others or self.loss(way) > self.loss(without)):
             return True
         return any(self._does(effect, way) for effect in line.surge.do if not isinstance(effect, Add))
 
-    def _does(self, effect: Effect, way: tuple[Line, ...]) -> bool:
+    def _does(self, effect: Effect, way: tuple[SurgeLine, ...]) -> bool:
         """Whether an effect other than hearts, range and pierce would come to anything."""
         name = effect.name if isinstance(effect, Custom) else ""
         if not self.others and (isinstance(effect, Inflict) or name in NEED_A_HEART) and not self.damage(way):
@@ -198,7 +198,7 @@ class Outlook:
         return self.loss(way) < self.health
 
 
-def _only_range(line: Line) -> bool:
+def _only_range(line: SurgeLine) -> bool:
     """Range that is not needed has no effect (MAT-04)."""
     return all(
         isinstance(effect, Add) and not (effect.hearts or effect.pierce or effect.surges)

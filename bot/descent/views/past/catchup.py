@@ -29,7 +29,7 @@ from bot.table.entries import Entry, all_events
 from bot.views.catchup import CatchUp, Scenes
 from bot.views.journal import page_of
 from bot.views.marks import Mark, events_since, time_of
-from bot.views.reading import Line
+from bot.views.reading import HeadedLine
 from renders.descent import drawings
 from renders.drawing import Drawing
 
@@ -47,15 +47,15 @@ def catch_up(
     return CatchUp(you, time_of(entries, mark), page_of(lines, page), folds=True)
 
 
-def folded_story(campaign: Campaign, entries: Sequence[Entry], mark: Mark, say: Words) -> list[Line]:
+def folded_story(campaign: Campaign, entries: Sequence[Entry], mark: Mark, say: Words) -> list[HeadedLine]:
     """A line or two for each turn and each activation, and all that must not be folded away."""
-    return [Line(beat.heading, beat.text) for beat in gist(parts_since(campaign, entries, mark, say), say)]
+    return [HeadedLine(beat.heading, beat.text) for beat in gist(parts_since(campaign, entries, mark, say), say)]
 
 
-def whole_story(campaign: Campaign, entries: Sequence[Entry], mark: Mark, say: Words) -> list[Line]:
+def whole_story(campaign: Campaign, entries: Sequence[Entry], mark: Mark, say: Words) -> list[HeadedLine]:
     """Every line, as it was told when it happened."""
     return [
-        Line(part.heading, line)
+        HeadedLine(part.heading, line)
         for part in parts_since(campaign, entries, mark, say)
         for line in tell_part(part.events, part.game, say)
     ]
