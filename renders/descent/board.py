@@ -15,7 +15,7 @@ from renders.descent.scenery import door
 from renders.descent.tokens import board_token
 from renders.descent.view import BoardView, Box, DoorState, DoorView, Edge, FigureView, Square, TokenView
 from renders.descent.viewport import Viewport, bounds, picture_size, viewport_for
-from renders.descent.wear import Side, Standing, draw_token, draw_wear
+from renders.descent.wear import PlacedFigure, Side, draw_token, draw_wear
 from renders.descent.zones import draw_area, draw_range, draw_reach
 from renders.fonts import FEATURES, text
 
@@ -114,14 +114,14 @@ def _draw_board_token(picture: Image.Image, port: Viewport, token: TokenView) ->
         picture.paste(tag, (x + (port.cell - tag.width) // 2, y + port.cell - tag.height), tag)
 
 
-def standing_on(port: Viewport, view: BoardView) -> list[Standing]:
+def standing_on(port: Viewport, view: BoardView) -> list[PlacedFigure]:
     """The figures in the window in the order they are drawn: the fallen first, then from the back to the front."""
     order = sorted(view.figures, key=lambda f: (not f.knocked_out, min(y for _, y in f.squares)))
     taken = {square for figure in order for square in figure.squares}
     return [_standing(port, view, figure, taken) for figure in order if port.shows(figure.squares)]
 
 
-def _standing(port: Viewport, view: BoardView, figure: FigureView, taken: Set[Square]) -> Standing:
+def _standing(port: Viewport, view: BoardView, figure: FigureView, taken: Set[Square]) -> PlacedFigure:
     box = bounds(figure.squares)
     left, top = port.corner(box.left, box.top)
     over = tuple(token.kind for token in view.tokens if token.square in figure.squares)
@@ -129,8 +129,8 @@ def _standing(port: Viewport, view: BoardView, figure: FigureView, taken: Set[Sq
     if port.is_overview and body.columns == body.rows == 1:  # a pin rather than a token
         cell = round(port.cell * PIN)
         spare = (cell - port.cell) // 2
-        return Standing(figure, body, left - spare, top - spare, cell, over)
-    return Standing(figure, body, left, top, port.cell, over, _crowded(box, taken))
+        return PlacedFigure(figure, body, left - spare, top - spare, cell, over)
+    return PlacedFigure(figure, body, left, top, port.cell, over, _crowded(box, taken))
 
 
 def _crowded(box: Box, taken: Set[Square]) -> frozenset[Side]:

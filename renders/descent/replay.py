@@ -13,7 +13,7 @@ from renders.descent.figures import body_of, pill, token
 from renders.descent.masks import at_strength
 from renders.descent.view import BoardView
 from renders.descent.viewport import Viewport, bounds
-from renders.descent.wear import Standing, draw_token, draw_wear
+from renders.descent.wear import PlacedFigure, draw_token, draw_wear
 from renders.drawing import MovingFormat
 from renders.encode import to_palette
 from renders.fonts import text
@@ -78,13 +78,13 @@ def _draw_frame(frame: FrameView, ground: Image.Image, port: Viewport) -> Image.
     return picture
 
 
-def _standing(actor: ActorView, port: Viewport) -> Standing:
+def _standing(actor: ActorView, port: Viewport) -> PlacedFigure:
     box = bounds(actor.figure.squares)
     left, top = port.corner(box.left + actor.shift[0], box.top + actor.shift[1])
-    return Standing(actor.figure, body_of(actor.figure), left, top, port.cell)
+    return PlacedFigure(actor.figure, body_of(actor.figure), left, top, port.cell)
 
 
-def _draw_body(picture: Image.Image, actor: ActorView, place: Standing) -> None:
+def _draw_body(picture: Image.Image, actor: ActorView, place: PlacedFigure) -> None:
     sprite = token(place.body, place.cell)
     if actor.fade:
         picture.paste(sprite, (place.left, place.top), at_strength(sprite.getchannel("A"), 1 - actor.fade))
@@ -95,7 +95,7 @@ def _draw_body(picture: Image.Image, actor: ActorView, place: Standing) -> None:
         picture.paste(HIT if actor.struck else HEAL, (place.left, place.top), tint)
 
 
-def _draw_words(picture: Image.Image, actor: ActorView, place: Standing) -> None:
+def _draw_words(picture: Image.Image, actor: ActorView, place: PlacedFigure) -> None:
     """What befalls the figure, above it; at the upper border below its top."""
     words = actor.struck or actor.eased
     if not words:

@@ -29,7 +29,7 @@ TICK = 0.44
 
 
 @dataclass(frozen=True)
-class Standing:
+class PlacedFigure:
     """A figure and where it stands on the picture."""
 
     view: FigureView
@@ -76,7 +76,7 @@ class Worn:
         return (*self.at, self.at[0] + self.sprite.width, self.at[1] + self.sprite.height)
 
 
-def draw_token(picture: Image.Image, standing: Standing) -> None:
+def draw_token(picture: Image.Image, standing: PlacedFigure) -> None:
     """First pass: the figures, so that lines and brackets can lie between them and their labels."""
     at = standing.left, standing.top
     if standing.view.active:
@@ -87,7 +87,7 @@ def draw_token(picture: Image.Image, standing: Standing) -> None:
     picture.paste(sprite, at, sprite)
 
 
-def draw_wear(picture: Image.Image, standing: Standing) -> None:
+def draw_wear(picture: Image.Image, standing: PlacedFigure) -> None:
     """Second pass: whatever must stay readable."""
     if standing.view.activated and not standing.view.knocked_out:
         _draw_tick(picture, standing)
@@ -95,7 +95,7 @@ def draw_wear(picture: Image.Image, standing: Standing) -> None:
         picture.paste(thing.sprite, thing.at, thing.sprite)
 
 
-def worn(standing: Standing) -> list[Worn]:
+def worn(standing: PlacedFigure) -> list[Worn]:
     """All a figure wears. Of one that has vanished only its place is drawn."""
     figure, body, cell = standing.view, standing.body, standing.cell
     if figure.vanished:
@@ -111,7 +111,7 @@ def worn(standing: Standing) -> list[Worn]:
     return things
 
 
-def _label(standing: Standing) -> Image.Image:
+def _label(standing: PlacedFigure) -> Image.Image:
     """The label, a little smaller if it would not leave room for the badge beside it."""
     height = round(standing.cell * look.LABEL * (1.1 if standing.is_large else 1))
     tag = pill(standing.view.label, height)
@@ -119,11 +119,11 @@ def _label(standing: Standing) -> Image.Image:
     return tag if tag.width <= room else pill(standing.view.label, height * room // tag.width)
 
 
-def _label_top(standing: Standing) -> int:
+def _label_top(standing: PlacedFigure) -> int:
     return standing.top - standing.out("above", LABEL_OUT)
 
 
-def _badges(standing: Standing) -> list[Worn]:
+def _badges(standing: PlacedFigure) -> list[Worn]:
     """Conditions from the top right down and on at the left; tokens from the bottom left up."""
     figure, side = standing.view, standing.badge_side
     right, left = _places(standing)
@@ -143,7 +143,7 @@ def _badges(standing: Standing) -> list[Worn]:
     return shown
 
 
-def _places(standing: Standing) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+def _places(standing: PlacedFigure) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Where badges may lie, from the top down: at the right, and at the left below the label."""
     side, top = standing.badge_side, standing.top - standing.out("above", OUT)
     lowest = standing.bottom - int(standing.cell * BAR_ROOM)
@@ -161,7 +161,7 @@ def _sprite(what: str, kind: str, side: int) -> Image.Image:
     return medal(kind, side) if what == "carried" else board_token(kind, side)
 
 
-def _draw_tick(picture: Image.Image, standing: Standing) -> None:
+def _draw_tick(picture: Image.Image, standing: PlacedFigure) -> None:
     """A tick over figures that have had their turn: dimming alone would be easy to miss."""
     size = round(standing.cell * TICK)
     x, y = (standing.left + standing.right - size) // 2, (standing.top + standing.bottom - size) // 2

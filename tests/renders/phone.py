@@ -13,7 +13,7 @@ from renders import theme
 from renders.descent.board import draw_board, standing_on
 from renders.descent.view import BoardView, Square
 from renders.descent.viewport import Viewport, picture_size, viewport_for
-from renders.descent.wear import BoxOfPixels, Standing, Worn, worn
+from renders.descent.wear import BoxOfPixels, PlacedFigure, Worn, worn
 
 Light = npt.NDArray[np.float64]
 
@@ -54,10 +54,10 @@ class Phone:
         return self.port.cell * self.scale
 
     @property
-    def standing(self) -> list[Standing]:
+    def standing(self) -> list[PlacedFigure]:
         return standing_on(self.port, self.view)
 
-    def worn(self) -> Iterator[tuple[Standing, Worn]]:
+    def worn(self) -> Iterator[tuple[PlacedFigure, Worn]]:
         """Everything that everybody wears."""
         for standing in self.standing:
             for thing in worn(standing):

@@ -20,14 +20,14 @@ class Cause(Plain):
     element: str | None = None
 
 
-class Standing(Plain):
+class StandingOn(Plain):
     """Whoever stands on one of these squares."""
 
     heroes_in: tuple[Square, ...] = ()
     monsters_in: tuple[Square, ...] = ()
 
 
-Who = str | Standing
+Who = str | StandingOn
 """`actor`, `target`, `heroes`, `nearest`…, a unique name, role, kind of monster or token; see `who.py`."""
 
 

@@ -1,7 +1,7 @@
 """Who is meant: by the triggers of a quest, and by what happens in it."""
 
 from bot.descent.board import Square
-from bot.descent.quest.base import Cause, Standing, Who
+from bot.descent.quest.base import Cause, StandingOn, Who
 from bot.descent.rules import stats
 from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Game
@@ -15,7 +15,7 @@ WORDS = frozenset((*ROLES_OF_CAUSE, *CROWDS))
 def fits(game: Game, who: Who, thing: str, *, name: str | None = None) -> bool:
     """Whether a figure or token is among those a trigger waits for; `name` for one that has just fallen."""
     figure = game.find(thing)
-    if isinstance(who, Standing):
+    if isinstance(who, StandingOn):
         return figure in standing(game, who)
     if who in ("hero", "heroes"):
         return isinstance(figure, Hero)
@@ -32,7 +32,7 @@ def fits(game: Game, who: Who, thing: str, *, name: str | None = None) -> bool:
 
 def figures(game: Game, who: Who, at: Cause) -> list[Figure]:
     """The figures something happens to. Familiars are never meant (FAM-03)."""
-    if isinstance(who, Standing):
+    if isinstance(who, StandingOn):
         return standing(game, who)
     standing_heroes: list[Figure] = list(game.standing_heroes())
     if who in ("heroes", "hero"):
@@ -56,7 +56,7 @@ def monsters_called(game: Game, name: str) -> list[Monster]:
     return named or [monster for monster in game.monsters.values() if monster.monster == kind]
 
 
-def standing(game: Game, where: Standing) -> list[Figure]:
+def standing(game: Game, where: StandingOn) -> list[Figure]:
     """Heroes and monsters on these squares."""
     heroes = [hero for hero in game.standing_heroes() if hero.square in where.heroes_in]
     foes = [

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.descent.board import Assembly
-from bot.descent.quest.base import Happening, Standing, Trigger
+from bot.descent.quest.base import Happening, StandingOn, Trigger
 from bot.descent.quest.checks.manuscript import Manuscript, names_of
 from bot.descent.quest.checks.ways import walkable
 from bot.descent.quest.expressions import Expression, Node
@@ -235,9 +235,9 @@ class Possible:
             return f"nobody can carry {token.id!r}, and nothing moves it"
         return None
 
-    def may_be(self, who: str | Standing) -> bool:
+    def may_be(self, who: str | StandingOn) -> bool:
         """Whether there may ever be somebody of this name."""
-        if isinstance(who, Standing):
+        if isinstance(who, StandingOn):
             return True
         if who == "monsters":
             return bool(self.foes)
