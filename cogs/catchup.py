@@ -17,7 +17,7 @@ from bot.table.deeds import kinds_about_the_table
 from bot.table.entries import Entry, confided_to, entries_heard
 from bot.table.table import Outcome
 from bot.views import asks
-from bot.views.catchup import CatchUp, Moment, Scenes
+from bot.views.catchup import CatchUp, GreatMoment, Scenes
 from bot.views.codec import BETWEEN
 from bot.views.dates import day_told
 from bot.views.face import Face
@@ -180,7 +180,7 @@ class Shown:
     place: Picture | None = None
     """Where the party is now."""
     moments: tuple[Picture, ...] = ()
-    captions: tuple[Moment, ...] = ()
+    captions: tuple[GreatMoment, ...] = ()
     replay: Picture | None = None
 
     @property

@@ -25,7 +25,7 @@ from bot.descent.views.past.replay import replay_view
 from bot.descent.views.past.summary import summary_view
 from bot.descent.views.pictures.activation import activation_view
 from bot.descent.views.pictures.board import board_view
-from bot.descent.views.pictures.campaign_map import Journey, Stop, campaign_map_view
+from bot.descent.views.pictures.campaign_map import Stop, Whereabouts, campaign_map_view
 from bot.descent.views.pictures.cards import card_view
 from bot.descent.views.pictures.dice import dice_view
 from bot.descent.views.pictures.sheet import hero_sheet_view, inventory_view
@@ -203,8 +203,8 @@ def _map(campaign: Campaign, say: Words) -> Image.Image:
         ("tamalir", "crypt"),
         ("mill", "lights"),
     )
-    journey = Journey("tamalir", week=3, fame=4, gold=200)
-    return draw_campaign_map(campaign_map_view(campaign, stops, roads, journey, say, seed=3))
+    where = Whereabouts("tamalir", week=3, fame=4, gold=200)
+    return draw_campaign_map(campaign_map_view(campaign, stops, roads, where, say, seed=3))
 
 
 # Files --------------------------------------------------------------------------------------------------------

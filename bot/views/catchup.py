@@ -24,7 +24,7 @@ class CatchUp:
 
 
 @dataclass(frozen=True)
-class Moment:
+class GreatMoment:
     """A great moment: what it was, and how things stood."""
 
     caption: str
@@ -37,7 +37,7 @@ class Scenes:
 
     place: Drawing | None = None
     """Where the party is now."""
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[GreatMoment, ...] = ()
     replay: bool = False
     """Whether the last round is worth watching."""
 

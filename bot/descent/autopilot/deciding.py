@@ -90,7 +90,7 @@ def decide(game: Game, hero: str, limits: Limits | None = None) -> Command:
 
 
 @dataclass(frozen=True)
-class Deed:
+class WeighedCommand:
     """Something that can be done where the hero stands."""
 
     command: Command
@@ -136,14 +136,14 @@ class _Thought:
             return Push(hero=self.hero.id, fatigue=plan.fatigue)
         return Move(hero=self.hero.id, to=plan.square)
 
-    def _worth_here(self, survey: Survey, deeds: list[Deed]) -> float:
+    def _worth_here(self, survey: Survey, deeds: list[WeighedCommand]) -> float:
         """What the rest of the turn is worth without another step."""
         square = self.hero.square
         acts = [deed.worth for deed in deeds if deed.actions and deed.worth > 0]
         free = [deed.worth for deed in deeds if not deed.actions and deed.worth > 0]
         return sum(acts[: self.turn.actions]) + sum(free) + survey.place(square) + survey.pull(square)
 
-    def _first(self, deeds: list[Deed]) -> Deed | None:
+    def _first(self, deeds: list[WeighedCommand]) -> WeighedCommand | None:
         """The deed to begin with: what costs no action comes before what does."""
         good = [deed for deed in deeds if deed.worth > WORTHWHILE and deed.actions <= self.turn.actions]
         free = [deed for deed in good if not deed.actions]
@@ -151,18 +151,18 @@ class _Thought:
 
     # Deeds --------------------------------------------------------------------------------------------------
 
-    def _deeds(self, survey: Survey, found: list[UsableAbility]) -> Iterator[Deed]:
+    def _deeds(self, survey: Survey, found: list[UsableAbility]) -> Iterator[WeighedCommand]:
         if in_hazard(self.game, self.hero):
             return
         yield from self._attacks(survey)
         for use, worth in worths(survey, found):
-            yield Deed(use.command, worth, use.price.actions)
+            yield WeighedCommand(use.command, worth, use.price.actions)
         if self.turn.actions:
             yield from self._actions(survey)
         if self.turn.actions == ACTIONS and (command := send_familiar(self.game, self.hero)) is not None:
-            yield Deed(command, 1.0, 0)
+            yield WeighedCommand(command, 1.0, 0)
 
-    def _attacks(self, survey: Survey) -> Iterator[Deed]:
+    def _attacks(self, survey: Survey) -> Iterator[WeighedCommand]:
         """Each monster once, with the weapon that is worth most; without an action where that is possible."""
         game, hero = self.game, self.hero
         if not game.monsters or not (self.turn.actions or self.turn.bonus_attack or self.turn.extra_attacks):
@@ -173,23 +173,23 @@ class _Thought:
             worth = survey.arsenal.at(command.target, command.weapon)
             if command.pay == "bonus" and hero.damage:
                 worth -= HEART * min(BONUS_HEARTS, hero.damage)
-            yield Deed(command, worth, price.actions)
+            yield WeighedCommand(command, worth, price.actions)
 
-    def _actions(self, survey: Survey) -> Iterator[Deed]:
+    def _actions(self, survey: Survey) -> Iterator[WeighedCommand]:
         hero, game = self.hero, self.game
         for errand in survey.here():
             if errand.command is not None and explain(game, errand.command) is None:
-                yield Deed(errand.command, errand.worth, errand.command.price(game).actions)
+                yield WeighedCommand(errand.command, errand.worth, errand.command.price(game).actions)
         rest = Rest(hero=hero.id)
         if hero.fatigue and not self.turn.rested and explain(game, rest) is None:
-            yield Deed(rest, survey.rest_worth)
+            yield WeighedCommand(rest, survey.rest_worth)
         for command, price in ShakeOff.priced(game, hero):
             if not isinstance(price, Refused):
                 burns = game.library.conditions[command.condition].end_hearts
-                yield Deed(command, BURNING if burns else CONDITION)
+                yield WeighedCommand(command, BURNING if burns else CONDITION)
         if in_pit(game, hero):
             here = survey.place(hero.square)
             for climb, price in ClimbOut.priced(game, hero):
                 if not isinstance(price, Refused):
                     gain = survey.place(climb.to) + survey.pull(climb.to) - here - survey.pull(hero.square)
-                    yield Deed(climb, gain + IN_A_PIT)
+                    yield WeighedCommand(climb, gain + IN_A_PIT)

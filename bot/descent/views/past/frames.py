@@ -24,7 +24,7 @@ FEWEST_COLUMNS, FEWEST_ROWS = 9, 7
 
 
 @dataclass(frozen=True)
-class Pace:
+class Tempo:
     """How much is shown of each movement, and for how long."""
 
     steps: int
@@ -38,9 +38,9 @@ class Pace:
 class Director:
     """Turns events into frames, one after another."""
 
-    def __init__(self, campaign: Campaign, tableau: Tableau, language: Language, pace: Pace) -> None:
+    def __init__(self, campaign: Campaign, tableau: Tableau, language: Language, tempo: Tempo) -> None:
         self.tableau = tableau
-        self.pace = pace
+        self.tempo = tempo
         self.frames: list[FrameView] = []
         self._campaign = campaign.model_copy(update={"game": tableau.game})
         self._language = language
@@ -118,45 +118,45 @@ class Director:
         self._tell("quest", quest=self._say.quest(event.quest))
         for hero in self.tableau.game.heroes.values():
             self._visit(*hero.squares)
-        self.hold(self.pace.beat)
+        self.hold(self.tempo.beat)
 
     @_show.register
     def _round_started(self, event: told.RoundStarted) -> None:
         self.tableau.take(event)
         self._caption = ""
-        self.hold(self.pace.beat)
+        self.hold(self.tempo.beat)
 
     @_show.register
     def _turn(self, event: told.TurnStarted) -> None:
         self.tableau.take(event)
         self._tell("turn", hero=self._name(event.hero))
         self._visit(*self._places(event.hero))
-        if self.pace.steps:
-            self.hold(self.pace.beat)
+        if self.tempo.steps:
+            self.hold(self.tempo.beat)
 
     @_show.register
     def _group(self, event: told.GroupActivated) -> None:
         self.tableau.take(event)
         self._tell("group", group=self._say.monster(event.group, plural=True))
-        if self.pace.steps:
-            self.hold(self.pace.beat)
+        if self.tempo.steps:
+            self.hold(self.tempo.beat)
 
     @_show.register
     def _moved(self, event: told.FigureMoved) -> None:
         self._visit(*event.start, *event.path, *event.end)
         actors = self._actors()
         actor = actors.get(event.figure)
-        if actor is not None and self.pace.steps:
-            for shift in _shifts(event, self.pace.steps)[:-1]:
-                self._frame({**actors, event.figure: replace(actor, shift=shift)}, self.pace.step)
+        if actor is not None and self.tempo.steps:
+            for shift in _shifts(event, self.tempo.steps)[:-1]:
+                self._frame({**actors, event.figure: replace(actor, shift=shift)}, self.tempo.step)
         self.tableau.take(event)
-        self.hold(self.pace.step)
+        self.hold(self.tempo.step)
 
     @_show.register
     def _placed(self, event: told.FigurePlaced) -> None:
         self._visit(*event.squares)
         self.tableau.take(event)
-        self.hold(self.pace.beat // 2)
+        self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _door(self, event: told.DoorOpened) -> None:
@@ -166,14 +166,14 @@ class Director:
         if door is not None:
             self._visit(*(square for edge in door.edges for square in (edge.a, edge.b)))
         self._tell("door")
-        self.hold(self.pace.beat // 2)
+        self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _area(self, event: told.AreaRevealed) -> None:
         self.tableau.take(event)
         self._board = None
         self._tell("area", area=self._say.name(f"area-{self.tableau.game.quest}", event.area, known=False))
-        self.hold(self.pace.beat)
+        self.hold(self.tempo.beat)
 
     @_show.register
     def _monsters(self, event: told.MonstersPlaced) -> None:
@@ -182,14 +182,14 @@ class Director:
         group = self._say.monster(event.group, plural=len(event.figures) > 1)
         self._tell("appear", group=group, count=len(event.figures))
         self._fade(event.figures, appearing=True)
-        self.hold(self.pace.beat)
+        self.hold(self.tempo.beat)
 
     def _fade(self, figures: Sequence[str], *, appearing: bool) -> None:
         actors = self._actors()
-        steps = [number / (self.pace.fades + 1) for number in range(1, self.pace.fades + 1)]
+        steps = [number / (self.tempo.fades + 1) for number in range(1, self.tempo.fades + 1)]
         for share in reversed(steps) if appearing else steps:
             fading = {name: replace(actors[name], fade=share) for name in figures if name in actors}
-            self._frame({**actors, **fading}, self.pace.step)
+            self._frame({**actors, **fading}, self.tempo.step)
 
     @_show.register
     def _attack(self, event: told.AttackDeclared) -> None:
@@ -199,13 +199,13 @@ class Director:
         self._visit(*start, *end)
         if start and end:
             aim = (start[0].x, start[0].y), (end[0].x, end[0].y)
-            self._frame(self._actors(), self.pace.beat, aim)
+            self._frame(self._actors(), self.tempo.beat, aim)
 
     @_show.register
     def _missed(self, event: told.AttackMissed) -> None:
         self.tableau.take(event)
         self._tell("missed", attacker=self._name(event.attacker), target=self._name(event.target))
-        self.hold(self.pace.beat // 2)
+        self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _hurt(self, event: told.DamageSuffered) -> None:
@@ -225,10 +225,10 @@ class Director:
         actors = self._actors()
         if figure in actors:
             self._frame(
-                {**actors, figure: replace(actors[figure], struck=struck, eased=eased)}, self.pace.beat // 2
+                {**actors, figure: replace(actors[figure], struck=struck, eased=eased)}, self.tempo.beat // 2
             )
-        if self.pace.steps:
-            self.hold(self.pace.step * 2)
+        if self.tempo.steps:
+            self.hold(self.tempo.step * 2)
 
     @_show.register
     def _defeated(self, event: told.MonsterDefeated) -> None:
@@ -236,21 +236,21 @@ class Director:
         self._tell("defeated", figure=self._name(event.figure))
         self._fade((event.figure,), appearing=False)
         self.tableau.take(event)
-        self.hold(self.pace.beat // 2)
+        self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _fallen(self, event: told.HeroKnockedOut) -> None:
         self.tableau.take(event)
         self._visit(event.square)
         self._tell("fallen", hero=self._name(event.hero))
-        self.hold(self.pace.beat)
+        self.hold(self.tempo.beat)
 
     @_show.register
     def _up(self, event: told.HeroStoodUp) -> None:
         self.tableau.take(event)
         self._visit(event.square)
         self._tell("up", hero=self._name(event.hero))
-        self.hold(self.pace.beat // 2)
+        self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _searched(self, event: told.Searched) -> None:
@@ -258,7 +258,7 @@ class Director:
         self._board = None
         self._visit(*self._places(event.hero))
         self._tell("searched", hero=self._name(event.hero))
-        self.hold(self.pace.beat // 2)
+        self.hold(self.tempo.beat // 2)
 
     @_show.register(told.TokenTaken)
     @_show.register(told.TokenDropped)
@@ -272,7 +272,7 @@ class Director:
         """Something else lies on the board now, or a door stands otherwise."""
         self.tableau.take(event)
         self._board = None
-        self.hold(self.pace.beat // 2)
+        self.hold(self.tempo.beat // 2)
 
     @_show.register(quest_told.FigureRemoved)
     @_show.register(quest_told.FigureFled)
@@ -281,19 +281,19 @@ class Director:
         self._tell("gone", figure=self._name(event.figure))
         self._fade((event.figure,), appearing=False)
         self.tableau.take(event)
-        self.hold(self.pace.beat // 2)
+        self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _peril(self, event: quest_told.PerilDrawn) -> None:
         self.tableau.take(event)
         self._tell("peril", peril=self._say.name("peril", event.peril, known=False))
-        self.hold(self.pace.beat)
+        self.hold(self.tempo.beat)
 
     @_show.register
     def _ended(self, event: told.QuestEnded) -> None:
         self.tableau.take(event)
         self._tell(event.outcome)
-        self.hold(2 * self.pace.beat)
+        self.hold(2 * self.tempo.beat)
 
 
 def _shifts(event: told.FigureMoved, steps: int) -> list[tuple[float, float]]:

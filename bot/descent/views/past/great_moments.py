@@ -13,7 +13,7 @@ from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.ground import place
 from bot.descent.words import Words
 from bot.kernel.events import Event
-from bot.views.catchup import Moment
+from bot.views.catchup import GreatMoment
 from renders.descent import drawings
 from renders.descent.view import BoardView
 from renders.descent.viewport import focus_on
@@ -42,7 +42,7 @@ class _Peak:
 
 def great_moments(
     campaign: Campaign, events: Sequence[Event], since: int, mine: Sequence[str], say: Words
-) -> tuple[Moment, ...]:
+) -> tuple[GreatMoment, ...]:
     """The greatest moments since an event, in the order in which they came. `events` are all of the quest."""
     peaks = sorted(_peaks(events, since, mine), key=lambda peak: (peak.weight, peak.place))
     chosen = {peak.place: peak for peak in peaks[-MOST_MOMENTS:]}
@@ -81,7 +81,7 @@ def _once_set(events: Sequence[Event], number: int) -> int:
     return number
 
 
-def _moment(campaign: Campaign, tableau: Tableau, event: Event, say: Words) -> Moment:
+def _moment(campaign: Campaign, tableau: Tableau, event: Event, say: Words) -> GreatMoment:
     then = campaign.model_copy(update={"game": tableau.game})
     view = board_view(then, say.language)
     # Who has had its turn is no matter afterwards, and a tick would hide faces.
@@ -96,7 +96,7 @@ def _moment(campaign: Campaign, tableau: Tableau, event: Event, say: Words) -> M
         caption = say.text("catchup-moment-area")
     caption = f"{say.text('view-round', round=tableau.game.round)} · {caption}"
     alt = f"{caption.replace('*', '')} {view.alt}"
-    return Moment(caption, drawings.board(replace(view, alt=alt)))
+    return GreatMoment(caption, drawings.board(replace(view, alt=alt)))
 
 
 def _around(view: BoardView, square: Square) -> BoardView:

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.descent import events as told
 from bot.descent.party.campaign import Campaign
-from bot.descent.views.past.frames import Director, Pace
+from bot.descent.views.past.frames import Director, Tempo
 from bot.descent.views.past.past_table import Tableau
 from bot.descent.words import words
 from bot.kernel.events import Event
@@ -38,7 +38,13 @@ LONGEST_STORY = 900
 TOLD_EVENTS = 150
 """More of them would not fit into it."""
 
-PACES = (Pace(2, 3, 80, 700), Pace(1, 2, 130, 600), Pace(1, 1, 90, 450), Pace(0, 1, 260, 380), Pace(0, 0, 220, 300))
+TEMPOS = (
+    Tempo(2, 3, 80, 700),
+    Tempo(1, 2, 130, 600),
+    Tempo(1, 1, 90, 450),
+    Tempo(0, 1, 260, 380),
+    Tempo(0, 0, 220, 300),
+)
 """From leisurely to hurried: the first that keeps within the number of frames is taken."""
 
 
@@ -64,8 +70,8 @@ def replay(
 def replay_view(campaign: Campaign, events: Sequence[Event], what: What, language: Language) -> ReplayView:
     """The last turn, round or quest. `events` are all since the quest began."""
     start, until = part_of(events, what)
-    for pace in PACES:
-        director = _directed(campaign, events, start, until, language, pace)
+    for tempo in TEMPOS:
+        director = _directed(campaign, events, start, until, language, tempo)
         if len(director.frames) <= MOST_FRAMES:
             break
     say = words(language)
@@ -89,12 +95,12 @@ def _thinned(frames: Sequence[FrameView]) -> tuple[FrameView, ...]:
 
 
 def _directed(
-    campaign: Campaign, events: Sequence[Event], start: int, until: int, language: Language, pace: Pace
+    campaign: Campaign, events: Sequence[Event], start: int, until: int, language: Language, tempo: Tempo
 ) -> Director:
     tableau = Tableau(campaign.running(), events)
     tableau.take_all(events[:start])
-    director = Director(campaign, tableau, language, pace)
+    director = Director(campaign, tableau, language, tempo)
     for event in events[start:until]:
         director.show(event)
-    director.hold(2 * pace.beat)
+    director.hold(2 * tempo.beat)
     return director

@@ -29,7 +29,7 @@ class Stop:
 
 
 @dataclass(frozen=True)
-class Journey:
+class Whereabouts:
     """Where the campaign stands: the week, fame and gold, and the place where the party is."""
 
     here: str
@@ -42,7 +42,7 @@ def campaign_map_view(
     campaign: Campaign,
     stops: Sequence[Stop],
     roads: Sequence[tuple[str, str]],
-    journey: Journey,
+    where: Whereabouts,
     say: Words,
     *,
     seed: int = 1,
@@ -53,19 +53,19 @@ def campaign_map_view(
         title=drawable(campaign.name) or say.text("map-title"),
         places=tuple(_place(stop, say) for stop in stops),
         roads=tuple(roads),
-        party=journey.here,
+        party=where.here,
         figures=tuple(
             (HERO_COLOURS[number % len(HERO_COLOURS)], look.icon_of(seat.hero), initials(say.hero(seat.hero)))
             for number, seat in enumerate(campaign.seats)
         ),
         totals=(
-            ("time", str(journey.week), say.text("map-week")),
-            ("feat", str(journey.fame), say.text("map-fame")),
-            ("gold", str(journey.gold), say.text("map-gold")),
+            ("time", str(where.week), say.text("map-week")),
+            ("feat", str(where.fame), say.text("map-fame")),
+            ("gold", str(where.gold), say.text("map-gold")),
         ),
         legend={kind: say.text(f"map-{kind}") for kind in LEGEND if kind in kinds},
         seed=seed,
-        alt=_alt(stops, journey, say),
+        alt=_alt(stops, where, say),
     )
 
 
@@ -74,11 +74,11 @@ def _place(stop: Stop, say: Words) -> PlaceView:
     return PlaceView(stop.id, stop.name, stop.kind, stop.at, stop.state, note)
 
 
-def _alt(stops: Sequence[Stop], journey: Journey, say: Words) -> str:
+def _alt(stops: Sequence[Stop], where: Whereabouts, say: Words) -> str:
     """The map in words: where the party is, then every place with its kind and state."""
-    here = next((stop.name for stop in stops if stop.id == journey.here), "")
+    here = next((stop.name for stop in stops if stop.id == where.here), "")
     told = [
         say.text("map-alt-place", name=stop.name, kind=say.text(f"map-{stop.kind}"), state=stop.state)
         for stop in stops
     ]
-    return " ".join((say.text("map-alt", here=here, week=journey.week), *told))
+    return " ".join((say.text("map-alt", here=here, week=where.week), *told))

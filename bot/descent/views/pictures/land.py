@@ -7,8 +7,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.road.book import CampaignBook
 from bot.descent.road.journey import Journey
 from bot.descent.road.road import journey_of
-from bot.descent.views.pictures.campaign_map import Journey as Whereabouts
-from bot.descent.views.pictures.campaign_map import Stop, campaign_map_view
+from bot.descent.views.pictures.campaign_map import Stop, Whereabouts, campaign_map_view
 from bot.descent.words import Words
 from renders.descent.chronicle import CampaignMapView, PlaceKind, PlaceState
 
