@@ -39,7 +39,7 @@ from bot.descent.content.library import library
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.quest.setup import Recruit, new_hero
-from bot.descent.rules.dice import FACES, Colour, Die, Face
+from bot.descent.rules.dice import FACES, Colour, Die, DieFace
 from bot.descent.rules.play import PricedCommand, explain, legal, perform
 from bot.descent.rules.rolling import Chance
 from bot.descent.rules.searching import give
@@ -90,13 +90,13 @@ def _die(word: str) -> Die:
     return Die(colour=colour, up=ups[0])
 
 
-def _face(shown: str) -> Face:
+def _face(shown: str) -> DieFace:
     if shown.upper() == "X":
-        return Face(miss=True)
+        return DieFace(miss=True)
     if shown.isdigit():
-        return Face(shields=int(shown))
+        return DieFace(shields=int(shown))
     parts = {letter: int(number) for letter, number in re.findall(r"([rhs])(\d+)", shown)}
-    return Face(range=parts.get("r", 0), hearts=parts.get("h", 0), surges=parts.get("s", 0))
+    return DieFace(range=parts.get("r", 0), hearts=parts.get("h", 0), surges=parts.get("s", 0))
 
 
 class Scene:

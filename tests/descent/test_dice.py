@@ -10,19 +10,28 @@ import pytest
 import yaml
 
 from bot.descent.attack.odds import odds, rolls
-from bot.descent.rules.dice import ATTACK_COLOURS, DEFENCE_COLOURS, FACES, Colour, Die, Face, expected_hearts, total
+from bot.descent.rules.dice import (
+    ATTACK_COLOURS,
+    DEFENCE_COLOURS,
+    FACES,
+    Colour,
+    Die,
+    DieFace,
+    expected_hearts,
+    total,
+)
 from tests.descent.scene import scene
 
 FACTS = Path(os.environ.get("FLAMBEAU_FACTS", Path(__file__).parents[3] / "shared" / "facts" / "descent"))
 
-PRINTED: dict[str, list[Face]] = {
-    "blue": [Face(miss=True), Face(2, 2, 1), Face(3, 2), Face(4, 2), Face(5, 1), Face(6, 1, 1)],
-    "red": [Face(0, 1), Face(0, 2), Face(0, 2), Face(0, 2), Face(0, 3), Face(0, 3, 1)],
-    "yellow": [Face(1, 0, 1), Face(1, 1), Face(2, 1), Face(0, 1, 1), Face(0, 2), Face(0, 2, 1)],
-    "green": [Face(0, 1), Face(0, 0, 1), Face(1, 0, 1), Face(1, 1), Face(0, 1, 1), Face(1, 1, 1)],
-    "brown": [Face(shields=shields) for shields in (0, 0, 0, 1, 1, 2)],
-    "gray": [Face(shields=shields) for shields in (0, 1, 1, 1, 2, 3)],
-    "black": [Face(shields=shields) for shields in (0, 2, 2, 2, 3, 4)],
+PRINTED: dict[str, list[DieFace]] = {
+    "blue": [DieFace(miss=True), DieFace(2, 2, 1), DieFace(3, 2), DieFace(4, 2), DieFace(5, 1), DieFace(6, 1, 1)],
+    "red": [DieFace(0, 1), DieFace(0, 2), DieFace(0, 2), DieFace(0, 2), DieFace(0, 3), DieFace(0, 3, 1)],
+    "yellow": [DieFace(1, 0, 1), DieFace(1, 1), DieFace(2, 1), DieFace(0, 1, 1), DieFace(0, 2), DieFace(0, 2, 1)],
+    "green": [DieFace(0, 1), DieFace(0, 0, 1), DieFace(1, 0, 1), DieFace(1, 1), DieFace(0, 1, 1), DieFace(1, 1, 1)],
+    "brown": [DieFace(shields=shields) for shields in (0, 0, 0, 1, 1, 2)],
+    "gray": [DieFace(shields=shields) for shields in (0, 1, 1, 1, 2, 3)],
+    "black": [DieFace(shields=shields) for shields in (0, 2, 2, 2, 3, 4)],
 }
 """The faces as read off the dice, for where the table of facts is not at hand."""
 
@@ -41,7 +50,7 @@ TEST_WAYS = [1, 4, 8, 19, 26, 33, 35, 36]
 """In how many of 36 rolls an attribute of 0, 1, … 7 passes its test."""
 
 
-def printed_faces() -> dict[str, list[Face]]:
+def printed_faces() -> dict[str, list[DieFace]]:
     """The faces of the table of facts where it is at hand, else those written down here."""
     path = FACTS / "dice.yaml"
     if not path.exists():
@@ -49,7 +58,7 @@ def printed_faces() -> dict[str, list[Face]]:
     dice = yaml.safe_load(path.read_text(encoding="utf-8"))["dice"]
     return {
         die["id"]: [
-            Face(
+            DieFace(
                 face.get("range", 0),
                 face.get("heart", 0),
                 face.get("surge", 0),

@@ -10,7 +10,7 @@ ATTACK_COLOURS: tuple[Colour, ...] = ("blue", "red", "yellow", "green")
 DEFENCE_COLOURS: tuple[Colour, ...] = ("brown", "gray", "black")
 
 
-class Face(NamedTuple):
+class DieFace(NamedTuple):
     """One side of a die: range, hearts, surges, shields; or the X."""
 
     range: int = 0
@@ -20,22 +20,22 @@ class Face(NamedTuple):
     miss: bool = False
 
 
-def _shields(*counts: int) -> tuple[Face, ...]:
-    return tuple(Face(shields=count) for count in counts)
+def _shields(*counts: int) -> tuple[DieFace, ...]:
+    return tuple(DieFace(shields=count) for count in counts)
 
 
-FACES: dict[Colour, tuple[Face, ...]] = {
+FACES: dict[Colour, tuple[DieFace, ...]] = {
     "blue": (
-        Face(miss=True),
-        Face(2, 2, 1),
-        Face(3, 2),
-        Face(4, 2),
-        Face(5, 1),
-        Face(6, 1, 1),
+        DieFace(miss=True),
+        DieFace(2, 2, 1),
+        DieFace(3, 2),
+        DieFace(4, 2),
+        DieFace(5, 1),
+        DieFace(6, 1, 1),
     ),
-    "red": (Face(0, 1), Face(0, 2), Face(0, 2), Face(0, 2), Face(0, 3), Face(0, 3, 1)),
-    "yellow": (Face(1, 0, 1), Face(1, 1), Face(2, 1), Face(0, 1, 1), Face(0, 2), Face(0, 2, 1)),
-    "green": (Face(0, 1), Face(0, 0, 1), Face(1, 0, 1), Face(1, 1), Face(0, 1, 1), Face(1, 1, 1)),
+    "red": (DieFace(0, 1), DieFace(0, 2), DieFace(0, 2), DieFace(0, 2), DieFace(0, 3), DieFace(0, 3, 1)),
+    "yellow": (DieFace(1, 0, 1), DieFace(1, 1), DieFace(2, 1), DieFace(0, 1, 1), DieFace(0, 2), DieFace(0, 2, 1)),
+    "green": (DieFace(0, 1), DieFace(0, 0, 1), DieFace(1, 0, 1), DieFace(1, 1), DieFace(0, 1, 1), DieFace(1, 1, 1)),
     "brown": _shields(0, 0, 0, 1, 1, 2),
     "gray": _shields(0, 1, 1, 1, 2, 3),
     "black": _shields(0, 2, 2, 2, 3, 4),
@@ -49,7 +49,7 @@ class Die(Plain):
     up: int
 
     @property
-    def face(self) -> Face:
+    def face(self) -> DieFace:
         return FACES[self.colour][self.up]
 
 
