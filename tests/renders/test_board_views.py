@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.descent.attack.record import Attack, Struck
+from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.weapons import Arms
 from bot.descent.board import Edge, Square
 from bot.descent.commands import TakeTurn
@@ -213,7 +213,7 @@ def test_an_attack_under_way_shows_whom_it_strikes(campaign: Campaign) -> None:
     """While a ranged attack is resolved its line is drawn; a blast shows its squares, a breath those it passes."""
     game = campaign.running()
     struck = [Struck(figure="zombie_1", square=sq("F1"))]
-    record = Attack(id=1, attacker=HERO, weapon=WEAPON, range="ranged", struck=struck, distance=5)
+    record = AttackRecord(id=1, attacker=HERO, weapon=WEAPON, range="ranged", struck=struck, distance=5)
     game.attacks[1] = record
     view = board_view(campaign, "fr")
     assert view.targets == ((5, 0),)

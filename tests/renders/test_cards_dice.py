@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.state.game import Game
 from bot.descent.views.pictures.dice import bought, dice_view
 from bot.descent.words import symbols, words
@@ -12,7 +12,7 @@ from tests.cogs.games import started, wander
 from tests.renders.proofs import slips
 
 
-def attack_with_surges() -> tuple[Game, Attack]:
+def attack_with_surges() -> tuple[Game, AttackRecord]:
     """The first attack, in games played by chance, whose surges have bought something."""
     for seed in range(20):
         for campaign in wander(started(2, seed=f"surge {seed}"), seed, 120):

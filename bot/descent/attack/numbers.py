@@ -1,6 +1,6 @@
 """The numbers of an attack while it is resolved: dice, hearts, surges, shields."""
 
-from bot.descent.attack.record import Attack, Struck
+from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.weapons import Arms
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import change
@@ -22,12 +22,12 @@ class AttackStep(Step, abstract=True):
         if attacker is not None and not record.missed:
             self.go_on(game, record, attacker)
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         """What this step does in an attack that still stands."""
         raise NotImplementedError
 
 
-def attack_pool(game: Game, record: Attack, attacker: Figure) -> tuple[Colour, ...]:
+def attack_pool(game: Game, record: AttackRecord, attacker: Figure) -> tuple[Colour, ...]:
     """The dice of the weapon and those that cards add."""
     pool = list(record.own_dice or Arms(game, attacker, record.weapon).dice)
     for _, modifier in stats.modifiers(game, "attack_dice", attacker, attack=record.id):
@@ -35,7 +35,7 @@ def attack_pool(game: Game, record: Attack, attacker: Figure) -> tuple[Colour, .
     return tuple(pool)
 
 
-def tally(game: Game, record: Attack) -> Total:
+def tally(game: Game, record: AttackRecord) -> Total:
     """Dice and additions of an attack: range, hearts and surges as they stand."""
     rolled = total(record.dice)
     attacker = game.find(record.attacker)
@@ -53,12 +53,12 @@ def tally(game: Game, record: Attack) -> Total:
     )
 
 
-def surges_left(game: Game, record: Attack) -> int:
+def surges_left(game: Game, record: AttackRecord) -> int:
     """Surges not spent yet."""
     return tally(game, record).surges - record.spent
 
 
-def veiled(game: Game, record: Attack) -> bool:
+def veiled(game: Game, record: AttackRecord) -> bool:
     """Whether the target is hidden, or the attacker stands in shadow: without a surge the attack misses."""
     target, attacker = game.find(record.target), game.find(record.attacker)
     if target is not None and stats.has(game, "veiled", target):

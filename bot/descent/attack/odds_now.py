@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.descent.attack.numbers import attack_pool, shields_of, tally, veiled
 from bot.descent.attack.odds import Blow, Odds, SurgeOffer, reckon
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.steps import start_attack
 from bot.descent.attack.surge_abilities import surge_abilities
 from bot.descent.attack.weapons import Arms, aim
@@ -34,7 +34,7 @@ class Declared(NamedTuple):
     """An attack that stands for itself: nothing of it touches the game it was taken from."""
 
     game: Game
-    record: Attack
+    record: AttackRecord
     attacker: Hero
     target: Figure
 

@@ -32,7 +32,7 @@ class Struck(State):
     """Hearts after shields, once known."""
 
 
-class Attack(State):
+class AttackRecord(State):
     """Who attacks whom with what, the dice, what cards added and what was spent."""
 
     id: int

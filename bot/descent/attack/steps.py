@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.descent.attack.numbers import AttackStep, attack_pool, shields_of, tally, veiled
-from bot.descent.attack.record import Attack, Struck
+from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.surge_abilities import PIERCE_VEIL
 from bot.descent.attack.surges import SpendSurges
 from bot.descent.attack.weapons import Arms, wrapped_in_air
@@ -38,7 +38,7 @@ def start_attack(
     arms = Arms(game, attacker, weapon)
     target, square = targets[0]
     reached = game.grid.distances(*attacker.squares)
-    record = Attack(
+    record = AttackRecord(
         id=game.new_number(),
         attacker=attacker.id,
         weapon=weapon,
@@ -85,21 +85,21 @@ def start_attack(
 class PrepareDefence(AttackStep):
     """The target, whoever that is by now, may brace itself."""
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         push(game, window(Moment.DEFENCE_COMING, attack=record.id, figure=record.target))
 
 
 class AnswerRoll(AttackStep):
     """The target may answer the roll."""
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         push(game, window(Moment.DEFENCE_ROLLED, attack=record.id, figure=record.target))
 
 
 class RollDice(AttackStep):
     """Attack, power and defence dice are rolled together (ATT-01); without a target left there is no attack."""
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         there = [struck for struck in record.struck if _still_there(game, struck)]
         if not there:
             record.missed = True
@@ -137,7 +137,7 @@ def use_up_blessings(game: Game, attacker: Figure) -> None:
 class CheckMiss(AttackStep):
     """An X misses (ATT-02); so does a ranged attack that falls short (ATT-03)."""
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         result = tally(game, record)
         hidden = veiled(game, record) and PIERCE_VEIL not in record.bought
         if record.range == "ranged" and not record.ignores_range:
@@ -163,7 +163,7 @@ class CheckMiss(AttackStep):
 class ChooseFullTarget(AttackStep):
     """When a hero strikes several monsters, one chosen takes all hearts, the others half (ATT-10)."""
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         monsters = [struck for struck in record.struck if isinstance(game.find(struck.figure), Monster)]
         if isinstance(attacker, Monster) or len(monsters) < 2:
             return
@@ -194,7 +194,7 @@ class Favour(Step):
 class StrikeAll(AttackStep):
     """Each affected figure is dealt with, the target first; a blast reaches its neighbours (ATT-07)."""
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         if record.blast:
             self._spread(game, record)
         steps: list[Step] = []
@@ -211,7 +211,7 @@ class StrikeAll(AttackStep):
             steps.append(Land(attack=record.id, figure=struck.figure))
         push(game, *steps)
 
-    def _spread(self, game: Game, record: Attack) -> None:
+    def _spread(self, game: Game, record: AttackRecord) -> None:
         centre = record.struck[0].square
         for figure in game.everyone():
             near = [square for square in figure.squares if game.grid.adjacent(centre, square)]
@@ -224,7 +224,7 @@ class RollDefence(AttackStep):
 
     figure: str
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         struck, defender = record.victim(self.figure), game.find(self.figure)
         if struck is None or defender is None:
             return
@@ -238,7 +238,7 @@ class Reckon(AttackStep):
 
     figure: str
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         struck, defender = record.victim(self.figure), game.find(self.figure)
         if struck is None or defender is None or not hurtable(defender):
             return
@@ -267,7 +267,7 @@ class Land(AttackStep):
 
     figure: str
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         struck, defender = record.victim(self.figure), game.find(self.figure)
         if struck is None or defender is None or not struck.damage:
             return

@@ -1,6 +1,6 @@
 """Surge abilities: which ones an attack has, and what it takes to buy one (ATT-05)."""
 
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.weapons import Arms
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context
@@ -17,7 +17,7 @@ SHAKE_OFF = "shake_off_doom"
 STOP = "stop"
 
 
-def surge_abilities(game: Game, record: Attack, attacker: Figure) -> list[tuple[str, Surge]]:
+def surge_abilities(game: Game, record: AttackRecord, attacker: Figure) -> list[tuple[str, Surge]]:
     """All surge abilities of this attack with their keys: those of the weapon and those that cards lend."""
     own = (*Arms(game, attacker, record.weapon).surges, *record.lent)
     found = [(f"surge{number}", surge) for number, surge in enumerate(own)]
@@ -29,7 +29,7 @@ def surge_abilities(game: Game, record: Attack, attacker: Figure) -> list[tuple[
     return found
 
 
-def surge_context(record: Attack, attacker: Figure, key: str) -> Context:
+def surge_context(record: AttackRecord, attacker: Figure, key: str) -> Context:
     """What a surge ability is about."""
     return Context(actor=attacker.id, ability=key, attack=record.id, target=record.target)
 

@@ -1,7 +1,7 @@
 """Spending surges (ATT-05)."""
 
 from bot.descent.attack.numbers import AttackStep, surges_left, veiled
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.surge_abilities import (
     PIERCE_VEIL,
     RECOVER,
@@ -26,7 +26,7 @@ from bot.descent.state.game import Game
 class SpendSurges(AttackStep):
     """Offer each surge ability the attacker can still pay for, until they stop (ATT-05)."""
 
-    def go_on(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         if total(record.dice).miss or cannot_spend_surges(game, attacker):
             return
         if isinstance(attacker, Monster):
@@ -41,7 +41,7 @@ class SpendSurges(AttackStep):
         if purchase:
             push(game, *purchase, self)
 
-    def _ask(self, game: Game, record: Attack, attacker: Figure) -> None:
+    def _ask(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         owner = attacker.owner if isinstance(attacker, Familiar) else attacker.id
         offers = self._offers(game, record, attacker)
         if offers:
@@ -49,7 +49,7 @@ class SpendSurges(AttackStep):
             default = PIERCE_VEIL if offers[0].id == PIERCE_VEIL else STOP
             ask(game, "spend_surges", owner, [*offers, Option(id=STOP)], default=default, about=about)
 
-    def _offers(self, game: Game, record: Attack, attacker: Figure) -> list[Option]:
+    def _offers(self, game: Game, record: AttackRecord, attacker: Figure) -> list[Option]:
         left = surges_left(game, record)
         offers = []
         for key, surge in surge_abilities(game, record, attacker):
@@ -72,6 +72,6 @@ class SpendSurges(AttackStep):
                 offers.append(self._own(record, SHAKE_OFF))
         return offers
 
-    def _own(self, record: Attack, key: str) -> Option:
+    def _own(self, record: AttackRecord, key: str) -> Option:
         then = (PaySurge(attack=record.id, key=key, cost=1), Relief(attack=record.id, key=key), self)
         return Option(id=key, about={"cost": 1}, then=then)

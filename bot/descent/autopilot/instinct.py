@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.descent.attack.numbers import shields_of, surges_left, tally
-from bot.descent.attack.record import Attack, Struck
+from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, STOP
 from bot.descent.autopilot.threats import danger
 from bot.descent.monsters.forced_surges import best_lines
@@ -49,13 +49,13 @@ def spend_surges(game: Game, question: Question) -> str:
     return next((relief for relief in (SHAKE_OFF, RECOVER) if relief in offered), STOP)
 
 
-def falls_short(game: Game, record: Attack) -> bool:
+def falls_short(game: Game, record: AttackRecord) -> bool:
     """Whether the attack misses for want of range."""
     far = record.range == "ranged" and not record.ignores_range
     return far and tally(game, record).range < record.struck[0].distance
 
 
-def _is_welcome(game: Game, record: Attack, option: Option, word: str) -> bool:
+def _is_welcome(game: Game, record: AttackRecord, option: Option, word: str) -> bool:
     """Whether an option has this word among its effects, and it does more good than harm."""
     effects = option.about.get("effects", ())
     if not any(effect.get("effect") == word for effect in effects):
@@ -69,7 +69,7 @@ def _is_welcome(game: Game, record: Attack, option: Option, word: str) -> bool:
     return word != "inflict" or expected(game, record) > 0
 
 
-def _spares_friends(game: Game, record: Attack) -> bool:
+def _spares_friends(game: Game, record: AttackRecord) -> bool:
     """Whether a blast catches monsters and no hero."""
     near = [figure for figure in game.everyone() if game.blocks(figure) and figure.id != record.target]
     centre = record.struck[0].square
@@ -79,7 +79,7 @@ def _spares_friends(game: Game, record: Attack) -> bool:
     )
 
 
-def expected(game: Game, record: Attack, struck: Struck | None = None) -> int:
+def expected(game: Game, record: AttackRecord, struck: Struck | None = None) -> int:
     """Hearts a struck figure would suffer as the dice lie."""
     struck = struck or record.struck[0]
     rolled = tally(game, record)
@@ -90,7 +90,7 @@ def expected(game: Game, record: Attack, struck: Struck | None = None) -> int:
     return max(record.at_least, hearts - max(0, shields - record.pierce))
 
 
-def _left(game: Game, record: Attack) -> int:
+def _left(game: Game, record: AttackRecord) -> int:
     return stats.health_left(game, game.figure(record.target))
 
 

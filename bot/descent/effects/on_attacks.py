@@ -3,7 +3,7 @@
 from typing import Literal
 
 from bot.descent.attack.numbers import surges_left
-from bot.descent.attack.record import Attack, Struck
+from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import attack_of
 from bot.descent.rules.dice import Colour, total
@@ -13,7 +13,7 @@ from bot.descent.rules.steps import push
 from bot.descent.state.game import Game
 
 
-def stands(attack: Attack) -> bool:
+def stands(attack: AttackRecord) -> bool:
     """Whether no X lies on the table: a miss can't be bettered."""
     return not attack.missed and not total(attack.dice).miss
 

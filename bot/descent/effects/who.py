@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.effects.base import Context
 from bot.descent.rules.selecting import familiar_of
 from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero
@@ -31,7 +31,7 @@ def find(game: Game, at: Context, name: str) -> Figure | None:
     return game.find(name) or next((monster for monster in fallen if monster.id == name), None)
 
 
-def attack_of(game: Game, at: Context) -> Attack | None:
+def attack_of(game: Game, at: Context) -> AttackRecord | None:
     """The attack a word is about."""
     return game.attacks.get(at.attack) if at.attack is not None else None
 

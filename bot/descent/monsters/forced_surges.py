@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from bot.descent.attack.numbers import shields_of, surges_left, tally, veiled
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, PaySurge, surge_abilities, surge_context
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import worth_doing
@@ -14,7 +14,7 @@ from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 
 
-def forced_buys(game: Game, record: Attack, attacker: Figure) -> list[Step]:
+def forced_buys(game: Game, record: AttackRecord, attacker: Figure) -> list[Step]:
     """The next surge ability: not to miss first, then whatever does the most damage; one at a time."""
     left = surges_left(game, record)
     if left < 1:
@@ -32,7 +32,7 @@ def forced_buys(game: Game, record: Attack, attacker: Figure) -> list[Step]:
     return [pay, *(Do(what=effect, at=at) for effect in surge.do)]
 
 
-def best_lines(game: Game, record: Attack, attacker: Figure, left: int) -> tuple[SurgeLine, ...]:
+def best_lines(game: Game, record: AttackRecord, attacker: Figure, left: int) -> tuple[SurgeLine, ...]:
     """The abilities that together do the most damage for these surges, and no more of them than needed."""
     lines = [
         SurgeLine(key, surge)
@@ -48,7 +48,7 @@ def best_lines(game: Game, record: Attack, attacker: Figure, left: int) -> tuple
     return max(ways, key=lambda way: (_damage(game, record, way), -len(way)))
 
 
-def _damage(game: Game, record: Attack, lines: tuple[SurgeLine, ...]) -> int:
+def _damage(game: Game, record: AttackRecord, lines: tuple[SurgeLine, ...]) -> int:
     """Hearts the target would suffer with these abilities; none if the attack falls short."""
     rolled, struck = tally(game, record), record.struck[0]
     reach = rolled.range + sum(line.range for line in lines)

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from bot.descent.attack.numbers import shields_of, surges_left, tally, veiled
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, SHAKE_OFF, PaySurge, Relief, surge_context
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Effect, worth_doing
@@ -52,7 +52,7 @@ class SurgeLine(NamedTuple):
         return any(isinstance(effect, Custom) and effect.name == "wither" for effect in self.surge.do)
 
 
-def monster_buys(game: Game, record: Attack, monster: Monster) -> list[Step]:
+def monster_buys(game: Game, record: AttackRecord, monster: Monster) -> list[Step]:
     """The next surge ability a monster pays for, and what it does; nothing once none has an effect."""
     bought = next_purchase(game, record, monster)
     if bought is None:
@@ -66,7 +66,7 @@ def monster_buys(game: Game, record: Attack, monster: Monster) -> list[Step]:
     return [pay, *effects]
 
 
-def next_purchase(game: Game, record: Attack, monster: Monster) -> tuple[str, Surge, str] | None:
+def next_purchase(game: Game, record: AttackRecord, monster: Monster) -> tuple[str, Surge, str] | None:
     """What a monster buys next: not to miss, to defeat, down the panel, against doom (MAT-01 to MAT-04)."""
     left = surges_left(game, record)
     if left < 1:
@@ -90,7 +90,7 @@ def next_purchase(game: Game, record: Attack, monster: Monster) -> tuple[str, Su
     return None
 
 
-def open_lines(game: Game, record: Attack, monster: Monster, left: int) -> Iterator[SurgeLine]:
+def open_lines(game: Game, record: AttackRecord, monster: Monster, left: int) -> Iterator[SurgeLine]:
     """The lines of the panel, from the top, that can be paid, are unused, and could change something."""
     if not may_spend(game, monster):
         return
@@ -117,7 +117,9 @@ def pointless(game: Game, monster: Monster, target: Figure) -> bool:
     return cannot_spend_surges(game, monster) and stats.has(game, "veiled", target)
 
 
-def _range_lines(game: Game, record: Attack, lines: Sequence[SurgeLine], left: int) -> tuple[SurgeLine, ...] | None:
+def _range_lines(
+    game: Game, record: AttackRecord, lines: Sequence[SurgeLine], left: int
+) -> tuple[SurgeLine, ...] | None:
     """The cheapest lines that make up for missing range, none if none is missing; None: it misses all the same."""
     if left < 0:
         return None
@@ -143,7 +145,7 @@ def _cost(lines: Sequence[SurgeLine]) -> int:
 class Outlook:
     """What the attack would do to its target with this or that bought."""
 
-    def __init__(self, game: Game, record: Attack, lines: Sequence[SurgeLine], left: int) -> None:
+    def __init__(self, game: Game, record: AttackRecord, lines: Sequence[SurgeLine], left: int) -> None:
         self.game = game
         self.record = record
         self.target: Figure = game.figure(record.target)

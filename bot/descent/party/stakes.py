@@ -1,7 +1,7 @@
 """How many hearts a hero is about to lose when it may react: what standing orders go by."""
 
 from bot.descent.attack.numbers import attack_pool, tally
-from bot.descent.attack.record import Attack, Struck
+from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.autopilot.imagining import imagine, take
 from bot.descent.events import DamageSuffered
 from bot.descent.rules.conditions import suffered
@@ -32,7 +32,7 @@ def hearts_at_stake(game: Game, question: Question) -> int:
     return -(-hearts // 2) if struck.halved else hearts
 
 
-def _victim(game: Game, record: Attack, question: Question) -> Struck | None:
+def _victim(game: Game, record: AttackRecord, question: Question) -> Struck | None:
     """The struck hero the moment is about; else whoever is asked, or the first hero struck."""
     struck = [struck for struck in record.struck if struck.figure in game.heroes]
     for wanted in (question.about.get("figure"), question.owner):
@@ -57,7 +57,7 @@ def _as_the_dice_lie(game: Game, question: Question, hero: str) -> int:
     return sum(event.amount for event in told if isinstance(event, DamageSuffered) and event.figure == hero)
 
 
-def _most(game: Game, record: Attack) -> int:
+def _most(game: Game, record: AttackRecord) -> int:
     """The most hearts that the attack can roll."""
     attacker = game.find(record.attacker)
     dice = attack_pool(game, record, attacker) if attacker is not None else ()

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field, PrivateAttr
 
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.board import Grid, Square, Terrain
 from bot.descent.content.cards import HeroSheet, MonsterBlock, MonsterCard
 from bot.descent.content.library import Library, library
@@ -137,7 +137,7 @@ class Game(Resolution[Step]):
     ending: Ending | None = None
     ties: Literal["vote", "merciful", "fair", "cunning"] = "fair"
     order: Literal["alternating", "heroes_first"] = "alternating"
-    attacks: dict[int, Attack] = Field(default_factory=dict)
+    attacks: dict[int, AttackRecord] = Field(default_factory=dict)
     """Attacks that are being resolved; a reaction may start another inside one."""
     test: TestRoll | None = None
     counter: int = 0

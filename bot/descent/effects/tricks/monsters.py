@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.descent.attack.record import Attack, Struck
+from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.board import Square
 from bot.descent.effects.base import Check, Context
 from bot.descent.effects.tricks.custom import trick
@@ -38,7 +38,7 @@ class AttackedByHero(Check):
 # Fire breath -------------------------------------------------------------------------------------------------
 
 
-def breaths(game: Game, record: Attack) -> list[dict[str, Square]]:
+def breaths(game: Game, record: AttackRecord) -> list[dict[str, Square]]:
     """Whom the best paths strike besides the target, and where: most heroes, then fewest monsters."""
     dragon = game.find(record.attacker)
     own = set(dragon.squares) if dragon is not None else set()

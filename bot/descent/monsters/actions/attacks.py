@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Square, Terrain
@@ -28,7 +28,7 @@ BOLT_DICE: tuple[Colour, ...] = ("blue", "red", "yellow")
 
 def assail(
     game: Game, monster: Monster, struck: Sequence[tuple[Figure, Square]], *, ignores_range: bool = False
-) -> Attack:
+) -> AttackRecord:
     """An attack, heroes named first, with what the activation card adds to all attacks of the group."""
     heroes_first = sorted(struck, key=lambda entry: isinstance(entry[0], Monster))
     if game.activation is not None:

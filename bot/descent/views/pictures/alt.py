@@ -1,6 +1,6 @@
 """Pictures in words, for those who can't see them: who stands where, what the dice show."""
 
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.rules import stats
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
@@ -37,7 +37,7 @@ def _door(game: Game, door: str, say: Words) -> str:
     return f"{say.text('alt-door', door=say.door(door, game))} ({edges})"
 
 
-def dice_text(record: Attack, say: Words) -> str:
+def dice_text(record: AttackRecord, say: Words) -> str:
     """The dice of an attack as they lie."""
     thrown = symbols.dice(record.dice)
     against = symbols.dice(record.struck[0].defence)

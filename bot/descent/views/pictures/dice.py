@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.descent.attack.numbers import shields_of, tally
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, surge_abilities
 from bot.descent.rules.dice import Die
 from bot.descent.state.game import Game
@@ -13,7 +13,7 @@ from bot.descent.words import Words, symbols
 from renders.descent.view import DiceView, DieView, ResultView
 
 
-def dice_view(game: Game, record: Attack, say: Words) -> DiceView:
+def dice_view(game: Game, record: AttackRecord, say: Words) -> DiceView:
     """Who against whom, the dice on the table, what surges bought, and how it stands."""
     attacker, target = say.figure(record.attacker, game), say.figure(record.target, game)
     title = say.text("view-dice-title", attacker=attacker, target=target)
@@ -39,7 +39,7 @@ SIGNS = {
 }
 
 
-def bought(game: Game, record: Attack, say: Words) -> list[str]:
+def bought(game: Game, record: AttackRecord, say: Words) -> list[str]:
     """What the surges of an attack have bought so far, one line each: "⚡: +1 ♥"."""
     attacker = game.find(record.attacker)
     offered = dict(surge_abilities(game, record, attacker)) if attacker is not None else {}
@@ -63,7 +63,7 @@ def _dice(rolled: Iterable[Die]) -> Iterable[DieView]:
         yield DieView(die.colour, face.range, face.hearts, face.surges, face.shields, face.miss)
 
 
-def _results(game: Game, record: Attack, say: Words) -> Iterable[ResultView]:
+def _results(game: Game, record: AttackRecord, say: Words) -> Iterable[ResultView]:
     result, struck = tally(game, record), record.struck[0]
     if result.miss:
         yield ResultView("miss", say.text("view-dice-missed"), "bad")

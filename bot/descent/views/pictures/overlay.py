@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.descent.attack.record import Attack
+from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.weapons import REACH, Arms, seen_past
 from bot.descent.board import Edge, Square, sees, sight_line
 from bot.descent.rules.dice import FACES
@@ -81,7 +81,7 @@ def blast_area(game: Game, centre: Square) -> frozenset[Spot]:
     return frozenset({place(centre), *(place(square) for square in around)})
 
 
-def struck_area(game: Game, record: Attack) -> frozenset[Spot]:
+def struck_area(game: Game, record: AttackRecord) -> frozenset[Spot]:
     """What an attack in progress strikes: its blast, or the squares it was spread to. One target is no area."""
     if record.blast:
         return blast_area(game, record.struck[0].square)
