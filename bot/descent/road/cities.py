@@ -7,7 +7,7 @@ from bot.descent.quest.setup import Kept
 from bot.descent.road.arriving import go_on
 from bot.descent.road.book import City, CityDeed
 from bot.descent.road.events import CityDeedDone, CityLeft, ItemBought, ItemSold, Restocked
-from bot.descent.road.giving import keeper, remove_card
+from bot.descent.road.giving import check_may_part_with, remove_card
 from bot.descent.road.going import JourneyDeed, nothing_open
 from bot.descent.road.journey import Journey, Visit
 from bot.descent.road.road import Road
@@ -67,7 +67,7 @@ class Sell(CityLifeDeed):
     card: str
 
     def check_city(self, campaign: Campaign, journey: Journey, player: int, visit: Visit) -> None:
-        keeper(campaign, player, self.hero, self.card)
+        check_may_part_with(campaign, player, self.hero, self.card)
         demand(price(self.card), "nobody_buys", card=self.card)
 
     def act(self, road: Road, player: int) -> None:

@@ -20,7 +20,7 @@ class Give(JourneyDeed):
     def check(self, campaign: Campaign, journey: Journey, player: int) -> None:
         demand(self.giver != self.to, "gives_itself", hero=self.giver)
         campaign.seat_of(self.to)
-        keeper(campaign, player, self.giver, self.card)
+        check_may_part_with(campaign, player, self.giver, self.card)
 
     def act(self, road: Road, player: int) -> None:
         card = remove_card(road.campaign.seat_of(self.giver), self.card)
@@ -28,13 +28,12 @@ class Give(JourneyDeed):
         road.tell(CardGiven(giver=self.giver, to=self.to, card=self.card))
 
 
-def keeper(campaign: Campaign, player: int, hero: str, card: str) -> Seat:
-    """The seat of a hero whose card a player may part with: their own, or as the campaign's owner any."""
+def check_may_part_with(campaign: Campaign, player: int, hero: str, card: str) -> None:
+    """A player may part with cards of their own heroes, the campaign's owner with those of any."""
     seat = campaign.seat_of(hero)
     demand(seat.played_by(player) or player == campaign.owner, "not_your_hero", hero=hero)
     if all(kept.card != card for kept in seat.kept):
         raise Refused("not_in_the_pack", hero=hero, card=card)
-    return seat
 
 
 def remove_card(seat: Seat, card: str) -> Kept:
