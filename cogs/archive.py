@@ -57,8 +57,8 @@ def file_name(name: str, campaign_id: int) -> str:
     return f"flambeau-{UNFIT.sub('-', plain).strip('-') or campaign_id}.json.gz"
 
 
-class Keeping:
-    """The part of /campaign that is about keeping."""
+class ArchiveCommands:
+    """The part of /campaign that is about putting campaigns away and getting them back."""
 
     bot: "Flambeau"
 

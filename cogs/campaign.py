@@ -12,13 +12,13 @@ from bot.views.suggesting import named
 from bot.words import language_of
 from bot.words.quoting import quoted
 from cogs.access import stage_of
-from cogs.archive import Keeping
-from cogs.campaign_settings import LANGUAGES, Settling
+from cogs.archive import ArchiveCommands
+from cogs.campaign_settings import LANGUAGES, SettingsCommands
 from cogs.completing import Suggestions, choices
 from cogs.forms import plain_name
 from cogs.interactions import Interaction, answer_privately, campaign_here, look_here, reader, through
 from cogs.layout import LONGEST_ANSWER, shortened
-from cogs.seats import Seats
+from cogs.seats import SeatCommands
 from cogs.translator import command, description_of, name_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def game_meant(typed: str | None, interaction: Interaction) -> str:
     return names[typed.strip().casefold()]
 
 
-class Gathering:
+class GatheringCommands:
     """The part of /campaign that is about coming together."""
 
     bot: "Flambeau"
@@ -107,10 +107,10 @@ class Gathering:
 
 # Read from the right, this is the order in which the commands are listed.
 class CampaignCog(
-    Keeping,
-    Seats,
-    Settling,
-    Gathering,
+    ArchiveCommands,
+    SeatCommands,
+    SettingsCommands,
+    GatheringCommands,
     commands.GroupCog,
     name="campaign",
     group_name=name_of("campaign"),

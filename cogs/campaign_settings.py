@@ -67,7 +67,7 @@ def _minute(typed: str | None) -> int | Never | None:
     return NEVER if minute is None else minute
 
 
-class Settling:
+class SettingsCommands:
     """The part of /campaign that is about agreements."""
 
     bot: "Flambeau"

@@ -37,7 +37,7 @@ def to_set_free(campaign: Campaign, interaction: Interaction) -> list[str]:
     return [seat.hero for seat in campaign.seats if player in (seat.player, campaign.owner) and seat.player]
 
 
-class Seats:
+class SeatCommands:
     """The part of /campaign that is about who plays which hero."""
 
     bot: "Flambeau"
