@@ -52,7 +52,7 @@ async def _host(settings: Settings, port: int, language: Language | None, browse
     from bot.local.server import LocalDiscord
     from bot.store import NewerDatabase
 
-    local = LocalDiscord(keep=channel_file(settings.database))
+    local = LocalDiscord(memory=channel_file(settings.database))
     await local.start(port=free_port(port))
     try:
         if language is not None:

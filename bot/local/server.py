@@ -14,7 +14,7 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 
 from bot.local.gateway import Gateway
-from bot.local.keep import Keep
+from bot.local.memory import Memory
 from bot.local.page_api import PageApi
 from bot.local.player import Player
 from bot.local.rest import PREFIX, Drought, Failure, Rest
@@ -38,7 +38,7 @@ class LocalDiscord:
         self,
         *,
         spec: Path | None = None,
-        keep: Path | None = None,
+        memory: Path | None = None,
         names: Sequence[str] = DEFAULT_NAMES,
         ack_limit: float = ACK_LIMIT,
         token_life: float = TOKEN_LIFE,
@@ -46,8 +46,8 @@ class LocalDiscord:
     ) -> None:
         self.token = secrets.token_urlsafe(32)
         self.violations: list[str] = []
-        self._keep = Keep(keep) if keep is not None else None
-        self.world = World(names, self._keep)
+        self._memory = Memory(memory) if memory is not None else None
+        self.world = World(names, self._memory)
         self.world.shards = shards
         self.gateway = Gateway(self.world, self.token)
         self._ack_limit = ack_limit
@@ -78,8 +78,8 @@ class LocalDiscord:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
-        if self._keep is not None:
-            self._keep.close()
+        if self._memory is not None:
+            self._memory.close()
 
     async def wait_ready(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109
         """Wait until all shards of a bot are connected and its commands are registered."""

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from bot.local.exchange import Exchange, Modal
 from bot.local.ids import Snowflakes
-from bot.local.keep import Keep
+from bot.local.memory import Memory
 from bot.local.objects import Attachment, Channel, ChannelKind, Json, Message, User
 from bot.local.refusals import unknown
 
@@ -80,9 +80,9 @@ def now() -> str:
 class World:
     """Everything there is, and the one place where it changes."""
 
-    def __init__(self, names: Sequence[str] = DEFAULT_NAMES, keep: Keep | None = None) -> None:
+    def __init__(self, names: Sequence[str] = DEFAULT_NAMES, memory: Memory | None = None) -> None:
         self.url = ""
-        self.keep = keep
+        self.memory = memory
         self.bot = User(BOT_ID, "Flambeau", bot=True)
         self.users: dict[int, User] = {BOT_ID: self.bot}
         self.channels: dict[int, Channel] = {}
@@ -100,15 +100,15 @@ class World:
         self.bot_online = False
         self._watchers: list[Callable[[Change], None]] = []
         self._woken = asyncio.Event()
-        self.ids = Snowflakes(keep.last_id() if keep else 0)
+        self.ids = Snowflakes(memory.last_id() if memory else 0)
         for place, name in enumerate(names):
             self._seat(FIRST_PLAYER_ID + place, name, "fr" if place < 2 else "en-US")
         for place, name in enumerate(CHANNEL_NAMES):
             channel = Channel(FIRST_CHANNEL_ID + place, name, position=place)
             self.channels[channel.id] = channel
         self.guild = Guild(GUILD_ID, "La Table de Flambeau", owner_id=FIRST_PLAYER_ID)
-        if keep is not None:
-            keep.load(self.users, self.channels, self.messages, self.commands)
+        if memory is not None:
+            memory.load(self.users, self.channels, self.messages, self.commands)
             for message in self.messages.values():
                 self._rooms[message.channel_id][message.id] = message
 
@@ -269,8 +269,8 @@ class World:
 
     def tell(self, change: Change) -> None:
         """Write a change down, pass it on, and wake whoever waits for something."""
-        if self.keep is not None:
-            self._write(self.keep, change)
+        if self.memory is not None:
+            self._write(self.memory, change)
         for watcher in self._watchers:
             watcher(change)
         self.wake()
@@ -295,18 +295,18 @@ class World:
             raise TimeoutError(f"{what or 'nothing of the kind'}: waited {timeout} s in vain") from None
         return found
 
-    def _write(self, keep: Keep, change: Change) -> None:
+    def _write(self, memory: Memory, change: Change) -> None:
         """The part of a change that must survive the process, in one transaction."""
-        with keep.transaction(self.ids.last):
+        with memory.transaction(self.ids.last):
             if change.event in (Event.MESSAGE_NEW, Event.MESSAGE_CHANGED) and change.message:
-                keep.save_message(change.message)
+                memory.save_message(change.message)
             elif change.event is Event.MESSAGE_GONE and change.message:
-                keep.drop_message(change.message.id)
+                memory.drop_message(change.message.id)
             elif change.event is Event.CHANNEL_GONE and change.channel:
-                keep.drop_channel(change.channel.id)
+                memory.drop_channel(change.channel.id)
             elif change.channel:
-                keep.save_channel(change.channel)
+                memory.save_channel(change.channel)
             elif change.event is Event.COMMANDS:
-                keep.save_commands(self.commands)
+                memory.save_commands(self.commands)
             elif change.event is Event.USER and change.user:
-                keep.save_user(change.user)
+                memory.save_user(change.user)

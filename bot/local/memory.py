@@ -27,7 +27,7 @@ CREATE TABLE IF NOT EXISTS commands (scope INTEGER PRIMARY KEY, body TEXT NOT NU
 EVERYWHERE = 0  # the scope of commands that belong to no guild
 
 
-class Keep:
+class Memory:
     """One file with everything that outlives the process."""
 
     def __init__(self, path: Path) -> None:

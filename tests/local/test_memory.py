@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from bot.local.ids import Snowflakes
-from bot.local.keep import Keep
+from bot.local.memory import Memory
 from bot.local.server import LocalDiscord
 from bot.local.world import World
 from bot.paths import ROOT
@@ -18,11 +18,11 @@ from .tiny import Running
 POST_AND_DIE = """
 import os, signal, sys
 from pathlib import Path
-from bot.local.keep import Keep
+from bot.local.memory import Memory
 from bot.local.objects import Attachment
 from bot.local.world import World
 
-world = World(keep=Keep(Path(sys.argv[1])))
+world = World(memory=Memory(Path(sys.argv[1])))
 message = world.blank(next(iter(world.channels)), world.bot)
 message.content = "adieu"
 message.attachments = [Attachment(world.ids.next(), "plan.txt", b"plan")]
@@ -34,7 +34,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 async def test_everything_survives_a_new_process(tmp_path: Path) -> None:
     """Messages, pictures, pins, threads, command ids and languages are there again, and old buttons work."""
     path = tmp_path / "table.sqlite"
-    first = LocalDiscord(keep=path)
+    first = LocalDiscord(memory=path)
     await first.start()
     running = Running(first)
     await running.start()
@@ -50,7 +50,7 @@ async def test_everything_survives_a_new_process(tmp_path: Path) -> None:
     # No stop of the first server before the second starts: a killed process does not say goodbye either.
     await running.stop()
 
-    second = LocalDiscord(keep=path)
+    second = LocalDiscord(memory=path)
     await second.start()
     again = Running(second)
     await again.start()
@@ -72,7 +72,7 @@ async def test_everything_survives_a_new_process(tmp_path: Path) -> None:
 async def test_a_deferred_answer_nobody_can_give_any_more_is_dropped(tmp_path: Path) -> None:
     """After a restart no message thinks for ever."""
     path = tmp_path / "table.sqlite"
-    first = LocalDiscord(keep=path)
+    first = LocalDiscord(memory=path)
     await first.start()
     running = Running(first)
     await running.start()
@@ -82,7 +82,7 @@ async def test_a_deferred_answer_nobody_can_give_any_more_is_dropped(tmp_path: P
     await running.stop()
     await first.stop()
 
-    second = LocalDiscord(keep=path)
+    second = LocalDiscord(memory=path)
     seen = second.players[0].sees()
     await second.stop()
 
@@ -91,14 +91,14 @@ async def test_a_deferred_answer_nobody_can_give_any_more_is_dropped(tmp_path: P
 
 async def test_deleted_messages_stay_deleted(tmp_path: Path) -> None:
     """What was deleted is not brought back, and its file is gone too."""
-    keep = Keep(tmp_path / "table.sqlite")
-    world = World(keep=keep)
+    memory = Memory(tmp_path / "table.sqlite")
+    world = World(memory=memory)
     channel = next(iter(world.channels))
     message = world.post(world.blank(channel, world.people()[0]))
     world.delete(message)
 
-    again = World(keep=keep)
-    keep.close()
+    again = World(memory=memory)
+    memory.close()
 
     assert again.in_channel(channel) == []
 
@@ -109,10 +109,10 @@ async def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
     killed = await asyncio.create_subprocess_exec(sys.executable, "-c", POST_AND_DIE, str(path), cwd=ROOT)
     assert await killed.wait() == -signal.SIGKILL
 
-    keep = Keep(path)
-    world = World(keep=keep)
+    memory = Memory(path)
+    world = World(memory=memory)
     seen = world.in_channel(next(iter(world.channels)))
-    keep.close()
+    memory.close()
 
     assert [(message.content, message.attachments[0].bytes) for message in seen] == [("adieu", b"plan")]
     assert world.ids.next() > seen[0].id
