@@ -4,7 +4,7 @@ from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import Start
-from bot.descent.quest.setup import Kept
+from bot.descent.quest.setup import BroughtCard
 from bot.descent.road.chapters import end_campaign
 from bot.descent.road.cities import Buy
 from bot.descent.road.going import Embark, Travel
@@ -30,7 +30,8 @@ def on_the_map(heroes: int = 2) -> Campaign:
     campaign.gold, campaign.fame = 300, 3
     for seat in campaign.seats:
         seat.xp = 1
-    campaign.seats[0].kept = [Kept(card="health_potion", kind="search"), Kept(card="elm_greatbow", kind="item")]
+    potion, bow = BroughtCard(card="health_potion", kind="search"), BroughtCard(card="elm_greatbow", kind="item")
+    campaign.seats[0].kept = [potion, bow]
     return campaign
 
 

@@ -8,7 +8,7 @@ from bot.descent.autopilot.limits import Limits
 from bot.descent.commands import Command
 from bot.descent.content.cards import Skill
 from bot.descent.content.library import library
-from bot.descent.quest.setup import Baggage, Kept, Recruit
+from bot.descent.quest.setup import Baggage, BroughtCard, Recruit
 from bot.descent.road.journey import Journey
 from bot.descent.state.game import Game
 from bot.kernel.plain import State
@@ -29,7 +29,7 @@ class Seat(table.Seat):
     """Experience not spent yet."""
     skills: list[str] = Field(default_factory=list)
     """Skills bought with experience."""
-    kept: list[Kept] = Field(default_factory=list)
+    kept: list[BroughtCard] = Field(default_factory=list)
     """Cards brought home from earlier quests."""
     worn: list[str] | None = None
     """What was equipped then; None before the first quest."""
@@ -138,7 +138,7 @@ class Campaign(table.Campaign):
             morale=self.journey.boon if self.journey is not None else 0,
         )
 
-    def belongings(self) -> list[Kept]:
+    def belongings(self) -> list[BroughtCard]:
         """All cards the party has besides those of its classes."""
         return [kept for seat in self.seats for kept in seat.kept]
 

@@ -29,7 +29,7 @@ START_GOLD = {"normal": 50, "hard": 0}
 """Party gold per hero at the start of a campaign (SET-04)."""
 
 
-class Kept(Plain):
+class BroughtCard(Plain):
     """A card a hero brings along from earlier quests."""
 
     card: str
@@ -43,7 +43,7 @@ class Recruit(Plain):
     hero_class: str
     skills: tuple[str, ...] = ()
     """Skills learned with experience (CMP-07)."""
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[BroughtCard, ...] = ()
     worn: tuple[str, ...] | None = None
     """The cards it had equipped when it came home; None for its starting equipment."""
     hurt: int = 0

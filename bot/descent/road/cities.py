@@ -3,7 +3,7 @@
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest.events import GoldGained
-from bot.descent.quest.setup import Kept
+from bot.descent.quest.setup import BroughtCard
 from bot.descent.road.arriving import go_on
 from bot.descent.road.book import City, CityDeed
 from bot.descent.road.events import CityDeedDone, CityLeft, ItemBought, ItemSold, Restocked
@@ -56,7 +56,7 @@ class Buy(CityLifeDeed):
         visit.stock.remove(self.item)
         campaign.gold = (campaign.gold or 0) - cost
         kind = "search" if self.item in library().search_cards else "item"
-        campaign.seat_of(self.hero).kept.append(Kept.model_validate({"card": self.item, "kind": kind}))
+        campaign.seat_of(self.hero).kept.append(BroughtCard.model_validate({"card": self.item, "kind": kind}))
         road.tell(ItemBought(hero=self.hero, card=self.item, price=cost, left=campaign.gold))
 
 

@@ -7,7 +7,7 @@ from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.quest.events import FameChanged, GoldGained, ItemGiven, ItemTaken
 from bot.descent.quest.expressions import Expression
-from bot.descent.quest.setup import Kept
+from bot.descent.quest.setup import BroughtCard
 from bot.descent.road.base import Consequence
 from bot.descent.road.book import NOTHING
 from bot.descent.road.events import BoonGained, HeroSchooled, WoundCarried, WoundsTended
@@ -79,7 +79,7 @@ class GainItem(Consequence, kind="item"):
             Gold(amount=self.otherwise).resolve(road)
             return
         seat = road.seats(self.who)[0]
-        seat.kept.append(Kept.model_validate({"card": card, "kind": kind_of(card)}))
+        seat.kept.append(BroughtCard.model_validate({"card": card, "kind": kind_of(card)}))
         road.tell(ItemGiven(hero=seat.hero, card=card))
 
     @property

@@ -1,7 +1,7 @@
 """Cards change hands between quests, and the party as it stands in its camp (CMP-08)."""
 
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.quest.setup import Kept
+from bot.descent.quest.setup import BroughtCard
 from bot.descent.road.events import CardGiven
 from bot.descent.road.going import JourneyDeed
 from bot.descent.road.journey import Journey
@@ -36,7 +36,7 @@ def check_may_part_with(campaign: Campaign, player: int, hero: str, card: str) -
         raise Refused("not_in_the_pack", hero=hero, card=card)
 
 
-def remove_card(seat: Seat, card: str) -> Kept:
+def remove_card(seat: Seat, card: str) -> BroughtCard:
     """Take one copy of a card away; if it was worn and none is left, it is worn no more."""
     kept = next(kept for kept in seat.kept if kept.card == card)
     seat.kept.remove(kept)

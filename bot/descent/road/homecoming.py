@@ -10,7 +10,7 @@ from bot.descent.quest.events import FameChanged, GoldGained, ItemGiven
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.model import Reward
 from bot.descent.quest.scope import worth
-from bot.descent.quest.setup import Kept
+from bot.descent.quest.setup import BroughtCard
 from bot.descent.road.chapters import after_quest
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
@@ -42,10 +42,10 @@ def _keep_cards(campaign: Campaign, game: Game) -> None:
             seat.hurt, seat.tired, seat.conditions = 0, 0, []
 
 
-def _kept(hero: Hero) -> list[Kept]:
+def _kept(hero: Hero) -> list[BroughtCard]:
     """Shop cards, relics and unused search cards; class cards come with the class."""
     return [
-        Kept.model_validate({"card": held.card, "kind": held.kind})
+        BroughtCard.model_validate({"card": held.card, "kind": held.kind})
         for held in hero.cards
         if held.kind in ("item", "search", "relic") and not held.flipped
     ]
@@ -65,7 +65,7 @@ def _rewards(campaign: Campaign, game: Game, reward: Reward) -> list[Event]:
         told.append(FameChanged(amount=fame, left=campaign.fame))
     for number, card in enumerate(reward.items):
         seat = campaign.seats[number % len(campaign.seats)]
-        seat.kept.append(Kept(card=card, kind="relic" if card in library().relics else "item"))
+        seat.kept.append(BroughtCard(card=card, kind="relic" if card in library().relics else "item"))
         told.append(ItemGiven(hero=seat.hero, card=card))
     for seat in campaign.seats:
         seat.xp += xp

@@ -4,7 +4,7 @@ from typing import get_args
 
 from bot.descent.content.cards import Archetype
 from bot.descent.content.library import library
-from bot.descent.quest.setup import Kept, Recruit
+from bot.descent.quest.setup import BroughtCard, Recruit
 
 ARCHETYPES: tuple[Archetype, ...] = get_args(Archetype)
 EXPERIENCE = 4
@@ -44,7 +44,7 @@ def seasoned(recruit: Recruit) -> Recruit:
         if 0 < skill.xp <= left:
             learned.append(skill.id)
             left -= skill.xp
-    bought = tuple(Kept(card=card, kind="item") for card in BOUGHT[calling.archetype])
+    bought = tuple(BroughtCard(card=card, kind="item") for card in BOUGHT[calling.archetype])
     return recruit.model_copy(update={"skills": tuple(learned), "kept": bought})
 
 

@@ -21,7 +21,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import Join, Play, Start
 from bot.descent.quest.model import Variable
-from bot.descent.quest.setup import Kept
+from bot.descent.quest.setup import BroughtCard
 from bot.descent.road.book import CampaignBook, City, TravelEvent
 from bot.descent.road.going import Decide, Embark
 from bot.descent.road.journey import Journey
@@ -107,7 +107,7 @@ class Trip(SavedCampaign):
         """A hero has these shop items or relics."""
         shelf = library()
         self.seat(hero).kept += [
-            Kept.model_validate({"card": card, "kind": "relic" if card in shelf.relics else "item"})
+            BroughtCard.model_validate({"card": card, "kind": "relic" if card in shelf.relics else "item"})
             for card in cards
         ]
 

@@ -2,7 +2,7 @@
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.quest.setup import Kept
+from bot.descent.quest.setup import BroughtCard
 from bot.descent.road.going import Decide
 from bot.descent.road.homecoming import come_home
 from bot.descent.road.road import journey_of
@@ -40,7 +40,7 @@ def give(campaign: Campaign, *cards: str) -> None:
     """The first hero gets cards."""
     for card in cards:
         kind = "search" if card in library().search_cards else "item"
-        campaign.seats[0].kept.append(Kept.model_validate({"card": card, "kind": kind}))
+        campaign.seats[0].kept.append(BroughtCard.model_validate({"card": card, "kind": kind}))
 
 
 def face(campaign: Campaign, event: str) -> None:

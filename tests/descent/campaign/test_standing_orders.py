@@ -14,7 +14,7 @@ from bot.descent.party.standing_orders import (
     SetQuestions,
     possible_orders,
 )
-from bot.descent.quest.setup import Kept
+from bot.descent.quest.setup import BroughtCard
 from bot.descent.rules.stats import weapons
 from bot.table.absence_events import AnsweredFor
 from bot.table.campaign import NOBODY
@@ -360,6 +360,6 @@ def test_the_menu_of_orders_is_known_between_quests() -> None:
     table = sit(BOARD)
     table.campaign.game = None
     table.seat().skills = ["guard"]
-    table.seat().kept = [Kept(card="lucky_charm", kind="item")]
+    table.seat().kept = [BroughtCard(card="lucky_charm", kind="item")]
 
     assert set(possible_orders(table.campaign, SYNDRAEL)) >= {SHIELD, "guard", "lucky_charm"}
