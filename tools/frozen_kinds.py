@@ -93,11 +93,18 @@ def fields_of(model: type[BaseModel], *, defaults: bool = False) -> Fields:
     found = {}
     model.model_rebuild()  # a class may name one that is defined below it
     for name, field in model.model_fields.items():
-        found[name] = spelled(field.annotation)
+        saved = saved_as(model, name)
+        found[saved] = spelled(field.annotation)
         if defaults and not field.is_required():
             default = to_jsonable_python(field.get_default(call_default_factory=True), fallback=str)
-            found[name] += f" = {json.dumps(default, ensure_ascii=False, sort_keys=True)}"
+            found[saved] += f" = {json.dumps(default, ensure_ascii=False, sort_keys=True)}"
     return found
+
+
+def saved_as(model: type[BaseModel], field: str) -> str:
+    """What a field is called in a save: its name in the code, unless the model writes another one."""
+    by_alias = model.model_config.get("serialize_by_alias")
+    return (by_alias and model.model_fields[field].serialization_alias) or field
 
 
 def spelled(kind: Any) -> str:
@@ -229,7 +236,7 @@ def without_default(frozen: Kinds, models: Iterable[type[BaseModel]]) -> list[st
         f"model {name_of(model)} has a new field {name} that no save has: give it a default or {UPGRADE}"
         for model in models
         for name, field in model.model_fields.items()
-        if name_of(model) in known and name not in known[name_of(model)] and field.is_required()
+        if name_of(model) in known and saved_as(model, name) not in known[name_of(model)] and field.is_required()
     ]
 
 

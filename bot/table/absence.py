@@ -165,7 +165,7 @@ class SetKeeper(Deed):
         if player != NOBODY:
             campaign.check_own(player, self.hero)
         demand(self.keeper != "player" or seat.player != NOBODY, "nobody_plays_it", hero=self.hero)
-        seat.keeper = self.keeper
+        seat.moved_by_default = self.keeper
         seat.until_back = self.until_back and self.keeper != "player"
         drop_offer(campaign, self.hero)
         told = KeeperNamed(player=player, hero=self.hero, keeper=self.keeper, until_back=seat.until_back)
@@ -209,5 +209,5 @@ class ComeBack(Deed):
         for seat in seats:
             seat.away = False
             if seat.until_back:
-                seat.keeper, seat.until_back = "player", False
+                seat.moved_by_default, seat.until_back = "player", False
         return [CameBack(player=player, heroes=tuple(seat.hero for seat in seats))]

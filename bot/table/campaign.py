@@ -6,7 +6,7 @@ A game's own campaign is one of these with more in it. This is what a save holds
 from collections.abc import Sequence
 from typing import ClassVar, Literal
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from bot.kernel.plain import State
 from bot.kernel.refused import Refused, demand
@@ -26,14 +26,16 @@ Language = Literal["fr", "en"]
 class Seat(State):
     """A hero (or whatever a game gives its players to play) at the table, and the player who plays it."""
 
+    model_config = ConfigDict(serialize_by_alias=True, validate_by_name=True)
+
     player: int
     hero: str
     standin: int | None = None
     """Somebody who may act for this hero as well, by agreement with its player."""
     standin_turns: int | None = None
     """After so many more turns of the hero its stand-in goes; None for one who stays."""
-    keeper: Hand = "player"
-    """Who moves the hero as long as nothing else is settled."""
+    moved_by_default: Hand = Field(default="player", alias="keeper")
+    """Who moves the hero as long as nothing else is settled; saves know it as its keeper."""
     until_back: bool = False
     """The others named who moves it: once its player acts again, the hero is theirs."""
     missed: int = 0
@@ -49,7 +51,7 @@ class Seat(State):
     @property
     def hand(self) -> Hand:
         """Who moves the hero now."""
-        return self.when_away if self.keeper == "player" and self.away else self.keeper
+        return self.when_away if self.moved_by_default == "player" and self.away else self.moved_by_default
 
     def played_by(self, player: int) -> bool:
         """Whether this person may act for the hero."""

@@ -19,7 +19,7 @@ def miss(campaign: Campaign, player: int) -> list[Event]:
     if campaign.pace.late != "autopilot" or not any(seat.missed >= MISSES for seat in seats):
         return []
     for seat in seats:
-        seat.keeper, seat.until_back, seat.missed = "autopilot", True, 0
+        seat.moved_by_default, seat.until_back, seat.missed = "autopilot", True, 0
     return [PresumedAway(player=player, heroes=tuple(seat.hero for seat in seats))]
 
 

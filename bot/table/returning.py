@@ -30,7 +30,7 @@ def come_back(campaign: Campaign, player: int) -> list[Event]:
     sign_of_life(campaign, player)
     back = [seat for seat in campaign.seats if seat.player == player and seat.until_back]
     for seat in back:
-        seat.keeper, seat.until_back = "player", False
+        seat.moved_by_default, seat.until_back = "player", False
     return [CameBack(player=player, heroes=tuple(seat.hero for seat in back))] if back else []
 
 

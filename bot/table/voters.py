@@ -23,7 +23,7 @@ def _hands(seats: Sequence[Seat]) -> list[int]:
     found = []
     for seat in seats:
         if seat.away:
-            found.append(seat.standin if seat.keeper == "player" and seat.standin is not None else NOBODY)
+            found.append(seat.standin if seat.moved_by_default == "player" and seat.standin is not None else NOBODY)
         elif seat.hand == "player":
             found.append(seat.player)
     return [player for player in found if player != NOBODY]

@@ -95,7 +95,7 @@ SEATS: dict[str, Callable[[Campaign], None]] = {
 def _dismiss(campaign: Campaign, keeper: Hand | None) -> None:
     Dismiss(hero=SYNDRAEL).do(campaign, ALIX)
     if keeper is not None:
-        campaign.seats[0].keeper = keeper
+        campaign.seats[0].moved_by_default = keeper
 
 
 def _away(campaign: Campaign, hand: Hand) -> None:

@@ -66,7 +66,7 @@ def test_who_is_settled_is_not_asked_on_the_panel() -> None:
     """Bruno has given orders and Chloé's hero is automatic: Alix reads an ordinary question."""
     table = three_may_react()
     table.order(Order(card=STONESKIN, say="never"), hero=GRISBAN)
-    table.seat(SYNDRAEL).keeper = "autopilot"
+    table.seat(SYNDRAEL).moved_by_default = "autopilot"
 
     face = face_of(table.campaign)
 

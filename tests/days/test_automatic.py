@@ -26,7 +26,7 @@ from tests.days.parties import (
 def automatic(campaign: Campaign, *players: int) -> Campaign:
     """The same campaign, with the heroes of these players left to the automatic hero."""
     for seat in campaign.seats:
-        seat.keeper = "autopilot" if seat.player in players else seat.keeper
+        seat.moved_by_default = "autopilot" if seat.player in players else seat.moved_by_default
     return campaign
 
 

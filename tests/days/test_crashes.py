@@ -149,7 +149,7 @@ def turn(pace: Pace = PATIENT) -> Campaign:
 def automatic() -> Campaign:
     """Alix has the turn, and has left it to the automatic hero."""
     campaign = turn()
-    campaign.seats[0].keeper = "autopilot"
+    campaign.seats[0].moved_by_default = "autopilot"
     return campaign
 
 

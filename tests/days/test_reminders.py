@@ -249,7 +249,7 @@ def test_no_help_is_offered_where_others_can_go_on() -> None:
     """In free order with several to go, alone at the table, and on the road there is nobody to decide about."""
     several = standing(begun(), last_deeds={})
     alone = standing(take_turn(begun((ALIX, BRUNO)), ALIX), last_deeds={})
-    alone.campaign.seats[1].keeper = "autopilot"
+    alone.campaign.seats[1].moved_by_default = "autopilot"
 
     assert only(plan(several, history=in_vain(several)), Offer) == []
     assert only(plan(alone, history=in_vain(alone)), Offer) == []

@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import ClassVar, Literal
 
 import pytest
+from pydantic import ConfigDict, Field
 
 from bot.descent.content.library import library
 from bot.descent.upgrades import UPGRADES, Upgrade
 from bot.kernel.plain import State, Tagged
+from bot.table.campaign import Seat
 from tools.frozen_kinds import (
     FILE,
     Kinds,
@@ -237,6 +239,20 @@ def test_a_model_may_have_another_name(frozen: Kinds) -> None:
     assert "python -m tools.frozen_kinds --renamed Ball <name>" in lost
     assert now["model"].keys() == {"Party"}
     assert now["dance"]["gala"] == {"at": "Party | none = null"}
+
+
+def test_a_field_may_have_another_name_than_in_saves() -> None:
+    """What a model writes is what counts, not what the code calls it; a seat is written with its keeper as ever."""
+
+    class Dancer(State):
+        model_config = ConfigDict(serialize_by_alias=True, validate_by_name=True)
+
+        leads: bool = Field(default=False, alias="first")
+
+    assert fields_of(Dancer) == {"first": "bool"}
+    written = Seat(player=1, hero="syndrael", moved_by_default="party").model_dump_json()
+    assert json.loads(written)["keeper"] == "party"
+    assert Seat.model_validate_json(written).moved_by_default == "party"
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,7 @@ def test_settings_and_the_automatic_hero_settle_it_too(turn: str) -> None:
     """Who lets questions answer themselves is not waited for; monsters act, so it is nobody's own turn (RND-07)."""
     table = three_may_react(turn)
     table.seat(GRISBAN).questions = "default"
-    table.seat(SYNDRAEL).keeper = "autopilot"
+    table.seat(SYNDRAEL).moved_by_default = "autopilot"
 
     assert waited(table) == (ALIX,)
     table.answer("pass", ALIX)

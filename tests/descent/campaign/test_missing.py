@@ -117,5 +117,5 @@ def missed() -> Sitting:
     """Alix let two deadlines pass; nobody has the turn."""
     table = sit(BOARD, turn=None)
     seat = table.seat()
-    seat.keeper, seat.until_back = "autopilot", True
+    seat.moved_by_default, seat.until_back = "autopilot", True
     return table

@@ -155,7 +155,7 @@ def test_who_may_let_the_automatic_hero_play() -> None:
     assert table.refused(deed, STRANGER) == "not_at_the_table"
     assert table.refused(deed, BRUNO) == "not_your_hero"
     assert table.refused(deed, ALIX) is None
-    table.seat().keeper = "autopilot"
+    table.seat().moved_by_default = "autopilot"
     assert table.refused(deed, BRUNO) is None
     assert table.refused(AutopilotTurn(hero="ashrian")) == "no_such_hero"
 
@@ -194,7 +194,7 @@ def test_standing_orders_hold_in_a_piloted_turn() -> None:
     """What a player never wants used is not used by the automatic hero either."""
     table = sit(BOARD, turn="G")
     table.beset(HEAVY)
-    table.seat().keeper = "autopilot"
+    table.seat().moved_by_default = "autopilot"
     table.order(Order(card=SHIELD, say="never"))
 
     table.play(EndTurn(hero=GRISBAN), BRUNO)

@@ -238,7 +238,7 @@ def test_the_automatic_hero_keeps_to_orders_and_limits() -> None:
         table = besieged(HEAVY, cards=("warding_talisman",))
         table.game.hero(SYNDRAEL).damage = 10
         seat = table.seat()
-        seat.keeper, seat.limits = "autopilot", limits
+        seat.moved_by_default, seat.limits = "autopilot", limits
         seat.orders = [order] if order is not None else []
 
         end_turn(table)

@@ -63,7 +63,7 @@ def test_a_hero_handed_over_by_repair_is_as_new_too() -> None:
     table = sit(QUIET)
     table.do(GoAway(), ALIX)
     seat = table.seat()
-    seat.keeper, seat.until_back, seat.orders = "party", True, [Order(card=SHIELD, say="use")]
+    seat.moved_by_default, seat.until_back, seat.orders = "party", True, [Order(card=SHIELD, say="use")]
 
     table.do(HandOver(hero=SYNDRAEL, to=CHLOE), ALIX)
 
@@ -121,7 +121,7 @@ def test_who_settles_who_moves_a_hero() -> None:
     assert table.refused(SetKeeper(hero=SYNDRAEL, keeper="party"), BRUNO) == "not_your_hero"
     table.do(SetKeeper(hero=SYNDRAEL, keeper="party"), ALIX)
     table.play(Push(hero=SYNDRAEL), BRUNO)
-    assert table.seat().keeper == "party"
+    assert table.seat().moved_by_default == "party"
 
     table.do(Dismiss(hero=SYNDRAEL), ALIX)
     assert table.refused(SetKeeper(hero=SYNDRAEL, keeper="party"), STRANGER) == "not_at_the_table"
@@ -139,7 +139,7 @@ def test_a_keeper_somebody_chose_themselves_stays() -> None:
 
     table.play(Push(hero=SYNDRAEL), ALIX)
 
-    assert table.seat().keeper == "autopilot"
+    assert table.seat().moved_by_default == "autopilot"
 
 
 def test_heroes_without_player_are_trained_by_anybody() -> None:

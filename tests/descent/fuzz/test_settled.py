@@ -32,7 +32,7 @@ def table(random: Random, seed: int) -> Campaign:
             for card in cards
         ]
         seat.questions = random.choice(["ask", "default", "autopilot"])
-        seat.keeper = random.choice(["player", "player", "autopilot"])
+        seat.moved_by_default = random.choice(["player", "player", "autopilot"])
         seat.limits = Limits(potions=random.random() < 0.5, feat=False)
     return campaign
 

@@ -36,7 +36,7 @@ def _who(campaign: Campaign, seat: Seat, say: Words) -> str:
     """Who moves the hero now."""
     if campaign.piloted == seat.hero and seat.hand == "player":
         return say.text("pilot-this-turn")
-    if seat.away and seat.keeper == "player":
+    if seat.away and seat.moved_by_default == "player":
         return say.text(f"pilot-away-{seat.hand}")
     return say.text(f"pilot-hand-{seat.hand}")
 
@@ -67,11 +67,11 @@ def _keys(campaign: Campaign, seat: Seat, say: Words) -> Iterator[Key]:
     waited = awaited(campaign)
     if campaign.phase == "playing" and waited is not None and seat.hero in waited.heroes:
         yield Key(say.text("button-fly"), Ask(FLY, seat.hero), "main", "▶️")
-    if seat.keeper != "autopilot":
+    if seat.moved_by_default != "autopilot":
         yield _keep(seat, "autopilot", "🤖", say)
-    if seat.keeper != "player" and seat.player != NOBODY:
+    if seat.moved_by_default != "player" and seat.player != NOBODY:
         yield _keep(seat, "player", "🙋", say)
-    if seat.keeper != "party" and seat.player == NOBODY:
+    if seat.moved_by_default != "party" and seat.player == NOBODY:
         yield _keep(seat, "party", "👥", say)
 
 
