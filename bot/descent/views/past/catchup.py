@@ -11,7 +11,7 @@ from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 from bot.descent.views.panel.between_quests import whose_move
 from bot.descent.views.panel.shared import vitals, who_plays
-from bot.descent.views.past.digest import gist
+from bot.descent.views.past.digest import digest
 from bot.descent.views.past.great_moments import great_moments
 from bot.descent.views.past.journal import tell_part
 from bot.descent.views.past.past_table import Tableau
@@ -49,7 +49,7 @@ def catch_up(
 
 def folded_story(campaign: Campaign, entries: Sequence[Entry], mark: Mark, say: Words) -> list[HeadedLine]:
     """A line or two for each turn and each activation, and all that must not be folded away."""
-    return [HeadedLine(beat.heading, beat.text) for beat in gist(parts_since(campaign, entries, mark, say), say)]
+    return [HeadedLine(beat.heading, beat.text) for beat in digest(parts_since(campaign, entries, mark, say), say)]
 
 
 def whole_story(campaign: Campaign, entries: Sequence[Entry], mark: Mark, say: Words) -> list[HeadedLine]:

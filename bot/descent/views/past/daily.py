@@ -9,7 +9,7 @@ from bot.descent.views.panel.between_quests import journey_lines
 from bot.descent.views.panel.shared import vitals
 from bot.descent.views.panel.status import objective
 from bot.descent.views.past.catchup import place_picture
-from bot.descent.views.past.digest import Beat, gist
+from bot.descent.views.past.digest import Beat, digest
 from bot.descent.views.past.since import parts_since
 from bot.descent.views.past.statistics import Statistics
 from bot.descent.words import Words
@@ -26,7 +26,7 @@ def daily_face(campaign: Campaign, entries: Sequence[Entry], mark: Mark, day: da
 
     `entries` begin earlier, with a quest or with the campaign, and end with the day.
     """
-    beats = list(gist(parts_since(campaign, entries, mark, say), say))
+    beats = list(digest(parts_since(campaign, entries, mark, say), say))
     if not beats:
         return None
     place = place_picture(campaign, say)

@@ -84,7 +84,7 @@ class Beat:
     weight: int
 
 
-def gist(parts: Iterable[Part], say: Words) -> Iterator[Beat]:
+def digest(parts: Iterable[Part], say: Words) -> Iterator[Beat]:
     """The story folded: of each part what was done in one line, and whatever must not be folded away."""
     piloted: str | None = None
     for part in parts:

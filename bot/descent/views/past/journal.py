@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.descent.events import GroupActivated, QuestStarted, RoundStarted, TurnStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.state.game import Game
-from bot.descent.views.past.monster_names import Roll, naming_game
+from bot.descent.views.past.monster_names import MonsterNames, naming_game
 from bot.descent.words import Words
 from bot.kernel.events import Event
 from bot.table.entries import Entry, all_events
@@ -21,7 +21,7 @@ class QuestReading(Reading):
         super().__init__(say, campaign)
         self._words = say
         self._quest, self._game = "", campaign.game
-        self._roll = Roll(campaign.game, all_events(entries))
+        self._monster_names = MonsterNames(campaign.game, all_events(entries))
 
     def come_to(self, events: Sequence[Event]) -> None:
         first, say = events[0], self._words
@@ -30,7 +30,7 @@ class QuestReading(Reading):
             self.heading = say.quest(first.quest)
         if isinstance(first, RoundStarted):
             self.heading = say.text("journal-round", quest=say.quest(self._quest), number=first.number)
-        self._roll.enter(self._game, events)
+        self._monster_names.enter(self._game, events)
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         return tell_part(events, self._game, self._words)

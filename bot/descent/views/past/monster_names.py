@@ -20,7 +20,7 @@ def naming_game(campaign: Campaign, quest: str) -> Game | None:
     return game and game.model_copy(update={"quest": quest, "monsters": {}})
 
 
-class Roll:
+class MonsterNames:
     """Who appears under which name. The number of a fallen monster is given again, its own name is not (MON-07)."""
 
     def __init__(self, now: Game | None, events: Iterable[Event]) -> None:
