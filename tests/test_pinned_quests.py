@@ -19,7 +19,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import ChooseQuest, Join, Play, Undo
 from bot.descent.presenter import PRESENTER
 from bot.descent.views.panel.status import status_face
-from bot.descent.views.past.past_table import Tableau
+from bot.descent.views.past.past_table import PastTable
 from bot.descent.views.pictures.board import board_view
 from bot.descent.words import words
 from bot.kernel.events import Event
@@ -85,9 +85,9 @@ async def shown(table: Table, campaign_id: int) -> dict[str, str]:
     """Everything that can be read about a campaign, in both languages: no text may be missing."""
     now, annals = await table.look(campaign_id), await table.annals(campaign_id)
     game = now.campaign.running()
-    tableau = Tableau(game, all_events(annals))
-    tableau.take_all(all_events(annals))
-    assert tableau.game.board.areas == game.board.areas
+    past = PastTable(game, all_events(annals))
+    past.take_all(all_events(annals))
+    assert past.game.board.areas == game.board.areas
     found = {}
     for language in LANGUAGES:
         campaign = now.campaign.model_copy(update={"language": language})

@@ -14,7 +14,7 @@ from bot.descent.views.panel.shared import vitals, who_plays
 from bot.descent.views.past.digest import digest
 from bot.descent.views.past.great_moments import great_moments
 from bot.descent.views.past.journal import tell_part
-from bot.descent.views.past.past_table import Tableau
+from bot.descent.views.past.past_table import PastTable
 from bot.descent.views.past.replay import VISIBLE, part_of
 from bot.descent.views.past.since import mark_of_quest, parts_since
 from bot.descent.views.pictures.board import board_view
@@ -116,10 +116,10 @@ def own_heroes(campaign: Campaign, entries: Sequence[Entry], mark: Mark, player:
         for hero in mine:
             yield say.text("catchup-hearts-now", hero=say.figure(hero, game), vitals=vitals(game, hero, say))
         return
-    tableau = Tableau(game, events)
-    tableau.take_all(events[: _place_of(entries, mark)])
+    past = PastTable(game, events)
+    past.take_all(events[: _place_of(entries, mark)])
     for hero in mine:
-        yield _change(tableau.game.hero(hero), game.hero(hero), tableau.game, game, say)
+        yield _change(past.game.hero(hero), game.hero(hero), past.game, game, say)
 
 
 def _change(before: Hero, now: Hero, then: Game, game: Game, say: Words) -> str:

@@ -8,7 +8,7 @@ from bot.descent import events as told
 from bot.descent.board import Square
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest import events as quest_told
-from bot.descent.views.past.past_table import Tableau
+from bot.descent.views.past.past_table import PastTable
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import figure_view
 from bot.descent.views.pictures.ground import Spot
@@ -38,11 +38,11 @@ class Tempo:
 class Director:
     """Turns events into frames, one after another."""
 
-    def __init__(self, campaign: Campaign, tableau: Tableau, language: Language, tempo: Tempo) -> None:
-        self.tableau = tableau
+    def __init__(self, campaign: Campaign, past: PastTable, language: Language, tempo: Tempo) -> None:
+        self.past = past
         self.tempo = tempo
         self.frames: list[FrameView] = []
-        self._campaign = campaign.model_copy(update={"game": tableau.game})
+        self._campaign = campaign.model_copy(update={"game": past.game})
         self._language = language
         self._say = words(language)
         self._board: BoardView | None = None
@@ -76,7 +76,7 @@ class Director:
 
     def _actors(self) -> dict[str, ActorView]:
         """Everybody on the board; who has had its turn is no matter here, and a tick would hide faces."""
-        game = self.tableau.game
+        game = self.past.game
         shown = [
             figure_view(game, figure, self._say.figure(figure.id, game))
             for figure in game.everyone()
@@ -89,11 +89,11 @@ class Director:
         self.frames.append(FrameView(self._ground(), tuple(actors.values()), caption, milliseconds, aim))
 
     def _round(self) -> str:
-        number = self.tableau.game.round
+        number = self.past.game.round
         return self._say.text("view-round", round=number) if number else ""
 
     def _name(self, figure: str) -> str:
-        return self._say.figure(figure, self.tableau.game)
+        return self._say.figure(figure, self.past.game)
 
     def _tell(self, key: str, **facts: object) -> None:
         self._caption = self._say.text(f"replay-{key}", **facts)
@@ -102,7 +102,7 @@ class Director:
         self._where.update((square.x, square.y) for square in squares)
 
     def _places(self, figure: str) -> tuple[Square, ...]:
-        found = self.tableau.game.find(figure)
+        found = self.past.game.find(figure)
         return found.squares if found is not None else ()
 
     # What happened -------------------------------------------------------------------------------------------
@@ -110,25 +110,25 @@ class Director:
     @singledispatchmethod
     def _show(self, event: Event) -> None:
         """What has no picture of its own is seen with what comes next."""
-        self.tableau.take(event)
+        self.past.take(event)
 
     @_show.register
     def _quest(self, event: told.QuestStarted) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._tell("quest", quest=self._say.quest(event.quest))
-        for hero in self.tableau.game.heroes.values():
+        for hero in self.past.game.heroes.values():
             self._visit(*hero.squares)
         self.hold(self.tempo.beat)
 
     @_show.register
     def _round_started(self, event: told.RoundStarted) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._caption = ""
         self.hold(self.tempo.beat)
 
     @_show.register
     def _turn(self, event: told.TurnStarted) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._tell("turn", hero=self._name(event.hero))
         self._visit(*self._places(event.hero))
         if self.tempo.steps:
@@ -136,7 +136,7 @@ class Director:
 
     @_show.register
     def _group(self, event: told.GroupActivated) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._tell("group", group=self._say.monster(event.group, plural=True))
         if self.tempo.steps:
             self.hold(self.tempo.beat)
@@ -149,20 +149,20 @@ class Director:
         if actor is not None and self.tempo.steps:
             for shift in _shifts(event, self.tempo.steps)[:-1]:
                 self._frame({**actors, event.figure: replace(actor, shift=shift)}, self.tempo.step)
-        self.tableau.take(event)
+        self.past.take(event)
         self.hold(self.tempo.step)
 
     @_show.register
     def _placed(self, event: told.FigurePlaced) -> None:
         self._visit(*event.squares)
-        self.tableau.take(event)
+        self.past.take(event)
         self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _door(self, event: told.DoorOpened) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._board = None
-        door = self.tableau.game.board.doors.get(event.door)
+        door = self.past.game.board.doors.get(event.door)
         if door is not None:
             self._visit(*(square for edge in door.edges for square in (edge.a, edge.b)))
         self._tell("door")
@@ -170,14 +170,14 @@ class Director:
 
     @_show.register
     def _area(self, event: told.AreaRevealed) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._board = None
-        self._tell("area", area=self._say.name(f"area-{self.tableau.game.quest}", event.area, known=False))
+        self._tell("area", area=self._say.name(f"area-{self.past.game.quest}", event.area, known=False))
         self.hold(self.tempo.beat)
 
     @_show.register
     def _monsters(self, event: told.MonstersPlaced) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._visit(*(square for squares in event.squares for square in squares))
         group = self._say.monster(event.group, plural=len(event.figures) > 1)
         self._tell("appear", group=group, count=len(event.figures))
@@ -193,7 +193,7 @@ class Director:
 
     @_show.register
     def _attack(self, event: told.AttackDeclared) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._tell("attack", attacker=self._name(event.attacker), target=self._name(event.target))
         start, end = self._places(event.attacker), self._places(event.target)
         self._visit(*start, *end)
@@ -203,20 +203,20 @@ class Director:
 
     @_show.register
     def _missed(self, event: told.AttackMissed) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._tell("missed", attacker=self._name(event.attacker), target=self._name(event.target))
         self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _hurt(self, event: told.DamageSuffered) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._visit(*self._places(event.figure))
         self._tell("hurt", figure=self._name(event.figure), amount=event.amount)
         self._mark(event.figure, f"−{event.amount}", "")
 
     @_show.register
     def _healed(self, event: told.DamageRecovered) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._visit(*self._places(event.figure))
         self._tell("healed", figure=self._name(event.figure), amount=event.amount)
         self._mark(event.figure, "", f"+{event.amount}")
@@ -235,26 +235,26 @@ class Director:
         self._visit(event.square)
         self._tell("defeated", figure=self._name(event.figure))
         self._fade((event.figure,), appearing=False)
-        self.tableau.take(event)
+        self.past.take(event)
         self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _fallen(self, event: told.HeroKnockedOut) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._visit(event.square)
         self._tell("fallen", hero=self._name(event.hero))
         self.hold(self.tempo.beat)
 
     @_show.register
     def _up(self, event: told.HeroStoodUp) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._visit(event.square)
         self._tell("up", hero=self._name(event.hero))
         self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _searched(self, event: told.Searched) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._board = None
         self._visit(*self._places(event.hero))
         self._tell("searched", hero=self._name(event.hero))
@@ -270,7 +270,7 @@ class Director:
     @_show.register(quest_told.DoorUnlocked)
     def _changed(self, event: Event) -> None:
         """Something else lies on the board now, or a door stands otherwise."""
-        self.tableau.take(event)
+        self.past.take(event)
         self._board = None
         self.hold(self.tempo.beat // 2)
 
@@ -280,18 +280,18 @@ class Director:
         self._visit(*self._places(event.figure))
         self._tell("gone", figure=self._name(event.figure))
         self._fade((event.figure,), appearing=False)
-        self.tableau.take(event)
+        self.past.take(event)
         self.hold(self.tempo.beat // 2)
 
     @_show.register
     def _peril(self, event: quest_told.PerilDrawn) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._tell("peril", peril=self._say.name("peril", event.peril, known=False))
         self.hold(self.tempo.beat)
 
     @_show.register
     def _ended(self, event: told.QuestEnded) -> None:
-        self.tableau.take(event)
+        self.past.take(event)
         self._tell(event.outcome)
         self.hold(2 * self.tempo.beat)
 

@@ -8,7 +8,7 @@ from bot.descent.board import Square
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest import events as quest_told
 from bot.descent.views.past.digest import has_name
-from bot.descent.views.past.past_table import Tableau
+from bot.descent.views.past.past_table import PastTable
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.ground import place
 from bot.descent.words import Words
@@ -46,12 +46,12 @@ def great_moments(
     """The greatest moments since an event, in the order in which they came. `events` are all of the quest."""
     peaks = sorted(_peaks(events, since, mine), key=lambda peak: (peak.weight, peak.place))
     chosen = {peak.place: peak for peak in peaks[-MOST_MOMENTS:]}
-    tableau = Tableau(campaign.running(), events)
+    past = PastTable(campaign.running(), events)
     shown = []
     for number, event in enumerate(events):
-        tableau.take(event)
+        past.take(event)
         if number in chosen:
-            shown.append(_moment(campaign, tableau, chosen[number].event, say))
+            shown.append(_moment(campaign, past, chosen[number].event, say))
     return tuple(shown)
 
 
@@ -81,20 +81,20 @@ def _once_set(events: Sequence[Event], number: int) -> int:
     return number
 
 
-def _moment(campaign: Campaign, tableau: Tableau, event: Event, say: Words) -> GreatMoment:
-    then = campaign.model_copy(update={"game": tableau.game})
+def _moment(campaign: Campaign, past: PastTable, event: Event, say: Words) -> GreatMoment:
+    then = campaign.model_copy(update={"game": past.game})
     view = board_view(then, say.language)
     # Who has had its turn is no matter afterwards, and a tick would hide faces.
     view = replace(view, figures=tuple(replace(figure, activated=False) for figure in view.figures))
     if isinstance(event, fought.HeroKnockedOut):
-        caption = say.text("catchup-moment-fallen", hero=say.figure(event.hero, tableau.game))
+        caption = say.text("catchup-moment-fallen", hero=say.figure(event.hero, past.game))
         view = _around(view, event.square)
     elif isinstance(event, fought.MonsterDefeated):
-        caption = say.text("catchup-moment-defeated", figure=say.figure(event.figure, tableau.game))
+        caption = say.text("catchup-moment-defeated", figure=say.figure(event.figure, past.game))
         view = _around(view, event.square)
     else:
         caption = say.text("catchup-moment-area")
-    caption = f"{say.text('view-round', round=tableau.game.round)} · {caption}"
+    caption = f"{say.text('view-round', round=past.game.round)} · {caption}"
     alt = f"{caption.replace('*', '')} {view.alt}"
     return GreatMoment(caption, drawings.board(replace(view, alt=alt)))
 

@@ -1,6 +1,6 @@
 """The table at any moment of a quest, set up again and led through what happened.
 
-Only the last state of a game is saved, but every event is. A tableau begins as the quest began and takes one
+Only the last state of a game is saved, but every event is. A past table begins as the quest began and takes one
 event after another; at each moment it can be shown like the game itself. It knows what players saw: where
 figures stood, how hurt they were, which doors stood open. It is no game to be played on.
 """
@@ -30,7 +30,7 @@ def unique_names(events: Iterable[Event]) -> dict[str, str]:
     return {event.figure: event.name for event in events if isinstance(event, gone) and event.name}
 
 
-class Tableau:
+class PastTable:
     """A quest's table, from its opening on."""
 
     def __init__(self, game: Game, events: Sequence[Event]) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from bot.descent import events as told
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.past.frames import Director, Tempo
-from bot.descent.views.past.past_table import Tableau
+from bot.descent.views.past.past_table import PastTable
 from bot.descent.words import words
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
@@ -97,9 +97,9 @@ def _thinned(frames: Sequence[FrameView]) -> tuple[FrameView, ...]:
 def _directed(
     campaign: Campaign, events: Sequence[Event], start: int, until: int, language: Language, tempo: Tempo
 ) -> Director:
-    tableau = Tableau(campaign.running(), events)
-    tableau.take_all(events[:start])
-    director = Director(campaign, tableau, language, tempo)
+    past = PastTable(campaign.running(), events)
+    past.take_all(events[:start])
+    director = Director(campaign, past, language, tempo)
     for event in events[start:until]:
         director.show(event)
     director.hold(2 * tempo.beat)

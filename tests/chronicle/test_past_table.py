@@ -8,7 +8,7 @@ from bot.descent.events import AreaRevealed, RoundStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play, Start
 from bot.descent.state.game import Game
-from bot.descent.views.past.past_table import Tableau
+from bot.descent.views.past.past_table import PastTable
 from bot.descent.views.pictures.figures import figure_view
 from bot.table.entries import all_events
 from tests.cogs.games import ALIX, gathered, player_of
@@ -31,9 +31,9 @@ def test_the_tableau_is_the_game(seed: int) -> None:
     for number, (campaign, entries) in enumerate(playing(seed, 90, heroes=2 + seed % 2)):
         if number % 6 == 0:
             events = all_events(entries)
-            tableau = Tableau(campaign.running(), events)
-            tableau.take_all(events)
-            assert seen(tableau.game) == seen(campaign.running()), f"after command {number} of game {seed}"
+            past = PastTable(campaign.running(), events)
+            past.take_all(events)
+            assert seen(past.game) == seen(campaign.running()), f"after command {number} of game {seed}"
 
 
 @pytest.mark.parametrize("quest", sorted(library().quests))
@@ -47,21 +47,21 @@ def test_every_quest_can_be_set_up_again(quest: str) -> None:
         if command is None:
             break
         events += Play(command=command).do(campaign, player_of(campaign, command.hero))
-    tableau = Tableau(campaign.running(), events)
-    tableau.take_all(events)
+    past = PastTable(campaign.running(), events)
+    past.take_all(events)
 
-    assert seen(tableau.game) == seen(campaign.running())
+    assert seen(past.game) == seen(campaign.running())
 
 
 def test_a_tableau_begins_where_the_quest_began() -> None:
     """Before anything is told, nobody is hurt, no monster is there and only the first room is known."""
     campaign, entries = played()
-    tableau = Tableau(campaign.running(), all_events(entries))
+    past = PastTable(campaign.running(), all_events(entries))
 
-    assert tableau.game.board.areas == ["chapel"]
-    assert tableau.game.monsters == {}
-    assert all(hero.damage == 0 and hero.on_board for hero in tableau.game.heroes.values())
-    assert all(not door.open for door in tableau.game.board.doors.values())
+    assert past.game.board.areas == ["chapel"]
+    assert past.game.monsters == {}
+    assert all(hero.damage == 0 and hero.on_board for hero in past.game.heroes.values())
+    assert all(not door.open for door in past.game.board.doors.values())
 
 
 def test_a_tableau_leaves_the_game_alone() -> None:
@@ -69,8 +69,8 @@ def test_a_tableau_leaves_the_game_alone() -> None:
     campaign, entries = played()
     before = campaign.model_dump_json()
 
-    tableau = Tableau(campaign.running(), all_events(entries))
-    tableau.take_all(all_events(entries))
+    past = PastTable(campaign.running(), all_events(entries))
+    past.take_all(all_events(entries))
 
     assert Campaign.model_validate_json(before) == campaign
 
@@ -80,11 +80,11 @@ def test_rooms_appear_when_they_are_revealed() -> None:
     campaign, entries = played()
     events = all_events(entries)
     place = next(number for number, event in enumerate(events) if isinstance(event, AreaRevealed))
-    tableau = Tableau(campaign.running(), events)
+    past = PastTable(campaign.running(), events)
 
-    tableau.take_all(events[:place])
-    before = len(tableau.game.board.areas)
-    tableau.take(events[place])
+    past.take_all(events[:place])
+    before = len(past.game.board.areas)
+    past.take(events[place])
 
-    assert len(tableau.game.board.areas) == before + 1
+    assert len(past.game.board.areas) == before + 1
     assert any(isinstance(event, RoundStarted) for event in events[:place])
