@@ -8,7 +8,7 @@ from discord.app_commands import Range
 
 from bot.kernel.refused import demand
 from bot.table.deeds import Deed
-from bot.table.pacing import NEVER, Never, SetPace
+from bot.table.setting_pace import NEVER, Never, SetPace
 from bot.table.standins import MOST_TURNS, NameStandin
 from bot.table.votes import VoteDecided, as_vote
 from bot.views.pace import pace_lines

@@ -13,7 +13,7 @@ from bot.games import system_of
 from bot.keeper import Sent
 from bot.kernel.refused import demand
 from bot.store import Delivery, Panel
-from bot.table.persisting import GoOn
+from bot.table.still_played import GoOn
 from bot.table.table import Outcome
 from bot.views.face import Face
 from bot.views.reminders import archived_face, forgotten_face, next_face, offer_face, reminder_face

@@ -7,7 +7,7 @@ import pytest
 from bot.kernel.choosing import Gathering, Part, choose, glimpse
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
-from bot.table.persisting import StillPlayed
+from bot.table.still_played import StillPlayed
 
 
 def asked() -> Gathering:

@@ -4,7 +4,7 @@ from bot.games import system_of
 from bot.kernel.events import Event
 from bot.table.absence_events import CameBack, HelpWithdrawn
 from bot.table.campaign import Campaign
-from bot.table.missing import sign_of_life
+from bot.table.missed_deadlines import sign_of_life
 
 ABSENCE = "absence"
 """The kind of ballot on what to do about whoever is away."""

@@ -1,5 +1,5 @@
 """All deeds and events of every table. Importing them makes them known to the readers of saves."""
 
-from bot.table import absence, absence_events, deeds, pacing, persisting, repairs, standins, votes
+from bot.table import absence, absence_events, deeds, repairs, setting_pace, standins, still_played, votes
 
-ALL = (absence, absence_events, deeds, pacing, persisting, repairs, standins, votes)
+ALL = (absence, absence_events, deeds, repairs, setting_pace, standins, still_played, votes)

@@ -20,8 +20,8 @@ from bot.kernel.refused import Refused
 from bot.table.absence import ComeBack, Dismiss, GoAway, HandHero, SetKeeper, TakeOver
 from bot.table.deeds import SEATED, Deed, Speak
 from bot.table.matters import Kind, Matter, matters
-from bot.table.persisting import GoOn
 from bot.table.standins import NameStandin
+from bot.table.still_played import GoOn
 from bot.table.votes import CastVote
 
 BETWEEN, AMONG, NOTHING = ":", "+", "-"

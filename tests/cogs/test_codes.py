@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from random import Random
 
 import pytest
+from bot.descent.party.claims import GiveTurn
+from bot.table.persisting import GoOn
 
 from bot.descent.board.squares import Square
 from bot.descent.commands import (
@@ -22,7 +24,6 @@ from bot.descent.commands import (
 )
 from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
-from bot.descent.party.claims import GiveTurn
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import ChooseQuest, Join, Learn, Leave, Play, Redo, Start, Undo
 from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
@@ -46,7 +47,6 @@ from bot.table.absence import (
     TakeOver,
 )
 from bot.table.deeds import Deed, Speak
-from bot.table.persisting import GoOn
 from bot.table.repairs import HandOver, Repair
 from bot.table.standins import NameStandin
 from bot.table.votes import CastVote, CloseVote

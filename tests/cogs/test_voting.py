@@ -6,8 +6,8 @@ import pytest
 
 from bot.descent.commands import Stride, TakeTurn
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.claims import GiveTurn
 from bot.descent.party.deeds import Learn, Play, Undo
+from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.road.cities import LeaveCity, Wait
 from bot.descent.road.going import Travel
 from bot.descent.views.codec import CODEC

@@ -19,7 +19,7 @@ from bot.habits import Habits
 from bot.store import Days, Delivery
 from bot.table.deeds import Deed
 from bot.table.pace import Pace
-from bot.table.persisting import GoOn
+from bot.table.still_played import GoOn
 from bot.table.table import Outcome, Table
 from bot.table.votes import CastVote
 from tests.days.life import Killed, Life

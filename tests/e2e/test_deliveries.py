@@ -13,7 +13,7 @@ from bot.descent.party.settings import Configure
 from bot.habits import Habits
 from bot.local.objects import Message
 from bot.local.server import LocalDiscord
-from bot.table.pacing import SetPace
+from bot.table.setting_pace import SetPace
 from bot.table.votes import CastVote
 from bot.views.codec import mark
 from cogs.access import stage_of

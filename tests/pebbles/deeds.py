@@ -7,7 +7,7 @@ from bot.kernel.refused import Refused, demand
 from bot.table.absence_events import AnsweredFor, By
 from bot.table.campaign import NOBODY, Seat
 from bot.table.deeds import Deed
-from bot.table.missing import miss
+from bot.table.missed_deadlines import miss
 from bot.table.returning import drop_offer, take_the_reins
 from bot.table.votes import tidy
 from tests.pebbles.campaign import PEBBLES, SEATS, TO_WIN, Match, PebblesCampaign

@@ -6,7 +6,7 @@ from bot.agenda.due import Offer, Reminder
 from bot.table.absence import ComeBack, Dismiss, GoAway, SetKeeper
 from bot.table.absence_events import AnsweredFor, HelpOffered, HelpWithdrawn, PresumedAway
 from bot.table.pace import Pace
-from bot.table.pacing import NEVER, SetPace
+from bot.table.setting_pace import NEVER, SetPace
 from bot.table.votes import CastVote, VoteDecided
 from tests.days import parties
 from tests.days.life import Life

@@ -8,10 +8,10 @@ from bot.kernel.events import Event
 from bot.table.absence import KeepWaiting
 from bot.table.matters import Choice
 from bot.table.pace import Pace
-from bot.table.pacing import PaceSet
-from bot.table.persisting import StillPlayed
 from bot.table.repairs import Repaired
+from bot.table.setting_pace import PaceSet
 from bot.table.standins import StandinNamed
+from bot.table.still_played import StillPlayed
 from bot.table.votes import VoteCast, VoteDecided
 from bot.words import LANGUAGES, Language
 from bot.words.choices import plain_choice

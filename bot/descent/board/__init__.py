@@ -2,7 +2,10 @@
 
 from bot.descent.board.footprint import Size, expansions, footprint, large_stops
 from bot.descent.board.grid import Grid, Terrain
-from bot.descent.board.prints import (
+from bot.descent.board.reach import Reach, reach
+from bot.descent.board.sight import SightLine, sees, sees_any, sight_line
+from bot.descent.board.squares import Edge, Point, Square, reading_order
+from bot.descent.board.tile_sides import (
     TERRAIN_SIGNS,
     BadTiles,
     Crossing,
@@ -12,9 +15,6 @@ from bot.descent.board.prints import (
     Turn,
     load_tiles,
 )
-from bot.descent.board.reach import Reach, reach
-from bot.descent.board.sight import SightLine, sees, sees_any, sight_line
-from bot.descent.board.squares import Edge, Point, Square, reading_order
 from bot.descent.board.tiles import Assembly, BadMap, Placement, assemble
 
 __all__ = [

@@ -9,8 +9,8 @@ from typing import Literal
 from pydantic import AliasChoices, BaseModel, ConfigDict, Field
 
 from bot.descent.board.grid import Grid, Terrain
-from bot.descent.board.prints import Crossing, TilePrint, Turn, load_tiles
 from bot.descent.board.squares import Edge, Square, reading_order
+from bot.descent.board.tile_sides import Crossing, TilePrint, Turn, load_tiles
 
 __all__ = ["Assembly", "BadMap", "Placement", "TilePrint", "assemble", "load_tiles"]
 

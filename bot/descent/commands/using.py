@@ -5,10 +5,10 @@ from typing import Self
 
 from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand, spend_action
+from bot.descent.quest.areas import Use
 from bot.descent.quest.base import Cause
 from bot.descent.quest.events import TokenUsed, UseDone, UseFailed
 from bot.descent.quest.firing import carry
-from bot.descent.quest.pieces import Use
 from bot.descent.quest.scope import holds
 from bot.descent.rules.conditions import check_may_act
 from bot.descent.rules.harm import Test

@@ -14,7 +14,16 @@ from bot.descent.effects import card_attacks
 from bot.descent.effects import vocabulary as card_words
 from bot.descent.monsters import activation, carrying_out, forced, instruction_list, march_orders, specials
 from bot.descent.monsters.actions import attacks, control, kin, throws
-from bot.descent.party import claims, contesting, creation, deeds, piloting, repairs, settings, standing_orders
+from bot.descent.party import (
+    contesting,
+    creation,
+    deeds,
+    giving_turns,
+    piloting,
+    repairs,
+    settings,
+    standing_orders,
+)
 from bot.descent.quest import firing, perils, reveal, spawning
 from bot.descent.quest import vocabulary as quest_words
 from bot.descent.road import cities, giving, going
@@ -27,11 +36,11 @@ WORDS = (*card_words.WORDS, *card_words.TRICKS, *quest_words.WORDS, *campaign_wo
 
 DEEDS = (
     cities,
-    claims,
     contesting,
     creation,
     deeds,
     giving,
+    giving_turns,
     going,
     piloting,
     repairs,

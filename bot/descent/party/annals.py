@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.descent.events import QuestMovedOn, RoundStarted, TurnStarted
-from bot.descent.party.claims import GiveTurn, TurnGiven
 from bot.descent.party.deeds import CommandUndone, Play, Redo
+from bot.descent.party.giving_turns import GiveTurn, TurnGiven
 from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.party.repairs import EndStuckTurn, SkipQuestion
 from bot.table.absence_events import AnsweredFor, TurnPiloted

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from bot.descent.autopilot import Limits, answer
 from bot.descent.commands import Answer
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.party.stakes import hearts_at_stake
+from bot.descent.party.hearts_at_stake import hearts_at_stake
 from bot.descent.rules.reactions import Window
 from bot.descent.rules.steps import Aside, Option, Question
 from bot.descent.state.game import Game

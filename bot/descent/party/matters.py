@@ -2,8 +2,8 @@
 
 from bot.descent.commands import Answer
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.claims import GiveTurn
 from bot.descent.party.deeds import Play
+from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.party.occasions import contest, occasion, question_name
 from bot.descent.road.cities import CityAction, LeaveCity, Wait
 from bot.descent.road.going import Decide, Embark, JourneyDeed, Travel

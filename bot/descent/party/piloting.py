@@ -16,7 +16,7 @@ from bot.kernel.refused import Refused, demand
 from bot.table.absence_events import TurnPiloted
 from bot.table.campaign import NOBODY
 from bot.table.deeds import Seated
-from bot.table.missing import miss
+from bot.table.missed_deadlines import miss
 from bot.table.returning import drop_offer
 
 MOST_COMMANDS = 60

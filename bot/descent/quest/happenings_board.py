@@ -7,6 +7,7 @@ from pydantic import model_validator
 
 from bot.descent.board import Square, Terrain, reach
 from bot.descent.events import DoorOpened, TokenTaken
+from bot.descent.quest.areas import TokenSpot
 from bot.descent.quest.base import Cause, Happening, Who
 from bot.descent.quest.events import (
     DoorClosed,
@@ -17,7 +18,6 @@ from bot.descent.quest.events import (
     TokenRemoved,
 )
 from bot.descent.quest.expressions import Expression
-from bot.descent.quest.pieces import TokenSpot
 from bot.descent.quest.reveal import Reveal, lay
 from bot.descent.quest.scope import worth
 from bot.descent.quest.who import figures

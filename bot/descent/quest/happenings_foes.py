@@ -8,10 +8,10 @@ from pydantic import model_validator
 from bot.descent.board import Square
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.lieutenants import party_size
+from bot.descent.quest.areas import Spawn
 from bot.descent.quest.base import Cause, Happening, Who
 from bot.descent.quest.events import GroupOrdered
 from bot.descent.quest.expressions import Expression
-from bot.descent.quest.pieces import Spawn
 from bot.descent.quest.scope import worth
 from bot.descent.quest.spawning import PlaceMonsters, announce, put_near
 from bot.descent.quest.who import figures

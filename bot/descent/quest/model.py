@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from pydantic import BaseModel, Field, model_validator
 
 from bot.descent.board import Square
+from bot.descent.quest.areas import Area, DoorSpot, Spawn, TokenSpot, Unique, Use
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.expressions import Expression
-from bot.descent.quest.pieces import Area, DoorSpot, Spawn, TokenSpot, Unique, Use
 from bot.descent.quest.places import with_places
 from bot.descent.quest.references import located, refuse_astray
 from bot.descent.quest.schedule import Level, Peril, PerilPlan, Perils

@@ -11,9 +11,9 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from bot.descent.board import Square
+from bot.descent.quest.areas import DoorSpot, TokenSpot
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.expressions import FUNCTIONS, NAMES, WORDS, Expression
-from bot.descent.quest.pieces import DoorSpot, TokenSpot
 
 if TYPE_CHECKING:
     from bot.descent.quest.model import Quest

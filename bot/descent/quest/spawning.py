@@ -3,7 +3,7 @@
 from bot.descent.board import Square, Terrain, expansions
 from bot.descent.events import MonstersPlaced
 from bot.descent.monsters.lieutenants import party_size
-from bot.descent.quest.pieces import Spawn, Unique
+from bot.descent.quest.areas import Spawn, Unique
 from bot.descent.quest.scope import holds
 from bot.descent.rules import stats
 from bot.descent.rules.steps import Step

@@ -5,9 +5,9 @@ A command is written without the deed around it. Heroes in play and cards are na
 
 from bot.descent.commands import ALL, Answer, AnswerAhead, Command, Equip, TakeTurn, Trade
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.claims import GiveTurn
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import ChooseQuest, Join, Learn, Leave, Play, Redo, Undo
+from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.settings import Configure, known_boxes
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait

@@ -1,8 +1,8 @@
 """What the owner, the managers and agreements between players change at the table."""
 
-from bot.table.persisting import StillPlayed
 from bot.table.repairs import Repaired
 from bot.table.standins import StandinNamed
+from bot.table.still_played import StillPlayed
 from bot.words.mentions import mention
 from bot.words.narrator import Narrator
 from bot.words.telling import tells

@@ -1,6 +1,6 @@
 """What the players decide together, and how fast they want to play."""
 
-from bot.table.pacing import PaceSet
+from bot.table.setting_pace import PaceSet
 from bot.table.votes import VoteCast, VoteDecided
 from bot.words.mentions import mention
 from bot.words.narrator import Narrator

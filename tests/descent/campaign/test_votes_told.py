@@ -7,9 +7,9 @@ import pytest
 from bot.descent.commands import Answer
 from bot.descent.content.library import library
 from bot.descent.events import DescentEvent
-from bot.descent.party.claims import GiveTurn, TurnGiven
 from bot.descent.party.contesting import ContestTurn, TurnContested
 from bot.descent.party.deeds import Play
+from bot.descent.party.giving_turns import GiveTurn, TurnGiven
 from bot.descent.party.matters import spelled
 from bot.descent.road.cities import CityAction, LeaveCity, Wait
 from bot.descent.road.events import EventDecided
@@ -23,7 +23,7 @@ from bot.table.campaign import NOBODY
 from bot.table.deeds import Deed
 from bot.table.matters import Choice
 from bot.table.pace import Pace
-from bot.table.pacing import PaceSet
+from bot.table.setting_pace import PaceSet
 from bot.table.votes import CastVote, CloseVote, VoteCast, VoteDecided
 from bot.words import LANGUAGES
 from bot.words.texts import Texts

@@ -3,8 +3,8 @@
 import pytest
 from pydantic import ValidationError
 
+from bot.descent.quest.areas import Spawn, TokenSpot
 from bot.descent.quest.model import parts
-from bot.descent.quest.pieces import Spawn, TokenSpot
 from bot.descent.quest.references import located
 from tests.descent.quest.tables import read_quest
 

@@ -2,7 +2,7 @@
 
 from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign
-from bot.descent.party.claims import GiveTurn
+from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.party.occasions import Contest, contest, contest_settled, fresh_turn
 from bot.descent.state.game import ACTIONS, Game, Turn
 from bot.descent.views.asks import CONTEST

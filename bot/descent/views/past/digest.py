@@ -6,8 +6,8 @@ from functools import singledispatchmethod
 
 from bot.descent import events as fought
 from bot.descent.content.library import library
-from bot.descent.party.claims import TurnGiven
 from bot.descent.party.contesting import TurnContested
+from bot.descent.party.giving_turns import TurnGiven
 from bot.descent.quest import events as quest_told
 from bot.descent.road import events as travelled
 from bot.descent.views.past.since import Part
@@ -15,9 +15,9 @@ from bot.descent.words import Words, symbols
 from bot.descent.words.names import is_monster
 from bot.kernel.events import Event
 from bot.table import absence_events as away
-from bot.table.pacing import PaceSet
-from bot.table.persisting import StillPlayed
 from bot.table.repairs import Repaired
+from bot.table.setting_pace import PaceSet
+from bot.table.still_played import StillPlayed
 from bot.table.votes import VoteCast, VoteDecided
 
 AUTOMATIC = "🤖"

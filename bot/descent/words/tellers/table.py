@@ -1,7 +1,7 @@
 """What happens at the table in a way of this game: who goes first, and cards used by standing order."""
 
-from bot.descent.party.claims import TurnGiven
 from bot.descent.party.contesting import TurnContested
+from bot.descent.party.giving_turns import TurnGiven
 from bot.descent.words.narrator import Narrator, tells
 from bot.table.absence_events import AnsweredFor
 from bot.words.mentions import mention

@@ -4,9 +4,9 @@ import pytest
 
 from bot.descent.commands import EndTurn, Rest, TakeTurn
 from bot.descent.party.awaiting import awaited
-from bot.descent.party.claims import GiveTurn
 from bot.descent.party.contesting import ContestTurn
 from bot.descent.party.deeds import Play, Redo, Undo
+from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.settings import Configure
 from bot.table.absence import GoAway

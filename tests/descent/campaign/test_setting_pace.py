@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from bot.descent.party.settings import Configure
 from bot.descent.words import words
 from bot.table.pace import Pace
-from bot.table.pacing import NEVER, SetPace
+from bot.table.setting_pace import NEVER, SetPace
 from bot.words import LANGUAGES
 from bot.words.paces import pace_in_words
 from bot.words.texts import Texts
