@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from random import Random
 
 import pytest
-from bot.descent.party.claims import GiveTurn
-from bot.table.persisting import GoOn
 
 from bot.descent.board.squares import Square
 from bot.descent.commands import (
@@ -26,6 +24,7 @@ from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import ChooseQuest, Join, Learn, Leave, Play, Redo, Start, Undo
+from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.party.repairs import TakeBackRound
 from bot.descent.party.settings import Configure, known_boxes
@@ -49,6 +48,7 @@ from bot.table.absence import (
 from bot.table.deeds import Deed, Speak
 from bot.table.repairs import HandOver, Repair
 from bot.table.standins import NameStandin
+from bot.table.still_played import GoOn
 from bot.table.votes import CastVote, CloseVote
 from bot.views.codec import LONGEST, Codec, Notation
 from cogs.labels import TEMPLATE, Label
