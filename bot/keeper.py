@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Protocol
 
-from bot.agenda import Deadline, Due, History, Outages, Standing, agenda, deadline_of, names_under_way
+from bot.agenda import Due, History, Outages, Standing, agenda, names_under_way
 from bot.agenda.calendar import no_longer_asked
 from bot.agenda.deadlines import deadlines
 from bot.agenda.due import Act, Archiving, Message, is_kept
@@ -157,13 +157,6 @@ class Keeper:
         if len(self._read) > MOST_READ:
             del self._read[next(iter(self._read))]
         return known[1]
-
-    async def deadline(self, campaign_id: int) -> Deadline | None:
-        """When those a campaign waits for are waited for no longer, and what happens then."""
-        standing = await self.standing(campaign_id)
-        if standing is None:
-            return None
-        return deadline_of(standing, await self._outages(), await self._habits_in(standing))
 
     async def waiting(self, campaign_id: int) -> Waiting:
         """When the clock goes on without the players, for the messages that tell it."""

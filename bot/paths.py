@@ -5,4 +5,3 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "data"
 LOCALES = DATA / "locales"
-ICONS = DATA / "icons" / "icons.json"

@@ -9,7 +9,6 @@ import asyncio
 import logging
 from collections import defaultdict
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -44,14 +43,6 @@ OLD = timedelta(minutes=50)
 """Discord limits how often messages older than an hour are edited, so an old panel is replaced."""
 
 
-@dataclass(frozen=True)
-class Shown:
-    """What is on the stage as far as this process knows."""
-
-    version: int
-    message: int
-
-
 class Stage:
     """Keeps the messages of all campaigns up to date. Drawing is never done under the table's lock."""
 
@@ -60,7 +51,8 @@ class Stage:
         self.posting = Posting(bot)
         self.notices = Notices(bot, self.posting)
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._shown: dict[int, Shown] = {}
+        self._shown: dict[int, int] = {}
+        """The version of each campaign that is on the stage, as far as this process knows."""
 
     async def show(self, campaign_id: int, done: Outcome | None = None, *, again: bool = False) -> None:
         """Bring a campaign's messages up to date. Several deeds in a row need only one edit.
@@ -70,7 +62,7 @@ class Stage:
         async with self._locks[campaign_id]:
             now = await self.bot.table.look(campaign_id, done)
             shown = self._shown.get(campaign_id)
-            if again or shown is None or shown.version < now.version:
+            if again or shown is None or shown < now.version:
                 await self._open(now)
                 await self._draw(now)
                 await self.bot.store.note(_shown_name(campaign_id), str(now.version))
@@ -171,7 +163,7 @@ class Stage:
         """A face on the same panel. An edit calls nobody, so for that a new panel is posted below."""
         panel = await self._panel(now.campaign_id)
         if panel is not None and not called and not _is_old(panel) and await self.posting.edit(now, panel, face):
-            self._shown[now.campaign_id] = Shown(now.version, panel.message_id)
+            self._shown[now.campaign_id] = now.version
             return
         await self._post_panel(now, face, panel, called)
         if panel is not None:
@@ -221,16 +213,14 @@ class Stage:
         ):
             if any(isinstance(event, Repaired) and event.what == "round_taken_back" for event in entry.events):
                 told.clear()
-            told.append(
-                tuple(event for event in entry.events if event.is_for(()) and not isinstance(event, ON_THE_PANEL))
-            )
+            told.append(tuple(filter(_is_told, entry.events)))
         return Chapter(now.campaign, tuple(event for events in told for event in events), since, now.version)
 
     # Messages
 
     async def _post_panel(self, now: Outcome, face: Face, old: Panel | None, called: tuple[int, ...]) -> None:
         message = await self.posting.once(now, face, PANEL, after=old, called=called)
-        self._shown[now.campaign_id] = Shown(now.version, message.id)
+        self._shown[now.campaign_id] = now.version
         await self.bot.store.set_panel(now.campaign_id, PANEL, channel_id=message.channel.id, message_id=message.id)
         await self.bot.keeper.called(now.campaign_id, face.occasion, called)
 

@@ -24,7 +24,6 @@ All = Mapping[int, Habits]
 class Patience:
     """How somebody who is waited for is reminded: which reminders they got, and from when pauses are counted."""
 
-    player: int
     round: int
     """Of reminders: after the others have decided to go on waiting they begin anew."""
     sent: int
@@ -135,7 +134,6 @@ def _patience(
     called = history.sent(call_key(waited.occasion, player))
     wanted = (standing.campaign.pace.reminder_hours, habits.reminder_hours)
     return Patience(
-        player=player,
         round=number,
         sent=len(sent),
         acted=standing.last_deeds.get(player, standing.created),

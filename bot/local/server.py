@@ -93,12 +93,6 @@ class LocalDiscord:
         """Somebody by id."""
         return next((player for player in self.players if player.id == user_id), None)
 
-    def add_player(self, name: str, locale: str = "en-US") -> Player:
-        """One more person sits down."""
-        player = self._player(self.world.add_user(name, locale).id)
-        self.players.append(player)
-        return player
-
     def _player(self, user_id: int) -> Player:
         user = self.world.users[user_id]
         return Player(self.world, user, ack_limit=self._ack_limit, token_life=self._token_life)

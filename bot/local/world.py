@@ -114,21 +114,13 @@ class World:
 
     # People and places
 
-    def _seat(self, user_id: int, name: str, locale: str) -> User:
+    def _seat(self, user_id: int, name: str, locale: str) -> None:
         colour = COLOURS[(len(self.users) - 1) % len(COLOURS)]
-        user = User(user_id, name, locale=locale, colour=colour)
-        self.users[user.id] = user
-        return user
+        self.users[user_id] = User(user_id, name, locale=locale, colour=colour)
 
     def people(self) -> list[User]:
         """Everybody but the bot, in order of arrival."""
         return [user for user in self.users.values() if not user.bot]
-
-    def add_user(self, name: str, locale: str = "en-US") -> User:
-        """One more person joins the guild."""
-        user = self._seat(self.ids.next(), name, locale)
-        self.tell(Change(Event.USER, user=user))
-        return user
 
     def add_channel(self, name: str) -> Channel:
         """One more text channel in the guild."""

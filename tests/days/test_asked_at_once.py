@@ -61,9 +61,7 @@ async def test_the_last_one_has_no_more_time_than_the_others(life: Life) -> None
     await life.wait(15 * HOUR)
     await speak(life, campaign_id, ALIX, AVRIC)
 
-    stated = await life.keeper.deadline(campaign_id)
-    assert stated is not None
-    assert stated.at == NOON + 24 * HOUR
+    assert (await life.keeper.waiting(campaign_id)).question == NOON + 24 * HOUR
     await life.wait(4 * HOUR)
 
     assert (await life.look(campaign_id)).running().question is None

@@ -78,11 +78,10 @@ async def test_a_deadline_is_kept(life: Life) -> None:
     campaign = asked(begun(pace=Pace(reminder_hours=100)), hero_of(begun(), ALIX))
     campaign_id = await life.play(campaign)
     await life.tick()
-    stated = await life.keeper.deadline(campaign_id)
+    stated = await life.keeper.waiting(campaign_id)
     await life.wait(25 * HOUR)
 
-    assert stated is not None
-    assert (stated.at, stated.what) == (NOON + 24 * HOUR, "question")
+    assert stated.question == NOON + 24 * HOUR
     assert (await life.look(campaign_id)).running().question is None
     assert life.channel.shown_in == [campaign_id]
     assert [one.at for one in life.channel.of(Reminder)] == [NOON + 12 * HOUR]
@@ -127,9 +126,7 @@ async def test_a_bot_that_was_off_for_two_days_does_not_shower_the_channel(life:
     await life.off(timedelta(days=2))
 
     assert life.channel.posted == []
-    stated = await life.keeper.deadline(turn)
-    assert stated is not None
-    assert stated.at == NOON + 72 * HOUR
+    assert (await life.keeper.waiting(turn)).turn == NOON + 72 * HOUR
     await life.wait(HOUR)
     assert [one.at for one in life.channel.posted] == 2 * [NOON + 56 * HOUR]
 

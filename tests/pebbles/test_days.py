@@ -30,13 +30,12 @@ async def test_whoever_is_late_picks_by_default(life: Life) -> None:
     await pick(life, campaign_id, "cedar", "white")
     gathering = (await look(life, campaign_id)).running().gathering
     part = gathering.part("birch") if gathering is not None else None
-    stated = await life.keeper.deadline(campaign_id)
+    stated = await life.keeper.waiting(campaign_id)
     await life.wait(18 * HOUR)
     waited = await by_the_clock(life, campaign_id)
     await life.wait(2 * HOUR)
 
-    assert stated is not None
-    assert (stated.at, stated.what) == (NOON + 24 * HOUR, "question")
+    assert stated.question == NOON + 24 * HOUR
     assert waited == []
     last = (await life.table.annals(campaign_id))[-1]
     assert (last.player, last.deed, last.at) == (0, "pick_for_the_late", NOON + 24 * HOUR)

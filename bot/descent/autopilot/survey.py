@@ -51,7 +51,6 @@ class Plan:
 
     square: Square
     worth: float
-    actions: int = 0
     fatigue: int = 0
 
 
@@ -111,7 +110,7 @@ class Survey:
                 left = self.turn.actions - actions
                 if left not in worth:
                     worth[left] = self.worth_at(square, left)
-                plans.append(Plan(square, worth[left] - FATIGUE * fatigue, actions, fatigue))
+                plans.append(Plan(square, worth[left] - FATIGUE * fatigue, fatigue))
         return plans
 
     @cached_property

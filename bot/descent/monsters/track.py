@@ -55,8 +55,6 @@ class GroupInfo(Plain):
     limits: tuple[int, int]
     """Minions and masters for this number of heroes (MON-01)."""
     ranks: tuple[RankInfo, ...]
-    deck: int
-    """How many activation cards it has."""
 
 
 def track(game: Game) -> list[TrackEntry]:
@@ -92,14 +90,12 @@ def info(monster: str, *, act: int, heroes: int) -> GroupInfo:
     else:
         blocks = card.act1 if act == 1 else card.act2
         ranks += [_rank(rank, block) for rank, block in blocks.items()]
-    deck = [activation for activation in library().activations.values() if activation.monster == monster]
     return GroupInfo(
         monster=monster,
         range=card.attack,
         traits=card.traits,
         limits=card.limits[heroes],
         ranks=tuple(ranks),
-        deck=len(deck),
     )
 
 

@@ -220,10 +220,6 @@ class CampaignBook(Plain):
         """The entry of a side quest."""
         return next((entry for entry in self.side.pool if entry.quest == quest), None)
 
-    def place(self, place_id: str) -> Place | None:
-        """A place on the map."""
-        return next((place for place in self.places if place.id == place_id), None)
-
     def epilogue(self, epilogue_id: str) -> Epilogue | None:
         """An epilogue by name."""
         return next((epilogue for epilogue in self.epilogues if epilogue.id == epilogue_id), None)

@@ -7,8 +7,6 @@ from pydantic import Field
 from bot.descent.board import Square
 from bot.kernel.plain import State
 
-Side = Literal["heroes", "monsters"]
-
 
 class HeldCard(State):
     """A card in front of a hero."""
