@@ -414,11 +414,10 @@ async def test_a_log_of_an_edited_quest_may_lead_elsewhere(
 ) -> None:
     """`flambeau saves` plays logs again with today's quests: that one was edited since is said, and is no error."""
     await go_on(table_of(store), await begun(table_of(store)), most=40)
-    await store.backup(tmp_path / "copy.db")
-    before = await look_through(tmp_path / "copy.db")
+    before = await look_through(tmp_path / "flambeau.sqlite3")
     installed.rewrite()
     installed.restart()
-    after = await look_through(tmp_path / "copy.db")
+    after = await look_through(tmp_path / "flambeau.sqlite3")
 
     assert (before.counts["replayed"], before.errors) == (1, [])
     assert (after.counts["differ"], after.errors) == (1, [])

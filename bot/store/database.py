@@ -66,12 +66,6 @@ class Database:
         async with self._writing, transaction(self._writer):
             yield self._writer
 
-    async def copy_to(self, path: Path) -> None:
-        """A copy of the whole file as it is now, also while others write."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        async with aiosqlite.connect(path) as copy:
-            await self.reader.backup(copy)
-
 
 async def rows(connection: aiosqlite.Connection, sql: str, *values: Any) -> list[aiosqlite.Row]:
     """All rows that answer a question."""

@@ -149,10 +149,6 @@ class Store:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def backup(self, path: Path) -> None:
-        """A copy of everything, consistent also while the table is in use."""
-        await self._db.copy_to(path)
-
     # Campaigns
 
     async def create_campaign(

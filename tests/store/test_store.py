@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -202,16 +201,3 @@ async def test_a_note_is_kept(store: Store) -> None:
 
     assert await store.noted("commands") == "two"
     assert await store.noted("nothing") is None
-
-
-async def test_a_backup_is_a_whole_store(store: Store, tmp_path: Path) -> None:
-    """A copy made while the store is open can be opened, and holds everything."""
-    made = await campaign(store)
-    await store.record(made, **deed())
-
-    copy = tmp_path / "backups" / "copy.sqlite3"
-    await store.backup(copy)
-    async with await Store.open(copy, now=NOW) as reopened:
-        saved, events = await reopened.load(made), await reopened.events(made)
-
-    assert (saved, events) == (await store.load(made), await store.events(made))
