@@ -249,13 +249,13 @@ def pill(words: str, height: int, ground: Colour = OUTLINE, ink: Colour = WHITE)
     return SPRITES.get_or_make(("pill", words, height, ground, ink), lambda: _pill(words, height, ground, ink))
 
 
-def label_size(cell: int) -> int:
-    """Size of the letters of a figure's label on squares of this size."""
-    return max(9, round(cell * look.LABEL * 0.9))
+def letter_size(height: int) -> int:
+    """Size of the letters of a label so high."""
+    return max(9, round(height * 0.9))
 
 
 def _pill(words: str, height: int, ground: Colour, ink: Colour) -> Image.Image:
-    letters = text(max(9, round(height * 0.9)), 800)
+    letters = text(letter_size(height), 800)
     width = max(height, round(letters.length(words) + height * 0.46))
     sprite = Image.new("RGBA", (width * FINE, height * FINE))
     draw, rim = ImageDraw.Draw(sprite), max(FINE, int(height * FINE * 0.07))

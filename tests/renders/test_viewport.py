@@ -6,7 +6,7 @@ from renders import theme
 from renders.descent import look
 from renders.descent.base import Lie, base_for
 from renders.descent.board import column_name, door_lines, draw_board, standing_on
-from renders.descent.figures import body_of, label_size
+from renders.descent.figures import body_of, letter_size
 from renders.descent.view import BoardView, Box, Cell, DoorView, FigureView
 from renders.descent.viewport import focus_on, picture_size, viewport_for
 from tests.renders import board_samples, samples
@@ -26,7 +26,7 @@ def test_labels_can_be_read_on_a_telephone(name: str) -> None:
     """At 400 pixels wide, labels and coordinates are at least 8 pixels high, and a square at least 22."""
     port = viewport_for(getattr(samples, name)(), 1280, 960)
     shrunk = theme.PHONE_WIDTH / port.width
-    assert label_size(port.cell) * shrunk >= 8
+    assert letter_size(round(port.cell * look.LABEL)) * shrunk >= 8
     assert port.cell * 0.44 * shrunk >= 8
     assert port.cell * shrunk >= 22
 
