@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.agenda import mute_key
-from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, Message, NextNotice, Offer, Reminder
+from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, HelpOffer, Message, NextNotice, Reminder
 from bot.games import system_of
 from bot.keeper import Sent
 from bot.kernel.refused import demand
@@ -84,7 +84,7 @@ class Deliveries:
         match due:
             case Reminder():
                 return reminder_face(campaign, due, await stage.link(now.campaign_id), _mark(due.awaited.occasion))
-            case Offer():
+            case HelpOffer():
                 return offer_face(campaign, due, await stage.link(now.campaign_id))
             case NextNotice():
                 return next_face(campaign, due, await stage.link(now.campaign_id))

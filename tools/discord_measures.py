@@ -18,7 +18,7 @@ from pathlib import Path
 from bot.app import Flambeau
 from bot.local.exchange import Doing, Exchange
 from bot.local.server import LocalDiscord
-from bot.local.world import Change, Event
+from bot.local.world import Change, WorldEvent
 from bot.settings import Settings
 from renders.descent.warm import warm
 from tests.e2e.people import Party, brave, is_over
@@ -52,10 +52,10 @@ class Measures:
     def hear(self, change: Change) -> None:
         """Count what happens in the channel, and what is pressed."""
         public = change.message is not None and not change.message.ephemeral
-        self.posted += change.event is Event.MESSAGE_NEW and public
-        self.edited += change.event is Event.MESSAGE_CHANGED and public
-        self.removed += change.event is Event.MESSAGE_GONE and public
-        self.presses += change.event is Event.INTERACTION
+        self.posted += change.event is WorldEvent.MESSAGE_NEW and public
+        self.edited += change.event is WorldEvent.MESSAGE_CHANGED and public
+        self.removed += change.event is WorldEvent.MESSAGE_GONE and public
+        self.presses += change.event is WorldEvent.INTERACTION
 
     def lines(self) -> Iterator[str]:
         """The table."""
@@ -125,7 +125,7 @@ async def _fight(local: LocalDiscord, client: Flambeau, found: Measures) -> None
 
 def _note_ack(change: Change, found: Measures) -> None:
     """Nobody is kept waiting: an interaction that was missed is a fault of the bot, not a measure."""
-    assert change.event is not Event.MISSED, "an interaction was not acknowledged in time"
+    assert change.event is not WorldEvent.MISSED, "an interaction was not acknowledged in time"
 
 
 def _is_press(exchange: Exchange) -> bool:

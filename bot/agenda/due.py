@@ -67,7 +67,7 @@ class Reminder(Message):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Offer(Act, Message):
+class HelpOffer(Act, Message):
     """All reminders were in vain: the others vote on what to do about a hero."""
 
     hero: str

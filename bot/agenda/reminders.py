@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.agenda.deadlines import Deadline, deadline_of
-from bot.agenda.due import NextNotice, Offer, Reminder
+from bot.agenda.due import HelpOffer, NextNotice, Reminder
 from bot.agenda.standing import History, Standing, mute_key
 from bot.habits import Habits
 from bot.table.absence import OfferHelp
@@ -189,7 +189,7 @@ def offer_key(occasion: str, number: int) -> str:
     return f"offer/{occasion}/{number}"
 
 
-def offers(standing: Standing, habits: All, history: History, now: datetime) -> list[Offer]:
+def offers(standing: Standing, habits: All, history: History, now: datetime) -> list[HelpOffer]:
     """When all reminders were in vain, the others are asked what to do about the one they wait for."""
     waited = standing.awaited
     player = _waited_for_alone(standing, waited) if waited is not None else None
@@ -209,7 +209,7 @@ def offers(standing: Standing, habits: All, history: History, now: datetime) -> 
     at = now if _offered(standing) else history.outages.after(patience.last, patience.pauses(most) + patience.pause)
     at = min(habits[other].awake(max(at, now)) for other in others)
     return [
-        Offer(
+        HelpOffer(
             at=at,
             keys={key: 0},
             players=tuple(other for other in others if not habits[other].is_quiet(at)),

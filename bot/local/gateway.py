@@ -15,7 +15,7 @@ from aiohttp import WSMsgType, web
 
 from bot.local import payloads
 from bot.local.objects import Channel, ChannelKind, Json, Message
-from bot.local.world import Change, Event, World
+from bot.local.world import Change, World, WorldEvent
 
 HEARTBEAT_MS = 41_250
 LONGEST_FRAME = 4096
@@ -237,7 +237,7 @@ class Gateway:
         online = self.ready()
         if online != self.world.bot_online:
             self.world.bot_online = online
-            self.world.tell(Change(Event.BOT))
+            self.world.tell(Change(WorldEvent.BOT))
         self.world.wake()
 
     def drop(self) -> None:
@@ -275,24 +275,24 @@ class Gateway:
             self._message_changed(change.event, change.message)
         elif change.channel is not None:
             self._channel_changed(change.event, change.channel)
-        elif change.event is Event.USER and change.user is not None:
+        elif change.event is WorldEvent.USER and change.user is not None:
             data = payloads.member(change.user) | {"guild_id": str(self.world.guild.id)}
             self._tell("GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
 
-    def _message_changed(self, event: Event, message: Message) -> None:
+    def _message_changed(self, event: WorldEvent, message: Message) -> None:
         channel = self.world.channels.get(message.channel_id)
         if channel is None:
             return
         direct = channel.kind == ChannelKind.DM
         # Ephemeral messages reach only bots that listen to direct messages, but on the guild's shard.
         intent = Intent.DIRECT_MESSAGES if direct or message.ephemeral else Intent.GUILD_MESSAGES
-        if event is Event.MESSAGE_GONE:
+        if event is WorldEvent.MESSAGE_GONE:
             data: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
             if not direct:
                 data["guild_id"] = str(self.world.guild.id)
             self._tell("MESSAGE_DELETE", data, intent, private=direct)
             return
-        name = "MESSAGE_CREATE" if event is Event.MESSAGE_NEW else "MESSAGE_UPDATE"
+        name = "MESSAGE_CREATE" if event is WorldEvent.MESSAGE_NEW else "MESSAGE_UPDATE"
         data = payloads.message_event(self.world, message)
         hidden = not (direct or message.author.bot or self.world.bot.id in message.mentions)
         for session in self.sessions.values():
@@ -301,23 +301,23 @@ class Gateway:
                 blank = hidden and not session.hears(Intent.MESSAGE_CONTENT)
                 session.dispatch(name, payloads.without_content(data) if blank else data)
 
-    def _channel_changed(self, event: Event, channel: Channel) -> None:
+    def _channel_changed(self, event: WorldEvent, channel: Channel) -> None:
         if channel.kind == ChannelKind.DM:
             return
-        if event is Event.PINS:
+        if event is WorldEvent.PINS:
             last = max((m.pinned_at or "" for m in self.world.in_channel(channel.id)), default="") or None
             data: Json = {"guild_id": str(self.world.guild.id), "channel_id": str(channel.id)}
             self._tell("CHANNEL_PINS_UPDATE", data | {"last_pin_timestamp": last}, Intent.GUILDS)
             return
         endings = {
-            Event.CHANNEL_NEW: "CREATE",
-            Event.CHANNEL_CHANGED: "UPDATE",
-            Event.CHANNEL_GONE: "DELETE",
+            WorldEvent.CHANNEL_NEW: "CREATE",
+            WorldEvent.CHANNEL_CHANGED: "UPDATE",
+            WorldEvent.CHANNEL_GONE: "DELETE",
         }
         if event not in endings:
             return
         data = payloads.channel(self.world, channel)
-        if channel.is_thread and event is Event.CHANNEL_NEW:
+        if channel.is_thread and event is WorldEvent.CHANNEL_NEW:
             data |= {"newly_created": True, "member": payloads.thread_member(channel, self.world.bot.id)}
         kind = "THREAD" if channel.is_thread else "CHANNEL"
         self._tell(f"{kind}_{endings[event]}", data, Intent.GUILDS)

@@ -17,7 +17,7 @@ from bot.local.exchange import Modal
 from bot.local.objects import Channel, ChannelKind, Json, Message
 from bot.local.player import Player
 from bot.local.texts import CannotDo, said
-from bot.local.world import Change, Event, World
+from bot.local.world import Change, World, WorldEvent
 
 FILES = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'"
@@ -152,18 +152,18 @@ class PageApi:
         message, exchange = change.message, change.exchange
         mine = exchange is not None and exchange.player is player.user
         if message is not None and self.world.visible(message, player.id):
-            if change.event is Event.MESSAGE_GONE:
+            if change.event is WorldEvent.MESSAGE_GONE:
                 return {"type": "delete", "id": str(message.id), "channel_id": str(message.channel_id)}
             return {"type": "message", "message": self._message(message)}
-        if change.event is Event.COMMANDS:
+        if change.event is WorldEvent.COMMANDS:
             return {"type": "commands"}
-        if change.event is Event.BOT:
+        if change.event is WorldEvent.BOT:
             return {"type": "bot", "online": self.world.bot_online}
-        if change.event is Event.MODAL and mine and exchange is not None and exchange.modal is not None:
+        if change.event is WorldEvent.MODAL and mine and exchange is not None and exchange.modal is not None:
             return {"type": "modal", "modal": _modal(exchange.modal)}
-        if change.event is Event.MISSED and mine:
+        if change.event is WorldEvent.MISSED and mine:
             return {"type": "notice", "text": said("no_answer", player.locale)}
-        if change.channel is not None and change.event is not Event.PINS:
+        if change.channel is not None and change.event is not WorldEvent.PINS:
             return {"type": "channels"}
         return None
 

@@ -10,7 +10,7 @@ from bot.local.exchange import Doing, Exchange, Modal
 from bot.local.inputs import Filled
 from bot.local.objects import SELECTS, Channel, Json, Message, Part, Suggestion, User
 from bot.local.texts import CannotDo, NoAnswer
-from bot.local.world import Change, Event, World
+from bot.local.world import Change, World, WorldEvent
 
 
 class Player:
@@ -38,7 +38,7 @@ class Player:
     @locale.setter
     def locale(self, locale: str) -> None:
         self.user.locale = locale
-        self.world.tell(Change(Event.USER, user=self.user))
+        self.world.tell(Change(WorldEvent.USER, user=self.user))
 
     # Acting
 
@@ -166,4 +166,4 @@ class Player:
 
     def _time_up(self, exchange: Exchange) -> None:
         if exchange.miss():
-            self.world.tell(Change(Event.MISSED, exchange=exchange))
+            self.world.tell(Change(WorldEvent.MISSED, exchange=exchange))

@@ -9,7 +9,7 @@ from bot.local.compose import as_object
 from bot.local.objects import Channel, ChannelKind, Json, MessageFlag
 from bot.local.refusals import Refusal, refuse_faults, unknown
 from bot.local.rest import Answer, Call, Rest
-from bot.local.world import Change, Event, World, now
+from bot.local.world import Change, World, WorldEvent, now
 
 CHANNEL = "/channels/{channel_id}"
 THREAD_MEMBER = "/channels/{channel_id}/thread-members/{user_id}"
@@ -62,7 +62,7 @@ class Channels:
                 setattr(channel, attribute, body[key])
         if "archived" in body:
             channel.archive_changed = now()
-        self.world.tell(Change(Event.CHANNEL_CHANGED, channel=channel))
+        self.world.tell(Change(WorldEvent.CHANNEL_CHANGED, channel=channel))
         return 200, self._shown(channel)
 
     async def close(self, call: Call) -> Answer:
@@ -118,7 +118,7 @@ class Channels:
         thread, user_id = self._open(call), self._who(call)
         if user_id not in thread.members:
             thread.members.append(user_id)
-            self.world.tell(Change(Event.MEMBERS, channel=thread))
+            self.world.tell(Change(WorldEvent.MEMBERS, channel=thread))
         return 204, None
 
     async def leave(self, call: Call) -> Answer:
@@ -126,7 +126,7 @@ class Channels:
         thread, user_id = self._open(call), self._who(call)
         if user_id in thread.members:
             thread.members.remove(user_id)
-            self.world.tell(Change(Event.MEMBERS, channel=thread))
+            self.world.tell(Change(WorldEvent.MEMBERS, channel=thread))
         return 204, None
 
     def _open(self, call: Call) -> Channel:

@@ -12,7 +12,7 @@ from bot.local.exchange import ALLOWED_CALLBACKS, Callback, Doing, Exchange, Mod
 from bot.local.objects import Json, Message, MessageFlag, MessageKind, Suggestion
 from bot.local.refusals import Fault, Refusal, invalid, refuse_faults, unknown
 from bot.local.rest import Answer, Call, Rest
-from bot.local.world import Change, Event, World
+from bot.local.world import Change, World, WorldEvent
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 FOLLOWUP = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
@@ -102,7 +102,7 @@ class Interactions:
         token = secrets.token_urlsafe(12)
         exchange.modal = Modal(token, data["custom_id"], data["title"], data["components"], exchange)
         self.world.modals[token] = exchange.modal
-        self.world.tell(Change(Event.MODAL, exchange=exchange))
+        self.world.tell(Change(WorldEvent.MODAL, exchange=exchange))
 
     def _receipt(self, exchange: Exchange, kind: Callback) -> Json:
         interaction: Json = {

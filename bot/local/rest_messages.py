@@ -9,7 +9,7 @@ from bot.local.compose import Composer, as_object
 from bot.local.objects import ChannelKind, Json, Message
 from bot.local.refusals import Fault, Refusal, refuse_faults
 from bot.local.rest import Answer, Call, Rest
-from bot.local.world import Change, Event, World, now
+from bot.local.world import Change, World, WorldEvent, now
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
@@ -51,7 +51,7 @@ class Messages:
         message = self.pen.create(channel.id, as_object(call.body), call.files)
         if channel.archived:
             channel.archived = False
-            self.world.tell(Change(Event.CHANNEL_CHANGED, channel=channel))
+            self.world.tell(Change(WorldEvent.CHANNEL_CHANGED, channel=channel))
         self.world.post(message)
         if enforced is not None:
             self.world.nonces[enforced] = message
@@ -135,7 +135,7 @@ class Messages:
 
     def _pins_changed(self, message: Message) -> Answer:
         self.world.touch(message, edited=False)
-        self.world.tell(Change(Event.PINS, channel=self.world.channels[message.channel_id]))
+        self.world.tell(Change(WorldEvent.PINS, channel=self.world.channels[message.channel_id]))
         return 204, None
 
     def _pinned(self, channel_id: int) -> list[Message]:

@@ -31,7 +31,7 @@ CHANNEL_NAMES = ("donjon", "taverne")
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
-class Event(Enum):
+class WorldEvent(Enum):
     """What can change in the world."""
 
     MESSAGE_NEW = auto()
@@ -54,7 +54,7 @@ class Event(Enum):
 class Change:
     """One thing that happened, with the object it happened to."""
 
-    event: Event
+    event: WorldEvent
     message: Message | None = None
     channel: Channel | None = None
     user: User | None = None
@@ -130,7 +130,7 @@ class World:
     def open_channel(self, channel: Channel) -> Channel:
         """A channel, thread or direct message comes into being."""
         self.channels[channel.id] = channel
-        self.tell(Change(Event.CHANNEL_NEW, channel=channel))
+        self.tell(Change(WorldEvent.CHANNEL_NEW, channel=channel))
         return channel
 
     def direct(self, user: User) -> Channel:
@@ -157,7 +157,7 @@ class World:
         del self.channels[channel.id]
         for message in self.in_channel(channel.id):
             self.delete(message)
-        self.tell(Change(Event.CHANNEL_GONE, channel=channel))
+        self.tell(Change(WorldEvent.CHANNEL_GONE, channel=channel))
 
     # Messages
 
@@ -180,7 +180,7 @@ class World:
         """A message appears."""
         self.messages[message.id] = message
         self._rooms[message.channel_id][message.id] = message
-        self.tell(Change(Event.MESSAGE_NEW, message=message))
+        self.tell(Change(WorldEvent.MESSAGE_NEW, message=message))
         return message
 
     def touch(self, message: Message, *, edited: bool = True) -> Message:
@@ -188,7 +188,7 @@ class World:
         if edited:
             message.edited_timestamp = now()
             message.edits += 1
-        self.tell(Change(Event.MESSAGE_CHANGED, message=message))
+        self.tell(Change(WorldEvent.MESSAGE_CHANGED, message=message))
         return message
 
     def delete(self, message: Message) -> None:
@@ -196,7 +196,7 @@ class World:
         self.messages.pop(message.id, None)
         self._rooms[message.channel_id].pop(message.id, None)
         message.deleted = True
-        self.tell(Change(Event.MESSAGE_GONE, message=message))
+        self.tell(Change(WorldEvent.MESSAGE_GONE, message=message))
 
     def file(self, channel_id: int, file_id: int) -> Attachment | None:
         """An attachment by id: on a message of the channel, or handed in by somebody."""
@@ -232,7 +232,7 @@ class World:
     def set_commands(self, guild_id: int | None, commands: list[Json]) -> None:
         """The bot registers its commands, for everywhere or for one guild."""
         self.commands[guild_id] = commands
-        self.tell(Change(Event.COMMANDS))
+        self.tell(Change(WorldEvent.COMMANDS))
 
     def usable_commands(self) -> list[Json]:
         """What people can call here; a guild's own command hides the global one of that name."""
@@ -245,7 +245,7 @@ class World:
         """Somebody acts: the bot is told."""
         self.exchanges[exchange.id] = exchange
         self.tokens[exchange.token] = exchange
-        self.tell(Change(Event.INTERACTION, exchange=exchange, payload=payload))
+        self.tell(Change(WorldEvent.INTERACTION, exchange=exchange, payload=payload))
 
     def forget_exchange(self, exchange: Exchange) -> None:
         """An interaction's token has run out."""
@@ -290,15 +290,15 @@ class World:
     def _write(self, memory: Memory, change: Change) -> None:
         """The part of a change that must survive the process, in one transaction."""
         with memory.transaction(self.ids.last):
-            if change.event in (Event.MESSAGE_NEW, Event.MESSAGE_CHANGED) and change.message:
+            if change.event in (WorldEvent.MESSAGE_NEW, WorldEvent.MESSAGE_CHANGED) and change.message:
                 memory.save_message(change.message)
-            elif change.event is Event.MESSAGE_GONE and change.message:
+            elif change.event is WorldEvent.MESSAGE_GONE and change.message:
                 memory.drop_message(change.message.id)
-            elif change.event is Event.CHANNEL_GONE and change.channel:
+            elif change.event is WorldEvent.CHANNEL_GONE and change.channel:
                 memory.drop_channel(change.channel.id)
             elif change.channel:
                 memory.save_channel(change.channel)
-            elif change.event is Event.COMMANDS:
+            elif change.event is WorldEvent.COMMANDS:
                 memory.save_commands(self.commands)
-            elif change.event is Event.USER and change.user:
+            elif change.event is WorldEvent.USER and change.user:
                 memory.save_user(change.user)

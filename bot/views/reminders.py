@@ -1,7 +1,7 @@
 """What the clock tells in the channel: reminders, offers of help, who is next, campaigns nobody plays any more."""
 
 from bot.agenda.deadlines import Deadline
-from bot.agenda.due import ForgottenAsk, Message, NextNotice, Offer, Reminder
+from bot.agenda.due import ForgottenAsk, HelpOffer, Message, NextNotice, Reminder
 from bot.games import presenter_of
 from bot.table.campaign import Campaign
 from bot.views.asks import ARCHIVE, CATCH_UP, GO_ON, MUTE
@@ -46,7 +46,7 @@ def _deadline(deadline: Deadline, say: Speaker) -> str:
     return say.text(f"remind-until-{deadline.what}", at=counting(deadline.at), hero=hero)
 
 
-def offer_face(campaign: Campaign, due: Offer, link: str | None) -> Face:
+def offer_face(campaign: Campaign, due: HelpOffer, link: str | None) -> Face:
     """Somebody did not come: the others are called to the vote on what to do."""
     say = _words(campaign)
     seat = campaign.seat(due.hero)

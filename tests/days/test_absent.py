@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.agenda.due import Offer
+from bot.agenda.due import HelpOffer
 from bot.descent.autopilot import Limits
 from bot.descent.commands import TakeTurn
 from bot.descent.content.library import library
@@ -105,4 +105,4 @@ async def test_a_campaign_reaches_its_epilogue_without_one_of_its_players(
     assert set(library().campaigns["keepers_flame"].story_quests) <= set(campaign.journey.outcomes)
     assert DAVID not in {player for player, _ in deeds}
     assert any("autopilot_turn" in deed for _, deed in deeds)
-    assert bool(life.channel.of(Offer)) == (late == "vote")
+    assert bool(life.channel.of(HelpOffer)) == (late == "vote")

@@ -5,7 +5,7 @@ from datetime import datetime
 import pytest
 
 from bot.agenda import mute_key
-from bot.agenda.due import Offer, Reminder, TimeUp
+from bot.agenda.due import HelpOffer, Reminder, TimeUp
 from bot.descent.commands import Answer, AnswerAhead
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
@@ -106,7 +106,7 @@ def test_help_is_offered_for_whose_turn_to_react_it_is() -> None:
     moments: list[datetime] = [NOON + hours * HOUR for hours in (8, 24, 56)]
     history = [each for player in (ALIX, BRUNO, CHLOE) for each in reminded(stands, player, *moments)]
 
-    due = one(plan(stands, NOON + 56 * HOUR, history=history), Offer)
+    due = one(plan(stands, NOON + 56 * HOUR, history=history), HelpOffer)
 
     assert (due.hero, due.deed) == (AVRIC, OfferHelp(hero=AVRIC))
     assert due.players == (BRUNO, CHLOE)

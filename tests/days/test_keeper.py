@@ -11,7 +11,7 @@ import pytest
 
 from bot import heartbeat
 from bot.agenda import mute_key
-from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, Offer, Reminder
+from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, HelpOffer, Reminder
 from bot.descent.commands import EndTurn, TakeTurn
 from bot.descent.party.deeds import Play
 from bot.habits import Habits
@@ -46,7 +46,7 @@ async def test_a_player_is_reminded_and_then_the_others_decide(life: Life) -> No
     await life.wait(70 * HOUR)
 
     assert [(one.at - NOON) / HOUR for one in life.channel.of(Reminder)] == [8, 24, 56]
-    offer = life.channel.of(Offer)
+    offer = life.channel.of(HelpOffer)
     assert [(one.at - NOON) / HOUR for one in offer] == [64]
     assert offer[0].due.players == (BRUNO, CHLOE, PLAYERS[3])
     assert life.channel.shown_in == [campaign_id]
@@ -70,7 +70,7 @@ async def test_if_the_others_wait_the_reminders_begin_anew(life: Life) -> None:
 
     first = [(one.at - NOON) / HOUR for one in life.channel.posted]
     assert first == [8, 24, 56, 64, 76 + 8, 76 + 24, 76 + 56, 76 + 64]
-    assert [type(one.due) for one in life.channel.posted] == 2 * [Reminder, Reminder, Reminder, Offer]
+    assert [type(one.due) for one in life.channel.posted] == 2 * [Reminder, Reminder, Reminder, HelpOffer]
 
 
 async def test_a_deadline_is_kept(life: Life) -> None:
@@ -180,7 +180,7 @@ async def test_a_forgotten_campaign_is_asked_about_put_away_and_can_be_fetched_b
     # The offer to help is another matter.
     await life.wait(6 * WEEK)
 
-    kinds = [type(one.due) for one in life.channel.posted if not isinstance(one.due, Offer)]
+    kinds = [type(one.due) for one in life.channel.posted if not isinstance(one.due, HelpOffer)]
     assert kinds == [ForgottenAsk, Archiving]
     asked_at = life.channel.of(ForgottenAsk)[0].at
     assert asked_at == NOON + 3 * WEEK

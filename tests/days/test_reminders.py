@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.agenda import Outages, Standing, mute_key
-from bot.agenda.due import NextNotice, Offer, Reminder
+from bot.agenda.due import HelpOffer, NextNotice, Reminder
 from bot.habits import Habits
 from bot.store import Delivery
 from bot.table.absence import KeepWaiting, OfferHelp
@@ -237,12 +237,12 @@ def test_after_the_last_reminder_and_one_more_interval_help_is_offered(what: str
     stands = standing(campaign, last_deeds={ALIX: NOON})
     history = in_vain(stands)
 
-    due = one(plan(stands, history=history), Offer)
+    due = one(plan(stands, history=history), HelpOffer)
 
     assert due.at == NOON + 64 * HOUR
     assert due.deed == OfferHelp(hero=hero_of(campaign, ALIX))
     assert due.players == (BRUNO, CHLOE, DAVID)
-    assert only(plan(stands, history=history[:2]), Offer) == []
+    assert only(plan(stands, history=history[:2]), HelpOffer) == []
 
 
 def test_no_help_is_offered_where_others_can_go_on() -> None:
@@ -251,8 +251,8 @@ def test_no_help_is_offered_where_others_can_go_on() -> None:
     alone = standing(take_turn(begun((ALIX, BRUNO)), ALIX), last_deeds={})
     alone.campaign.seats[1].moved_by_default = "autopilot"
 
-    assert only(plan(several, history=in_vain(several)), Offer) == []
-    assert only(plan(alone, history=in_vain(alone)), Offer) == []
+    assert only(plan(several, history=in_vain(several)), HelpOffer) == []
+    assert only(plan(alone, history=in_vain(alone)), HelpOffer) == []
 
 
 def test_help_for_who_wants_no_reminders_comes_as_late_as_otherwise() -> None:
@@ -260,7 +260,7 @@ def test_help_for_who_wants_no_reminders_comes_as_late_as_otherwise() -> None:
     stands = in_turn()
     muted = told(mute_key(ALIX, occasion_of(stands)), NOON + 9 * HOUR)
 
-    due = one(plan(stands, history=[*reminded(stands, ALIX, NOON + 8 * HOUR), muted]), Offer)
+    due = one(plan(stands, history=[*reminded(stands, ALIX, NOON + 8 * HOUR), muted]), HelpOffer)
 
     assert due.at == NOON + (8 + 16 + 32 + 8) * HOUR
 
@@ -270,10 +270,10 @@ def test_only_who_is_awake_is_called_to_help() -> None:
     stands = in_turn()
     habits = {BRUNO: TOKYO, CHLOE: PARIS, DAVID: PARIS}
 
-    due = one(plan(stands, NOON + 122 * HOUR, history=in_vain(stands), habits=habits), Offer)
+    due = one(plan(stands, NOON + 122 * HOUR, history=in_vain(stands), habits=habits), HelpOffer)
 
     assert (due.at, due.players) == (NOON + 122 * HOUR, (CHLOE, DAVID))
-    night = one(plan(stands, NOON + 129 * HOUR + 30 * MINUTE, history=in_vain(stands), habits=habits), Offer)
+    night = one(plan(stands, NOON + 129 * HOUR + 30 * MINUTE, history=in_vain(stands), habits=habits), HelpOffer)
     assert (night.at, night.players) == (datetime(2026, 3, 15, 23, 0, tzinfo=UTC), (BRUNO,))
 
 
@@ -294,12 +294,12 @@ def test_while_the_others_vote_nobody_is_reminded_and_if_they_wait_it_begins_ane
     assert one(plan(waiting, NOON + 150 * HOUR, history=history), Reminder).at == NOON + 158 * HOUR
 
     history += in_vain(stands, 2)
-    again = one(plan(waiting, NOON + 207 * HOUR, history=history), Offer)
+    again = one(plan(waiting, NOON + 207 * HOUR, history=history), HelpOffer)
     assert (again.at, list(again.keys)) == (NOON + 214 * HOUR, [f"offer/{occasion}/2"])
 
     history.append(told(f"offer/{occasion}/2", again.at, over=again.at + HOUR))
     silent = plan(waiting, again.at + HOUR, history=history)
-    assert only(silent, Reminder) + only(silent, Offer) == []
+    assert only(silent, Reminder) + only(silent, HelpOffer) == []
 
 
 def test_an_offer_that_was_made_but_not_told_is_told() -> None:
@@ -309,8 +309,8 @@ def test_an_offer_that_was_made_but_not_told_is_told() -> None:
     voting, now = standing(stands.campaign, last_deeds={ALIX: NOON}), NOON + 121 * HOUR
     key = f"offer/{occasion_of(stands)}/1"
 
-    assert one(plan(voting, now, history=[told(key, now, unsent=True)]), Offer).at == now
-    assert only(plan(voting, now, history=[told(key, now)]), Offer) == []
+    assert one(plan(voting, now, history=[told(key, now, unsent=True)]), HelpOffer).at == now
+    assert only(plan(voting, now, history=[told(key, now)]), HelpOffer) == []
 
 
 # Next -----------------------------------------------------------------------------------------------------------

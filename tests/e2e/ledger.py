@@ -10,7 +10,7 @@ from bot.descent.commands import ALL
 from bot.descent.views.codec import CODEC
 from bot.local.exchange import Doing
 from bot.local.objects import Json
-from bot.local.world import Change, Event, World
+from bot.local.world import Change, World, WorldEvent
 from bot.views.asks import PRIVATE
 from bot.views.codec import BETWEEN
 from cogs import answers
@@ -63,7 +63,7 @@ class Ledger:
         return sorted(code for code in wanted if player not in self.pressed.get(code, ()))
 
     def _note(self, change: Change) -> None:
-        if change.event is not Event.INTERACTION or change.payload is None or change.exchange is None:
+        if change.event is not WorldEvent.INTERACTION or change.payload is None or change.exchange is None:
             return
         data, who, doing = change.payload["data"], change.exchange.player.id, change.exchange.doing
         if doing is Doing.COMMAND:

@@ -10,7 +10,7 @@ from bot.descent.commands import TakeTurn
 from bot.descent.party.deeds import Play
 from bot.local.objects import Channel, ChannelKind, Message
 from bot.local.server import LocalDiscord
-from bot.local.world import Event
+from bot.local.world import WorldEvent
 from cogs import stage
 
 from .bots import at_rest, running
@@ -146,7 +146,7 @@ async def test_everybody_is_called_once_a_round(party: Party) -> None:
     party.local.world.watch(
         lambda change: (
             called.extend(change.message.mentions)
-            if change.event is Event.MESSAGE_NEW and change.message is not None
+            if change.event is WorldEvent.MESSAGE_NEW and change.message is not None
             else None
         )
     )
@@ -173,7 +173,7 @@ async def test_who_has_to_answer_is_called(turn: Party) -> None:
     turn.local.world.watch(
         lambda change: (
             called.update({change.message.id: list(change.message.mentions)})
-            if change.event is Event.MESSAGE_NEW and change.message is not None
+            if change.event is WorldEvent.MESSAGE_NEW and change.message is not None
             else None
         )
     )

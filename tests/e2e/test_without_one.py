@@ -9,7 +9,7 @@ from bot.descent.party.awaiting import awaited
 from bot.habits import Habits
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
-from bot.local.world import Change, Event
+from bot.local.world import Change, WorldEvent
 from tests.days.clock import TestClock
 from tests.days.parties import NOON
 
@@ -36,7 +36,7 @@ class Fight:
     def _hear(self, change: Change) -> None:
         """Note when Chloé is called, and with which words."""
         message = change.message
-        if change.event is Event.MESSAGE_NEW and message is not None and self.absent.id in message.mentions:
+        if change.event is WorldEvent.MESSAGE_NEW and message is not None and self.absent.id in message.mentions:
             self.calls.append((self.clock.now(), message.text()))
 
     async def an_hour_passes(self) -> None:

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.agenda.due import Offer, Reminder
+from bot.agenda.due import HelpOffer, Reminder
 from bot.table.absence import ComeBack, Dismiss, GoAway, SetKeeper
 from bot.table.absence_events import AnsweredFor, HelpOffered, HelpWithdrawn, PresumedAway
 from bot.table.pace import Pace
@@ -138,7 +138,7 @@ async def test_the_others_vote_on_whoever_is_absent(life: Life) -> None:
     campaign_id = await slow(life)
 
     assert [(one.at - NOON) / HOUR for one in life.channel.of(Reminder)] == [8, 24, 56]
-    assert [one.due.players for one in life.channel.of(Offer)] == [(ALIX, CHLOE)]
+    assert [one.due.players for one in life.channel.of(HelpOffer)] == [(ALIX, CHLOE)]
     assert HelpOffered(hero="birch", player=BRUNO) in await life.table.happened(campaign_id, 0)
     for player in (ALIX, CHLOE):
         done = await life.act(campaign_id, player, CastVote(on="absence", choice="turn"))

@@ -27,7 +27,7 @@ NEARER = 0.8
 FIGHT = 1.5
 """What going for a monster is worth, for each heart of its danger."""
 FARTHEST = 24
-"""Squares over which a draw wears off."""
+"""Squares over which a lure wears off."""
 STEP = 0.02
 """What it is worth in any case to be one square nearer to whatever draws most."""
 TOGETHER = 4
@@ -54,7 +54,7 @@ class Plan:
     fatigue: int = 0
 
 
-class Draw(NamedTuple):
+class Lure(NamedTuple):
     """Something that draws a hero on: how strongly, how far it is from each square, and how near is near enough."""
 
     worth: float
@@ -90,7 +90,7 @@ class Survey:
         """How far each square is from the nearest friend."""
         self._grounds: dict[Square, float] = {}
         self._blows: dict[Square, list[float]] = {}
-        self.draws = sorted(self._draws(prizes), key=lambda draw: -draw.worth)
+        self.lures = sorted(self._lures(prizes), key=lambda lure: -lure.worth)
         self.stamina = stats.stamina_left(game, hero) if limits.fatigue and not cannot_move(game, hero) else 0
         """Fatigue that may go into movement."""
         self.gain = stats.changed(game, "points_for_fatigue", hero, 1)
@@ -208,23 +208,23 @@ class Survey:
     def pull(self, square: Square) -> float:
         """How much everything still to do draws the hero on, seen from a square."""
         drawn: float | None = None
-        for draw in self.draws:
-            if drawn is not None and draw.worth <= drawn:
+        for lure in self.lures:
+            if drawn is not None and lure.worth <= drawn:
                 break
-            far = draw.far.get(square)
+            far = lure.far.get(square)
             if far is not None:
-                worth = draw.worth - max(0, far - draw.near) * (draw.worth / FARTHEST + STEP)
+                worth = lure.worth - max(0, far - lure.near) * (lure.worth / FARTHEST + STEP)
                 drawn = worth if drawn is None else max(drawn, worth)
         return drawn or 0.0
 
-    def _draws(self, prizes: dict[str, float]) -> Iterator[Draw]:
+    def _lures(self, prizes: dict[str, float]) -> Iterator[Lure]:
         grid = self.game.grid
         for errand in self.errands:
-            yield Draw(NEARER * errand.worth, grid.distances(*grid.squares(errand.where)))
+            yield Lure(NEARER * errand.worth, grid.distances(*grid.squares(errand.where)))
         near = 2 if self.arsenal.ranged else 1
         for foe in self.foes:
             worth = FIGHT * foe.danger + prizes.get(foe.monster.id, 0.0)
-            yield Draw(NEARER * worth, foe.far, near)
+            yield Lure(NEARER * worth, foe.far, near)
 
     def here(self) -> list[Errand]:
         """The errands that can be done where the hero stands."""

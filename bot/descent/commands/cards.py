@@ -10,7 +10,7 @@ from bot.descent.events import CardsTraded, Equipped, FeatUsed
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import check_may_act, forbidden
 from bot.descent.rules.harm import Settle
-from bot.descent.rules.reactions import Offer, aimed, candidates, refusal, use
+from bot.descent.rules.reactions import OfferedAbility, aimed, candidates, refusal, use
 from bot.descent.rules.searching import give
 from bot.descent.rules.steps import push
 from bot.descent.state.figures import HeldCard, Hero
@@ -86,7 +86,7 @@ class UseCard(TurnCommand):
         if self.card == stats.FEAT:
             hero.feat_used = True
             game.tell(FeatUsed(hero=hero.id))
-        push(game, use(Offer(hero, self.card, ability, self._context())))
+        push(game, use(OfferedAbility(hero, self.card, ability, self._context())))
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:

@@ -21,7 +21,7 @@ from bot.kernel.plain import Plain
 from bot.kernel.refused import Refused, demand
 
 
-class Offer(NamedTuple):
+class OfferedAbility(NamedTuple):
     """An ability somebody may use now."""
 
     actor: Figure
@@ -79,7 +79,7 @@ class Window(Step):
         elif by_hero := _by_hero(game, offers):
             self._still_standing(by_hero)._react(game, by_hero)
 
-    def _order(self, game: Game, forced: list[Offer]) -> None:
+    def _order(self, game: Game, forced: list[OfferedAbility]) -> None:
         """Effects that happen at the same moment: the party decides the order (CRD-07)."""
         options = [
             Option(
@@ -91,13 +91,13 @@ class Window(Step):
         ]
         ask(game, "order", PARTY, options, default=forced[0].key, about={"moment": self.moment.value})
 
-    def _still_standing(self, by_hero: Mapping[str, list[Offer]]) -> "Window":
+    def _still_standing(self, by_hero: Mapping[str, list[OfferedAbility]]) -> "Window":
         """The moment without what was said and means nothing any more."""
         possible = {hero: [offer.key for offer in mine] for hero, mine in by_hero.items()}
         standing = tuple(said for said in self.ahead if said.stands(possible.get(said.hero, ())))
         return self.model_copy(update={"ahead": standing})
 
-    def _react(self, game: Game, by_hero: Mapping[str, list[Offer]]) -> None:
+    def _react(self, game: Game, by_hero: Mapping[str, list[OfferedAbility]]) -> None:
         """The first hero does what it has said, or it is asked and the others with it."""
         hero, mine = next(iter(by_hero.items()))
         said = self._said_by(hero)
@@ -109,14 +109,14 @@ class Window(Step):
         else:
             self._now_asking(game, by_hero)._ask(game, by_hero)
 
-    def _now_asking(self, game: Game, by_hero: Mapping[str, list[Offer]]) -> "Window":
+    def _now_asking(self, game: Game, by_hero: Mapping[str, list[OfferedAbility]]) -> "Window":
         """The moment once everybody is asked about all this; if some of it is new, waiting begins anew."""
         keys = [offer.key for mine in by_hero.values() for offer in mine]
         new = [key for key in keys if key not in self.asked]
         first = game.questions + 1 if new else self.first
         return self.model_copy(update={"asked": (*self.asked, *new), "first": first})
 
-    def _ask(self, game: Game, by_hero: Mapping[str, list[Offer]]) -> None:
+    def _ask(self, game: Game, by_hero: Mapping[str, list[OfferedAbility]]) -> None:
         owner, *others = by_hero
         also = tuple(
             Aside(hero=hero, options=self._options(hero, by_hero[hero]), said=self._said_by(hero))
@@ -131,7 +131,7 @@ class Window(Step):
         options = list(self._options(owner, by_hero[owner]))
         ask(game, "react", owner, options, default="pass", about=about, also=also, first=self.first)
 
-    def _options(self, hero: str, offers: list[Offer]) -> tuple[Option, ...]:
+    def _options(self, hero: str, offers: list[OfferedAbility]) -> tuple[Option, ...]:
         left = tuple(said for said in self.ahead if said.hero != hero)
         then = self.model_copy(update={"ahead": left})
         uses = (
@@ -156,7 +156,7 @@ class Window(Step):
         others = tuple(other for other in self.ahead if other.hero != said.hero)
         return self.model_copy(update={"ahead": (*others, said)})
 
-    def offers(self, game: Game) -> Iterator[Offer]:
+    def offers(self, game: Game) -> Iterator[OfferedAbility]:
         """Everything that may or must react now."""
         waiting = game.library.waiting(self.moment)
         for hero in game.heroes.values() if waiting else ():
@@ -170,7 +170,7 @@ class Window(Step):
                     ability = game.library.monster_abilities[name]
                     yield from self._possible(game, monster, name, ability)
 
-    def _possible(self, game: Game, actor: Figure, card: str, ability: Ability) -> Iterator[Offer]:
+    def _possible(self, game: Game, actor: Figure, card: str, ability: Ability) -> Iterator[OfferedAbility]:
         at = Context(
             actor=actor.id,
             card=card,
@@ -184,10 +184,10 @@ class Window(Step):
         )
         for context in aimed(game, actor, ability, at):
             if refusal(game, actor, card, ability, context) is None:
-                yield Offer(actor, card, ability, context)
+                yield OfferedAbility(actor, card, ability, context)
 
 
-def _by_hero(game: Game, offers: list[Offer]) -> dict[str, list[Offer]]:
+def _by_hero(game: Game, offers: list[OfferedAbility]) -> dict[str, list[OfferedAbility]]:
     """The heroes who may react, in party order, and how each may."""
     mine = ((hero, [offer for offer in offers if offer.actor is hero]) for hero in game.heroes.values())
     return {hero.id: found for hero, found in mine if found}
@@ -324,7 +324,7 @@ class Do(Step):
             self.what.resolve(game, self.at)
 
 
-def use(offer: Offer) -> UseAbility:
+def use(offer: OfferedAbility) -> UseAbility:
     """The step that uses an offered ability."""
     cost = offer.ability.cost
     return UseAbility(
