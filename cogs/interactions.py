@@ -15,6 +15,7 @@ from bot.games import DEFAULT_GAME, presenter, presenter_of
 from bot.kernel.refused import Refused, demand
 from bot.table.table import UNREADABLE, Outcome, TableFault
 from bot.words import language_of
+from bot.words.everywhere import text_anywhere
 from bot.words.speaker import Speaker
 from bot.words.texts import Texts, house_words
 from cogs.access import stage_of
@@ -133,8 +134,10 @@ async def _moved_on(interaction: Interaction, campaign_id: int | None) -> str:
 
 def _not_in_this_game(no: Refused, interaction: Interaction) -> str:
     """Which game is played here, and how to find out what it has."""
-    name = presenter(no.facts["game"]).words(language_of(interaction.locale)).text("game-name")
-    return reader(interaction).text("refusal-not_in_this_game", game=name, command=no.facts["command"])
+    language, path = language_of(interaction.locale), no.facts["command"]
+    name = presenter(no.facts["game"]).words(language).text("game-name")
+    typed = [text_anywhere(language, f"cmd-{'-'.join(path[:depth])}") for depth in range(1, len(path) + 1)]
+    return reader(interaction).text("refusal-not_in_this_game", game=name, command=" ".join(typed))
 
 
 def _why_nowhere(no: Refused, interaction: Interaction) -> str:
@@ -168,7 +171,7 @@ async def check_game(interaction: Interaction) -> None:
     if made is None or game is None or campaign_id is None:
         return
     played = (await table.game_of(campaign_id)).id
-    demand(played == game, NOT_IN_THIS_GAME, game=played, command=made.qualified_name)
+    demand(played == game, NOT_IN_THIS_GAME, game=played, command=made.extras["path"])
 
 
 async def look_here(interaction: Interaction) -> tuple[Outcome, Speaker]:

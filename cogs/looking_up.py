@@ -1,16 +1,30 @@
 """From a question to the game that answers it, and back with lines and pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.games import DEFAULT_GAME, presenter
+from bot.games import DEFAULT_GAME, presenter, presenter_of
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.table import Outcome
-from bot.views.lookups import Inquiry, Lookup
+from bot.views.lookups import Found, Inquiry, Lookup
 from bot.words import language_of
 from cogs.completing import Suggest, Suggestions, options_of, quietly
 from cogs.interactions import NOT_IN_THIS_GAME, Interaction, campaign_here
 from cogs.private_answers import send_lines
+
+
+class PlainHelp(Lookup):
+    """What somebody can do now, in a game that has no more to say about it."""
+
+    def answer(self, inquiry: Inquiry) -> Found:
+        assert inquiry.campaign is not None
+        shown = presenter_of(inquiry.campaign)
+        title = shown.words(inquiry.language).text("help-title")
+        return Found([f"### {title}", shown.what_now(inquiry.campaign, inquiry.player, inquiry.language)])
+
+
+EVERYWHERE: Mapping[str, Lookup] = {"help": PlainHelp()}
+"""What is answered in every game, unless it has an answer of its own."""
 
 
 async def look_up(interaction: Interaction, name: str, **typed: str | None) -> None:
@@ -50,9 +64,9 @@ async def _inquiry(interaction: Interaction, name: str, **typed: str | None) -> 
 
 
 def _lookup(game: str, name: str) -> Lookup:
-    found = presenter(game).lookups.get(name)
+    found = presenter(game).lookups.get(name) or EVERYWHERE.get(name)
     if found is None:
-        raise Refused(NOT_IN_THIS_GAME, game=game, command=name)
+        raise Refused(NOT_IN_THIS_GAME, game=game, command=(name,))
     return found
 
 

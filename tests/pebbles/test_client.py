@@ -153,9 +153,9 @@ async def test_nobody_chooses_for_another(local: LocalDiscord, party: Party, tmp
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        ("turn move", "Ici, on joue à Galets, qui n’a pas de /turn move."),
-        ("hero", "Ici, on joue à Galets, qui n’a pas de /hero."),
-        ("campaign settings", "Ici, on joue à Galets, qui n’a pas de /campaign settings."),
+        ("turn move", "Ici, on joue à Galets, qui n’a pas de /tour avancer."),
+        ("hero", "Ici, on joue à Galets, qui n’a pas de /héros."),
+        ("campaign settings", "Ici, on joue à Galets, qui n’a pas de /campagne réglages."),
         ("replay", "Ce jeu n’a rien à revoir en images."),
         ("stats", "Ce jeu ne tient pas de comptes."),
     ],
@@ -184,6 +184,7 @@ async def test_its_own_command_and_those_of_the_house_answer(
         assert "**Frêne** · 0 point" in await asked(alix, "pebbles")
         assert "**Ash** · 0 points" in await asked(chloe, "pebbles")
         assert "**Bouleau**" in await asked(bruno, "campaign status")
+        assert "Choisissez un galet." in await asked(alix, "help")
         assert "⏱️" in await asked(alix, "campaign pace")
         assert "Frêne" in await asked(alix, "campaign handover", hero="Frêne", player=chloe.id)
 

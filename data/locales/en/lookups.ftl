@@ -22,3 +22,4 @@ cmd-card-card = card
     .description = A card by name
 cmd-why = why
     .description = Why the game just moved as it did
+help-title = What can I do now?

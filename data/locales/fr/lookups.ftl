@@ -22,3 +22,4 @@ cmd-card-card = carte
     .description = Une carte par son nom
 cmd-why = pourquoi
     .description = Pourquoi le jeu vient d’agir ainsi
+help-title = Que faire maintenant ?

@@ -143,7 +143,6 @@ alt-hero = Sheet of { $hero }
 
 ## Help
 
-help-title = What can I do now?
 help-gathering = Take a hero in the panel’s menu (or with `/campaign join`), then begin the quest. It takes two to four heroes.
 help-next = Choose the hero who goes: press its button. After each hero one group of monsters acts.
 help-turn = Your hero has two actions: move, attack, open a door, search, rest… The panel shows only what is allowed.

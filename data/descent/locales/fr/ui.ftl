@@ -143,7 +143,6 @@ alt-hero = Fiche de { $hero }
 
 ## Aide
 
-help-title = Que faire maintenant ?
 help-gathering = Prenez un héros dans le menu du panneau (ou avec `/campagne rejoindre`), puis lancez la quête. Il faut de deux à quatre héros.
 help-next = Choisissez le héros qui joue : pressez son bouton. Après chaque héros, un groupe de monstres agit.
 help-turn = Votre héros a deux actions : avancer, attaquer, ouvrir une porte, fouiller, se reposer… Le panneau ne montre que ce qui est permis.
