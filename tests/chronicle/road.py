@@ -7,10 +7,9 @@ from bot.descent.road.going import Travel
 from bot.descent.road.road import journey_of
 from bot.kernel.events import Event
 from bot.table.entries import Entry
+from tests.chronicle.played import BEGAN
 from tests.cogs import journeys
 from tests.cogs.games import ALIX
-
-from .played import BEGAN
 
 
 def entry(version: int, *events: Event, deed: str = "play") -> Entry:

@@ -42,11 +42,10 @@ from bot.table.table import Table
 from bot.views.marks import BEGINNING, Mark
 from bot.words import LANGUAGES, Language
 from cogs.catchup import Leaf
+from tests.chronicle.played import BEGAN, played, playing
+from tests.chronicle.road import entry, on_the_road
 from tests.cogs import journeys
 from tests.cogs.games import ALIX, BRUNO, gathered, started
-
-from .played import BEGAN, played, playing
-from .road import entry, on_the_road
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 NOBODY_HERE = 7

@@ -12,10 +12,9 @@ from bot.views.daily import MOST_LINES
 from bot.views.dates import date_in_words, day_told
 from bot.views.marks import BEGINNING, Mark
 from bot.words import LANGUAGES, Language
+from tests.chronicle.played import played
+from tests.chronicle.road import on_the_road
 from tests.faces import picture_of
-
-from .played import played
-from .road import on_the_road
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

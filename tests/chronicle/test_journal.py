@@ -12,9 +12,8 @@ from bot.views.journal import LONGEST_PAGE, found, page_of, page_view
 from bot.views.reading import HeadedLine
 from renders.fonts import TEXT_FONT, has_glyph
 from renders.journal import draw_page
+from tests.chronicle.played import played
 from tests.cogs.games import ALIX
-
-from .played import played
 
 LINES = [HeadedLine(f"Manche {number // 10}", f"**Syndrael** frappe Zombie {number}.") for number in range(200)]
 

@@ -11,9 +11,8 @@ from bot.descent.state.game import Game
 from bot.descent.views.past.past_table import PastTable
 from bot.descent.views.pictures.figures import figure_view
 from bot.table.entries import all_events
+from tests.chronicle.played import played, playing
 from tests.cogs.games import ALIX, gathered, player_of
-
-from .played import played, playing
 
 MOST_COMMANDS = 40
 

@@ -7,8 +7,7 @@ from bot.descent.views.past.replay import VISIBLE, part_of, replay_view
 from bot.descent.views.pictures.figures import figure_view
 from bot.kernel.refused import Refused
 from bot.table.entries import all_events
-
-from .played import played, playing
+from tests.chronicle.played import played, playing
 
 
 def test_the_last_part_in_which_something_happened() -> None:

@@ -24,8 +24,7 @@ from bot.descent.views.past.summary import honours, summary_lines, summary_view
 from bot.descent.words import words
 from bot.kernel.events import Event
 from bot.table.entries import all_events
-
-from .played import played
+from tests.chronicle.played import played
 
 HEROES = ("syndrael", "widow_tarha")
 A1 = Square(0, 0)

@@ -13,7 +13,7 @@ from tests.days.parties import NOON
 from tests.pebbles.campaign import PebblesCampaign
 from tests.pebbles.match import begun, pick, pick_all
 from tests.saves.releases import spoiling
-from tests.test_table import started
+from tests.table.test_table import started
 
 ALL = {"campaigns": 2, "readable": 2, "upgraded": 0, "replayed": 2, "differ": 0}
 

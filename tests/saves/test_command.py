@@ -22,7 +22,7 @@ from bot.store import Store
 from bot.table.deeds import Speak
 from bot.table.table import Table
 from tests.saves.releases import EXPORTS, RELEASES, as_in, campaign_named, database_of, only, spoiling
-from tests.test_table import started
+from tests.table.test_table import started
 
 NOW = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
 FEW = ("gathering", "taken back", "ember chapel")

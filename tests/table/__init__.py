@@ -1,0 +1,1 @@
+"""Tests of the table: where deeds are done, written down and decided."""
