@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 NOT_COPIED = (".git", ".venv", ".hypothesis", ".*_cache", "__pycache__", "var", "failures")
 BOOKS = ("tests/descent/cards/test_books.py",)
 """Tests that ask for a scene of every card: they are right to be red for one that has none."""
-ITSELF = "tests/test_additive.py"
+ITSELF = "tests/tools/test_additive.py"
 """A small form of this: it puts the same cards on the shelf, where they are already."""
 RED = re.compile(r"^(?:FAILED|ERROR) (\S+?)(?:\[.*)?(?: - .*)?$")
 
