@@ -23,9 +23,9 @@ from bot.table.matters import matter_of
 from bot.table.votes import CastVote
 from cogs.access import stage_of
 from renders.descent.warm import warm
+from tests.agenda.clock import TestClock
 from tests.browser.test_turn import ARGUMENTS, chromium
 from tests.cogs.journeys import on_the_map
-from tests.days.clock import TestClock
 from tests.e2e.campaigns import planted
 from tests.e2e.people import Party, brave
 from tests.e2e.spec import spec_path

@@ -12,7 +12,7 @@ from bot.table.orders import Order
 from bot.views.face import Face, Menu
 from bot.views.reminders import reminder_face
 from bot.words import LANGUAGES, Language
-from tests.days.parties import HOUR, NOON, one, plan, standing
+from tests.agenda.parties import HOUR, NOON, one, plan, standing
 from tests.descent.campaign.reacting import AVRIC, STONESKIN, ahead, three_may_react
 from tests.descent.campaign.sitting import ALIX, BRUNO, CHLOE, GRISBAN, STRANGER, SYNDRAEL, Sitting
 

@@ -11,8 +11,8 @@ from bot.settings import Settings
 from cogs.access import stage_of
 from renders.drawing import Animation, Drawing
 from renders.studio import Picture
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 from .conftest import QuickStudio
 

@@ -11,8 +11,8 @@ from bot.local.server import LocalDiscord
 from bot.settings import Settings
 from renders.drawing import Animation, Drawing
 from renders.studio import Picture, Studio
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 from .people import Party
 

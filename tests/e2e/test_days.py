@@ -17,9 +17,9 @@ from bot.local.server import LocalDiscord
 from bot.table.campaign import NOBODY
 from bot.table.orders import ANY, Order
 from cogs.access import stage_of
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 from tests.cogs.games import started
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
 
 from .bots import at_rest, running
 from .campaigns import WAIT, now, planted, press, said, told

@@ -17,8 +17,8 @@ from bot.table.setting_pace import SetPace
 from bot.table.votes import CastVote
 from bot.views.codec import mark
 from cogs.access import stage_of
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 from .bots import running
 from .people import Offer, Party, offers

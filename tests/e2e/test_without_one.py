@@ -10,8 +10,8 @@ from bot.habits import Habits
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.local.world import Change, WorldEvent
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 from .bots import at_rest, running
 from .people import Party, brave, is_over

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from tests.days.life import Life
-from tests.days.parties import NIGHTLESS
+from tests.agenda.life import Life
+from tests.agenda.parties import NIGHTLESS
 from tests.pebbles.match import PLAYERS
 
 

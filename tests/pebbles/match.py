@@ -1,8 +1,8 @@
 """Matches of pebbles, as the tests play them."""
 
 from bot.table.table import Outcome
-from tests.days.life import CHANNEL, Life
-from tests.days.parties import ALIX, BRUNO, CHLOE
+from tests.agenda.life import CHANNEL, Life
+from tests.agenda.parties import ALIX, BRUNO, CHLOE
 from tests.pebbles.campaign import PebblesCampaign
 from tests.pebbles.deeds import Pick, SitDown
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed, Speak
-from tests.days.life import Life
+from tests.agenda.life import Life
 from tests.pebbles.codec import CODEC
 from tests.pebbles.deeds import Pick, PickByItself, PickForTheLate, SitDown
 from tests.pebbles.match import begun, look

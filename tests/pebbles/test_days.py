@@ -8,9 +8,9 @@ from bot.table.absence_events import AnsweredFor, HelpOffered, HelpWithdrawn, Pr
 from bot.table.pace import Pace
 from bot.table.setting_pace import NEVER, SetPace
 from bot.table.votes import CastVote, VoteDecided
-from tests.days import parties
-from tests.days.life import Life
-from tests.days.parties import ALIX, BRUNO, CHLOE, HOUR, MINUTE, NOON
+from tests.agenda import parties
+from tests.agenda.life import Life
+from tests.agenda.parties import ALIX, BRUNO, CHLOE, HOUR, MINUTE, NOON
 from tests.pebbles.deeds import Pick, PickByItself
 from tests.pebbles.events import HasPicked, RoundShown
 from tests.pebbles.match import begun, look, pick

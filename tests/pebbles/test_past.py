@@ -18,8 +18,8 @@ from cogs.catchup import chronicle
 from cogs.chronicle import Chronicle, summary_picture
 from cogs.posting import Posting
 from renders import theme
-from tests.days.life import Life
-from tests.days.parties import ALIX, BRUNO, CHLOE
+from tests.agenda.life import Life
+from tests.agenda.parties import ALIX, BRUNO, CHLOE
 from tests.pebbles.deeds import PickByItself, PickForTheLate
 from tests.pebbles.match import begun, pick, pick_all
 

@@ -8,8 +8,8 @@ from bot.games import GAMES
 from bot.saves import look_through
 from bot.store import Store
 from bot.table.table import Table
-from tests.days.life import Life
-from tests.days.parties import NOON
+from tests.agenda.life import Life
+from tests.agenda.parties import NOON
 from tests.pebbles.campaign import PebblesCampaign
 from tests.pebbles.match import begun, pick, pick_all
 from tests.saves.releases import spoiling

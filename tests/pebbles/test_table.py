@@ -15,9 +15,9 @@ from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed
 from bot.table.repairs import HandOver
-from tests.days import parties
-from tests.days.life import Life
-from tests.days.parties import ALIX, BRUNO, CHLOE
+from tests.agenda import parties
+from tests.agenda.life import Life
+from tests.agenda.parties import ALIX, BRUNO, CHLOE
 from tests.pebbles.deeds import Pick, PickByItself, PickForTheLate, SitDown, Start
 from tests.pebbles.events import HasPicked, MatchStarted, MatchWon, PickNoted, RoundShown
 from tests.pebbles.match import PLAYERS, begun, look, pick, pick_all

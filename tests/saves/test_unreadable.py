@@ -11,8 +11,8 @@ from bot.descent.party.deeds import Undo
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed, Speak
 from bot.table.table import UNREADABLE
-from tests.days.life import Life
-from tests.days.parties import HOUR
+from tests.agenda.life import Life
+from tests.agenda.parties import HOUR
 from tests.saves.lives import NOW
 from tests.saves.releases import campaign_named, database_of, only, spoiling
 

@@ -23,7 +23,7 @@ from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
 from cogs.access import stage_of
-from tests.days.parties import NOON
+from tests.agenda.parties import NOON
 from tests.e2e.bots import running
 from tests.e2e.conftest import QuickStudio
 from tests.e2e.people import Party

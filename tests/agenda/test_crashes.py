@@ -22,8 +22,8 @@ from bot.table.pace import Pace
 from bot.table.still_played import GoOn
 from bot.table.table import Outcome, Table
 from bot.table.votes import CastVote
-from tests.days.life import Killed, Life
-from tests.days.parties import ALIX, BRUNO, HOUR, MINUTE, NIGHTLESS, asked, begun, hero_of, take_turn
+from tests.agenda.life import Killed, Life
+from tests.agenda.parties import ALIX, BRUNO, HOUR, MINUTE, NIGHTLESS, asked, begun, hero_of, take_turn
 
 DAY = timedelta(days=1)
 DUO = (ALIX, BRUNO)

@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from bot import heartbeat
-from tests.days.life import Life
-from tests.days.parties import HOUR, MINUTE, NOON
+from tests.agenda.life import Life
+from tests.agenda.parties import HOUR, MINUTE, NOON
 
 
 async def test_a_gap_between_beats_is_an_outage(life: Life) -> None:

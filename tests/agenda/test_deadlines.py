@@ -18,7 +18,7 @@ from bot.table.campaign import NOBODY
 from bot.table.matters import matter_of
 from bot.table.pace import Pace
 from bot.table.votes import CastVote, CloseVote
-from tests.days.parties import (
+from tests.agenda.parties import (
     ALIX,
     BRUNO,
     HOUR,

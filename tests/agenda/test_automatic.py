@@ -5,7 +5,7 @@ import pytest
 from bot.agenda.due import AutomaticTurn
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.piloting import AutopilotTurn
-from tests.days.parties import (
+from tests.agenda.parties import (
     ALIX,
     BRUNO,
     CHLOE,

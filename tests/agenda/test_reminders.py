@@ -11,7 +11,7 @@ from bot.store import Delivery
 from bot.table.absence import KeepWaiting, OfferHelp
 from bot.table.campaign import NOBODY
 from bot.table.pace import Pace
-from tests.days.parties import (
+from tests.agenda.parties import (
     ALIX,
     BRUNO,
     CHLOE,

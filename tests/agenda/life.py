@@ -17,8 +17,8 @@ from bot.keeper import Keeper, Sent
 from bot.store import Delivery, Store
 from bot.table.deeds import Deed
 from bot.table.table import Outcome, Table
-from tests.days.clock import TestClock
-from tests.days.parties import NIGHTLESS, NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NIGHTLESS, NOON
 
 CHANNEL = 20
 

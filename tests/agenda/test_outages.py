@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.agenda import Outages
-from tests.days.parties import HOUR, MINUTE, NOON
+from tests.agenda.parties import HOUR, MINUTE, NOON
 
 
 def test_time_without_the_bot_is_no_waiting_time() -> None:

@@ -14,7 +14,7 @@ from bot.habits import Habits
 from bot.store import Delivery
 from bot.table.absence import ComeBack, GoAway
 from bot.table.pace import Pace
-from tests.days.parties import (
+from tests.agenda.parties import (
     ALIX,
     BRUNO,
     HOUR,
@@ -202,7 +202,7 @@ def test_which_campaigns_can_be_forgotten(phase: str) -> None:
 
 def finished() -> Campaign:
     """A campaign that has reached its epilogue."""
-    from tests.days.test_deadlines import travelling
+    from tests.agenda.test_deadlines import travelling
 
     campaign = travelling()
     assert campaign.journey is not None

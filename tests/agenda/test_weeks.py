@@ -19,11 +19,11 @@ from bot.table.deeds import Deed
 from bot.table.pace import Pace
 from bot.table.table import Outcome, Table
 from bot.table.votes import CloseVote
-from tests.days.clock import TestClock
-from tests.days.life import Life
-from tests.days.parties import ALIX, BRUNO, CHLOE, DAVID, HOUR, MINUTE, begun
-from tests.days.people import MOST_DEEDS, Person, answer
-from tests.days.test_deadlines import travelling
+from tests.agenda.clock import TestClock
+from tests.agenda.life import Life
+from tests.agenda.parties import ALIX, BRUNO, CHLOE, DAVID, HOUR, MINUTE, begun
+from tests.agenda.people import MOST_DEEDS, Person, answer
+from tests.agenda.test_deadlines import travelling
 
 SPRING = datetime(2026, 3, 9, 9, 0, tzinfo=UTC)
 """Europe sets its clocks on 29 March, Lord Howe on 5 April."""

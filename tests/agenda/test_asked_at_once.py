@@ -13,8 +13,8 @@ from bot.descent.party.piloting import AnswerByDefault
 from bot.descent.rules.steps import Question
 from bot.table.absence import OfferHelp
 from bot.table.pace import Pace
-from tests.days.life import Life
-from tests.days.parties import ALIX, BRUNO, CHLOE, HOUR, NOON, one, only, plan, reminded, standing, told
+from tests.agenda.life import Life
+from tests.agenda.parties import ALIX, BRUNO, CHLOE, HOUR, NOON, one, only, plan, reminded, standing, told
 from tests.descent.campaign.reacting import AVRIC, three_may_react
 from tests.descent.campaign.sitting import GRISBAN
 

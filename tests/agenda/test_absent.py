@@ -17,9 +17,9 @@ from bot.table.deeds import Deed
 from bot.table.matters import matter_of
 from bot.table.pace import Pace
 from bot.table.votes import CastVote
-from tests.days.life import Life
-from tests.days.parties import ALIX, BRUNO, CHLOE, DAVID, MINUTE
-from tests.days.test_deadlines import travelling
+from tests.agenda.life import Life
+from tests.agenda.parties import ALIX, BRUNO, CHLOE, DAVID, MINUTE
+from tests.agenda.test_deadlines import travelling
 
 PRESENT = (ALIX, BRUNO, CHLOE)
 FRUGAL = Limits(potions=False, feat=False)

@@ -11,8 +11,8 @@ from bot.games import system_of
 from bot.habits import Habits
 from bot.table.awaiting import Awaited
 from bot.table.campaign import Campaign
-from tests.days.life import Life
-from tests.days.parties import ALIX, BRUNO, CHLOE, DAVID, HOUR, NOON, begun, hero_of, take_turn
+from tests.agenda.life import Life
+from tests.agenda.parties import ALIX, BRUNO, CHLOE, DAVID, HOUR, NOON, begun, hero_of, take_turn
 
 NIGHT_IN_PARIS = NOON + 14 * HOUR
 

@@ -20,8 +20,8 @@ from bot.store import Days, Delivery
 from bot.table.absence import GoAway
 from bot.table.pace import Pace
 from bot.table.votes import CastVote
-from tests.days.life import CHANNEL, Life
-from tests.days.parties import (
+from tests.agenda.life import CHANNEL, Life
+from tests.agenda.parties import (
     ALIX,
     BRUNO,
     CHLOE,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.days.life import Life
+from tests.agenda.life import Life
 
 
 @pytest.fixture
