@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.descent.words import Words, words
 from bot.local.server import LocalDiscord
 from bot.paths import ROOT
 from bot.settings import Settings
+from bot.words import LANGUAGES, Language
 from tests.decks import playing_with, usual_decks
 
 IN_CI = bool(os.environ.get("CI"))
@@ -44,6 +46,13 @@ def stated_decks() -> Iterator[None]:
     """The decks are those of `tests/scenes/decks.json`: a test that names a seed depends on no other card."""
     with playing_with(usual_decks()):
         yield
+
+
+@pytest.fixture(params=LANGUAGES)
+def speaker(request: pytest.FixtureRequest) -> Words:
+    """Descent's words of each language in turn."""
+    language: Language = request.param
+    return words(language)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from bot.words.story import Story
 from bot.words.tellers import HOUSE
 from bot.words.telling import Tellers
 from bot.words.texts import Texts
-from tests.words.test_absence import EVENTS
+from tests.descent.words.test_absence import EVENTS
 
 HERO = "amber"
 WAIT = Choice(id="wait", deed=KeepWaiting(hero=HERO))

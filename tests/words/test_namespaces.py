@@ -16,8 +16,8 @@ from bot.words.everywhere import text_anywhere
 from bot.words.locales import entries
 from bot.words.sources import sources
 from bot.words.texts import Texts, house_words
+from tests.descent.words import source
 from tests.test_layers import files, imported, name_of
-from tests.words import source
 
 OF_GAMES = (*GAMES.values(), *(f"{part}.{game}" for part in ("cogs", "renders") for game in GAMES))
 SPEAKING = ("text", "say", "has")

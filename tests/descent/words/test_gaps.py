@@ -23,7 +23,7 @@ from bot.descent.words.narrator import DESCENT
 from bot.descent.words.symbols import DICE
 from bot.words import LANGUAGES
 from bot.words.locales import Entry, entries
-from tests.words import source
+from tests.descent.words import source
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -1,0 +1,1 @@
+"""Descent's words: names, sentences, and that none is missing."""
