@@ -25,7 +25,7 @@ from cogs.access import stage_of
 from renders.descent.warm import warm
 from tests.agenda.clock import TestClock
 from tests.browser.test_turn import ARGUMENTS, chromium
-from tests.cogs.journeys import on_the_map
+from tests.descent.views.journeys import on_the_map
 from tests.e2e.campaigns import planted
 from tests.e2e.people import Party, brave
 from tests.e2e.spec import spec_path

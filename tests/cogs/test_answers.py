@@ -28,10 +28,9 @@ from cogs import answers
 from cogs.answers import ANSWERS, PERSONAL, answers_of, is_personal
 from cogs.forms import forms_of
 from cogs.labels import Label
-
-from . import assemblies, journeys
-from .games import ALIX, BRUNO, gathered, started
-from .reading import drawn, entries
+from tests.descent.views import assemblies, journeys
+from tests.descent.views.games import ALIX, BRUNO, gathered, started
+from tests.descent.views.reading import drawn, entries
 
 HOUSE_NAMES = "bot.views.asks"
 GAME_NAMES = "bot.descent.views.asks"

@@ -8,7 +8,7 @@ from bot.app import Flambeau
 from bot.descent.content.library import library
 from bot.descent.road.road import journey_of
 from bot.descent.words import words
-from tests.cogs import journeys
+from tests.descent.views import journeys
 
 from .campaigns import now, offer, planted, press, said, told
 from .everything import forged

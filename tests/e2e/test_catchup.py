@@ -14,7 +14,7 @@ from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from cogs.catchup import chronicle
 from cogs.layout import layout, pictures_of
-from tests.cogs import journeys
+from tests.descent.views import journeys
 
 from .bots import running
 from .campaigns import planted

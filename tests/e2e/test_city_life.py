@@ -5,7 +5,7 @@ import asyncio
 from bot.app import Flambeau
 from bot.descent.road.road import journey_of
 from bot.descent.words import words
-from tests.cogs import journeys
+from tests.descent.views import journeys
 
 from .campaigns import now, offer, planted, press, said, told
 from .people import Party, offers

@@ -19,7 +19,7 @@ from bot.table.orders import ANY, Order
 from cogs.access import stage_of
 from tests.agenda.clock import TestClock
 from tests.agenda.parties import NOON
-from tests.cogs.games import started
+from tests.descent.views.games import started
 
 from .bots import at_rest, running
 from .campaigns import WAIT, now, planted, press, said, told

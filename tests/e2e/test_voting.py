@@ -12,8 +12,8 @@ from bot.table.campaign import NOBODY
 from bot.table.matters import Kind
 from bot.table.votes import CastVote
 from cogs.access import stage_of
-from tests.cogs import assemblies
-from tests.cogs.assemblies import SYNDRAEL, TARHA, open_matter
+from tests.descent.views import assemblies
+from tests.descent.views.assemblies import SYNDRAEL, TARHA, open_matter
 
 from .bots import at_rest
 from .campaigns import now, offer, planted, said, told

@@ -22,7 +22,7 @@ from renders.descent import look
 from renders.descent.board import draw_board
 from renders.descent.view import BoardView, Box, FigureView
 from renders.drawing import fingerprint
-from tests.cogs.games import ALIX, BRUNO, gathered, started
+from tests.descent.views.games import ALIX, BRUNO, gathered, started
 
 HERO, WEAPON = "widow_tarha", "arcane_bolt"
 

@@ -8,7 +8,7 @@ from bot.descent.views.pictures.dice import bought, dice_view
 from bot.descent.words import symbols, words
 from bot.words import LANGUAGES, Language
 from renders.descent.dice import draw_dice
-from tests.cogs.games import started, wander
+from tests.descent.views.games import started, wander
 from tests.renders.proofs import slips
 
 

@@ -21,7 +21,7 @@ from renders.descent.sheet import draw_hero_sheet
 from renders.descent.shop import draw_shop
 from renders.descent.track import draw_track
 from renders.descent.view import ShopView, TrackFigureView, TrackGroupView, TrackView
-from tests.cogs.games import started
+from tests.descent.views.games import started
 from tests.renders.goldens import matches_golden, needs_icons
 
 FRENCH, ENGLISH = words("fr"), words("en")

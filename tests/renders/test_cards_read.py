@@ -24,7 +24,7 @@ from renders.descent.sheet import draw_hero_sheet
 from renders.descent.shop import draw_shop
 from renders.descent.track import draw_track
 from renders.descent.view import CardView
-from tests.cogs.games import started
+from tests.descent.views.games import started
 from tests.renders.proofs import slips
 
 languages = pytest.mark.parametrize("language", LANGUAGES)

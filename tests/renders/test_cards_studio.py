@@ -13,7 +13,7 @@ from bot.descent.views.reference.holdings import party_inventory_view
 from bot.descent.words import words
 from renders.descent import drawings
 from renders.studio import Studio
-from tests.cogs.games import started
+from tests.descent.views.games import started
 
 
 @pytest.fixture

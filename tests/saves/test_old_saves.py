@@ -35,7 +35,7 @@ from bot.views.journal import page_of, page_view
 from bot.views.marks import BEGINNING
 from bot.words import LANGUAGES, Language
 from bot.words.texts import Texts
-from tests.cogs.test_panels import check_limits
+from tests.descent.views.panel.test_panels import check_limits
 from tests.saves.lives import NOW, Old
 from tests.saves.releases import EXPORTS, FOLDER, RELEASES, database_of, in_play
 

@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.table.entries import all_events
 from bot.table.repairs import Repaired
 from bot.table.table import Table
-from tests.cogs.games import ALIX
+from tests.descent.views.games import ALIX
 
 
 class Scene:

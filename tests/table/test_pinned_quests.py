@@ -31,7 +31,7 @@ from bot.table.deeds import Deed, Speak
 from bot.table.entries import all_events
 from bot.table.table import Outcome, Table
 from bot.words import LANGUAGES
-from tests.cogs.games import ALIX, BRUNO, PARTY, player_of
+from tests.descent.views.games import ALIX, BRUNO, PARTY, player_of
 from tests.editions import QUEST, Installed, installed
 
 __all__ = ["installed"]

@@ -1,0 +1,1 @@
+"""Tests of Descent's own commands on Discord."""

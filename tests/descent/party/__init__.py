@@ -1,0 +1,1 @@
+"""Those who play: their seats, votes, orders and absences."""

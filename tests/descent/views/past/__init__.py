@@ -1,0 +1,1 @@
+"""The story so far: told again, added up and shown again."""

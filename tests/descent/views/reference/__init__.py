@@ -1,0 +1,1 @@
+"""Whatever players look up."""

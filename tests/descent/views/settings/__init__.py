@@ -1,0 +1,1 @@
+"""What players settle for themselves and for their campaign."""
