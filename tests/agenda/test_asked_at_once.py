@@ -15,8 +15,8 @@ from bot.table.absence import OfferHelp
 from bot.table.pace import Pace
 from tests.agenda.life import Life
 from tests.agenda.parties import ALIX, BRUNO, CHLOE, HOUR, NOON, one, only, plan, reminded, standing, told
-from tests.descent.campaign.reacting import AVRIC, three_may_react
-from tests.descent.campaign.sitting import GRISBAN
+from tests.descent.party.reacting import AVRIC, three_may_react
+from tests.descent.party.sitting import GRISBAN
 
 
 def three_asked(pace: Pace | None = None, turn: str = "H") -> Campaign:

@@ -5,8 +5,8 @@ import asyncio
 from bot.app import Flambeau
 from bot.descent.events import CardUsed
 from bot.descent.party.campaign import Campaign
-from tests.descent.campaign.reacting import AVRIC, STONESKIN, three_may_react
-from tests.descent.campaign.sitting import GRISBAN, SYNDRAEL
+from tests.descent.party.reacting import AVRIC, STONESKIN, three_may_react
+from tests.descent.party.sitting import GRISBAN, SYNDRAEL
 
 from .bots import at_rest
 from .campaigns import now, planted, said, told

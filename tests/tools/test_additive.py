@@ -20,8 +20,8 @@ from bot.descent.simulate.parties import party
 from bot.descent.state.game import Game
 from bot.paths import DATA
 from tests.decks import DRAWN_FROM
-from tests.descent.campaign.test_long_campaign import GOLDEN, replayed
 from tests.descent.quests.golden import FOLDER, replay
+from tests.descent.road.test_long_campaign import GOLDEN, replayed
 from tools.additive import ADDITIONS, reds
 
 NEW = {

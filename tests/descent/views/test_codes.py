@@ -52,8 +52,8 @@ from bot.table.still_played import GoOn
 from bot.table.votes import CastVote, CloseVote
 from bot.views.codec import LONGEST, Codec, Notation
 from cogs.labels import TEMPLATE, Label
-from tests.descent.campaign.reacting import AVRIC, STONESKIN, ahead, three_may_react
-from tests.descent.campaign.sitting import ALIX, BRUNO, GRISBAN
+from tests.descent.party.reacting import AVRIC, STONESKIN, ahead, three_may_react
+from tests.descent.party.sitting import ALIX, BRUNO, GRISBAN
 from tests.descent.views.games import gathered, possible, started, wander
 
 LARGE = 999_999

@@ -13,8 +13,8 @@ from bot.views.face import Face, Menu
 from bot.views.reminders import reminder_face
 from bot.words import LANGUAGES, Language
 from tests.agenda.parties import HOUR, NOON, one, plan, standing
-from tests.descent.campaign.reacting import AVRIC, STONESKIN, ahead, three_may_react
-from tests.descent.campaign.sitting import ALIX, BRUNO, CHLOE, GRISBAN, STRANGER, SYNDRAEL, Sitting
+from tests.descent.party.reacting import AVRIC, STONESKIN, ahead, three_may_react
+from tests.descent.party.sitting import ALIX, BRUNO, CHLOE, GRISBAN, STRANGER, SYNDRAEL, Sitting
 from tests.descent.views.panel.test_panels import check_limits, face_of
 
 
