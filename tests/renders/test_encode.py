@@ -15,7 +15,7 @@ from renders import encode
 from renders.descent.board import draw_board
 from renders.descent.view import BoardView
 from renders.encode import to_palette, to_png, to_webp
-from tests.renders import samples
+from tests.renders.descent import samples
 
 
 def decoded(content: bytes) -> Image.Image:

@@ -16,7 +16,7 @@ from renders.descent import base
 from renders.descent.board import draw_board
 from renders.descent.view import BoardView, Cell, FigureKind, FigureView, Square, TokenView
 from renders.encode import to_png
-from tests.renders.samples import PARTY
+from tests.renders.descent.samples import PARTY
 
 BOARDS = 50
 SMALL, USUAL = (320, 240), (640, 480)

@@ -16,7 +16,7 @@ from renders.descent.warm import warm
 from renders.drawing import Drawing, fingerprint
 from renders.studio import Studio
 from renders.textures import _textures
-from tests.renders import chronicle_samples, samples
+from tests.renders.descent import chronicle_samples, samples
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from renders.descent.board import column_name, door_lines, draw_board, standing_
 from renders.descent.figures import body_of, letter_size
 from renders.descent.view import BoardView, Box, Cell, DoorView, FigureView
 from renders.descent.viewport import focus_on, picture_size, viewport_for
-from tests.renders import board_samples, samples
+from tests.renders.descent import board_samples, samples
 
 
 @pytest.mark.parametrize("name", ["dungeon_focus", "dungeon", "meadow", "small_hall"])

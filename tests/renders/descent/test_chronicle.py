@@ -18,7 +18,7 @@ from renders.labels import Rect, Wanted, place_labels
 from renders.land import raise_land
 from renders.parchment import parchment_png
 from renders.studio import Studio
-from tests.renders import chronicle_samples as samples
+from tests.renders.descent import chronicle_samples as samples
 from tests.renders.goldens import matches_golden, needs_icons
 
 

@@ -12,7 +12,7 @@ from renders.descent import drawings
 from renders.descent.chronicle import ReplayView
 from renders.descent.replay import draw_replay, frames_of
 from renders.studio import Studio
-from tests.renders import chronicle_samples as samples
+from tests.renders.descent import chronicle_samples as samples
 from tests.renders.goldens import matches_golden, needs_icons
 
 

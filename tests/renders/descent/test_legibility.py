@@ -18,9 +18,9 @@ from renders.descent.view import BoardView, Box, Cell, DoorView, FigureKind, Fig
 from renders.descent.wear import BADGE, TICK, Worn
 from renders.descent.zones import COST_SIZE
 from renders.fonts import SUBSTITUTES, has_glyph, text
-from tests.renders import board_samples, samples
-from tests.renders.phone import Phone, contrast, edge_contrast, luminance, on_a_phone, overlaps
-from tests.renders.test_tiles import TILES, view_of
+from tests.renders.descent import board_samples, samples
+from tests.renders.descent.phone import Phone, contrast, edge_contrast, luminance, on_a_phone, overlaps
+from tests.renders.descent.test_tiles import TILES, view_of
 
 FLOORS = ("stone", "wood", "grass", "earth")
 COLUMNS, ROWS = look.FOCUS_COLUMNS, look.FOCUS_ROWS

@@ -11,7 +11,7 @@ from renders.descent.chronicle import (
 )
 from renders.descent.view import BoardView, Box, DoorView, FigureView, TokenView
 from renders.view import BarView, LuckView, PageView
-from tests.renders.samples import cells_of, hero
+from tests.renders.descent.samples import cells_of, hero
 
 PLACES = (
     PlaceView("tamalir", "Tamalir", "city", (0.42, 0.52)),

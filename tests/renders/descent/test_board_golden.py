@@ -7,7 +7,7 @@ import pytest
 from renders import icons
 from renders.cache import SPRITES
 from renders.descent.board import draw_board
-from tests.renders import board_samples, samples
+from tests.renders.descent import board_samples, samples
 from tests.renders.goldens import matches_golden, needs_icons
 
 BOARDS = {

@@ -14,7 +14,7 @@ from renders.descent.view import (
     Square,
     TokenView,
 )
-from tests.renders.samples import PARTY, cells_of, hero
+from tests.renders.descent.samples import PARTY, cells_of, hero
 
 CONDITIONS = tuple(look.CONDITIONS)
 

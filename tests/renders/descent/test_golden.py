@@ -9,7 +9,7 @@ from renders.descent.cards import draw_cards, draw_monster_card
 from renders.descent.dice import draw_dice
 from renders.descent.inventory import draw_inventory
 from renders.descent.sheet import draw_hero_sheet
-from tests.renders import samples
+from tests.renders.descent import samples
 from tests.renders.goldens import matches_golden, needs_icons
 
 SHEETS: dict[str, Callable[[], Image.Image]] = {

@@ -1,0 +1,1 @@
+"""Descent's pictures: boards, cards, sheets, maps and replays."""
