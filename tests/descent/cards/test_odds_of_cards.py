@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from bot.descent.attack.odds_now import attack_odds, blow_of
+from tests.descent.attack.test_odds import DRAGON, all_through_the_engine
 from tests.descent.cards.table import SPIRITSPEAKER
 from tests.descent.scene import Scene, scene
-from tests.descent.test_odds import DRAGON, all_through_the_engine
 
 STURDY = 60
 """So many hearts more that no target of these scenes falls."""

@@ -9,7 +9,7 @@ from bot.descent.content.yaml_files import load_yaml
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
 from bot.descent.quest.model import Quest
 from bot.descent.words.naming import quest_keys
-from tests.descent.quest_checks.slips import EXPRESSIONS, MAPS, NAMES, SHAPE, STORY, Slip
+from tests.descent.quest.checks.slips import EXPRESSIONS, MAPS, NAMES, SHAPE, STORY, Slip
 
 SOUND = Path(__file__).with_name("toll_house.yaml")
 

@@ -22,7 +22,7 @@ from bot.descent.rules.dice import (
 )
 from tests.descent.scene import scene
 
-FACTS = Path(os.environ.get("FLAMBEAU_FACTS", Path(__file__).parents[3] / "shared" / "facts" / "descent"))
+FACTS = Path(os.environ.get("FLAMBEAU_FACTS", Path(__file__).parents[4] / "shared" / "facts" / "descent"))
 
 PRINTED: dict[str, list[DieFace]] = {
     "blue": [DieFace(miss=True), DieFace(2, 2, 1), DieFace(3, 2), DieFace(4, 2), DieFace(5, 1), DieFace(6, 1, 1)],

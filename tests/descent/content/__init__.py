@@ -1,0 +1,1 @@
+"""Cards, quests and cities on the shelf: read whole, or refused with every mistake named."""

@@ -1,0 +1,1 @@
+"""What authors of quests are told about their mistakes."""
