@@ -47,6 +47,18 @@ OUTSIDE = {
 TOPS = ("bot", "cogs", "renders")
 """The packages that have a folder for each game."""
 
+TESTS_OF_NO_PACKAGE = {
+    "browser": "a real browser plays",
+    "e2e": "people play through the real client",
+    "pebbles": "a whole game of its own, with its tests",
+    "simcord": "the same people on a Discord that somebody else wrote",
+    "descent/cards": "a scene for every card of data/descent",
+    "descent/facts": "the printed numbers",
+    "descent/fuzz": "random play, through all of the rules",
+    "descent/quests": "golden games of the quests of data/descent",
+}
+"""Folders of tests that are not called like what they test, each with the reason."""
+
 LATE_IMPORTS = 3
 """How many imports of ours stand inside functions, because at the top they would go in a circle. It may only fall.
 
@@ -175,6 +187,31 @@ def test_the_house_is_looked_at() -> None:
     assert not any(name.startswith(("bot.descent", "cogs.descent", "renders.descent")) for name in modules)
     assert {game_of(name) for name in ("bot.descent", "cogs.descent.turn", "renders.descent.board")} == {"descent"}
     assert "bot.descent.state.game" in imported(ROOT / "bot" / "descent" / "system.py")
+
+
+def folders_of_tests() -> set[str]:
+    """Every folder with tests or their helpers, below `tests`; a folder of no package may have parts of its own."""
+    found = {path.parent.relative_to(ROOT / "tests").as_posix() for path in files("tests")} - {"."}
+    return {name for name in found if not name.startswith(tuple(f"{own}/" for own in TESTS_OF_NO_PACKAGE))}
+
+
+def is_package(name: str) -> bool:
+    """Whether there is code of ours in a folder of that name; of what lies in `bot`, that is not said."""
+    above = ROOT if name.split("/")[0] in ("cogs", "renders", "tools") else ROOT / "bot"
+    return any((above / name).glob("*.py"))
+
+
+def test_the_folder_of_a_test_says_what_it_tests() -> None:
+    """The tests of `bot/table` lie in `tests/table`, those of `renders/descent` in `tests/renders/descent`."""
+    strange = {name for name in folders_of_tests() if not is_package(name)}
+
+    assert strange == set(TESTS_OF_NO_PACKAGE)
+
+
+def test_a_folder_of_tests_without_its_package_is_found() -> None:
+    """The test of the test: packages are told from folders that are not there or hold no code."""
+    assert all(map(is_package, ("table", "descent/views/past", "cogs/descent", "renders", "tools")))
+    assert not any(map(is_package, ("days", "descent/campaign", "bot/table", "data")))
 
 
 def late_imports(text: str) -> Iterator[tuple[int, str]]:
