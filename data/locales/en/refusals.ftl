@@ -14,7 +14,7 @@ refusal-save_unreadable = This version of the bot can’t read the campaign’s 
 refusal-channel_taken = A campaign is already played in this channel. Open yours in another channel.
 refusal-not_the_owner = Only the campaign’s owner or somebody who manages this server can do that.
 refusal-secrets_open = Somebody has chosen something in secret here, and the file would give it away. Once it is shown to all, the campaign can be exported again.
-refusal-not_at_the_table = You are not at this table. Take a seat with `/campaign join`, or one without a player with `/campaign takeover`.
+refusal-not_at_the_table = You are not at this table. Take a free seat on the panel, or one without a player with `/campaign takeover`.
 refusal-board_has_moved_on = The game has moved on. Use the newest panel.
 
 ## Turns and questions
