@@ -135,9 +135,14 @@ class Store:
         self.days = Days(database)
 
     @classmethod
-    async def open(cls, path: Path, *, now: datetime) -> "Store":
-        """Open the file, making it if need be."""
-        return cls(await Database.open(path, now=now))
+    async def open(cls, path: Path, *, now: datetime, backups: Path | None = None) -> "Store":
+        """Open the file, making it if need be; one from before an upgrade is first copied to the backups."""
+        return cls(await Database.open(path, now=now, backups=backups))
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._db.path
 
     async def close(self) -> None:
         """Let go of the file. A process whose store is still open does not end."""

@@ -1,0 +1,74 @@
+"""Only one bot on a file: a lock of the operating system, which ends with the process however that ends.
+
+Whoever only reads needs none. The lock's file stays where it is: it says nothing by being there.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from bot.store.faults import Unusable, opening, refuse_folder
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+ENDING = "-lock"
+"""It lies beside the database, as SQLite's own files do."""
+
+
+class InUse(Unusable):
+    """Another process plays with this database."""
+
+    def __init__(self, path: Path, holder: str) -> None:
+        who = f" (process {holder})" if holder else ""
+        super().__init__(f"{path} is in use by another Flambeau{who}: stop that one first, or name another file.")
+
+
+@contextmanager
+def alone_with(path: Path) -> Iterator[None]:
+    """While this lasts no other process gets the same; `InUse` if one has it already."""
+    refuse_folder(path)
+    with opening(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = lock_of(path).open("a+", encoding="ascii")
+    with file:
+        if not _lock(file):
+            file.seek(0)
+            raise InUse(path, file.read(20).strip())
+        with opening(path):
+            file.truncate(0)
+            file.write(f"{os.getpid()}\n")
+            file.flush()
+        yield
+
+
+def in_use(path: Path) -> bool:
+    """Whether some process plays with this database now."""
+    if not lock_of(path).exists():
+        return False
+    with opening(path), lock_of(path).open("a+", encoding="ascii") as file:
+        return not _lock(file)
+
+
+def lock_of(path: Path) -> Path:
+    """The file that is locked in the database's stead."""
+    return path.with_name(path.name + ENDING)
+
+
+def _lock(file: IO[str]) -> bool:
+    """Lock a file until it is closed; whether that went."""
+    try:
+        if sys.platform == "win32":
+            # Far behind what is written there, which others may read.
+            file.seek(1 << 20)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
