@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple, Self
+from typing import Literal, NamedTuple, Self
 
 import aiosqlite
 
@@ -41,6 +41,8 @@ INSERT INTO campaigns
     (game, guild_id, channel_id, name, interaction_id, version, rules, state, founded, created_at, updated_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
+PUT_AWAY = "UPDATE campaigns SET archived_at = ? WHERE id = ? AND archived_at IS NULL"
+BRING_BACK = "UPDATE campaigns SET archived_at = NULL WHERE id = ?"
 ARCHIVED_IN_CHANNEL = """
 SELECT id FROM campaigns WHERE guild_id = ? AND channel_id = ? AND archived_at IS NOT NULL
 ORDER BY archived_at DESC, id DESC
@@ -71,6 +73,9 @@ KEEP_CONTENT = "INSERT INTO content (fingerprint, content, kept_at) VALUES (?, ?
 NOTE = "INSERT INTO notes VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
+
+Becomes = Literal["archived", "live"]
+"""What a deed makes of a whole campaign."""
 
 
 @dataclass(frozen=True)
@@ -208,27 +213,13 @@ class Store:
         return row["id"] if row is not None else None
 
     async def archive(self, campaign_id: int, *, now: datetime) -> None:
-        """Put a campaign away; its channel is free for another."""
+        """Put a campaign away that can't be told anything; its channel is free for another."""
         async with self._db.transaction() as db:
-            await db.execute(
-                "UPDATE campaigns SET archived_at = ? WHERE id = ? AND archived_at IS NULL",
-                (now.isoformat(), campaign_id),
-            )
+            await db.execute(PUT_AWAY, (now.isoformat(), campaign_id))
 
     async def archived_in(self, guild_id: int, channel_id: int) -> list[int]:
         """The campaigns that were put away in a channel, the last one first."""
         return [row["id"] for row in await rows(self._db.reader, ARCHIVED_IN_CHANNEL, guild_id, channel_id)]
-
-    async def restore(self, campaign_id: int) -> None:
-        """Take a campaign that was put away out again; refused if its channel has another one now."""
-        async with self._db.transaction() as db:
-            row = await first(db, "SELECT channel_id FROM campaigns WHERE id = ?", campaign_id)
-            taken = await first(db, LIVE_IN_CHANNEL, row["channel_id"]) if row is not None else None
-            if taken is not None and taken["id"] != campaign_id:
-                raise Refused("channel_taken", campaign=taken["id"])
-            await db.execute("UPDATE campaigns SET archived_at = NULL WHERE id = ?", (campaign_id,))
-            # Nobody was waited for meanwhile.
-            await db.execute("DELETE FROM under_way WHERE campaign_id = ?", (campaign_id,))
 
     async def bring_in(
         self,
@@ -276,10 +267,12 @@ class Store:
         now: datetime,
         under_way: Sequence[str] = (),
         contents: Mapping[str, str] = NOTHING,
+        becomes: Becomes | None = None,
     ) -> Recorded:
         """Save a deed, what happened, the state it led to and what is under way then: all, or nothing.
 
-        `contents` are those of quests by fingerprint; what is kept already stays as it is.
+        `contents` are those of quests by fingerprint; what is kept already stays as it is. `becomes` says whether
+        the campaign is put away with it, or taken out again; that is refused if its channel has another one now.
 
         Refused if the campaign is not at the version the deed was thought out for. An interaction that was
         recorded before is not recorded again; what it led to then comes back.
@@ -287,6 +280,8 @@ class Store:
         async with self._db.transaction() as db:
             if (before := await _recorded(db, campaign_id, interaction_id)) is not None:
                 return before
+            if becomes == "live":
+                await _bring_back(db, campaign_id)
             moved = await db.execute(ADVANCE, (rules, state, now.isoformat(), campaign_id, seen_version))
             if moved.rowcount == 0:
                 raise await _why_not(db, campaign_id)
@@ -297,6 +292,8 @@ class Store:
             await db.executemany(REMEMBER_EVENT, happened)
             await set_under_way(db, campaign_id, under_way, now)
             await _keep(db, contents, now)
+            if becomes == "archived":
+                await db.execute(PUT_AWAY, (now.isoformat(), campaign_id))
             return Recorded(version, [Written(event, rules) for event in events])
 
     async def recorded(self, campaign_id: int, interaction_id: int) -> Recorded | None:
@@ -393,6 +390,16 @@ async def _recorded(db: aiosqlite.Connection, campaign_id: int, interaction_id: 
         return None
     version: int = row["seq"]
     return Recorded(version, await _events(db, campaign_id, version - 1, version), repeated=True)
+
+
+async def _bring_back(db: aiosqlite.Connection, campaign_id: int) -> None:
+    row = await first(db, "SELECT channel_id FROM campaigns WHERE id = ?", campaign_id)
+    taken = await first(db, LIVE_IN_CHANNEL, row["channel_id"]) if row is not None else None
+    if taken is not None and taken["id"] != campaign_id:
+        raise Refused("channel_taken", campaign=taken["id"])
+    await db.execute(BRING_BACK, (campaign_id,))
+    # Nobody was waited for meanwhile.
+    await db.execute("DELETE FROM under_way WHERE campaign_id = ?", (campaign_id,))
 
 
 async def _why_not(db: aiosqlite.Connection, campaign_id: int) -> Refused:

@@ -1,6 +1,6 @@
 """What players do at the table. One deed, one save."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
 from bot.kernel.events import Event
 from bot.kernel.plain import Tagged
@@ -16,6 +16,9 @@ class Deed(Tagged, tag="deed"):
 
     about_the_table: ClassVar[bool] = False
     """It is about the game and not in it: whoever does it need not have seen what happened before."""
+
+    becomes: ClassVar[Literal["archived", "live"] | None] = None
+    """What the whole campaign becomes by it, in the same moment: put away, or taken out again."""
 
     def do(self, campaign: Any, player: int) -> list[Event]:
         """Check and carry out; a `Refused` leaves everything as it was."""

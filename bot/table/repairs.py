@@ -74,6 +74,7 @@ class PutAway(Repair):
     """Put the campaign away, so that its channel can have another."""
 
     about_the_table = True
+    becomes = "archived"
 
     def repair(self, campaign: Campaign, player: int) -> list[Event]:
         return [Repaired(player=player, what="archived")]
@@ -83,6 +84,7 @@ class BringBack(Repair):
     """Go on with a campaign that was put away. Everybody who plays in it may: its owner may be gone for good."""
 
     about_the_table = True
+    becomes = "live"
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(self.manager or may_bring_back(campaign, player), "not_at_the_table")

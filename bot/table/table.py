@@ -16,7 +16,7 @@ from bot.games import CONTENT_LOST, BadSave, GameSystem, system, system_of
 from bot.kernel.events import Event
 from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused, demand
-from bot.store import FIRST_GAME, Saved, Store, Written
+from bot.store import FIRST_GAME, Saved, Store, StoreTrouble, Written
 from bot.store.export import pack
 from bot.table.annals import read_annals
 from bot.table.campaign import Campaign, Language
@@ -24,7 +24,7 @@ from bot.table.campaign_files import annals_of, content_of, founded_of, read_par
 from bot.table.deeds import Deed
 from bot.table.entries import Entry
 from bot.table.pins import Pins
-from bot.table.repairs import BringBack, BringIn, PutAway, may_bring_back
+from bot.table.repairs import BringBack, BringIn, PutAway
 
 log = logging.getLogger(__name__)
 
@@ -180,7 +180,7 @@ class Table:
                 saved = await self._store.load(campaign_id)
                 version = saved.version
                 return await self._apply(saved, player, deed, interaction, seen)
-            except Refused:
+            except (Refused, StoreTrouble):
                 raise
             except Exception as error:
                 raise _fault(campaign_id, version, player, deed) from error
@@ -195,9 +195,9 @@ class Table:
             # What can't be read can't be told anything, but it must not hold its channel for ever.
             if not (manager and refused.code in SET_ASIDE):
                 raise
-        async with self._lock(campaign_id):
-            await self._store.archive(campaign_id, now=self._now())
-        self._tell(campaign_id)
+            async with self._lock(campaign_id):
+                await self._store.archive(campaign_id, now=self._now())
+            self._tell(campaign_id)
 
     async def archived_in(self, guild: int, channel: int) -> list[Outcome]:
         """The campaigns that were put away in a channel, the last one first."""
@@ -216,10 +216,6 @@ class Table:
 
     async def restore(self, campaign_id: int, player: int, *, interaction: int, manager: bool = False) -> Outcome:
         """Go on with a campaign that was put away, if its channel is free."""
-        async with self._lock(campaign_id):
-            now = await self.look(campaign_id)
-            demand(manager or may_bring_back(now.campaign, player), "not_at_the_table")
-            await self._store.restore(campaign_id)
         return await self.act(campaign_id, player, BringBack(manager=manager), interaction=interaction)
 
     async def export(self, campaign_id: int, player: int, *, manager: bool = False) -> bytes:
@@ -279,7 +275,7 @@ class Table:
     async def _apply(
         self, saved: Saved, player: int, meant: Deed | Meant, interaction: int, seen: int | None
     ) -> Outcome:
-        demand(not saved.archived, "campaign_archived", campaign=saved.id)
+        demand(not saved.archived or isinstance(meant, BringBack), "campaign_archived", campaign=saved.id)
         demand(seen is None or seen == saved.version, "board_has_moved_on", version=saved.version)
         campaign, moved_on = await self._read(saved)
         deed = meant if isinstance(meant, Deed) else meant(campaign)
@@ -297,6 +293,7 @@ class Table:
             now=self._now(),
             under_way=names_under_way(campaign),
             contents=contents,
+            becomes=deed.becomes,
         )
         self._pins.kept(contents)
         self._tell(saved.id)

@@ -69,12 +69,11 @@ async def test_a_campaign_that_was_put_away_is_waited_for_anew(store: Store) -> 
     await store.record(made, **deed(under_way=["turn/a"]))
 
     await store.archive(made, now=NOW)
-    await store.restore(made)
+    back = deed(seen_version=1, interaction_id=101, under_way=["turn/a"], now=NOW + HOUR, becomes="live")
+    await store.record(made, **back)
 
-    assert (await lately(store, made)).under_way == {}
-    await store.days.stamp(made, ["turn/a"], NOW + HOUR, seen_version=1)
     assert (await lately(store, made)).under_way == {"turn/a": NOW + HOUR}
-    await store.days.stamp(made, ["turn/old"], NOW + HOUR, seen_version=0)
+    await store.days.stamp(made, ["turn/old"], NOW + HOUR, seen_version=1)
     assert (await lately(store, made)).under_way == {"turn/a": NOW + HOUR}, "somebody has done something since"
 
 
