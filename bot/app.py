@@ -13,12 +13,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import heartbeat
+from bot.backing_up import keep_backups
 from bot.clock import Clock, WallClock
 from bot.games import GAMES, presenter
 from bot.keeper import Keeper
 from bot.local.server import aim_client_at
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, alone_with
 from bot.table.table import Table
 from cogs.deliveries import Deliveries
 from cogs.extensions import extensions
@@ -64,7 +65,10 @@ class Flambeau(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Called once, logged in but not yet connected."""
         self._belongings.push_async_callback(asyncio.to_thread, self.studio.close)
-        self.store = await Store.open(self.settings.database, now=self.clock.now())
+        self._belongings.enter_context(alone_with(self.settings.database))
+        self.store = await Store.open(
+            self.settings.database, now=self.clock.now(), backups=self.settings.backups_folder
+        )
         self._belongings.push_async_callback(self.store.close)
         self.table = Table(self.store, seeds=self._seeds, now=self.clock.now)
         self._belongings.push_async_callback(self.table.settle)
@@ -74,7 +78,13 @@ class Flambeau(commands.AutoShardedBot):
             await self.load_extension(extension)
         await self.register_commands()
         self._chores = [
-            asyncio.create_task(chore) for chore in (self._warm_studio(), self._keep_days(), self._beat())
+            asyncio.create_task(chore)
+            for chore in (
+                self._warm_studio(),
+                self._keep_days(),
+                self._beat(),
+                keep_backups(self.store, self.settings, self.clock),
+            )
         ]
 
     async def register_commands(self) -> None:

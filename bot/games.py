@@ -136,7 +136,9 @@ class GameSystem(Protocol):
 
 
 def system(game: str) -> GameSystem:
-    """The rules of a game, by its id."""
+    """The rules of a game, by its id; `BadSave` if this Flambeau has no such game."""
+    if game not in GAMES:
+        raise BadSave(f"this Flambeau has no game called {game!r}")
     found: GameSystem = import_module(f"{GAMES[game]}.system").SYSTEM
     return found
 

@@ -31,6 +31,10 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Path("var/flambeau.sqlite3")
+    backups: Path | None = None
+    """Where backups of the database are kept; unset, in a folder beside it."""
+    backups_kept: int = Field(default=14, ge=0, le=1000)
+    """How many of those of every day are kept; with 0 none are made."""
     language: Literal["fr", "en"] = "fr"
     """What new campaigns speak where Discord doesn't tell."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -39,6 +43,11 @@ class Settings(BaseSettings):
     """What replays are sent as: GIF files are larger, but old clients play them too."""
     discord_url: str | None = None
     """Where Discord is, if not where it always is: the local table and the tests set this."""
+
+    @property
+    def backups_folder(self) -> Path:
+        """Where backups are."""
+        return self.backups or self.database.parent / "backups"
 
     def token(self) -> str:
         """The token to log in with, or `BadSettings`."""

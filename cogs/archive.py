@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from bot.kernel.refused import Refused, demand
 from bot.store.export import MEGABYTE, MOST_PACKED
 from bot.table.repairs import may_bring_back
+from bot.table.table import SET_ASIDE
 from bot.views import asks
 from cogs.access import manages, stage_of
 from cogs.completing import Suggestions, choices
@@ -101,18 +102,33 @@ class ArchiveCommands:
 
     async def _ask_to_archive(self, interaction: Interaction) -> None:
         """Only asks; it happens when the button is pressed."""
-        now = await self.bot.table.look(await campaign_here(interaction))
-        demand(manages(interaction) or now.campaign.owner == interaction.user.id, "not_the_owner")
+        campaign_id = await campaign_here(interaction)
+        version, called = await self._to_archive(interaction, campaign_id)
         say = reader(interaction)
-        label = Label(now.campaign_id, now.version, f"{ASKING}{asks.ARCHIVE}:")
+        label = Label(campaign_id, version, f"{ASKING}{asks.ARCHIVE}:")
         view = ui.View(timeout=None)
         view.add_item(
             Press(
                 ui.Button(label=say.text("button-archive"), style=discord.ButtonStyle.danger, custom_id=str(label))
             )
         )
-        name = discord.utils.escape_markdown(now.campaign.name)
+        name = discord.utils.escape_markdown(called)
         await interaction.edit_original_response(content=say.text("ask-archive", name=name), view=view)
+
+    async def _to_archive(self, interaction: Interaction, campaign_id: int) -> tuple[int, str]:
+        """The version and the name of a campaign, for somebody who may put it away.
+
+        Of one that can't be read nobody knows the owner, but it must not hold its channel for ever.
+        """
+        try:
+            now = await self.bot.table.look(campaign_id)
+        except Refused as refused:
+            if not (manages(interaction) and refused.code in SET_ASIDE):
+                raise
+            saved, names = await self.bot.store.load(campaign_id), await self.bot.store.names()
+            return saved.version, names[campaign_id]
+        demand(manages(interaction) or now.campaign.owner == interaction.user.id, "not_the_owner")
+        return now.version, now.campaign.name
 
     @command("campaign", "restore")
     @app_commands.autocomplete(campaign=suggest_archived)

@@ -13,6 +13,7 @@ import discord
 
 from bot.games import DEFAULT_GAME, presenter, presenter_of
 from bot.kernel.refused import Refused, demand
+from bot.store import StoreTrouble
 from bot.table.table import UNREADABLE, Outcome, TableFault
 from bot.words import language_of
 from bot.words.everywhere import text_anywhere
@@ -58,6 +59,8 @@ async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
         await answer_privately(interaction, await refusal(interaction, no))
     except TableFault as fault:
         await answer_privately(interaction, reader(interaction).text("answer-fault", reference=fault.reference))
+    except StoreTrouble as trouble:
+        await answer_privately(interaction, reader(interaction).text(f"answer-store-{trouble.kind}"))
     except Exception as error:
         await answer_privately(interaction, broken(interaction, error))
 

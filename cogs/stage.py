@@ -77,6 +77,8 @@ class Stage:
                     await self.show(campaign_id)
                 except (discord.HTTPException, Refused) as error:
                     log.warning("campaign %s could not be shown: %s", campaign_id, error)
+                except Exception:
+                    log.exception("campaign %s could not be shown; the others are", campaign_id)
 
     async def settle(self) -> None:
         """Wait until what is being shown is written down, as far as there is time before the bot stops."""

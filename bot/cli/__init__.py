@@ -1,17 +1,19 @@
-"""The command line: flambeau play, run, check, health, saves, render, simulate, bench, a module for each; and what
-games add to it."""
+"""The command line: flambeau play, run, check, health, backup, restore, saves, render, simulate, bench, a module
+for each; and what games add to it."""
 
 from collections.abc import Callable
 
 import typer
 
-from bot.cli import bench, check, health, own, play, render, run, saves, simulate
+from bot.cli import backup, bench, check, health, own, play, render, restore, run, saves, simulate
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play.play,
     run.run,
     check.check,
     health.health,
+    backup.backup,
+    restore.restore,
     saves.saves,
     render.render,
     simulate.simulate,

@@ -10,6 +10,8 @@ from typing import Any, NoReturn
 import typer
 
 WRONG_SETTINGS = 2
+NOT_OPENED = 2
+"""The exit code where a database can't be used."""
 SECONDS_TO_CLOSE = 10.0
 """After this long we leave whatever hangs. Nothing is lost: what was saved is saved."""
 

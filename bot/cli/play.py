@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 from rich.console import Console
 
-from bot.cli.endings import WRONG_SETTINGS, one_sentence, until_stopped
+from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, one_sentence, until_stopped
 from bot.logs import set_up_logs
 from bot.settings import BadSettings, Settings, read_settings
 
@@ -50,15 +50,22 @@ async def _host(settings: Settings, port: int, language: Language | None, browse
     # Here and not above: --help shall not wait for Discord's and the pictures' packages.
     from bot.app import Flambeau
     from bot.local.server import LocalDiscord
-    from bot.store import NewerDatabase
+    from bot.store import Unusable, alone_with
+    from bot.store.faults import opening
 
-    local = LocalDiscord(memory=channel_file(settings.database))
+    channel = channel_file(settings.database)
+    with one_sentence(Unusable, code=NOT_OPENED):
+        # Looked at first: the channel beside it belongs to whoever plays there.
+        with alone_with(settings.database):
+            pass
+        with opening(channel):
+            local = LocalDiscord(memory=channel)
     await local.start(port=free_port(port))
     try:
         if language is not None:
             _speak(local, language)
             settings = settings.model_copy(update={"language": language})
-        with one_sentence(NewerDatabase):
+        with one_sentence(Unusable, code=NOT_OPENED):
             async with Flambeau(settings.model_copy(update={"discord_url": local.url})) as bot:
                 inviting = asyncio.create_task(_invite(bot, local.url, browser))
                 await bot.start(local.token)

@@ -1,6 +1,6 @@
 """flambeau run: the bot on Discord."""
 
-from bot.cli.endings import WRONG_SETTINGS, give_up, one_sentence, until_stopped
+from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, give_up, one_sentence, until_stopped
 from bot.logs import set_up_logs
 from bot.settings import BadSettings, Settings, read_settings
 
@@ -19,9 +19,9 @@ async def _serve(settings: Settings, token: str) -> None:
     import discord
 
     from bot.app import Flambeau
-    from bot.store import NewerDatabase
+    from bot.store import Unusable
 
-    with one_sentence(NewerDatabase):
+    with one_sentence(Unusable, code=NOT_OPENED):
         try:
             async with Flambeau(settings) as bot:
                 await bot.start(token)

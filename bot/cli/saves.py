@@ -9,10 +9,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.endings import one_sentence
+from bot.cli.endings import NOT_OPENED, one_sentence
 from bot.saves import NoSaves, Report, look_through
-
-NOT_OPENED = 2
 
 
 def saves(

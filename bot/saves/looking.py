@@ -21,7 +21,7 @@ from bot.saves.replaying import (
     read_state,
     read_told,
 )
-from bot.store import Chronicled, NewerDatabase, Saved, Store
+from bot.store import Chronicled, NewerDatabase, Saved, Store, StoreTrouble, Unusable
 from bot.table.campaign import Campaign
 
 
@@ -110,9 +110,9 @@ async def look_through(path: Path, *, repair_to: Path | None = None) -> Report:
                 if repair_to is not None:
                     await _rebuild(store, findings)
         except NewerDatabase as error:
-            raise NoSaves(f"{NewerDatabase(path, error.unknown)}.") from error
-        except sqlite3.Error as error:
-            raise NoSaves(f"{path} is damaged: {error}.") from error
+            raise NoSaves(str(NewerDatabase(path, error.unknown))) from error
+        except (sqlite3.Error, StoreTrouble, Unusable) as error:
+            raise NoSaves(f"{path} is damaged: {error.__cause__ or error}.") from error
         if repair_to is not None:
             hand_out(copy, repair_to)
     return Report(findings, repair_to)

@@ -107,6 +107,13 @@ def campaigns_in(path: Path) -> int:
         return _campaigns(source)
 
 
+def refuse_unreadable(path: Path) -> None:
+    """`Unusable` where a file is that is no database one can read; nothing where there is no file at all."""
+    refuse_folder(path)
+    if path.exists():
+        campaigns_in(path)
+
+
 def leftovers(folder: Path) -> list[Path]:
     """What was begun and never became a backup."""
     return sorted(folder.glob(f"*{PARTIAL}")) if folder.is_dir() else []

@@ -28,8 +28,10 @@ DELETE FROM under_way WHERE campaign_id = ? AND name NOT IN (SELECT value FROM j
 UNDER_WAY = "INSERT OR IGNORE INTO under_way (campaign_id, name, since) VALUES (?, ?, ?)"
 OF_PLAYER = """
 SELECT DISTINCT campaigns.id FROM campaigns, json_each(iif(json_valid(state), state, '{}'), '$.seats') AS seat
-WHERE archived_at IS NULL AND json_extract(seat.value, '$.player') = ? ORDER BY campaigns.id
+WHERE archived_at IS NULL AND iif(seat.type = 'object', json_extract(seat.value, '$.player'), NULL) = ?
+ORDER BY campaigns.id
 """
+"""A state that can't be read, in whatever way, has nobody in it; the others are found all the same."""
 SET_HABITS = "INSERT INTO habits VALUES (?, ?) ON CONFLICT (player) DO UPDATE SET habits = excluded.habits"
 HABITS = "SELECT player, habits FROM habits WHERE player IN (SELECT value FROM json_each(?))"
 DELIVERIES = """

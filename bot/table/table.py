@@ -4,7 +4,8 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -103,7 +104,7 @@ class Table:
 
     async def game_of(self, campaign_id: int) -> GameSystem:
         """The game of a campaign."""
-        return system((await self._store.load(campaign_id)).game)
+        return _game(await self._store.load(campaign_id))
 
     async def in_channel(self, channel: int) -> int | None:
         """The campaign that is played in a channel."""
@@ -315,8 +316,20 @@ class Table:
 
 def _campaign(saved: Saved) -> Campaign:
     """The campaign in a save. One that can't be read stays as it is, and whoever asks is told so."""
-    try:
+    with _readable(saved):
         return system(saved.game).read(saved.state, saved.rules)
+
+
+def _game(saved: Saved) -> GameSystem:
+    """The game of a save; a campaign of one that we don't have can't be read either."""
+    with _readable(saved):
+        return system(saved.game)
+
+
+@contextmanager
+def _readable(saved: Saved) -> Iterator[None]:
+    try:
+        yield
     except BadSave as error:
         log.error("campaign %s at version %s can't be read: %s", saved.id, saved.version, error)
         raise Refused(UNREADABLE, campaign=saved.id, version=saved.version) from error

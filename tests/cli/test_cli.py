@@ -208,8 +208,8 @@ def test_health_of_a_broken_file(shell: CliRunner, tmp_path: Path) -> None:
 
     result = shell.invoke(app, ["health"])
 
-    assert result.exit_code == 1
-    assert "does not answer" in result.stderr
+    assert result.exit_code == 2
+    assert "is no database" in result.stderr
 
 
 # play

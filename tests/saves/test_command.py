@@ -307,7 +307,10 @@ def test_a_newer_database_is_one_sentence(old: Path) -> None:
     result = run(old)
 
     assert result.exit_code == 2
-    assert result.stderr == f"flambeau: {old} was made by a newer Flambeau (it knows 0099_dragons).\n"
+    assert (
+        result.stderr
+        == f"flambeau: {old} was made by a newer Flambeau (it knows 0099_dragons): upgrade this one.\n"
+    )
 
 
 def test_what_is_no_database_is_one_sentence(tmp_path: Path) -> None:

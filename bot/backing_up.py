@@ -1,0 +1,58 @@
+"""A backup a day, made while people play; and whether campaigns are gone that a backup still has."""
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from bot.clock import Clock
+from bot.settings import Settings
+from bot.store import Store, Unusable
+from bot.store.backups import back_up, campaigns_in, is_due, kept_in, name_of, rotate
+
+log = logging.getLogger(__name__)
+
+LOOK = timedelta(hours=1)
+"""How often it is looked whether one is due: a new database has its first campaign any time."""
+
+
+async def keep_backups(store: Store, settings: Settings, clock: Clock) -> None:
+    """Make a backup whenever one is due, until cancelled. None of it is done on the event loop."""
+    if (lost := await asyncio.to_thread(loss, store.path, settings.backups_folder)) is not None:
+        log.error("%s", lost)
+    while True:
+        try:
+            await asyncio.to_thread(back_up_if_due, store.path, settings, clock.now())
+        except Unusable as error:
+            log.error("no backup could be made: %s", error)
+        await clock.sleep_until(clock.now() + LOOK)
+
+
+def back_up_if_due(database: Path, settings: Settings, now: datetime) -> Path | None:
+    """Make one if it is time and there is anything to keep, and let the oldest go; the new one."""
+    folder = settings.backups_folder
+    if settings.backups_kept == 0 or not is_due(kept_in(folder, database), now) or not campaigns_in(database):
+        return None
+    made = folder / name_of(database, now)
+    campaigns = back_up(database, made)
+    # Only once there is a new one.
+    gone = rotate(folder, database, settings.backups_kept)
+    log.info("backed up %d campaigns to %s; %d old backups removed", campaigns, made, len(gone))
+    return made
+
+
+def loss(database: Path, folder: Path) -> str | None:
+    """A sentence if a database has no campaign though its last backup has some; None if all is well."""
+    kept = kept_in(folder, database)
+    if not kept:
+        return None
+    try:
+        before = campaigns_in(kept[-1].path)
+        if before == 0 or (database.exists() and campaigns_in(database)):
+            return None
+    except Unusable:
+        return None  # that one can't be opened is told by whoever opens it
+    return (
+        f"{database} has no campaign, but its last backup has {before}: if that was not meant, stop the bot and put it "
+        f"back with flambeau restore {kept[-1].path}; once a campaign has begun, this is not said any more."
+    )
