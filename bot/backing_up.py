@@ -53,6 +53,6 @@ def loss(database: Path, folder: Path) -> str | None:
     except Unusable:
         return None  # that one can't be opened is told by whoever opens it
     return (
-        f"{database} has no campaign, but its last backup has {before}: if that was not meant, stop the bot and put it "
-        f"back with flambeau restore {kept[-1].path}; once a campaign has begun, this is not said any more."
+        f"{database} has no campaign, but its last backup has {before}: if that was not meant, stop the bot and "
+        f"put it back with flambeau restore {kept[-1].path}; once a campaign has begun, this is not said any more."
     )

@@ -11,17 +11,17 @@ from bot.settings import BadSettings, read_settings
 from bot.store import Unusable
 from bot.store.backups import back_up, name_of
 
+# `readable=False`: what can't be read is told by us, in one sentence.
 Database = Annotated[
-    Path | None, typer.Option("--db", help="The database, if not the one that is set by FLAMBEAU_DATABASE.")
+    Path | None,
+    typer.Option("--db", help="The database, if not the one that is set by FLAMBEAU_DATABASE.", readable=False),
 ]
 
 
 def backup(
     file: Annotated[
         Path | None,
-        typer.Argument(
-            help="Where to; in a folder it gets a name with the date. Else the backups' folder."
-        ),
+        typer.Argument(help="Where to; in a folder it gets a name with the date. Else the backups' folder."),
     ] = None,
     db: Database = None,
 ) -> None:

@@ -28,7 +28,9 @@ Language = Literal["fr", "en"]
 
 def play(
     port: Annotated[int, typer.Option(help="Port of the page; the next free one if it is taken.")] = PORT,
-    db: Annotated[Path, typer.Option(help="Where the campaigns are kept; the channel lies beside it.")] = DATABASE,
+    db: Annotated[
+        Path, typer.Option(help="Where the campaigns are kept; the channel lies beside it.", readable=False)
+    ] = DATABASE,
     lang: Annotated[
         Language | None, typer.Option(help="Language of all players; each can still change it.")
     ] = None,

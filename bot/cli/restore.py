@@ -15,7 +15,7 @@ from bot.store.backups import restore as put_back
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup, or any other database of Flambeau.")],
+    file: Annotated[Path, typer.Argument(help="A backup, or any other database of Flambeau.", readable=False)],
     db: Database = None,
 ) -> None:
     """Put a backup in the place of the database; the bot must be stopped.

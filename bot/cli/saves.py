@@ -14,7 +14,9 @@ from bot.saves import NoSaves, Report, look_through
 
 
 def saves(
-    file: Annotated[Path, typer.Argument(help="A database of Flambeau. Only a copy of it is worked with.")],
+    file: Annotated[
+        Path, typer.Argument(help="A database of Flambeau. Only a copy of it is worked with.", readable=False)
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
     repair: Annotated[
         Path | None,

@@ -1,0 +1,98 @@
+"""The file does not do what it should while people play: nothing is half saved, and nobody waits in line for it."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from bot.store import Store, StoreTrouble
+from bot.store.database import rows
+from tests.store.conftest import NOW
+from tests.store.damages import locked, scribble
+from tests.store.test_store import campaign, deed
+
+PATIENCE = 200
+"""Milliseconds, instead of the usual seconds."""
+
+
+async def impatient(store: Store) -> None:
+    """Let the store give up soon."""
+    for connection in (store._db.reader, store._db._writer):
+        await rows(connection, f"PRAGMA busy_timeout = {PATIENCE}")
+
+
+async def test_what_was_answered_is_on_the_disk(store: Store) -> None:
+    """Every commit reaches the disk before it is told: a power cut takes nothing back."""
+    for connection in (store._db.reader, store._db._writer):
+        assert [tuple(row) for row in await rows(connection, "PRAGMA synchronous")] == [(2,)]
+
+
+async def test_nobody_waits_in_line_for_a_locked_file(store: Store, path: Path) -> None:
+    """Ten want to write while another program does: all are told after one wait, not after ten."""
+    made = await campaign(store)
+    await impatient(store)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        began = monotonic()
+        tries = [store.record(made, **deed(interaction_id=number)) for number in range(10)]
+        found = await asyncio.gather(*tries, return_exceptions=True)
+        took = monotonic() - began
+        other.execute("ROLLBACK")
+
+    assert [type(each) for each in found] == 10 * [StoreTrouble]
+    assert {each.kind for each in found if isinstance(each, StoreTrouble)} == {"busy"}
+    assert took < 5 * PATIENCE / 1000
+    assert (await store.record(made, **deed())).version == 1, "and then it goes on"
+
+
+async def test_reading_goes_on_while_another_writes(store: Store, path: Path) -> None:
+    """Who only looks does not even notice."""
+    made = await campaign(store)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert (await store.load(made)).version == 0
+
+
+async def test_a_full_disk_saves_nothing(store: Store) -> None:
+    """A deed that does not fit is not there, nor half of it; what fits later is saved."""
+    made = await campaign(store)
+    pages = (await rows(store._db._writer, "PRAGMA page_count"))[0][0]
+    await rows(store._db._writer, f"PRAGMA max_page_count = {pages}")
+
+    with pytest.raises(StoreTrouble) as full:
+        await store.record(made, **deed(state="x" * 100_000))
+
+    assert full.value.kind == "unwritable"
+    assert (await store.load(made)).version == 0
+    assert await store.annals(made) == []
+    await rows(store._db._writer, "PRAGMA max_page_count = 100000")
+    assert (await store.record(made, **deed())).version == 1
+
+
+async def test_a_damaged_file_is_told_as_damaged(path: Path, tmp_path: Path) -> None:
+    """Rubbish where campaigns were: reading says so, and is no fault of the rules."""
+    async with await Store.open(path, now=NOW) as store:
+        for number in range(50):
+            await campaign(store, channel=number, interaction=number)
+    scribble(path)
+
+    with pytest.raises(Exception, match="damaged"):
+        async with await Store.open(path, now=NOW) as store:
+            await store.names()
+
+
+async def test_our_own_mistakes_stay_errors(store: Store) -> None:
+    """Only what is wrong with the file is trouble with the file."""
+    with pytest.raises(sqlite3.OperationalError):
+        await rows(store._db.reader, "SELECT nonsense FROM nowhere")
+
+
+def test_a_whole_lock_is_possible(tmp_path: Path) -> None:
+    """The test of the tests: what `locked` locks is locked."""
+    path = tmp_path / "some.sqlite3"
+    locks = locked(path), closing(sqlite3.connect(path, timeout=0))
+    with locks[0], locks[1] as other, pytest.raises(sqlite3.OperationalError, match="locked"):
+        other.execute("CREATE TABLE some (id INTEGER)")
