@@ -11,6 +11,7 @@ import logging
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Protocol
 
 from bot.agenda import Due, History, Outages, Standing, agenda, names_under_way
@@ -25,7 +26,7 @@ from bot.heartbeat import notice_outage
 from bot.kernel.refused import Refused
 from bot.store import Delivery, Lately, Store
 from bot.table.campaign import NOBODY, Campaign
-from bot.table.pins import Pins
+from bot.table.pins import Pins, opened
 from bot.table.table import Table, TableFault
 from bot.views.waiting import NO_CLOCK, Waiting
 
@@ -76,7 +77,7 @@ class Keeper:
     def __init__(self, table: Table, store: Store, courier: Courier, clock: Clock) -> None:
         self._table = table
         self._store = store
-        self._pins = Pins(store)
+        self._pins = Pins(store, table.referee)
         self._courier = courier
         self._clock = clock
         self._begun = False
@@ -138,9 +139,11 @@ class Keeper:
         lately = await self._store.days.lately(campaign_id)
         if lately is None:
             return None
-        standing = Standing.of(lately, self._campaign(lately))
-        await self._pins.settle(standing.campaign)
-        names = [] if standing.archived else names_under_way(standing.campaign)
+        rule = self._table.referee.rule
+        found = await rule(lambda: opened(self._campaign(lately)))
+        await self._pins.fetch(found)
+        standing = Standing.of(lately, found.campaign)
+        names = [] if standing.archived else await rule(partial(names_under_way, standing.campaign))
         if set(names) == set(standing.under_way):
             return standing
         # It was played before there were dates, or under other rules: from now on it is waited for.
@@ -163,7 +166,8 @@ class Keeper:
         standing = await self.standing(campaign_id)
         if standing is None:
             return NO_CLOCK
-        return Waiting.of(standing, deadlines(standing, await self._outages(), await self._habits_in(standing)))
+        outages, habits = await self._outages(), await self._habits_in(standing)
+        return await self._table.referee.rule(lambda: Waiting.of(standing, deadlines(standing, outages, habits)))
 
     async def habits(self, players: Collection[int]) -> dict[int, Habits]:
         """The habits of these players."""
@@ -221,7 +225,9 @@ class Keeper:
             if standing is None:
                 return None
             history = History.of(await self._store.days.deliveries(campaign_id), await self._outages())
-            plan = self._allowed(standing, agenda(standing, await self._habits_in(standing), history, now))
+            habits = await self._habits_in(standing)
+            found = await self._table.referee.rule(partial(agenda, standing, habits, history, now))
+            plan = self._allowed(standing, found)
             if await self._tidy(standing, history, plan, now):
                 continue
             if campaign_id in self._unshown:

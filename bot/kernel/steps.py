@@ -10,6 +10,7 @@ from typing import Any, Generic, Self, TypeVar
 from pydantic import Field
 
 from bot.kernel.audience import Audience, is_for
+from bot.kernel.budget import spend_step
 from bot.kernel.plain import Plain, State, Tagged
 
 PARTY = "party"
@@ -115,12 +116,13 @@ def run(game: Resolution[Kind]) -> None:
     """Resolve steps until none is left or somebody has to choose.
 
     What is due comes when the step it followed from and all that follows from that are resolved, and the game is
-    not busy with something that must not be parted.
+    not busy with something that must not be parted. Steps that never end are ended by the budget (`budget.py`).
     """
     _take_due(game, 0)
     while game.stack and game.question is None:
         step = game.stack.pop()
         waiting = len(game.stack)
+        spend_step(step.kind)
         step.resolve(game)
         if game.due:
             _take_due(game, waiting)

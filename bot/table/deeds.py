@@ -11,13 +11,16 @@ Seated = Annotated[str, SEATED]
 """A hero of this table, in a deed; a button names it by its place there."""
 
 
+Becomes = Literal["archived", "live"]
+
+
 class Deed(Tagged, tag="deed"):
     """Something a player does at the table. A game's own deeds are a family that grows out of this one."""
 
     about_the_table: ClassVar[bool] = False
     """It is about the game and not in it: whoever does it need not have seen what happened before."""
 
-    becomes: ClassVar[Literal["archived", "live"] | None] = None
+    becomes: ClassVar[Becomes | None] = None
     """What the whole campaign becomes by it, in the same moment: put away, or taken out again."""
 
     def do(self, campaign: Any, player: int) -> list[Event]:

@@ -2,38 +2,50 @@
 
 import logging
 from collections.abc import Iterable
+from functools import partial
+from typing import NamedTuple
 
 from bot.games import system_of
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.store import Store
 from bot.table.campaign import Campaign
+from bot.table.referee import Referee
 
 log = logging.getLogger(__name__)
+
+
+class Opened(NamedTuple):
+    """A campaign that was read."""
+
+    campaign: Campaign
+    missing: str | None
+    """The fingerprint of content that has to be fetched before it can be played; None mostly."""
+    told: list[Event]
+    """What is to be told if what is under way has moved on to today's content."""
+
+
+def opened(campaign: Campaign) -> Opened:
+    """Make what is under way playable, as far as nothing has to be fetched for it."""
+    missing = system_of(campaign).wanted(campaign)
+    return Opened(campaign, missing, _settle(campaign, None) if missing is None else [])
 
 
 class Pins:
     """The contents of quests under way, between the store and the games."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, referee: Referee) -> None:
         self._store = store
+        self._referee = referee
         self._kept: set[str] = set()
         """Fingerprints that are known to lie in the store."""
 
-    async def settle(self, campaign: Campaign) -> list[Event]:
+    async def fetch(self, found: Opened) -> list[Event]:
         """Make what is under way playable; what is told if it has moved on. Mostly the store is not asked."""
-        game = system_of(campaign)
-        missing = game.wanted(campaign)
-        if missing is not None and (text := await self._store.content(missing)) is not None:
-            try:
-                game.pin(missing, text)
-            except (ValueError, LookupError, TypeError, AttributeError) as error:
-                log.error("the content %s can't be read: %s", missing, error)
-        try:
-            return game.settle(campaign)
-        except Refused as refused:
-            log.error("campaign %r can't go on: %s began with %s, which is lost", campaign.name, refused, missing)
-            raise
+        if found.missing is None:
+            return found.told
+        text = await self._store.content(found.missing)
+        return await self._referee.rule(partial(_pin_and_settle, found.campaign, found.missing, text))
 
     async def content_of(self, campaign: Campaign) -> str | None:
         """What the quest under way began with, as far as it is known; for a file."""
@@ -52,3 +64,20 @@ class Pins:
     def kept(self, fingerprints: Iterable[str]) -> None:
         """These lie in the store from now on."""
         self._kept.update(fingerprints)
+
+
+def _pin_and_settle(campaign: Campaign, missing: str, text: str | None) -> list[Event]:
+    if text is not None:
+        try:
+            system_of(campaign).pin(missing, text)
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            log.error("the content %s can't be read: %s", missing, error)
+    return _settle(campaign, missing)
+
+
+def _settle(campaign: Campaign, missing: str | None) -> list[Event]:
+    try:
+        return system_of(campaign).settle(campaign)
+    except Refused as refused:
+        log.error("campaign %r can't go on: %s began with %s, which is lost", campaign.name, refused, missing)
+        raise

@@ -4,16 +4,18 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.agenda.standing import names_under_way
 from bot.clock import WallClock
 from bot.games import CONTENT_LOST, BadSave, GameSystem, system, system_of
+from bot.kernel.budget import MOST_EVENTS, RulesWithoutEnd, budget
 from bot.kernel.events import Event
 from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused, demand
@@ -22,9 +24,10 @@ from bot.store.export import pack
 from bot.table.annals import read_annals
 from bot.table.campaign import Campaign, Language
 from bot.table.campaign_files import annals_of, content_of, founded_of, read_parcel
-from bot.table.deeds import Deed
+from bot.table.deeds import Becomes, Deed
 from bot.table.entries import Entry
-from bot.table.pins import Pins
+from bot.table.pins import Opened, Pins, opened
+from bot.table.referee import Referee
 from bot.table.repairs import BringBack, BringIn, PutAway
 
 log = logging.getLogger(__name__)
@@ -85,7 +88,9 @@ class Table:
         on_deed: Callable[[int], None] | None = None,
     ) -> None:
         self._store = store
-        self._pins = Pins(store)
+        self.referee = Referee()
+        """Where rules are worked out."""
+        self._pins = Pins(store, self.referee)
         self._seeds = seeds
         self._now = now
         self.on_deed = on_deed
@@ -118,17 +123,19 @@ class Table:
     async def happened(self, campaign_id: int, since_version: int, until_version: int | None = None) -> list[Event]:
         """What happened after one version, up to and with another."""
         written = await self._store.events(campaign_id, since=since_version, until=until_version)
-        return _read_events(await self.game_of(campaign_id), written)
+        return await asyncio.to_thread(_read_events, await self.game_of(campaign_id), written)
 
     async def annals(self, campaign_id: int) -> list[Entry]:
         """Everything that happened in a campaign and was not taken back."""
-        return read_annals(await self.game_of(campaign_id), await self._store.annals(campaign_id))
+        kept = await self._store.annals(campaign_id)
+        return await asyncio.to_thread(read_annals, await self.game_of(campaign_id), kept)
 
     async def quest_annals(self, campaign_id: int) -> list[Entry]:
         """The same of the quest in play, or of the last one."""
         game = await self.game_of(campaign_id)
         began = await self._store.last_told(campaign_id, game.begins)
-        return read_annals(game, await self._store.annals(campaign_id, since=began - 1)) if began else []
+        kept = await self._store.annals(campaign_id, since=began - 1) if began else []
+        return await asyncio.to_thread(read_annals, game, kept)
 
     async def last_deed(self, campaign_id: int, player: int, *, but: Collection[str] = ()) -> int:
         """The version to which the last deed of a player led, without those of some kinds; 0 if there is none."""
@@ -225,7 +232,7 @@ class Table:
         Nobody does while it would give away what somebody keeps from everybody else.
         """
         saved = await self._store.load(campaign_id)
-        campaign = _campaign(saved)
+        campaign = await self.referee.rule(partial(_campaign, saved))
         demand(manager or player == campaign.owner, "not_the_owner")
         demand(not system_of(campaign).secrets(campaign), "secrets_open")
         annals = await self._store.annals(campaign_id)
@@ -278,40 +285,83 @@ class Table:
     ) -> Outcome:
         demand(not saved.archived or isinstance(meant, BringBack), "campaign_archived", campaign=saved.id)
         demand(seen is None or seen == saved.version, "board_has_moved_on", version=saved.version)
-        campaign, moved_on = await self._read(saved)
-        deed = meant if isinstance(meant, Deed) else meant(campaign)
-        events = [*moved_on, *deed.do(campaign, player)]
-        contents = self._pins.to_keep(campaign)
+        done = await self.referee.rule(partial(self._do_at_once, saved, player, meant))
+        if isinstance(done, Opened):
+            moved_on = await self._pins.fetch(done)
+            done = await self.referee.rule(partial(self._do, done.campaign, player, meant, moved_on))
         recorded = await self._store.record(
             saved.id,
             seen_version=saved.version,
             player=player,
             interaction_id=interaction,
-            deed=_write(deed),
-            events=[_write(event) for event in events],
-            rules=system_of(campaign).rules,
-            state=campaign.model_dump_json(),
+            deed=done.deed,
+            events=done.written,
+            rules=system_of(done.campaign).rules,
+            state=done.state,
             now=self._now(),
-            under_way=names_under_way(campaign),
-            contents=contents,
-            becomes=deed.becomes,
+            under_way=done.under_way,
+            contents=done.contents,
+            becomes=done.becomes,
         )
-        self._pins.kept(contents)
+        self._pins.kept(done.contents)
         self._tell(saved.id)
         if recorded.repeated:  # another process was faster; what we worked out was not saved
             now = await self._store.load(saved.id)
             return await self._outcome(now, events=recorded.events, repeated=True)
-        return Outcome(saved.id, recorded.version, campaign, events)
+        return Outcome(saved.id, recorded.version, done.campaign, done.events)
 
-    async def _outcome(self, saved: Saved, *, events: Iterable[Written] = (), repeated: bool = False) -> Outcome:
+    async def _outcome(self, saved: Saved, *, events: Sequence[Written] = (), repeated: bool = False) -> Outcome:
         campaign, _ = await self._read(saved)
-        told = _read_events(system(saved.game), events)
+        told = await asyncio.to_thread(_read_events, system(saved.game), events) if events else []
         return Outcome(saved.id, saved.version, campaign, told, repeated)
 
     async def _read(self, saved: Saved) -> tuple[Campaign, list[Event]]:
         """The campaign in a save, with the quest it began, and what is to be told where that has moved on."""
-        campaign = _campaign(saved)
-        return campaign, await self._pins.settle(campaign)
+        found = await self.referee.rule(partial(_opened, saved))
+        return found.campaign, await self._pins.fetch(found)
+
+    # Worked out by the referee
+
+    def _do_at_once(self, saved: Saved, player: int, meant: Deed | Meant) -> "_Done | Opened":
+        """Read a campaign and carry a deed out in it; only read it, if something has to be fetched first."""
+        found = _opened(saved)
+        return self._do(found.campaign, player, meant, found.told) if found.missing is None else found
+
+    def _do(self, campaign: Campaign, player: int, meant: Deed | Meant, moved_on: list[Event]) -> "_Done":
+        """Carry a deed out, with a budget for all that follows from it, and write down what it led to."""
+        deed = meant if isinstance(meant, Deed) else meant(campaign)
+        with budget():
+            events = [*moved_on, *deed.do(campaign, player)]
+        if len(events) > MOST_EVENTS:
+            raise RulesWithoutEnd(f"{len(events)} events in one deed")
+        return _Done(
+            campaign=campaign,
+            events=events,
+            deed=_write(deed),
+            written=[_write(event) for event in events],
+            state=campaign.model_dump_json(),
+            under_way=names_under_way(campaign),
+            contents=self._pins.to_keep(campaign),
+            becomes=deed.becomes,
+        )
+
+
+@dataclass(frozen=True)
+class _Done:
+    """A deed as it was carried out, and what is written down of it."""
+
+    campaign: Campaign
+    events: list[Event]
+    deed: str
+    written: list[str]
+    state: str
+    under_way: list[str]
+    contents: dict[str, str]
+    becomes: Becomes | None
+
+
+def _opened(saved: Saved) -> Opened:
+    return opened(_campaign(saved))
 
 
 def _campaign(saved: Saved) -> Campaign:

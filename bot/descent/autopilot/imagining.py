@@ -4,6 +4,7 @@ from bot.descent.autopilot.instinct import instinct
 from bot.descent.commands import Command
 from bot.descent.rules.steps import Option, push
 from bot.descent.state.game import Game
+from bot.kernel.budget import spend_step
 
 MOST_STEPS = 400
 """No thought goes farther than this; a card that never ends would hold up the table."""
@@ -46,7 +47,9 @@ def play_on(imagined: Game, *, attack: int | None = None, depth: int = 0) -> Non
         over = len(imagined.stack) <= depth if attack is None else attack not in imagined.attacks
         if over or not imagined.stack or imagined.outcome is not None or is_monsters_turn(imagined, depth):
             return
-        imagined.stack.pop().resolve(imagined)
+        step = imagined.stack.pop()
+        spend_step(step.kind)
+        step.resolve(imagined)
 
 
 def is_monsters_turn(imagined: Game, depth: int) -> bool:

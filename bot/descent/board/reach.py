@@ -31,9 +31,11 @@ def reach(
     free, walkable = grid.floor & ~blocked, ~traps
     quick, heavy = free & ~costly, free & costly
     unseen = grid.exists
-    layers = [0] * (max(points, 0) + 3)
+    # Nobody enters a square twice, and none costs more than two points.
+    most = min(max(points, 0), 2 * grid.exists.bit_count())
+    layers = [0] * (most + 3)
     layers[0] = origin
-    for spent in range(max(points, 0) + 1):
+    for spent in range(most + 1):
         layer = layers[spent] = layers[spent] & unseen
         if layer:
             unseen ^= layer

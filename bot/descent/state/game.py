@@ -17,6 +17,7 @@ from bot.descent.rules.rolling import Chance
 from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Familiar, Figure, Group, Hero, Monster
 from bot.descent.state.tabletop import Layout
+from bot.kernel.budget import spend_event
 from bot.kernel.events import Event
 from bot.kernel.plain import State
 from bot.kernel.refused import Refused
@@ -209,6 +210,7 @@ class Game(Resolution[Step]):
 
     def tell(self, event: Event) -> None:
         """Report what happened; the quest listens."""
+        spend_event(event.kind)
         self._told.append(event)
         quest = self.find_played()
         if quest is not None and event.kind in quest.listeners:
