@@ -72,6 +72,7 @@ class Flambeau(commands.AutoShardedBot):
         self._belongings.push_async_callback(self.store.close)
         self.table = Table(self.store, seeds=self._seeds, now=self.clock.now)
         self._belongings.push_async_callback(self.table.settle)
+        self._belongings.callback(self.table.gate.close)
         self.keeper = Keeper(self.table, self.store, Deliveries(self), self.clock)
         self.table.on_deed = self.keeper.poke
         for extension in extensions():

@@ -102,6 +102,12 @@ class GameSystem(Protocol):
     def fingerprint(self, content: str) -> str:
         """By what content is known."""
 
+    def play_by_its_own(self, campaign: Any, content: str | None) -> None:
+        """From now on what is under way begins in this process as it began there, with content that came along.
+
+        For a process that plays one file again and ends.
+        """
+
     # Play
 
     def start(self, seed: str) -> Deed:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import paths
 from bot.descent.content import loading as shelves
 from bot.descent.content import pinned
 from bot.descent.content.library import library
@@ -94,6 +95,7 @@ def forget() -> None:
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installed]:
     """An installation of our own; afterwards everything is as before."""
     found = Installed(tmp_path / "data")
+    monkeypatch.setattr(paths, "DATA", tmp_path / "data")
     monkeypatch.setattr(shelves, "DATA", tmp_path / "data")
     monkeypatch.setattr(pinned, "DATA", tmp_path / "data")
     monkeypatch.setattr(content, "LOCALES", found.locales)

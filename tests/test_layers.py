@@ -13,7 +13,7 @@ TEXTS = ("bot.words.language", "bot.words.sources", "bot.words.locales")
 """Reading an author's texts, in each of our languages; finding words is not for the rules."""
 WITHIN = ("bot.descent", "bot.kernel", "bot.table", "bot.games", "bot.paths", *TEXTS)
 """What the rules may import of ours."""
-WRITING = ("bot.table.table", "bot.table.annals", "bot.table.campaign_files", "bot.table.referee")
+WRITING = ("bot.table.table", "bot.table.annals", "bot.table.campaign_files", "bot.table.gate", "bot.table.referee")
 """The part of the table that is not pure: it has to do with the store."""
 
 TOOLS = ("bench", "checking", "cli", "simulate", "workshop.py")
@@ -128,12 +128,12 @@ def test_cogs_write_nothing(path: Path) -> None:
 
 @pytest.mark.parametrize("path", files("bot/store"), ids=name_of)
 def test_the_store_knows_no_discord(path: Path) -> None:
-    """The store keeps texts; it knows the one refusal, but neither Discord nor pictures nor the rules."""
+    """The store keeps texts; it knows refusals and bounds, but neither Discord nor pictures nor the rules."""
     names = imported(path)
     ours = {name for name in names if name.startswith("bot.") and not name.startswith("bot.store")}
 
     assert {name for name in names if name.split(".")[0] in {"discord", "PIL", "cogs", "renders"}} == set()
-    assert ours <= {"bot.kernel.refused"}
+    assert ours <= {"bot.kernel.refused", "bot.kernel.bounds"}
 
 
 def module_of(path: Path) -> str:

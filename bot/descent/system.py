@@ -16,7 +16,7 @@ from bot.descent.party.deeds import Start
 from bot.descent.party.matters import open_matters
 from bot.descent.party.occasions import CONTEST, contest_settled, occasion
 from bot.descent.party.piloting import AutopilotTurn
-from bot.descent.party.pinning import begun, edited, settle, wanted
+from bot.descent.party.pinning import begun, edited, play_by_its_own, settle, wanted
 from bot.descent.quest.content import Content
 from bot.descent.state.game import RULES_VERSION
 from bot.descent.upgrades import read_campaign, read_deed, read_event
@@ -78,6 +78,9 @@ class Descent:
 
     def fingerprint(self, content: str) -> str:
         return Content.read(content).fingerprint
+
+    def play_by_its_own(self, campaign: Campaign, content: str | None) -> None:
+        play_by_its_own(campaign, content)
 
     # Play
 

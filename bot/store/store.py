@@ -4,6 +4,7 @@ The store knows nothing of the rules: states, deeds and events are JSON texts to
 """
 
 import json
+import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -71,6 +72,7 @@ SET channel_id = excluded.channel_id, message_id = excluded.message_id
 """
 KEEP_CONTENT = "INSERT INTO content (fingerprint, content, kept_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 NOTE = "INSERT INTO notes VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+NOTE_ONCE = "INSERT INTO notes VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -360,6 +362,14 @@ class Store:
         """Remember something small under a name."""
         async with self._db.transaction() as db:
             await db.execute(NOTE, (name, value))
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of this installation, made when it is first asked for and the same for good."""
+        async with self._db.transaction() as db:
+            await db.execute(NOTE_ONCE, (name, secrets.token_hex(32)))
+            row = await first(db, "SELECT value FROM notes WHERE name = ?", name)
+        assert row is not None
+        return bytes.fromhex(row["value"])
 
     async def noted(self, name: str) -> str | None:
         """What was remembered under a name."""

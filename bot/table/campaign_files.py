@@ -1,10 +1,12 @@
 """A campaign that comes from a file: read with all the care due to something that anybody may have written."""
 
 import json
+from collections.abc import Callable
 
 from pydantic import ValidationError
 
 from bot.games import CONTENT_LOST, GAMES, system
+from bot.kernel.bounds import LARGEST_ID, check_numbers
 from bot.kernel.refused import Refused, demand
 from bot.store.export import LONGEST_NAME, Parcel, unpack
 from bot.store.store import Chronicled
@@ -14,18 +16,19 @@ MOST_STATE = 2 * 1024 * 1024
 """Characters of a state; one of a long quest has a fortieth of it."""
 MOST_CONTENT = 512 * 1024
 """Characters of a quest with its texts in both languages; our longest has a tenth of it."""
-HIGHEST_ID = 2**63
-"""Discord's ids are smaller."""
 
 
-def read_parcel(content: bytes) -> tuple[Campaign, Parcel]:
-    """The campaign in a file and its past, or a refusal."""
-    parcel = unpack(content)
+def read_parcel(
+    content: bytes, may_read: Callable[[int | None], bool] = lambda owner: True
+) -> tuple[Campaign, Parcel]:
+    """The campaign in a file and its past, or a refusal. `may_read` says by its owner whether it is read at all."""
+    parcel = unpack(content, may_read)
     demand(parcel.game in GAMES and parcel.rules <= system(parcel.game).rules, "file_of_newer_rules")
     game = system(parcel.game)
     try:
         demand(len(_text(parcel.state)) <= MOST_STATE, "not_a_campaign_file")
         campaign = game.read(_text(parcel.state), parcel.rules)
+        check_numbers(game.form(campaign))
         for done in parcel.deeds:
             game.read_deed(_text(done.deed), done.rules)
             for event in done.events:
@@ -78,7 +81,7 @@ def _content(parcel: Parcel) -> str | None:
 def _is_sound(campaign: Campaign) -> bool:
     """Whether it has a name, and people with numbers that Discord could have given."""
     people = [campaign.owner, *(each for seat in campaign.seats for each in (seat.player or 1, seat.standin or 1))]
-    return 1 <= len(campaign.name) <= LONGEST_NAME and all(0 < person < HIGHEST_ID for person in people)
+    return 1 <= len(campaign.name) <= LONGEST_NAME and all(0 < person < LARGEST_ID for person in people)
 
 
 def _text(form: dict[str, object]) -> str:

@@ -23,9 +23,9 @@ from bot.store import FIRST_GAME, Saved, Store, StoreTrouble, Written
 from bot.store.export import pack
 from bot.table.annals import read_annals
 from bot.table.campaign import Campaign, Language
-from bot.table.campaign_files import annals_of, content_of, founded_of, read_parcel
 from bot.table.deeds import Becomes, Deed
 from bot.table.entries import Entry
+from bot.table.gate import Gate
 from bot.table.pins import Opened, Pins, opened
 from bot.table.referee import Referee
 from bot.table.repairs import BringBack, BringIn, PutAway
@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 Meant = Callable[[Any], Deed]
 """From the game's campaign as it stands to what somebody means to do in it."""
 WALL_CLOCK = WallClock()
+SIGNING = "secret for signing files"
+"""The note with which this installation knows its own files again."""
 UNREADABLE = "save_unreadable"
 """The refusal where a save can't be read."""
 SET_ASIDE = (UNREADABLE, CONTENT_LOST)
@@ -90,6 +92,8 @@ class Table:
         self._store = store
         self.referee = Referee()
         """Where rules are worked out."""
+        self.gate = Gate()
+        """Where files come in."""
         self._pins = Pins(store, self.referee)
         self._seeds = seeds
         self._now = now
@@ -237,26 +241,30 @@ class Table:
         demand(not system_of(campaign).secrets(campaign), "secrets_open")
         annals = await self._store.annals(campaign_id)
         content = await self._pins.content_of(campaign)
-        return await asyncio.to_thread(pack, saved, campaign.name, annals, content)
+        secret = await self._store.secret(SIGNING)
+        return await asyncio.to_thread(pack, saved, campaign.name, annals, content, secret=secret)
 
     async def bring_in(
         self, content: bytes, player: int, *, guild: int, channel: int, interaction: int, manager: bool = False
     ) -> Outcome:
-        """Go on with a campaign from a file, in a channel that has none; refused if anything is wrong with it."""
-        campaign, parcel = await asyncio.to_thread(read_parcel, content)
-        demand(manager or player == campaign.owner, "not_the_owner")
+        """Go on with a campaign from a file, in a channel that has none; refused if anything is wrong with it.
+
+        Its owner may, and the server's managers; for anybody else it is not even read.
+        """
+        secret = await self._store.secret(SIGNING)
+        found = await self.gate.admit(content, player, manager=manager, secret=secret)
         campaign_id, _ = await self._store.bring_in(
             guild_id=guild,
             channel_id=channel,
-            name=campaign.name,
+            name=found.name,
             interaction_id=interaction,
-            game=campaign.game_id,
-            rules=system_of(campaign).rules,
-            state=campaign.model_dump_json(),
-            founded=founded_of(parcel),
-            annals=annals_of(parcel),
+            game=found.game,
+            rules=found.rules,
+            state=found.state,
+            founded=found.founded,
+            annals=found.annals,
             now=self._now(),
-            contents=content_of(parcel),
+            contents=found.contents,
         )
         return await self.act(campaign_id, player, BringIn(manager=manager), interaction=interaction)
 

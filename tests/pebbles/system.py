@@ -83,6 +83,9 @@ class Pebbles:
     def fingerprint(self, content: str) -> str:
         return sha256(content.encode()).hexdigest()
 
+    def play_by_its_own(self, campaign: PebblesCampaign, content: str | None) -> None:
+        pass
+
     # Play
 
     def start(self, seed: str) -> Deed:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.descent.content.library import library
-from bot.descent.content.pinned import content_here, pinned
+from bot.descent.content.pinned import content_here, give, pinned
 from bot.descent.events import QuestMovedOn
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest.checks.texts import needed
@@ -74,6 +74,21 @@ def settle(campaign: Campaign) -> list[Event]:
     if here is not None and all(fits(each, here.model) for each in _games(campaign)):
         return _move_on(campaign, game, here, QuestMovedOn(quest=game.quest, why="fits"))
     raise Refused(CONTENT_LOST, quest=game.quest)
+
+
+def play_by_its_own(campaign: Campaign, written: str | None) -> None:
+    """Whoever begins the quest under way in this process begins the very one it began with.
+
+    For playing a file again, in a process that does nothing else: what is in the library is forgotten.
+    """
+    game = campaign.game
+    if game is None or game.content is None:
+        return
+    here = content_here(game.quest)
+    if here is None or here.fingerprint != game.content:
+        own = Content.read(written) if written is not None else pinned(game.quest, game.content)
+        if own is not None and own.fingerprint == game.content:
+            give(own)
 
 
 def _only_reworded(fingerprint: str, kept: Content | None, here: Content) -> bool:

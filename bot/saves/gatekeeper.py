@@ -1,0 +1,172 @@
+"""The gatekeeper: reads one campaign file that anybody may have written, in a process of its own, and ends.
+
+    python -m bot.saves.gatekeeper < (a line about what it is to know, then the file)
+
+`bot/table/gate.py` starts it. It says `ready` once it knows the games, then lives within limits of time and memory,
+and answers either with a refusal or with the campaign, one line for each deed. A file is let in if it is sound and
+if this installation wrote it, or else if its deeds, played again from its founding, tell what it tells and lead to
+its state: so nothing comes in that nobody could have played.
+"""
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+from bot import paths
+from bot.games import GAMES, GameSystem, system
+from bot.kernel.budget import budget
+from bot.kernel.plain import Tagged
+from bot.kernel.refused import Refused, demand
+from bot.saves.replaying import UNREADABLE, BadLog, Done, form_of, foundings, read_log
+from bot.store import Chronicled, Saved
+from bot.store.export import Parcel
+from bot.table.campaign import Campaign
+from bot.table.campaign_files import annals_of, content_of, founded_of, read_parcel
+
+try:
+    import resource
+except ImportError:  # where the system has no such limits, whoever started us ends us when it takes too long
+    resource = None  # type: ignore[assignment]
+
+MOST_MEMORY = 1536 * 1024 * 1024
+POLITE = 5
+"""Others go first."""
+
+
+def main() -> None:
+    """Read what is to be known, then the file; answer."""
+    given, answer = sys.stdin.buffer, sys.stdout.buffer
+    told = json.loads(given.readline())
+    # The games and the folder of their content, as whoever started us knows them.
+    paths.DATA = Path(told["data"])
+    GAMES.clear()
+    GAMES.update(told["games"])
+    for game in GAMES:
+        system(game)
+    answer.write(b"ready\n")
+    answer.flush()
+    content = given.read()
+    _live_within_limits(told["seconds"])
+    for line in _answer(content, told):
+        answer.write(json.dumps(line, ensure_ascii=False, separators=(",", ":"), default=str).encode() + b"\n")
+    answer.flush()
+    # All is said; taking everything apart in good order would take longer than the rest.
+    os._exit(0)
+
+
+def _live_within_limits(seconds: float) -> None:
+    """From here on it may work for so long, and use so much; whatever takes more ends without an answer."""
+    with suppress(OSError, AttributeError):
+        os.nice(POLITE)
+    if resource is None:
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    for kind, limit in (
+        (resource.RLIMIT_AS, MOST_MEMORY),
+        (resource.RLIMIT_FSIZE, 0),
+        (resource.RLIMIT_CORE, 0),
+    ):
+        with suppress(ValueError, OSError):
+            resource.setrlimit(kind, (limit, limit))
+    # The timer is exact; this one nobody can stop.
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    most = ceil(used.ru_utime + used.ru_stime + seconds) + 1
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+
+
+def _answer(content: bytes, told: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    player, manager, secret = told["player"], told["manager"], bytes.fromhex(told["secret"])
+    try:
+        campaign, parcel = read_parcel(content, lambda owner: manager or owner in (None, player))
+        demand(manager or campaign.owner == player, "not_the_owner")
+        demand(parcel.is_signed_by(secret) or could_have_been_played(campaign, parcel), "file_not_proven")
+    except Refused as refused:
+        yield {"refused": refused.code, "facts": refused.facts}
+        return
+    except (MemoryError, RecursionError):
+        yield {"refused": "not_a_campaign_file", "facts": {}}
+        return
+    except Exception as error:
+        # Whatever nobody thought of: it is written down where we were started from.
+        yield {"refused": "not_a_campaign_file", "facts": {}, "fault": repr(error)[:1000]}
+        return
+    yield {
+        "name": campaign.name,
+        "game": campaign.game_id,
+        "rules": system(campaign.game_id).rules,
+        "state": campaign.model_dump_json(),
+        "founded": founded_of(parcel),
+        "contents": content_of(parcel),
+    }
+    for done in annals_of(parcel):
+        yield {
+            "version": done.version,
+            "player": done.player,
+            "deed": done.deed,
+            "at": done.at,
+            "events": done.events,
+            "rules": done.rules,
+        }
+
+
+def could_have_been_played(campaign: Campaign, parcel: Parcel) -> bool:
+    """Whether the deeds of a file, from its founding, tell what it tells and lead to its state.
+
+    What is under way begins with the content that came along, and that for the rest of this process.
+    """
+    game, annals = system(parcel.game), annals_of(parcel)
+    content = json.dumps(parcel.content) if parcel.content is not None else None
+    game.play_by_its_own(campaign, content)
+    saved = Saved(
+        id=0,
+        guild_id=0,
+        channel_id=0,
+        version=len(annals),
+        rules=parcel.rules,
+        state=json.dumps(parcel.state),
+        archived=False,
+        game=parcel.game,
+        founded=founded_of(parcel),
+    )
+    try:
+        log = read_log(game, annals, len(annals))
+        began = list(foundings(game, saved, campaign.name, annals))
+    except BadLog:
+        return False
+    wanted = form_of(campaign)
+    return any(_is_founding(game, each) and _leads_to(game, each, log, annals, wanted) for each in began)
+
+
+def _is_founding(game: GameSystem, founded: Campaign) -> bool:
+    """Whether a campaign is as one is that was just founded."""
+    return form_of(founded) == form_of(game.found(founded.name, founded.owner, founded.language))
+
+
+def _leads_to(
+    game: GameSystem, campaign: Campaign, log: Sequence[Done], annals: Sequence[Chronicled], wanted: dict[str, Any]
+) -> bool:
+    for done, line in zip(log, annals, strict=True):
+        try:
+            with budget():
+                events = done.deed.do(campaign, done.player)
+        except Exception:
+            # Refused, without end, or whatever a made-up deed makes the rules stumble over.
+            return False
+        try:
+            told = [game.read_event(event, line.rules) for event in line.events]
+        except UNREADABLE:
+            return False
+        if [Tagged.write(event) for event in events] != [Tagged.write(event) for event in told]:
+            return False
+    return form_of(campaign) == wanted
+
+
+if __name__ == "__main__":
+    main()
