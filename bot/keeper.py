@@ -24,6 +24,7 @@ from bot.games import CONTENT_LOST, BadSave, system
 from bot.habits import Habits
 from bot.heartbeat import notice_outage
 from bot.kernel.refused import Refused
+from bot.misgivings import Misgivings
 from bot.store import Delivery, Lately, Store
 from bot.table.campaign import NOBODY, Campaign
 from bot.table.pins import Pins, opened
@@ -80,6 +81,7 @@ class Keeper:
         self._pins = Pins(store, table.referee)
         self._courier = courier
         self._clock = clock
+        self._misgivings = Misgivings(store)
         self._begun = False
         self._next: dict[int, datetime] = {}
         """When to look at each campaign."""
@@ -124,6 +126,8 @@ class Keeper:
     async def tick(self) -> datetime:
         """Do everything that is due by now; when to look again."""
         now = self._clock.now()
+        if not self._begun:
+            await self._misgivings.look_back()
         if await notice_outage(self._store, now) or not self._begun:
             self._begun = True
             self._poked |= {*await self._store.live(), *await self._store.days.unsent()}
@@ -219,6 +223,8 @@ class Keeper:
 
     async def _work(self, campaign_id: int) -> datetime | None:
         """Do one thing after the other, each by how things stand then; when to look again."""
+        if await self._misgivings.is_aside(campaign_id):
+            return None
         for _ in range(MOST_AT_ONCE):
             now = self._clock.now()
             standing = await self.standing(campaign_id)
@@ -268,6 +274,7 @@ class Keeper:
     async def _act(self, standing: Standing, due: Act) -> bool:
         """Do a deed by the clock, once; whether it was possible."""
         campaign_id, number = standing.campaign_id, number_of(standing.campaign_id, due.key)
+        await self._misgivings.about_to(campaign_id, standing.version, due.key)
         self._acting = campaign_id
         try:
             if isinstance(due, Archiving):
@@ -278,7 +285,11 @@ class Keeper:
             if not isinstance(error, Refused) or error.code != "board_has_moved_on":
                 log.warning("campaign %s: %s could not be done: %s", campaign_id, due.key, error)
                 self._note_refusal(standing, due.key)
+            await self._misgivings.came_back()
             return False
+        except asyncio.CancelledError:
+            await self._misgivings.came_back()
+            raise
         finally:
             self._acting = None
         if done.repeated and not is_kept(due):

@@ -13,7 +13,7 @@ POLITE = timedelta(minutes=10)
 def automatic_turns(standing: Standing, history: History) -> list[AutomaticTurn]:
     """The turn an automatic hero takes or goes on with now, or the answer it owes."""
     found = _hero(standing, history)
-    if found is None or not standing.present:
+    if found is None or not standing.present or standing.newly_come:
         return []
     hero, at = found
     # It may be needed several times in a turn, whenever somebody else has answered a question.

@@ -44,7 +44,7 @@ def deadline_of(standing: Standing, outages: Outages, habits: Mapping[int, Habit
 
 def deadlines(standing: Standing, outages: Outages, habits: Mapping[int, Habits]) -> list[Deadline]:
     """All deadlines that run. While nobody is there nothing is decided for anybody."""
-    if standing.awaited is None or not standing.present or standing.archived:
+    if standing.awaited is None or not standing.present or standing.archived or standing.newly_come:
         return []
     waited_for = [habits[player] for player in standing.awaited.players if player in habits]
     own = [*_answer(standing, outages), *_turn(standing, outages)]

@@ -12,6 +12,7 @@ from bot.store import Delivery, Lately
 from bot.table.awaiting import Awaited
 from bot.table.campaign import NOBODY, Campaign
 from bot.table.matters import Matter, matters
+from bot.table.repairs import BringIn
 
 
 def names_under_way(campaign: Campaign) -> list[str]:
@@ -46,6 +47,8 @@ class Standing:
     last_deeds: Mapping[int, datetime] = field(default_factory=dict)
     """When each player did something here last. What the clock did for them does not count."""
     archived: bool = False
+    newly_come: bool = False
+    """It came from a file, and nobody has done anything in it since: the clock moves nobody yet."""
 
     @classmethod
     def of(cls, lately: Lately, campaign: Campaign) -> Self:
@@ -58,6 +61,7 @@ class Standing:
             under_way=lately.under_way,
             last_deeds=lately.last_deeds,
             archived=lately.archived,
+            newly_come=lately.last_kind == BringIn.kind,
         )
 
     @cached_property

@@ -19,7 +19,9 @@ SELECT id, game, version, rules, state, created_at, archived_at IS NOT NULL AS a
     (SELECT json_group_object(CAST(player AS TEXT), at) FROM (
         SELECT player, max(at) AS at FROM deeds
         WHERE campaign_id = campaigns.id AND interaction_id > 0 GROUP BY player
-    )) AS last_deeds
+    )) AS last_deeds,
+    (SELECT json_extract(deed, '$.deed') FROM deeds
+        WHERE campaign_id = campaigns.id AND interaction_id > 0 ORDER BY seq DESC LIMIT 1) AS last_kind
 FROM campaigns WHERE id = ?
 """
 NO_LONGER_UNDER_WAY = """
@@ -66,6 +68,8 @@ class Lately:
     created: datetime
     under_way: dict[str, datetime]
     last_deeds: dict[int, datetime]
+    last_kind: str | None = None
+    """What a player did last."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +117,7 @@ class Days:
             created=datetime.fromisoformat(row["created_at"]),
             under_way={name: datetime.fromisoformat(at) for name, at in json.loads(row["under_way"]).items()},
             last_deeds={int(who): datetime.fromisoformat(at) for who, at in json.loads(row["last_deeds"]).items()},
+            last_kind=row["last_kind"],
         )
 
     async def campaigns_of(self, player: int) -> list[int]:

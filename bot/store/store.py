@@ -195,6 +195,11 @@ class Store:
             raise Refused("no_such_campaign", campaign=campaign_id)
         return Saved(**{**dict(row), "archived": bool(row["archived"])})
 
+    async def version(self, campaign_id: int) -> int | None:
+        """The version of a campaign, whatever its state is like; None if there is none of this id."""
+        row = await first(self._db.reader, "SELECT version FROM campaigns WHERE id = ?", campaign_id)
+        return row["version"] if row is not None else None
+
     async def live(self) -> list[int]:
         """All campaigns that are not archived."""
         sql = "SELECT id FROM campaigns WHERE archived_at IS NULL ORDER BY id"
