@@ -5,23 +5,31 @@ import hashlib
 import json
 import logging
 import secrets
-from collections.abc import Callable
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from functools import partial
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import heartbeat
+from bot import health, heartbeat
 from bot.backing_up import keep_backups
+from bot.chores import Chore, end_all, in_time
 from bot.clock import Clock, WallClock
+from bot.door import Door
 from bot.games import GAMES, presenter
+from bot.gauges import gauges
 from bot.keeper import Keeper
 from bot.local.server import aim_client_at
+from bot.metrics import LagWatch, Metrics
+from bot.metrics_page import metrics_page
 from bot.settings import Settings
 from bot.store import Store, alone_with
 from bot.table.table import Table
+from cogs.access import stage_of
 from cogs.deliveries import Deliveries
+from cogs.entrance import Tree
 from cogs.extensions import extensions
 from renders.studio import Studio
 
@@ -32,6 +40,10 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 GUILD_WAIT, LOCAL_GUILD_WAIT = 2.0, 0.05
 """Seconds without another guild arriving after which all are there; the local Discord sends its one at once."""
+
+FOR_PLAYERS, FOR_LAST_ANSWERS, FOR_DISCORD, FOR_BELONGINGS = 5.0, 1.0, 7.0, 2.0
+"""Seconds to wait when stopping: for what players are doing, for those who came after that, for hanging up with the
+last messages, and for each thing of our own."""
 
 
 class Flambeau(commands.AutoShardedBot):
@@ -47,13 +59,28 @@ class Flambeau(commands.AutoShardedBot):
         self.settings = settings
         self.clock: Clock = clock or WallClock()
         self._seeds = seeds
-        self._chores: list[asyncio.Task[None]] = []
+        self.door = Door()
+        self.metrics = Metrics()
+        self.metrics_at: int | None = None
+        """The port of the page with the metrics, if there is one."""
+        self._lag = LagWatch(self.metrics.lag)
+        works = {
+            "studio": self._warm_studio,
+            "keeper": self._keep_days,
+            "heartbeat": self._beat,
+            "health": self._note_health,
+            "lag": self._lag.run,
+            "backups": self._keep_backups,
+        }
+        self.chores = [Chore(name, work, self.clock, self._count_failure) for name, work in works.items()]
+        self._leaving: asyncio.Task[None] | None = None
         self.local = settings.discord_url is not None
         self.studio = Studio(format=settings.picture_format, replay_format=settings.replay_format)
         self._belongings = AsyncExitStack()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
@@ -64,29 +91,36 @@ class Flambeau(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Called once, logged in but not yet connected."""
-        self._belongings.push_async_callback(asyncio.to_thread, self.studio.close)
+        self._belongs("the studio", partial(asyncio.to_thread, self.studio.close))
         self._belongings.enter_context(alone_with(self.settings.database))
         self.store = await Store.open(
             self.settings.database, now=self.clock.now(), backups=self.settings.backups_folder
         )
-        self._belongings.push_async_callback(self.store.close)
+        self._belongs("the database", self.store.close)
         self.table = Table(self.store, seeds=self._seeds, now=self.clock.now)
-        self._belongings.push_async_callback(self.table.settle)
+        self._belongs("the table", self.table.settle)
         self._belongings.callback(self.table.gate.close)
         self.keeper = Keeper(self.table, self.store, Deliveries(self), self.clock)
         self.table.on_deed = self.keeper.poke
         for extension in extensions():
             await self.load_extension(extension)
+        await self._measure()
         await self.register_commands()
-        self._chores = [
-            asyncio.create_task(chore)
-            for chore in (
-                self._warm_studio(),
-                self._keep_days(),
-                self._beat(),
-                keep_backups(self.store, self.settings, self.clock),
-            )
-        ]
+        for chore in self.chores:
+            chore.start()
+
+    def _belongs(self, what: str, ending: Callable[[], Awaitable[object]]) -> None:
+        """Something to let go of at the end, however that goes."""
+        self._belongings.push_async_callback(in_time, what, ending, FOR_BELONGINGS)
+
+    async def _measure(self) -> None:
+        """Count what happens, and show it where that is wanted."""
+        self.studio.on_picture = lambda name, seconds: self.metrics.pictures.observe(seconds, picture=name)
+        for name, meaning, ask in gauges(self):
+            self.metrics.gauge(name, meaning, ask)
+        if self.settings.metrics_port is not None:
+            page = metrics_page(self.metrics, self.settings.metrics_port)
+            self.metrics_at = await self._belongings.enter_async_context(page)
 
     async def register_commands(self) -> None:
         """Tell Discord our commands, but only when they changed: it counts registrations."""
@@ -123,26 +157,55 @@ class Flambeau(commands.AutoShardedBot):
         await self.wait_until_ready()
         await self.keeper.run()
 
+    async def _keep_backups(self) -> None:
+        await keep_backups(self.store, self.settings, self.clock)
+
+    def _count_failure(self, chore: str) -> None:
+        self.metrics.failures.add(chore=chore)
+
+    def _is_connected(self) -> bool:
+        return any(not shard.is_closed() for shard in self.shards.values())
+
     async def _beat(self) -> None:
-        """While connected, let the health check know."""
+        """While connected, keep in mind that the bot was there."""
         await self.wait_until_ready()
-        await heartbeat.keep_beating(
-            self.store, self.clock, lambda: any(not shard.is_closed() for shard in self.shards.values())
+        await heartbeat.keep_beating(self.store, self.clock, self._is_connected)
+
+    async def _note_health(self) -> None:
+        """Let the health check know how things are."""
+        while True:
+            await self.store.note(health.NAME, (await self._health()).model_dump_json())
+            await self.clock.sleep_until(self.clock.now() + heartbeat.EVERY)
+
+    async def _health(self) -> health.Health:
+        return health.Health(
+            at=self.clock.now(),
+            connected=self.is_ready() and self._is_connected(),
+            chores={chore.name: chore.trouble for chore in self.chores},
+            failures={chore.name: chore.failures for chore in self.chores},
+            loop_lag=self._lag.worst(),
+            unshown=len(await stage_of(self).unshown()),
         )
 
     async def close(self) -> None:
-        """Hang up, let deeds under way be saved, let go of everything."""
-        for chore in self._chores:
-            await _end(chore)
-        await super().close()
+        """Take no new presses, let those under way be saved and shown, hang up, let go; whatever hangs, it ends."""
+        if self._leaving is None:
+            self._leaving = asyncio.create_task(self._leave())
+        await asyncio.shield(self._leaving)
+
+    async def _leave(self) -> None:
+        self.door.close()
+        await end_all(self.chores)
+        await self.door.settle(FOR_PLAYERS)
+        await in_time("leaving Discord's gateway", self._hang_up, FOR_BELONGINGS)
+        await self.door.settle(FOR_LAST_ANSWERS)
+        await in_time("hanging up", super().close, FOR_DISCORD)
         await self._belongings.aclose()
 
-
-async def _end(chore: "asyncio.Task[None]") -> None:
-    """Stop something that goes on by itself, before what it needs is gone."""
-    chore.cancel()
-    with suppress(asyncio.CancelledError):
-        await chore
+    async def _hang_up(self) -> None:
+        """Nobody can come in any more; what is still to be said can be."""
+        if self.is_ready():
+            await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
 
 
 async def command_digest(tree: app_commands.CommandTree[Flambeau]) -> str:

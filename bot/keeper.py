@@ -30,6 +30,7 @@ from bot.table.campaign import NOBODY, Campaign
 from bot.table.pins import Pins, opened
 from bot.table.table import Table, TableFault
 from bot.views.waiting import NO_CLOCK, Waiting
+from bot.whereabouts import at
 
 log = logging.getLogger(__name__)
 
@@ -102,14 +103,10 @@ class Keeper:
     # The clock
 
     async def run(self) -> None:
-        """Do what is due whenever it is, until cancelled."""
+        """Do what is due whenever it is, until cancelled. Whoever runs this begins it again if it fails."""
         while True:
             self._stirred.clear()
-            try:
-                wake = await self.tick()
-            except Exception:
-                log.exception("the keeper stumbled")
-                wake = self._clock.now() + RETRY
+            wake = await self.tick()
             await self._clock.sleep_until(wake, unless=self._stirred)
 
     def poke(self, campaign_id: int) -> None:
@@ -200,6 +197,7 @@ class Keeper:
     async def _look_after(self, campaign_id: int) -> None:
         """Do what is due in a campaign and note when to look at it next. What went wrong is tried again later."""
         self._poked.discard(campaign_id)
+        at(campaign_id)
         try:
             wake = await self._work(campaign_id)
             self._failures.pop(campaign_id, None)

@@ -38,6 +38,10 @@ class Settings(BaseSettings):
     language: Literal["fr", "en"] = "fr"
     """What new campaigns speak where Discord doesn't tell."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    """Lines for people, or one JSON object per line for programs."""
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    """Where Prometheus finds the metrics, on this machine only; 0 takes any free port. Unset: nowhere."""
     picture_format: Literal["png", "webp"] = "png"
     replay_format: Literal["webp", "gif"] = "webp"
     """What replays are sent as: GIF files are larger, but old clients play them too."""

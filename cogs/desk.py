@@ -15,6 +15,7 @@ from bot.views.codec import OUTDATED
 from cogs import answers, forms
 from cogs import interactions as choke
 from cogs.access import presenter_at
+from cogs.entrance import turned_away
 from cogs.interactions import Interaction, answer_privately, broken, check_place, reader, through
 from cogs.labels import TEMPLATE, Label
 from cogs.layout import ASKING
@@ -48,6 +49,11 @@ class Desk(commands.Cog):
 
     async def pressed(self, interaction: Interaction, label: Label) -> None:
         """Somebody pressed one of our buttons or chose in one of our menus."""
+        with self.bot.door.visit():
+            if not await turned_away(interaction):
+                await self._take(interaction, label)
+
+    async def _take(self, interaction: Interaction, label: Label) -> None:
         form = await forms.form_of(interaction, label)
         if form is not None:
             await through(interaction, lambda: forms.open_form(interaction, label, form), _nothing_more)
@@ -84,22 +90,32 @@ class Desk(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Connected, perhaps after a crash."""
-        await self.stage.catch_up()
+        with self.bot.door.visit():
+            await self.stage.catch_up()
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms that come back, and buttons we do not know, from another time: they must not seem dead."""
         custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
+        if interaction.type in PRESSES and not self._is_taken(interaction, custom_id):
+            with self.bot.door.visit():
+                if not await turned_away(interaction):
+                    await self._take_too(interaction, custom_id)
+
+    def _is_taken(self, interaction: Interaction, custom_id: str) -> bool:
+        """Whether discord.py finds the button on its message, and calls us for it."""
+        ours = OURS.fullmatch(custom_id) is not None
+        return interaction.type is COMPONENT and ours and _holds(interaction.message, custom_id)
+
+    async def _take_too(self, interaction: Interaction, custom_id: str) -> None:
         found = OURS.fullmatch(custom_id)
-        if interaction.type in PRESSES and found is None:
+        if found is None:
             await through(interaction, "quiet", lambda: _outdated(interaction))
-        elif forms.is_form(interaction) and found is not None:
-            label = Label(int(found["campaign"]), int(found["seen"]), found["code"])
-            await through(interaction, "quiet", lambda: self._filled_in(interaction, label))
-        elif found is not None and interaction.type is COMPONENT and not _holds(interaction.message, custom_id):
-            # Edited while it was being pressed: discord.py looks for the button on the message, and gives up.
-            label = Label(int(found["campaign"]), int(found["seen"]), found["code"])
-            await through(interaction, "quiet", lambda: self._do_after_all(interaction, label))
+            return
+        label = Label(int(found["campaign"]), int(found["seen"]), found["code"])
+        # Edited while it was being pressed: discord.py looks for the button on the message, and gives up.
+        work = self._filled_in if forms.is_form(interaction) else self._do_after_all
+        await through(interaction, "quiet", lambda: work(interaction, label))
 
     async def _do_after_all(self, interaction: Interaction, label: Label) -> None:
         """Do what a button says that is gone from its message, if that means the same on the message of now."""

@@ -50,14 +50,20 @@ def reader(interaction: Interaction) -> Texts:
 
 async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
     """Let an interaction through: acknowledge it, do the work, answer what goes wrong."""
-    if not await acknowledge(interaction, ack):
+    metrics, kind = interaction.client.metrics, interaction.type.name
+    metrics.interactions.add(kind=kind)
+    with metrics.acknowledged.timed(kind=kind):
+        received = await acknowledge(interaction, ack)
+    if not received:
         return
     try:
         await check_game(interaction)
         await work()
     except Refused as no:
+        metrics.refusals.add(code=no.code)
         await answer_privately(interaction, await refusal(interaction, no))
     except TableFault as fault:
+        metrics.faults.add()
         await answer_privately(interaction, reader(interaction).text("answer-fault", reference=fault.reference))
     except StoreTrouble as trouble:
         await answer_privately(interaction, reader(interaction).text(f"answer-store-{trouble.kind}"))
@@ -98,6 +104,7 @@ async def answer_privately(interaction: Interaction, text: str) -> None:
 def broken(interaction: Interaction, error: BaseException) -> str:
     """Our bug: written down under a reference, which is all the player needs to know."""
     reference = secrets.token_hex(4)
+    interaction.client.metrics.faults.add()
     log.error(
         "fault %s: interaction %s in channel %s: %s",
         reference,

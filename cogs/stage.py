@@ -26,6 +26,7 @@ from bot.table.table import Outcome
 from bot.table.votes import VoteCast
 from bot.views.chapter import Chapter
 from bot.views.face import Face
+from bot.whereabouts import at
 from cogs.chronicle import summary_picture
 from cogs.notices import LAST_WORDS, PANEL, Notices
 from cogs.posting import Posting
@@ -39,6 +40,8 @@ log = logging.getLogger(__name__)
 
 ON_THE_PANEL = (VoteCast, HelpOffered)
 """What the panel shows as long as it matters."""
+SHOWN = "shown of "
+"""How the notes begin that hold the version the messages show; then comes the campaign."""
 OLD = timedelta(minutes=50)
 """Discord limits how often messages older than an hour are edited, so an old panel is replaced."""
 
@@ -61,6 +64,7 @@ class Stage:
         """
         async with self._locks[campaign_id]:
             now = await self.bot.table.look(campaign_id, done)
+            at(campaign_id, now.version)
             shown = self._shown.get(campaign_id)
             if again or shown is None or shown < now.version:
                 await self._open(now)
@@ -79,6 +83,10 @@ class Stage:
                     log.warning("campaign %s could not be shown: %s", campaign_id, error)
                 except Exception:
                     log.exception("campaign %s could not be shown; the others are", campaign_id)
+
+    async def unshown(self) -> list[int]:
+        """Campaigns in which something happened that their channel does not show yet."""
+        return await self.bot.store.behind(SHOWN)
 
     async def settle(self) -> None:
         """Wait until what is being shown is written down, as far as there is time before the bot stops."""
@@ -238,7 +246,7 @@ def _since_name(campaign_id: int) -> str:
 
 def _shown_name(campaign_id: int) -> str:
     """The note that holds the version the messages show."""
-    return f"shown of {campaign_id}"
+    return f"{SHOWN}{campaign_id}"
 
 
 def _is_told(event: Event) -> bool:

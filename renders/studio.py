@@ -1,6 +1,7 @@
 """The studio: pictures on demand, drawn off the event loop and kept for as long as they are asked for."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -32,11 +33,21 @@ class Studio:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
         self._patient = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio-patient")
         """For large pictures that nobody plays by: the panel's need not wait for them."""
+        self.waited_for = 0
+        """Pictures that were asked for and are not there yet."""
+        self.on_picture: Callable[[str, float], None] | None = None
+        """Told the name of each picture that was asked for, and the seconds until it was there."""
 
     async def picture(self, drawing: Drawing | Animation) -> Picture:
         """What was to be drawn, drawn."""
-        thread = self._patient if drawing.patient else self._thread
-        return await asyncio.get_running_loop().run_in_executor(thread, self._make, drawing)
+        thread, begun = self._patient if drawing.patient else self._thread, time.perf_counter()
+        self.waited_for += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thread, self._make, drawing)
+        finally:
+            self.waited_for -= 1
+            if self.on_picture is not None:
+                self.on_picture(drawing.name, time.perf_counter() - begun)
 
     async def warm(self, *makers: Callable[[], None]) -> None:
         """Make at start-up what the first pictures would otherwise wait for: each game has a maker of its own."""

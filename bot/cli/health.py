@@ -1,21 +1,27 @@
 """flambeau health: is the running bot well? For Docker's health check and the like."""
 
+import json
 from datetime import UTC, datetime
+from typing import Annotated
 
 import typer
 
 from bot.backing_up import loss
 from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, give_up, one_sentence
-from bot.heartbeat import ailment
+from bot.health import check_up
 from bot.settings import BadSettings, read_settings
 from bot.store import Unusable
 from bot.store.backups import refuse_unreadable
 
 
-def health() -> None:
-    """Tell whether the bot that uses this database is connected and can write: exit code 0 if so, else 1.
+def health(
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a sentence.")] = False,
+) -> None:
+    """Tell whether the bot that uses this database is well: exit code 0 if so, else 1.
 
-    2 if the database can't be read at all.
+    Well is a bot that is connected to Discord, can write its database, has
+    not stood still, and does all that goes on by itself. The exit code is 2
+    if the database can't be read at all.
     """
     with one_sentence(BadSettings, code=WRONG_SETTINGS):
         settings = read_settings()
@@ -23,6 +29,12 @@ def health() -> None:
         refuse_unreadable(settings.database)
     if (lost := loss(settings.database, settings.backups_folder)) is not None:
         give_up(lost)
-    if (wrong := ailment(settings.database, datetime.now(UTC))) is not None:
-        give_up(f"{wrong}.")
-    typer.echo("well")
+    found = check_up(settings.database, datetime.now(UTC))
+    if as_json:
+        typer.echo(json.dumps(found.plain(), ensure_ascii=False))
+    elif found.wrong:
+        give_up(f"{found.sentence}.")
+    else:
+        typer.echo(found.sentence)
+    if found.wrong:
+        raise typer.Exit(1)

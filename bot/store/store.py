@@ -27,6 +27,10 @@ SELECT id, game, guild_id, channel_id, version, rules, state, founded, archived_
 FROM campaigns WHERE id = ?
 """
 NAMES = "SELECT id, name FROM campaigns ORDER BY id"
+BEHIND = """
+SELECT id FROM campaigns JOIN notes ON notes.name = ? || campaigns.id
+WHERE archived_at IS NULL AND notes.value <> campaigns.version ORDER BY id
+"""
 REBUILD = "UPDATE campaigns SET rules = ?, state = ? WHERE id = ?"
 CREATE = """
 INSERT INTO campaigns
@@ -204,6 +208,10 @@ class Store:
         """All campaigns that are not archived."""
         sql = "SELECT id FROM campaigns WHERE archived_at IS NULL ORDER BY id"
         return [row["id"] for row in await rows(self._db.reader, sql)]
+
+    async def behind(self, noted: str) -> list[int]:
+        """Campaigns that are not archived, and of which a note (its name, then their id) holds another version."""
+        return [row["id"] for row in await rows(self._db.reader, BEHIND, noted)]
 
     async def names(self) -> dict[int, str]:
         """All campaigns, archived or not, and the names they came with."""

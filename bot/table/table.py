@@ -29,6 +29,7 @@ from bot.table.gate import Gate
 from bot.table.pins import Opened, Pins, opened
 from bot.table.referee import Referee
 from bot.table.repairs import BringBack, BringIn, PutAway
+from bot.whereabouts import at
 
 log = logging.getLogger(__name__)
 
@@ -191,6 +192,7 @@ class Table:
                     return before
                 saved = await self._store.load(campaign_id)
                 version = saved.version
+                at(campaign_id, version)
                 return await self._apply(saved, player, deed, interaction, seen)
             except (Refused, StoreTrouble):
                 raise
@@ -312,6 +314,7 @@ class Table:
             becomes=done.becomes,
         )
         self._pins.kept(done.contents)
+        at(saved.id, recorded.version)
         self._tell(saved.id)
         if recorded.repeated:  # another process was faster; what we worked out was not saved
             now = await self._store.load(saved.id)

@@ -19,7 +19,8 @@ from bot.cli.own import own_commands
 from bot.cli.play import channel_file, free_port
 from bot.descent.checking.counting import KINDS, counted
 from bot.descent.content.library import library
-from bot.heartbeat import MISSED, ailment, beat
+from bot.health import MISSED, check_up
+from bot.heartbeat import beat
 from bot.paths import ROOT
 from bot.settings import BadSettings, Settings, read_settings
 from bot.store import Store
@@ -185,12 +186,12 @@ def test_the_local_discord_takes_any_token(monkeypatch: pytest.MonkeyPatch) -> N
 async def test_health_follows_the_heartbeat(tmp_path: Path) -> None:
     """No database, no heartbeat and an old heartbeat are ill; a fresh one is well."""
     path, now = tmp_path / "flambeau.sqlite3", datetime(2026, 3, 1, tzinfo=UTC)
-    assert "no database" in str(ailment(path, now))
+    assert "no database" in check_up(path, now).sentence
     async with await Store.open(path, now=now) as store:
-        assert "not connected" in str(ailment(path, now))
+        assert "not connected" in check_up(path, now).sentence
         await beat(store, now)
-        assert ailment(path, now + timedelta(seconds=30)) is None
-        assert "last heartbeat" in str(ailment(path, now + MISSED + timedelta(seconds=1)))
+        assert check_up(path, now + timedelta(seconds=30)).sentence == "well"
+        assert "last heartbeat" in check_up(path, now + MISSED + timedelta(seconds=1)).sentence
 
 
 def test_health_has_an_exit_code(shell: CliRunner) -> None:

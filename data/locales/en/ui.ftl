@@ -43,5 +43,6 @@ answer-fault = Something broke on our side. Nothing is lost; reference { $refere
 answer-store-busy = Another program keeps the saves busy. Nothing was changed and nothing is lost; try again in a moment.
 answer-store-unwritable = I can’t save anything at the moment; nothing was changed and nothing is lost. Whoever runs the bot finds out why in its log: often the disk is full.
 answer-store-damaged = I can’t read the saves any more, so I stop here; nothing was changed. Tell whoever runs the bot: a backup can be put in their place.
+answer-restarting = I’m being restarted. Nothing is lost: please try again in a moment.
 answer-possible = “{ $typed }” does not fit. Possible now: { $possible }.
 answer-no-why = Nothing to explain here: no choice was made.

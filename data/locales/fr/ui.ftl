@@ -43,5 +43,6 @@ answer-fault = Quelque chose a cassé de notre côté. Rien n’est perdu ; r�
 answer-store-busy = Un autre programme occupe la sauvegarde. Rien n’a changé et rien n’est perdu ; réessayez dans un instant.
 answer-store-unwritable = Je ne peux rien enregistrer pour le moment ; rien n’a changé et rien n’est perdu. La personne qui gère le bot trouvera pourquoi dans son journal : souvent, le disque est plein.
 answer-store-damaged = Je n’arrive plus à lire la sauvegarde, alors j’arrête là ; rien n’a changé. Prévenez la personne qui gère le bot : elle peut remettre une copie en place.
+answer-restarting = Je redémarre. Rien n’est perdu : réessayez dans un instant.
 answer-possible = « { $typed } » ne convient pas. Possible maintenant : { $possible }.
 answer-no-why = Rien à expliquer ici : aucun choix n’a été fait.

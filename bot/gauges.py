@@ -1,0 +1,32 @@
+"""What is looked at in the running bot whenever somebody asks for its metrics."""
+
+from typing import TYPE_CHECKING
+
+from bot.metrics import Ask
+from cogs.access import stage_of
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+
+def gauges(bot: "Flambeau") -> list[tuple[str, str, Ask]]:
+    """Each with its name and what it means."""
+
+    async def unshown() -> float:
+        return len(await stage_of(bot).unshown())
+
+    async def campaigns() -> float:
+        return len(await bot.store.live())
+
+    async def queue() -> float:
+        return bot.studio.waited_for
+
+    async def size() -> float:
+        return bot.settings.database.stat().st_size
+
+    return [
+        ("unshown_campaigns", "Campaigns with something that their channel does not show yet.", unshown),
+        ("campaigns", "Campaigns that are not archived.", campaigns),
+        ("picture_queue", "Pictures that were asked for and are not there yet.", queue),
+        ("database_bytes", "Size of the database file, without its journal.", size),
+    ]

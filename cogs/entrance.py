@@ -1,0 +1,45 @@
+"""Where interactions come in: while the bot is being stopped they are told so, and nothing is begun."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.words import language_of
+from bot.words.texts import house_words
+
+if TYPE_CHECKING:
+    from bot.app import Flambeau
+
+    Interaction = discord.Interaction[Flambeau]
+else:
+    Interaction = discord.Interaction
+
+log = logging.getLogger(__name__)
+
+
+async def turned_away(interaction: Interaction) -> bool:
+    """Whether the bot is about to stop; then whoever acted is told to come back in a moment."""
+    if not interaction.client.door.closed:
+        return False
+    try:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            text = house_words(language_of(interaction.locale)).text("answer-restarting")
+            await interaction.response.send_message(text, ephemeral=True)
+    except (discord.DiscordException, OSError) as error:
+        log.info("interaction %s came while the bot was being stopped: %s", interaction.id, error)
+    return True
+
+
+class Tree(app_commands.CommandTree["Flambeau"]):
+    """The commands. What is asked of them is waited for when the bot is stopped, up to the last suggestion."""
+
+    async def _call(self, interaction: Interaction) -> None:
+        with interaction.client.door.visit():
+            await super()._call(interaction)
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        return not await turned_away(interaction)
