@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
@@ -12,7 +13,7 @@ import typer
 WRONG_SETTINGS = 2
 NOT_OPENED = 2
 """The exit code where a database can't be used."""
-SECONDS_TO_CLOSE = 10.0
+SECONDS_TO_CLOSE = 15.0
 """After this long we leave whatever hangs. Nothing is lost: what was saved is saved."""
 
 
@@ -31,6 +32,13 @@ def one_sentence(*expected: type[Exception], code: int = 1) -> Iterator[None]:
         give_up(str(error), code)
 
 
+def leave_in_time() -> None:
+    """End the process after a while, whatever it waits for: a loop that stands still, or a thread at its end."""
+    watch = threading.Timer(SECONDS_TO_CLOSE, os._exit, (1,))
+    watch.daemon = True
+    watch.start()
+
+
 def until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Run until it is done, or until Ctrl-C or a SIGTERM asks it to end; both end it cleanly."""
 
@@ -43,7 +51,7 @@ def until_stopped(work: Coroutine[Any, Any, None]) -> None:
             # Asked twice (an impatient hand, or make passing on what the terminal sent too), end only once:
             # a second cancellation would interrupt the closing.
             if not this.cancelling():
-                loop.call_later(SECONDS_TO_CLOSE, os._exit, 1)
+                leave_in_time()
                 this.cancel()
 
         with suppress(NotImplementedError):  # Windows has no signal handlers for loops
