@@ -112,6 +112,8 @@ class Gateway:
         self.token = token
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
+        self.twice = 0
+        """How many of the next interactions are told twice."""
         world.watch(self._on_change)
 
     # The bot's side of the connection
@@ -250,6 +252,20 @@ class Gateway:
         for connection in self.connections:
             connection.send({"op": Op.RECONNECT, "t": None, "s": None, "d": None})
 
+    def invalidate(self) -> None:
+        """Forget every session, and tell the shards to begin anew."""
+        self.sessions.clear()
+        for connection in self.connections:
+            connection.send({"op": Op.INVALID_SESSION, "t": None, "s": None, "d": False})
+
+    def leave_guild(self) -> None:
+        """The bot is put out of the guild."""
+        self._tell("GUILD_DELETE", {"id": str(self.world.guild.id)}, Intent.GUILDS)
+
+    def join_guild(self) -> None:
+        """The bot is invited again."""
+        self._tell("GUILD_CREATE", payloads.guild_create(self.world), Intent.GUILDS)
+
     async def close(self) -> None:
         """Hang up on everybody."""
         for connection in list(self.connections):
@@ -271,6 +287,9 @@ class Gateway:
         if change.payload is not None and change.exchange is not None:
             private = self.world.channels[change.exchange.channel_id].kind == ChannelKind.DM
             self._tell("INTERACTION_CREATE", change.payload, private=private)
+            if self.twice > 0:
+                self.twice -= 1
+                self._tell("INTERACTION_CREATE", change.payload, private=private)
         elif change.message is not None:
             self._message_changed(change.event, change.message)
         elif change.channel is not None:
@@ -278,6 +297,9 @@ class Gateway:
         elif change.event is WorldEvent.USER and change.user is not None:
             data = payloads.member(change.user) | {"guild_id": str(self.world.guild.id)}
             self._tell("GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
+        elif change.event is WorldEvent.ROLES:
+            for role in payloads.roles(self.world):
+                self._tell("GUILD_ROLE_UPDATE", {"guild_id": str(self.world.guild.id), "role": role}, Intent.GUILDS)
 
     def _message_changed(self, event: WorldEvent, message: Message) -> None:
         channel = self.world.channels.get(message.channel_id)

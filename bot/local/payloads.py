@@ -22,7 +22,7 @@ def permissions(world: World, user: User) -> int:
     """What somebody may do in the guild."""
     if user.id == world.guild.owner_id:
         return EVERY_PERMISSION
-    return BOT_PERMISSIONS if user.bot else PLAYER_PERMISSIONS
+    return BOT_PERMISSIONS & ~world.withheld if user.bot else PLAYER_PERMISSIONS
 
 
 def user(who: User) -> Json:
@@ -85,6 +85,14 @@ def role(role_id: int, name: str, allowed: int, position: int, *, managed: bool 
     }
 
 
+def roles(world: World) -> list[Json]:
+    """The roles there are: everybody's, and the bot's own."""
+    return [
+        role(world.guild.id, "@everyone", PLAYER_PERMISSIONS & ~world.withheld, 0),
+        role(BOT_ROLE_ID, world.bot.name, permissions(world, world.bot), 1, managed=True),
+    ]
+
+
 def guild(world: World) -> Json:
     """The guild object, as REST gives it."""
     here = world.guild
@@ -107,10 +115,7 @@ def guild(world: World) -> Json:
         "region": "deprecated",
         "afk_timeout": 300,
         "widget_enabled": False,
-        "roles": [
-            role(here.id, "@everyone", PLAYER_PERMISSIONS, 0),
-            role(BOT_ROLE_ID, world.bot.name, BOT_PERMISSIONS, 1, managed=True),
-        ],
+        "roles": roles(world),
         "max_members": 500_000,
         "max_stage_video_channel_users": 50,
         "max_video_channel_users": 25,
@@ -302,7 +307,7 @@ def interaction(world: World, exchange: Exchange, data: Json, locale: str) -> Js
         "channel_id": str(place.id),
         "channel": channel(world, place),
         "locale": locale,
-        "app_permissions": str(BOT_PERMISSIONS),
+        "app_permissions": str(permissions(world, world.bot)),
         "attachment_size_limit": ATTACHMENT_LIMIT,
         "context": 1 if direct else 0,
         "authorizing_integration_owners": {"0": "0" if direct else str(world.guild.id)},

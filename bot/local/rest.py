@@ -15,6 +15,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.local.bodies import Body, read_body
+from bot.local.faults import Failure, Faults
 from bot.local.objects import Json, Upload
 from bot.local.refusals import Refusal, refuse_faults
 from bot.local.validate import Spec
@@ -41,28 +42,6 @@ class Call:
         return int(self.where[name])
 
 
-@dataclass
-class Failure:
-    """A fault to inject: the next calls that match are answered with this status and code."""
-
-    route: re.Pattern[str]
-    status: int
-    left: int = 1
-    retry_after: float = 0.05
-    code: int = 0
-    done: bool = False
-    """The call is carried out all the same; only its answer is lost."""
-
-
-@dataclass
-class Drought:
-    """A rate limit to inject: the next calls that match are told that they were the last for a while."""
-
-    route: re.Pattern[str]
-    reset_after: float
-    left: int = 1
-
-
 class Rest:
     """The API's door: every call passes here on its way in and out."""
 
@@ -71,8 +50,7 @@ class Rest:
         self.token = token
         self.spec = spec
         self.violations = violations
-        self.failures: list[Failure] = []
-        self.droughts: list[Drought] = []
+        self.faults = Faults()
         self.calls: deque[str] = deque(maxlen=REMEMBERED)
 
     def route(self, method: str, template: str, handler: Handler) -> web.RouteDef:
@@ -91,11 +69,11 @@ class Rest:
         return self._reply(request, 404, {"message": "404: Not Found", "code": 0})
 
     async def _answer(self, request: web.Request, template: str, handler: Handler) -> web.Response:
-        failure = self._failure(request)
+        failure = self.faults.failure(_line(request))
         if failure is not None and not failure.done:
-            return self._fail(request, failure)
+            return await self._fail(request, failure)
         answered = await self._carry_out(request, template, handler)
-        return answered if failure is None else self._fail(request, failure)
+        return answered if failure is None else await self._fail(request, failure)
 
     async def _carry_out(self, request: web.Request, template: str, handler: Handler) -> web.Response:
         try:
@@ -129,14 +107,16 @@ class Rest:
         if self.spec is not None:
             refuse_faults(self.spec.request(method, template, body.json))
 
-    def _failure(self, request: web.Request) -> Failure | None:
-        for failure in self.failures:
-            if failure.left > 0 and failure.route.search(_line(request)):
-                failure.left -= 1
-                return failure
-        return None
-
-    def _fail(self, request: web.Request, failure: Failure) -> web.Response:
+    async def _fail(self, request: web.Request, failure: Failure) -> web.Response:
+        if failure.way == "silence":
+            self.world.wake()
+            await self.faults.silence()
+        if failure.way != "answer":
+            self.calls.append(f"{_line(request)} {failure.way}")
+            self.world.wake()
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response()
         body: Json = {"message": "injected failure", "code": failure.code}
         if failure.status == 429:
             body |= {"retry_after": failure.retry_after, "global": False}
@@ -144,11 +124,8 @@ class Rest:
 
     def _left_in_bucket(self, request: web.Request) -> tuple[int, float]:
         """How many calls a route still takes, and until when: generous, unless there is a drought."""
-        for drought in self.droughts:
-            if drought.left > 0 and drought.route.search(_line(request)):
-                drought.left -= 1
-                return 0, drought.reset_after
-        return 999, 1.0
+        drought = self.faults.drought(_line(request))
+        return (999, 1.0) if drought is None else (0, drought.reset_after)
 
     def _reply(self, request: web.Request, status: int, answer: Any) -> web.Response:
         self.calls.append(f"{_line(request)} {status}")

@@ -15,6 +15,8 @@ MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 PIN = "/channels/{channel_id}/messages/pins/{message_id}"
 PAGE = 50
+VIEW, SEND, ATTACH, READ_HISTORY = 1 << 10, 1 << 11, 1 << 15, 1 << 16
+SEND_IN_THREADS, PIN_MESSAGES = 1 << 38, 1 << 51
 
 
 class Messages:
@@ -42,6 +44,9 @@ class Messages:
     async def create(self, call: Call) -> Answer:
         """Post to a channel, thread or direct message; an archived thread wakes up."""
         channel = self.world.channel(call.id("channel_id"))
+        self._demand(SEND_IN_THREADS if channel.is_thread else SEND)
+        if call.files:
+            self._demand(ATTACH)
         if channel.locked:
             raise Refusal(403, 160005, "Thread is locked")
         nonce = call.body.get("nonce")
@@ -60,6 +65,7 @@ class Messages:
     async def listed(self, call: Call) -> Answer:
         """A channel's messages, newest first."""
         channel = self.world.channel(call.id("channel_id"))
+        self._demand(READ_HISTORY)
         limit = int(call.query.get("limit", PAGE))
         if not 1 <= limit <= 100:
             refuse_faults([Fault("limit", "must be between 1 and 100")])
@@ -82,6 +88,8 @@ class Messages:
     async def edit(self, call: Call) -> Answer:
         """Change one of the bot's own messages."""
         message = self._message(call)
+        if call.files:
+            self._demand(ATTACH)
         if self.world.channels[message.channel_id].archived:
             raise Refusal(400, 50083, "Thread is archived")
         if message.author is not self.world.bot:
@@ -113,6 +121,7 @@ class Messages:
     async def pin(self, call: Call) -> Answer:
         """Pin a message to its channel."""
         message = self._message(call)
+        self._demand(PIN_MESSAGES)
         if not message.pinned and len(self._pinned(message.channel_id)) >= limits.PINS:
             raise Refusal(400, 30003, f"Maximum number of pins reached ({limits.PINS})")
         message.pinned_at = message.pinned_at or now()
@@ -142,7 +151,15 @@ class Messages:
         pinned = [one for one in self.world.in_channel(channel_id) if one.pinned]
         return sorted(pinned, key=lambda one: one.pinned_at or "", reverse=True)
 
+    def _demand(self, permission: int) -> None:
+        """Refuse what was taken from the bot."""
+        if self.world.withheld & VIEW:
+            raise Refusal(403, 50001, "Missing Access")
+        if self.world.withheld & permission:
+            raise Refusal(403, 50013, "Missing Permissions")
+
     def _message(self, call: Call) -> Message:
+        self._demand(0)
         channel = self.world.channel(call.id("channel_id"))
         return self.world.message(channel.id, call.id("message_id"))
 

@@ -13,11 +13,12 @@ from aiohttp import web
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 
+from bot.local.faults import Drought, Failure
 from bot.local.gateway import Gateway
 from bot.local.memory import Memory
 from bot.local.page_api import PageApi
 from bot.local.player import Player
-from bot.local.rest import PREFIX, Drought, Failure, Rest
+from bot.local.rest import PREFIX, Rest
 from bot.local.rest_channels import Channels
 from bot.local.rest_commands import Commands
 from bot.local.rest_interactions import Interactions
@@ -73,6 +74,7 @@ class LocalDiscord:
 
     async def stop(self) -> None:
         """Hang up, close the door, let go of the file."""
+        self.rest.faults.mend()
         await self.gateway.close()
         await self.page.close()
         if self._runner is not None:
@@ -113,15 +115,40 @@ class LocalDiscord:
 
         With `done` they are carried out before that, as when only the answer is lost.
         """
-        self.rest.failures.append(Failure(re.compile(route), status, times, retry_after, code, done))
+        self.rest.faults.failures.append(Failure(re.compile(route), status, times, retry_after, code, done))
 
     def run_dry(self, route: str, reset_after: float, *, times: int = 1) -> None:
         """Let the next calls that match use up their rate limit, for so many seconds."""
-        self.rest.droughts.append(Drought(re.compile(route), reset_after, times))
+        self.rest.faults.droughts.append(Drought(re.compile(route), reset_after, times))
+
+    def tear_next(self, route: str, *, times: int = 1, done: bool = False) -> None:
+        """Tear the connection of the next calls that match: before they are carried out, or with `done` after."""
+        self.rest.faults.failures.append(Failure(re.compile(route), left=times, done=done, way="reset"))
+
+    def ignore_next(self, route: str, *, times: int = 1, done: bool = False) -> None:
+        """Give the next calls that match no answer, whether they are carried out or not."""
+        self.rest.faults.failures.append(Failure(re.compile(route), left=times, done=done, way="silence"))
+
+    def mend(self) -> None:
+        """Let nothing go wrong any more."""
+        self.rest.faults.mend()
+        self.permit()
+
+    def forbid(self, *permissions: str) -> None:
+        """Take permissions from the bot, by discord.py's names for them."""
+        self.world.withhold(discord.Permissions(**dict.fromkeys(permissions, True)).value)
+
+    def permit(self) -> None:
+        """Give the bot back all it was invited with."""
+        self.world.withhold(0)
 
     def drop_gateway(self) -> None:
         """Tear the bot's websockets, as a bad network would; it may resume."""
         self.gateway.drop()
+
+    def say_twice(self, times: int = 1) -> None:
+        """Tell the bot of the next things that people do twice each."""
+        self.gateway.twice = times
 
     # Doors
 

@@ -48,6 +48,7 @@ class WorldEvent(Enum):
     MODAL = auto()
     MISSED = auto()
     BOT = auto()
+    ROLES = auto()
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,8 @@ class World:
         """Messages whose sender may send them twice, by channel and nonce."""
         self.shards = 1
         """How many shards the bot is told to come with."""
+        self.withheld = 0
+        """What the bot may not do though it was invited with it, as bits of Discord's permissions."""
         self.bot_online = False
         self._watchers: list[Callable[[Change], None]] = []
         self._woken = asyncio.Event()
@@ -158,6 +161,12 @@ class World:
         for message in self.in_channel(channel.id):
             self.delete(message)
         self.tell(Change(WorldEvent.CHANNEL_GONE, channel=channel))
+
+    def withhold(self, permissions: int) -> None:
+        """From now on the bot may not do this."""
+        if permissions != self.withheld:
+            self.withheld = permissions
+            self.tell(Change(WorldEvent.ROLES))
 
     # Messages
 
