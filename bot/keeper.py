@@ -25,6 +25,7 @@ from bot.habits import Habits
 from bot.heartbeat import notice_outage
 from bot.kernel.refused import Refused
 from bot.misgivings import Misgivings
+from bot.reach import lost_since
 from bot.store import Delivery, Lately, Store
 from bot.table.campaign import NOBODY, Campaign
 from bot.table.pins import Pins, opened
@@ -51,6 +52,10 @@ class Sent:
 
     channel_id: int
     message_id: int
+
+
+class NotReached(Exception):
+    """The players could not be reached just now, which is nobody's mistake: it is tried again later."""
 
 
 class Courier(Protocol):
@@ -199,7 +204,9 @@ class Keeper:
         self._poked.discard(campaign_id)
         at(campaign_id)
         try:
-            wake = await self._work(campaign_id)
+            # Nobody hears anything where there is no channel any more, so nothing is due there.
+            lost = await lost_since(self._store, campaign_id) is not None
+            wake = None if lost else await self._work(campaign_id)
             self._failures.pop(campaign_id, None)
         except BadSave as error:
             log.error("campaign %s is set aside, since it can't be read: %s", campaign_id, error)
@@ -209,15 +216,24 @@ class Keeper:
                 raise
             log.error("campaign %s is set aside, since what its quest began with is lost", campaign_id)
             wake = None
+        except NotReached as error:
+            pause = self._pause(campaign_id)
+            log.warning("nobody is reached in campaign %s; next try in %s: %s", campaign_id, pause, error)
+            wake = self._clock.now() + pause
         except Exception:
-            failures = self._failures[campaign_id] = self._failures.get(campaign_id, 0) + 1
-            pause = min(RETRY * 2 ** (failures - 1), LONGEST_RETRY)
+            pause = self._pause(campaign_id)
             log.exception("campaign %s could not be looked after; next try in %s", campaign_id, pause)
             wake = self._clock.now() + pause
         if wake is None:
             self._next.pop(campaign_id, None)
         else:
             self._next[campaign_id] = wake
+
+    def _pause(self, campaign_id: int) -> timedelta:
+        """How long to leave a campaign alone in which something went wrong, once more."""
+        failures = self._failures[campaign_id] = self._failures.get(campaign_id, 0) + 1
+        pause: timedelta = min(RETRY * 2 ** (failures - 1), LONGEST_RETRY)
+        return pause
 
     async def _work(self, campaign_id: int) -> datetime | None:
         """Do one thing after the other, each by how things stand then; when to look again."""
@@ -318,6 +334,8 @@ class Keeper:
         if posted:
             try:
                 await self._courier.tidy(standing.campaign_id, posted)
+            except NotReached:
+                raise
             except Exception:
                 log.exception("old messages of campaign %s could not be removed", standing.campaign_id)
         if old:

@@ -16,10 +16,12 @@ from cogs.archive import ArchiveCommands
 from cogs.campaign_settings import LANGUAGES, SettingsCommands
 from cogs.completing import Suggestions, choices
 from cogs.forms import plain_name
-from cogs.interactions import Interaction, answer_privately, campaign_here, look_here, reader, through
+from cogs.interactions import Interaction, answer_privately, campaign_here, in_thread, look_here, reader, through
 from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.seats import SeatCommands
 from cogs.translator import command, description_of, name_of
+from cogs.troubles import NEEDED, lacking
+from cogs.troubles import named as named_permissions
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -68,6 +70,11 @@ class GatheringCommands:
     ) -> None:
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused("no_campaign_here")
+        say, lack = reader(interaction), lacking(interaction.app_permissions, in_thread=in_thread(interaction))
+        if needed := [name for name in lack if name in NEEDED]:
+            told = say.text("answer-can-not-play", permissions=named_permissions(needed, say))
+            await answer_privately(interaction, told)
+            return
         outcome = await self.bot.table.create(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
@@ -79,7 +86,8 @@ class GatheringCommands:
             game=game_meant(game, interaction),
         )
         link = await stage_of(self.bot).mended(outcome.campaign_id)
-        await answer_privately(interaction, reader(interaction).text("view-created", link=link))
+        without = [say.text(f"without-{name}", permission=named_permissions([name], say)) for name in lack]
+        await answer_privately(interaction, "\n".join([say.text("view-created", link=link), *without]))
 
     @command("campaign", "start")
     async def start(self, interaction: Interaction) -> None:

@@ -3,14 +3,13 @@
 import hashlib
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
-
-import discord
 
 from bot.agenda import mute_key
 from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, HelpOffer, Message, NextNotice, Reminder
 from bot.games import system_of
-from bot.keeper import Sent
+from bot.keeper import NotReached, Sent
 from bot.kernel.refused import demand
 from bot.store import Delivery, Panel
 from bot.table.still_played import GoOn
@@ -21,6 +20,7 @@ from cogs.access import stage_of
 from cogs.catchup import chronicle
 from cogs.interactions import Interaction, answer_privately, reader
 from cogs.labels import Label
+from cogs.troubles import TROUBLES, UNKNOWN_CHANNEL, code_of, is_trouble
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -35,7 +35,7 @@ class Deliveries:
         self.bot = bot
 
     async def deliver(self, campaign_id: int, due: Message, *, again: bool) -> Sent | None:
-        """Post what is due, once; None where there is nothing to tell, or no channel any more."""
+        """Post what is due, once; None where there is nothing to tell, or nowhere to tell it any more."""
         now = await self.bot.table.look(campaign_id)
         face = await self._face(now, due)
         if face is None:
@@ -44,9 +44,13 @@ class Deliveries:
             message = await stage_of(self.bot).posting.named(
                 now, face, f"{campaign_id} {due.key}", called=due.players, again=again
             )
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.warning("campaign %s can't be told of %s: %s", campaign_id, due.key, error)
-            return None
+        except TROUBLES as error:
+            if code_of(error) == UNKNOWN_CHANNEL:
+                await stage_of(self.bot).lost(campaign_id)
+                return None
+            if not is_trouble(error):
+                raise
+            raise NotReached(f"{due.key}: {error!r}") from error
         if isinstance(due, Reminder):
             await self._replace(campaign_id, due, message.id)
         return Sent(message.channel.id, message.id)
@@ -66,18 +70,22 @@ class Deliveries:
                 await self.bot.store.days.over(campaign_id, [one.key for one in together], self.bot.clock.now())
 
     async def shown(self, campaign_id: int) -> None:
-        """Let the panel show what the clock did."""
+        """Let the panel show what the clock did. What Discord does not take, the stage tries again by itself."""
         try:
             await stage_of(self.bot).show(campaign_id)
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.warning("campaign %s can't be shown: %s", campaign_id, error)
+        except TROUBLES as error:
+            if not is_trouble(error):
+                raise
+            log.warning("campaign %s can't be shown yet: %s", campaign_id, error)
 
     async def tidy(self, campaign_id: int, deliveries: Sequence[Delivery]) -> None:
         """Remove messages that are about nothing any more."""
         posted = {(one.channel_id, one.message_id) for one in deliveries}
         for channel_id, message_id in posted:
-            if channel_id is not None and message_id is not None:
-                await stage_of(self.bot).posting.remove(Panel("old", channel_id, message_id))
+            if channel_id is None or message_id is None:
+                continue
+            if not await stage_of(self.bot).posting.remove(Panel("old", channel_id, message_id)):
+                raise NotReached(f"message {message_id} is still there")
 
     async def _face(self, now: Outcome, due: Message) -> Face | None:
         campaign, stage = now.campaign, stage_of(self.bot)
@@ -132,8 +140,9 @@ async def _put_by(interaction: Interaction, campaign_id: int, occasion: str) -> 
     here = [one for one in kept if message is not None and one.message_id == message.id]
     silent = {one.player for one in kept if one.key == mute_key(one.player, occasion)}
     if here and {one.player for one in here} <= silent:
-        await Deliveries(bot).tidy(campaign_id, here)
-        await bot.store.days.over(campaign_id, [one.key for one in here], bot.clock.now())
+        with suppress(NotReached):
+            await Deliveries(bot).tidy(campaign_id, here)
+            await bot.store.days.over(campaign_id, [one.key for one in here], bot.clock.now())
 
 
 async def go_on(interaction: Interaction, label: Label, about: str) -> None:

@@ -1,32 +1,43 @@
 """The desk: where presses arrive, and where whatever nobody else answers is answered."""
 
-import re
-from collections.abc import Iterable, Iterator
+import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.kernel.refused import Refused
+from bot.store import Saved
 from bot.table.table import Outcome
 from bot.views.codec import OUTDATED
 from cogs import answers, forms
 from cogs import interactions as choke
 from cogs.access import presenter_at
 from cogs.entrance import turned_away
-from cogs.interactions import Interaction, answer_privately, broken, check_place, reader, through
-from cogs.labels import TEMPLATE, Label
+from cogs.interactions import (
+    Arrivals,
+    Interaction,
+    answer_privately,
+    broken,
+    check_place,
+    check_time,
+    reader,
+    through,
+    what_went_wrong,
+)
+from cogs.labels import Label, custom_ids, label_of
 from cogs.layout import ASKING
 from cogs.press import Press
 from cogs.stage import Stage
 from cogs.translator import FluentTranslator
+from cogs.troubles import is_trouble
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
-OURS = re.compile(TEMPLATE)
 COMPONENT = discord.InteractionType.component
 PRESSES = (COMPONENT, discord.InteractionType.modal_submit)
 
@@ -37,13 +48,19 @@ class Desk(commands.Cog):
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
         self.stage = Stage(bot)
+        self.arrivals = Arrivals()
+        self._healing: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
         self.bot.add_dynamic_items(Press)
         self.bot.tree.error(self._on_command_error)
         await self.bot.tree.set_translator(FluentTranslator())
+        self._healing = asyncio.create_task(self.stage.healing.run())
 
     async def cog_unload(self) -> None:
+        if self._healing is not None:
+            self._healing.cancel()
+            await asyncio.gather(self._healing, return_exceptions=True)
         await self.stage.settle()
         await self.stage.notices.close()
 
@@ -63,6 +80,7 @@ class Desk(commands.Cog):
     async def _do(self, interaction: Interaction, label: Label) -> None:
         if not answers.is_personal(label):
             await check_place(interaction, label.campaign)
+            await check_time(interaction, label.campaign, label.seen)
         if label.code.startswith(ASKING):
             await answers.answer(interaction, label)
             return
@@ -92,6 +110,12 @@ class Desk(commands.Cog):
         """Connected, perhaps after a crash."""
         with self.bot.door.visit():
             await self.stage.catch_up()
+        self.stage.healing.stir()
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Connected again: what could not be shown may be now."""
+        self.stage.healing.stir()
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -104,15 +128,14 @@ class Desk(commands.Cog):
 
     def _is_taken(self, interaction: Interaction, custom_id: str) -> bool:
         """Whether discord.py finds the button on its message, and calls us for it."""
-        ours = OURS.fullmatch(custom_id) is not None
+        ours = label_of(custom_id) is not None
         return interaction.type is COMPONENT and ours and _holds(interaction.message, custom_id)
 
     async def _take_too(self, interaction: Interaction, custom_id: str) -> None:
-        found = OURS.fullmatch(custom_id)
-        if found is None:
+        label = label_of(custom_id)
+        if label is None:
             await through(interaction, "quiet", lambda: _outdated(interaction))
             return
-        label = Label(int(found["campaign"]), int(found["seen"]), found["code"])
         # Edited while it was being pressed: discord.py looks for the button on the message, and gives up.
         work = self._filled_in if forms.is_form(interaction) else self._do_after_all
         await through(interaction, "quiet", lambda: work(interaction, label))
@@ -126,16 +149,66 @@ class Desk(commands.Cog):
 
     async def _filled_in(self, interaction: Interaction, label: Label) -> None:
         await check_place(interaction, label.campaign)
+        await check_time(interaction, label.campaign, label.seen)
         await forms.filled_in(interaction, label)
 
     async def _on_command_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """What went wrong before a command reached its own work."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if interaction.type is discord.InteractionType.autocomplete:
-            broken(interaction, error)
+            if not is_trouble(cause):
+                broken(interaction, error)
             return
         if not interaction.response.is_done() and not await choke.acknowledge(interaction, "private"):
             return
-        await answer_privately(interaction, broken(interaction, error))
+        if isinstance(error, app_commands.TransformerError):
+            # What Discord's own window does not let through was sent past it.
+            await answer_privately(interaction, reader(interaction).text("answer-unfit"))
+            return
+        await answer_privately(interaction, await what_went_wrong(interaction, cause))
+
+    # Places that go and come back
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and its threads with it."""
+        gone = {channel.id, *(thread.id for thread in getattr(channel, "threads", ()))}
+        await self._lost(lambda saved: saved.channel_id in gone)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await self._lost(lambda saved: saved.channel_id == payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server is gone, or does not want us any more."""
+        await self._lost(lambda saved: saved.guild_id == guild.id)
+
+    async def _lost(self, gone: Callable[[Saved], bool]) -> None:
+        for campaign_id in await self.bot.store.live():
+            if gone(await self.bot.store.load(campaign_id)):
+                await self.stage.lost(campaign_id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again: campaigns that were played here go on."""
+        await self.stage.catch_up()
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: object) -> None:
+        """Perhaps we may do more there now."""
+        self.stage.healing.stir()
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The same, on a whole server."""
+        self.stage.healing.stir()
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """The same, where a thread is unlocked."""
+        self.stage.healing.stir()
 
 
 async def _nothing_more() -> None:
@@ -144,14 +217,7 @@ async def _nothing_more() -> None:
 
 def _holds(message: discord.Message | None, custom_id: str) -> bool:
     """Whether a button or menu is on a message."""
-    return message is not None and custom_id in _custom_ids(message.components)
-
-
-def _custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
-    for component in components:
-        yield getattr(component, "custom_id", None)
-        yield from _custom_ids(getattr(component, "children", ()))
-        yield from _custom_ids(filter(None, [getattr(component, "accessory", None)]))
+    return message is not None and custom_id in custom_ids(message.components)
 
 
 async def _outdated(interaction: Interaction) -> None:

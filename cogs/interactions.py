@@ -4,6 +4,7 @@ Discord forgets an interaction that is not acknowledged within three seconds, so
 table's lock, a picture, a rate limit) comes before that.
 """
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -13,13 +14,24 @@ import discord
 
 from bot.games import DEFAULT_GAME, presenter, presenter_of
 from bot.kernel.refused import Refused, demand
-from bot.store import StoreTrouble
+from bot.store import Panel, StoreTrouble
 from bot.table.table import UNREADABLE, Outcome, TableFault
 from bot.words import language_of
 from bot.words.everywhere import text_anywhere
 from bot.words.speaker import Speaker
 from bot.words.texts import Texts, house_words
-from cogs.access import stage_of
+from cogs.access import desk_of, stage_of
+from cogs.troubles import (
+    ARCHIVED_THREAD,
+    LOCKED_THREAD,
+    NETWORK,
+    TROUBLES,
+    code_of,
+    is_forbidden,
+    is_trouble,
+    lacking,
+    named,
+)
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +53,14 @@ TOO_LATE = frozenset({UNKNOWN_INTERACTION, 10008, 10015, 50027})
 """Discord no longer knows the interaction, its message or its token: nobody is waiting for an answer."""
 
 NOT_IN_THIS_GAME = "not_in_this_game"
+SAVE_IS_OLDER = "save_is_older"
+
+LONGEST_ACK = 1.4
+"""Seconds for a try to acknowledge: there must be time for a second one."""
+LONGEST_ANSWERING = 30.0
+MOST_ANSWERS = 3
+"""How often an answer is tried where the connection breaks."""
+MOST_ARRIVALS = 5000
 
 
 def reader(interaction: Interaction) -> Texts:
@@ -48,57 +68,134 @@ def reader(interaction: Interaction) -> Texts:
     return house_words(language_of(interaction.locale))
 
 
+class Arrivals:
+    """The interactions that came in lately. Discord may bring one twice; it is answered once."""
+
+    def __init__(self) -> None:
+        self._lately: dict[int, None] = {}
+
+    def first(self, interaction_id: int) -> bool:
+        """Whether an interaction comes in for the first time."""
+        if interaction_id in self._lately:
+            return False
+        self._lately[interaction_id] = None
+        if len(self._lately) > MOST_ARRIVALS:
+            del self._lately[next(iter(self._lately))]
+        return True
+
+    def forget(self, interaction_id: int) -> None:
+        """Nothing was made of it: if it comes again, it comes for the first time."""
+        self._lately.pop(interaction_id, None)
+
+
 async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
     """Let an interaction through: acknowledge it, do the work, answer what goes wrong."""
-    metrics, kind = interaction.client.metrics, interaction.type.name
+    arrivals, metrics, kind = (
+        desk_of(interaction.client).arrivals,
+        interaction.client.metrics,
+        interaction.type.name,
+    )
+    if not arrivals.first(interaction.id):
+        return
     metrics.interactions.add(kind=kind)
     with metrics.acknowledged.timed(kind=kind):
         received = await acknowledge(interaction, ack)
     if not received:
+        arrivals.forget(interaction.id)
         return
     try:
         await check_game(interaction)
         await work()
-    except Refused as no:
-        metrics.refusals.add(code=no.code)
-        await answer_privately(interaction, await refusal(interaction, no))
-    except TableFault as fault:
-        metrics.faults.add()
-        await answer_privately(interaction, reader(interaction).text("answer-fault", reference=fault.reference))
-    except StoreTrouble as trouble:
-        await answer_privately(interaction, reader(interaction).text(f"answer-store-{trouble.kind}"))
     except Exception as error:
-        await answer_privately(interaction, broken(interaction, error))
+        await answer_privately(interaction, await what_went_wrong(interaction, error))
 
 
 async def acknowledge(interaction: Interaction, ack: Ack) -> bool:
-    """Tell Discord that somebody is there; false if it is too late for anything."""
+    """Tell Discord that somebody is there; false if it is too late for anything.
+
+    Where the connection breaks or nobody answers it is tried once more: Discord says if the first try had arrived.
+    """
     try:
+        try:
+            await _acknowledge(interaction, ack)
+        except NETWORK:
+            await _acknowledge(interaction, ack)
+    except TROUBLES as error:
+        if code_of(error) == ALREADY_ACKNOWLEDGED:
+            # A first try that seemed to fail had arrived after all.
+            return True
+        log.warning("interaction %s could not be acknowledged: %r", interaction.id, error)
+        return False
+    return True
+
+
+async def _acknowledge(interaction: Interaction, ack: Ack) -> None:
+    async with asyncio.timeout(LONGEST_ACK):
         if callable(ack):
             await ack()
         elif ack == "quiet":
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-    except discord.HTTPException as error:
-        if error.code == ALREADY_ACKNOWLEDGED:
-            # A first try that seemed to fail had arrived after all.
-            return True
-        log.warning("interaction %s could not be acknowledged: %s", interaction.id, error)
-        return False
-    return True
 
 
 async def answer_privately(interaction: Interaction, text: str) -> None:
-    """A private sentence to whoever acted."""
+    """A private sentence to whoever acted. Better twice than never, where the connection breaks."""
+    for left in reversed(range(MOST_ANSWERS)):
+        try:
+            async with asyncio.timeout(LONGEST_ANSWERING):
+                await _answer(interaction, text)
+        except TROUBLES as error:
+            if left and isinstance(error, NETWORK):
+                continue
+            if code_of(error) not in TOO_LATE:
+                log.warning("interaction %s could not be answered: %r", interaction.id, error)
+        return
+
+
+async def _answer(interaction: Interaction, text: str) -> None:
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.edit_original_response(content=text)
+    else:
+        await interaction.followup.send(text, ephemeral=True)
+
+
+async def what_went_wrong(interaction: Interaction, error: Exception) -> str:
+    """What to say where something was not done or not shown; whatever happens, something is said."""
     try:
-        if interaction.type is discord.InteractionType.application_command:
-            await interaction.edit_original_response(content=text)
-        else:
-            await interaction.followup.send(text, ephemeral=True)
-    except discord.HTTPException as error:
-        if error.code not in TOO_LATE:
-            log.warning("interaction %s could not be answered: %s", interaction.id, error)
+        if isinstance(error, Refused):
+            interaction.client.metrics.refusals.add(code=error.code)
+            return await refusal(interaction, error)
+        if isinstance(error, StoreTrouble):
+            return reader(interaction).text(f"answer-store-{error.kind}")
+        if isinstance(error, TableFault):
+            interaction.client.metrics.faults.add()
+            return reader(interaction).text("answer-fault", reference=error.reference)
+        if is_trouble(error):
+            return trouble(interaction, error)
+    except Exception as worse:
+        if is_trouble(worse):
+            return trouble(interaction, worse)
+        return broken(interaction, worse)
+    return broken(interaction, error)
+
+
+def trouble(interaction: Interaction, error: Exception) -> str:
+    """Discord did not let us: that is no mistake of ours, and what is missing has a name."""
+    say, lack = reader(interaction), lacking(interaction.app_permissions, in_thread=in_thread(interaction))
+    log.warning(
+        "channel %s: %r; lacking: %s", interaction.channel_id, error, ", ".join(lack) or "nothing we know of"
+    )
+    if code_of(error) in (ARCHIVED_THREAD, LOCKED_THREAD):
+        return say.text("answer-locked")
+    if not is_forbidden(error):
+        return say.text("answer-discord")
+    return say.text("answer-forbidden", permissions=named(lack, say)) if lack else say.text("answer-not-allowed")
+
+
+def in_thread(interaction: Interaction) -> bool:
+    """Whether somebody acts in a thread."""
+    return isinstance(interaction.channel, discord.Thread)
 
 
 def broken(interaction: Interaction, error: BaseException) -> str:
@@ -122,6 +219,8 @@ async def refusal(interaction: Interaction, no: Refused) -> str:
     campaign_id = await bot.table.in_channel(interaction.channel_id or 0)
     if no.code == "board_has_moved_on":
         return await _moved_on(interaction, campaign_id)
+    if no.code == SAVE_IS_OLDER and campaign_id is not None:
+        return await _drawn_anew(interaction, campaign_id)
     if "possible" in no.facts:
         return say.text("answer-possible", typed=no.facts["option"], possible=no.facts["possible"])
     if no.code == NOT_IN_THIS_GAME:
@@ -138,8 +237,22 @@ async def _moved_on(interaction: Interaction, campaign_id: int | None) -> str:
         return reader(interaction).text("answer-outdated")
     game = await interaction.client.table.game_of(campaign_id)
     say = presenter(game.id).words(language_of(interaction.locale))
-    link = await stage_of(interaction.client).mended(campaign_id)
+    stage = stage_of(interaction.client)
+    try:
+        link = await stage.mended(campaign_id)
+    except TROUBLES as error:
+        log.warning("campaign %s could not be mended yet: %r", campaign_id, error)
+        link = await stage.link(campaign_id)
     return say.text("answer-stale", link=link) if link else say.text("answer-outdated")
+
+
+async def _drawn_anew(interaction: Interaction, campaign_id: int) -> str:
+    """The message that was pressed knows more than the store: it goes, and everything is drawn as it stands."""
+    message = interaction.message
+    public = message is not None and not message.flags.ephemeral
+    pressed = Panel("old", message.channel.id, message.id) if message is not None and public else None
+    link = await stage_of(interaction.client).anew(campaign_id, pressed)
+    return reader(interaction).text("answer-older-save", link=link or "")
 
 
 def _not_in_this_game(no: Refused, interaction: Interaction) -> str:
@@ -171,6 +284,12 @@ async def campaign_here(interaction: Interaction) -> int:
         raise Refused("no_campaign_here")
     await check_place(interaction, campaign_id)
     return campaign_id
+
+
+async def check_time(interaction: Interaction, campaign_id: int, seen: int) -> None:
+    """What was drawn for a version that is still to come was drawn before an earlier save was put back."""
+    version = (await interaction.client.store.load(campaign_id)).version
+    demand(seen <= version, SAVE_IS_OLDER, version=version)
 
 
 async def check_game(interaction: Interaction) -> None:

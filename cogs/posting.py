@@ -3,9 +3,10 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import ui
@@ -13,24 +14,41 @@ from discord import ui
 from bot.store import Panel
 from bot.table.table import Outcome
 from bot.views.face import Face
+from cogs.labels import custom_ids, label_of
 from cogs.layout import Board, files_of, layout, pictures_of
 from cogs.threads import wake
+from cogs.troubles import ARCHIVED_THREAD, GONE, TROUBLES, code_of, lacking_in
 from renders.studio import Picture
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
-GONE = frozenset({10003, 10008})
-"""The channel or the message is no longer there."""
 TOO_MANY_OLD_EDITS = 30046
-ARCHIVED_THREAD = 50083
 PATIENCE = 0.8
 """Seconds a picture may take before the channel is told that something is coming."""
+LONGEST_WAIT = 30.0
+"""Seconds after which Discord is taken not to answer any more; within them discord.py tries five times."""
 LONGEST_NONCE = 25
 LOOK_BACK = 20
 """Messages among which one that was posted just before a crash is looked for."""
+LOOK_FAR_BACK = 100
+"""Messages among which those are looked for that know more than the store."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A message ready to be sent."""
+
+    view: Board
+    pictures: Sequence[Picture] = ()
+
+    @property
+    def digest(self) -> str:
+        """Its words in a few letters, by which it is known again."""
+        return _digest(item.content for item in self.view.walk_children() if isinstance(item, ui.TextDisplay))
 
 
 class Posting:
@@ -39,6 +57,7 @@ class Posting:
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
         self.patience = PATIENCE
+        self.longest_wait = LONGEST_WAIT
 
     async def once(
         self,
@@ -53,77 +72,147 @@ class Posting:
         """Post a message that must not be there twice, however often this is tried.
 
         That it is about to be posted is written down first. Tried again, it is looked for after the panel it
-        follows; and Discord itself knows it by its nonce for a few minutes.
+        follows, even if the game has moved on since: then it is brought up to date. And Discord itself knows it by
+        its nonce for a few minutes.
         """
-        follows = after.message_id % 10**6 if after is not None else 0
-        name, mark = f"{kind} of {now.campaign_id}", f"{kind[0]}{now.campaign_id}.{now.version}.{follows}"
+        follows = str(after.message_id % 10**6 if after is not None else 0)
+        name, mark = f"{kind} of {now.campaign_id}", f"{kind[:2]}{now.campaign_id}.{now.version}.{follows}"
         pictures = [*await self._pictures(now, face), *extra]
-        view = self._layout(now, face, pictures)
-        if await self.bot.store.noted(name) == mark and (found := await self._find(now, view, after)) is not None:
-            return found
-        await self.bot.store.note(name, mark)
-        return await self._send(now, view, pictures, called, mark[-LONGEST_NONCE:])
+        sheet = await self._sheet(now, face, pictures)
+        begun, _, words = (await self.bot.store.noted(name) or "").partition(" ")
+        if begun and begun.rpartition(".")[2] == follows:
+            found = await self._find(now, {*self._digests(now, face, sheet), *words.split()}, after)
+            if found is not None:
+                return await self._brought_up(now, found, face, sheet, same=begun == mark)
+        await self.bot.store.note(name, " ".join([mark, *self._digests(now, face, sheet)]))
+        return await self._send(now, face, sheet, called, mark[-LONGEST_NONCE:])
 
     async def named(
         self, now: Outcome, face: Face, name: str, *, called: Sequence[int] = (), again: bool = False
     ) -> discord.Message:
         """Post a message under a name that no other has; `again` looks for it first, among the last ones."""
-        pictures = await self._pictures(now, face)
-        view = self._layout(now, face, pictures)
-        if again and (found := await self._find(now, view, None)) is not None:
+        sheet = await self._sheet(now, face, await self._pictures(now, face))
+        if again and (found := await self._find(now, self._digests(now, face, sheet), None)) is not None:
             return found
         nonce = hashlib.sha256(name.encode()).hexdigest()[:LONGEST_NONCE]
-        return await self._send(now, view, pictures, called, nonce)
-
-    async def _send(
-        self, now: Outcome, view: Board, pictures: Sequence[Picture], called: Sequence[int], nonce: str
-    ) -> discord.Message:
-        channel = await self._channel(now)
-        return await channel.send(
-            view=view, files=files_of(pictures), allowed_mentions=allowed(called), nonce=nonce
-        )
+        return await self._send(now, face, sheet, called, nonce)
 
     async def edit(self, now: Outcome, panel: Panel, face: Face) -> bool:
         """Change a message; false if it is not there any more or can't be changed any more."""
-        pictures = await self._pictures(now, face)
+        sheet = await self._sheet(now, face, await self._pictures(now, face))
         try:
-            await self._edit(now, panel, face, pictures)
+            await self._edit(now, panel, face, sheet)
         except discord.HTTPException as error:
-            if error.code == ARCHIVED_THREAD and await wake(self.bot, panel.channel_id):
-                await self._edit(now, panel, face, pictures)
-                return True
             if error.code not in GONE and error.code != TOO_MANY_OLD_EDITS:
                 raise
             return False
         return True
 
-    async def _edit(self, now: Outcome, panel: Panel, face: Face, pictures: Sequence[Picture]) -> None:
-        await self.message(panel).edit(
-            view=self._layout(now, face, pictures), attachments=files_of(pictures), allowed_mentions=allowed()
-        )
-
-    async def remove(self, panel: Panel) -> None:
-        """Take a message away, if it is still there."""
+    async def remove(self, panel: Panel) -> bool:
+        """Take a message away, if it is still there; false if that has to be tried again."""
         try:
-            await self.message(panel).delete()
-        except discord.HTTPException as error:
-            log.info("an old message could not be removed: %s", error)
+            await self._ask(panel.channel_id, self.message(panel).delete)
+        except TROUBLES as error:
+            if code_of(error) not in GONE:
+                log.info("an old message could not be removed: %s", error)
+                return False
+        return True
+
+    async def pin(self, panel: Panel) -> None:
+        """Pin a message to its channel."""
+        await self._ask(panel.channel_id, self.message(panel).pin)
 
     async def there(self, panel: Panel) -> bool:
         """Whether a message is still in its channel; where we may not look, it is taken to be."""
         try:
-            await self.message(panel).fetch()
-        except discord.HTTPException as error:
-            return error.code not in GONE
+            await self._ask(panel.channel_id, self.message(panel).fetch)
+        except TROUBLES as error:
+            return code_of(error) not in GONE
         return True
+
+    async def newer(self, now: Outcome) -> list[Panel]:
+        """The messages in the channel that know more of a campaign than the store: from before it was put back."""
+        channel, found = await self._channel(now), []
+        try:
+            async with asyncio.timeout(self.longest_wait):
+                async for message in channel.history(limit=LOOK_FAR_BACK):
+                    labels = filter(None, map(label_of, custom_ids(message.components)))
+                    if any(label.campaign == now.campaign_id and label.seen > now.version for label in labels):
+                        found.append(Panel("old", message.channel.id, message.id))
+        except discord.Forbidden as error:
+            log.info("the channel's messages may not be read: %s", error)
+        return found
 
     def message(self, panel: Panel) -> discord.PartialMessage:
         """The message of a panel."""
         return self.bot.get_partial_messageable(panel.channel_id).get_partial_message(panel.message_id)
 
+    # Asking Discord
+
+    async def _ask(self, channel_id: int, call: Callable[[], Awaitable[T]]) -> T:
+        """Ask Discord something, as long as there is hope for an answer; a thread that was put away is woken."""
+        async with asyncio.timeout(self.longest_wait):
+            try:
+                return await call()
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED_THREAD or not await wake(self.bot, channel_id):
+                    raise
+                return await call()
+
+    async def _send(
+        self, now: Outcome, face: Face, sheet: Sheet, called: Sequence[int], nonce: str
+    ) -> discord.Message:
+        channel = await self._channel(now)
+
+        def send(this: Sheet) -> Callable[[], Awaitable[discord.Message]]:
+            return lambda: channel.send(
+                view=this.view, files=files_of(this.pictures), allowed_mentions=allowed(called), nonce=nonce
+            )
+
+        return await self._with_or_without(now, channel.id, face, sheet, send)
+
+    async def _edit(self, now: Outcome, panel: Panel, face: Face, sheet: Sheet) -> discord.Message:
+        message = self.message(panel)
+
+        def edit(this: Sheet) -> Callable[[], Awaitable[discord.Message]]:
+            return lambda: message.edit(
+                view=this.view, attachments=files_of(this.pictures), allowed_mentions=allowed()
+            )
+
+        return await self._with_or_without(now, panel.channel_id, face, sheet, edit)
+
+    async def _with_or_without(
+        self,
+        now: Outcome,
+        channel_id: int,
+        face: Face,
+        sheet: Sheet,
+        call: Callable[[Sheet], Callable[[], Awaitable[T]]],
+    ) -> T:
+        """With pictures, or, where no files may be attached, with their words instead."""
+        try:
+            return await self._ask(channel_id, call(sheet))
+        except discord.Forbidden:
+            if not sheet.pictures:
+                raise
+            return await self._ask(channel_id, call(self._told(now, face, sheet.pictures)))
+
     async def _channel(self, now: Outcome) -> discord.PartialMessageable:
         place = await self.bot.table.place(now.campaign_id)
         return self.bot.get_partial_messageable(place.channel, guild_id=place.guild)
+
+    # Sheets
+
+    async def _sheet(self, now: Outcome, face: Face, pictures: Sequence[Picture]) -> Sheet:
+        place = await self.bot.table.place(now.campaign_id)
+        if pictures and "attach_files" in lacking_in(self.bot, place.channel):
+            return self._told(now, face, pictures)
+        return Sheet(self._layout(now, face, pictures), pictures)
+
+    def _told(self, now: Outcome, face: Face, pictures: Sequence[Picture]) -> Sheet:
+        """What the pictures show, in words."""
+        words = [f"-# 🖼️ {' '.join(picture.alt_text.split())}" for picture in pictures if picture.alt_text]
+        return Sheet(self._layout(now, replace(face, story=(*words, *face.story)), ()))
 
     def _layout(self, now: Outcome, face: Face, pictures: Sequence[Picture]) -> Board:
         return layout(face, pictures, campaign_id=now.campaign_id, seen=now.version, campaign=now.campaign)
@@ -135,22 +224,42 @@ class Posting:
         drawing = asyncio.ensure_future(pictures_of(face, self.bot.studio))
         done, _ = await asyncio.wait({drawing}, timeout=self.patience)
         if not done:
-            with suppress(discord.HTTPException):
+            with suppress(*TROUBLES):
                 await (await self._channel(now)).typing()
         return await drawing
 
-    async def _find(self, now: Outcome, view: Board, after: Panel | None) -> discord.Message | None:
-        """A message of ours with the same words, posted after another one."""
+    # Finding
+
+    def _digests(self, now: Outcome, face: Face, sheet: Sheet) -> list[str]:
+        """The wordings in which a message may have been posted: with its pictures, and with words for them."""
+        told = [self._told(now, face, sheet.pictures)] if sheet.pictures else []
+        return [one.digest for one in (sheet, *told)]
+
+    async def _find(self, now: Outcome, digests: Collection[str], after: Panel | None) -> discord.Message | None:
+        """A message of ours with one of these wordings, posted after another one."""
         channel = await self._channel(now)
         since = discord.Object(after.message_id) if after is not None else None
-        words = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
         try:
-            async for message in channel.history(limit=LOOK_BACK, after=since, oldest_first=False):
-                if message.author == self.bot.user and list(_texts(message.components)) == words:
-                    return message
-        except discord.HTTPException as error:
-            log.info("the channel's last messages could not be read: %s", error)
+            async with asyncio.timeout(self.longest_wait):
+                async for message in channel.history(limit=LOOK_BACK, after=since, oldest_first=False):
+                    if message.author == self.bot.user and _digest(_texts(message.components)) in digests:
+                        return message
+        except discord.Forbidden as error:
+            # Any other trouble is passed on: whoever can't look must not post a second time.
+            log.info("the channel's last messages may not be read: %s", error)
         return None
+
+    async def _brought_up(
+        self, now: Outcome, found: discord.Message, face: Face, sheet: Sheet, *, same: bool
+    ) -> discord.Message:
+        """A message that was posted for an earlier version shows this one."""
+        if not same or _digest(_texts(found.components)) != sheet.digest:
+            await self._edit(now, Panel("found", found.channel.id, found.id), face, sheet)
+        return found
+
+
+def _digest(words: Iterable[str]) -> str:
+    return hashlib.sha256("\0".join(words).encode()).hexdigest()[:16]
 
 
 def _texts(components: Iterable[Any]) -> Iterator[str]:

@@ -2,13 +2,14 @@
 
 While a turn lasts one panel is edited. When it is over the panel becomes a short record, the monsters' deeds are
 told in a message of their own, and a new panel follows at the bottom of the channel. Beside that goes the pinned
-notice (`notices.py`).
+notice (`notices.py`). What Discord does not take is tried again until it does (`healing.py`).
 """
 
 import asyncio
 import logging
 from collections import defaultdict
-from contextlib import suppress
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,9 @@ from bot.agenda.calendar import ASK
 from bot.games import presenter_of, system_of
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
+from bot.reach import find, lose, lost_since
 from bot.store import Panel
+from bot.store.store import NOTHING
 from bot.table.absence_events import HelpOffered
 from bot.table.annals import read_annals
 from bot.table.repairs import Repaired
@@ -26,11 +29,12 @@ from bot.table.table import Outcome
 from bot.table.votes import VoteCast
 from bot.views.chapter import Chapter
 from bot.views.face import Face
-from bot.whereabouts import at
 from cogs.chronicle import summary_picture
+from cogs.healing import Healing
 from cogs.notices import LAST_WORDS, PANEL, Notices
 from cogs.posting import Posting
 from cogs.threads import keep_open
+from cogs.troubles import UNKNOWN_CHANNEL, code_of, is_trouble
 from renders.studio import Picture
 
 if TYPE_CHECKING:
@@ -42,6 +46,8 @@ ON_THE_PANEL = (VoteCast, HelpOffered)
 """What the panel shows as long as it matters."""
 SHOWN = "shown of "
 """How the notes begin that hold the version the messages show; then comes the campaign."""
+RESTORED = "restored"
+"""The note that an earlier save was put back: all campaigns are drawn anew at the next start."""
 OLD = timedelta(minutes=50)
 """Discord limits how often messages older than an hour are edited, so an old panel is replaced."""
 
@@ -52,7 +58,8 @@ class Stage:
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
         self.posting = Posting(bot)
-        self.notices = Notices(bot, self.posting)
+        self.healing = Healing(bot.clock, self._try_again)
+        self.notices = Notices(bot, self.posting, self.healing)
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._shown: dict[int, int] = {}
         """The version of each campaign that is on the stage, as far as this process knows."""
@@ -62,27 +69,87 @@ class Stage:
 
         `done` is what a deed led to, which may be all there is to show; `again` draws also what is shown already.
         """
-        async with self._locks[campaign_id]:
-            now = await self.bot.table.look(campaign_id, done)
-            at(campaign_id, now.version)
-            shown = self._shown.get(campaign_id)
-            if again or shown is None or shown < now.version:
-                await self._open(now)
-                await self._draw(now)
-                await self.bot.store.note(_shown_name(campaign_id), str(now.version))
-                self.notices.changed(now)
+        async with self._locks[campaign_id], self._remembered(campaign_id):
+            await self._bring_up(await self.bot.table.look(campaign_id, done), again=again)
 
     async def catch_up(self) -> None:
-        """Show what happened just before the process ended and was never shown."""
+        """Show what happened just before the process ended and was never shown, and what was left over then.
+
+        Where a channel that was gone is there again, its campaign goes on.
+        """
+        restored = bool(await self.bot.store.noted(RESTORED))
         for campaign_id in await self.bot.store.live():
-            saved = await self.bot.store.load(campaign_id)
-            if await self.bot.store.noted(_shown_name(campaign_id)) not in (None, str(saved.version)):
-                try:
+            try:
+                if not await self._within_reach(campaign_id):
+                    continue
+                if await find(self.bot.store, campaign_id):
+                    self.bot.keeper.poke(campaign_id)
+                if restored:
+                    await self.anew(campaign_id)
+                elif await self._is_unshown(campaign_id):
                     await self.show(campaign_id)
-                except (discord.HTTPException, Refused) as error:
-                    log.warning("campaign %s could not be shown: %s", campaign_id, error)
-                except Exception:
-                    log.exception("campaign %s could not be shown; the others are", campaign_id)
+            except Refused as refused:
+                log.warning("campaign %s could not be shown: %s", campaign_id, refused)
+            except Exception as error:
+                if is_trouble(error):
+                    log.warning("campaign %s could not be shown yet: %s", campaign_id, error)
+                else:
+                    log.exception("campaign %s could not be shown", campaign_id)
+        if restored:
+            await self.bot.store.note(RESTORED, "")
+
+    async def _is_unshown(self, campaign_id: int) -> bool:
+        store = self.bot.store
+        shown, version = await store.noted(_shown_name(campaign_id)), (await store.load(campaign_id)).version
+        if shown is None:
+            # From before this was noted, or never shown at all.
+            return await self._panel(campaign_id) is None
+        return shown != str(version) or bool(await store.noted(_leaving_name(campaign_id)))
+
+    async def _within_reach(self, campaign_id: int) -> bool:
+        """Whether there is a channel to show a campaign in, as far as we know; it may be there again."""
+        if await lost_since(self.bot.store, campaign_id) is None:
+            return True
+        place = await self.bot.table.place(campaign_id)
+        return self.bot.get_channel(place.channel) is not None
+
+    async def _try_again(self, campaign_id: int) -> None:
+        """Show what could not be shown; the notice as well."""
+        if not await self._within_reach(campaign_id):
+            return
+        if (await self.bot.store.load(campaign_id)).archived:
+            await self._sweep_away(campaign_id)
+            return
+        await self.show(campaign_id)
+        if campaign_id in self.notices.unwritten:
+            await self.notices.write(await self.bot.table.look(campaign_id))
+
+    @asynccontextmanager
+    async def _remembered(self, campaign_id: int) -> AsyncIterator[None]:
+        """If something is not shown as it stands after this, that is remembered and tried again."""
+        try:
+            yield
+            swept = await self._sweep(campaign_id)
+        except Refused:
+            raise
+        except Exception as error:
+            if code_of(error) == UNKNOWN_CHANNEL:
+                await self.lost(campaign_id)
+            else:
+                self.healing.failed(campaign_id, error)
+            raise
+        if not swept:
+            self.healing.failed(campaign_id)
+        elif campaign_id not in self.notices.unwritten:
+            self.healing.shown(campaign_id)
+        if await find(self.bot.store, campaign_id):
+            self.bot.keeper.poke(campaign_id)
+
+    async def lost(self, campaign_id: int) -> None:
+        """The campaign's channel is gone."""
+        log.info("campaign %s is out of reach: its channel is gone", campaign_id)
+        self.healing.shown(campaign_id)
+        await lose(self.bot.store, campaign_id, self.bot.clock.now())
 
     async def unshown(self) -> list[int]:
         """Campaigns in which something happened that their channel does not show yet."""
@@ -98,7 +165,7 @@ class Stage:
 
     async def present(self, seen: Outcome, face: Face) -> None:
         """Show another face on the panel for a moment: somebody weighs a deed. Nothing in the game changes."""
-        async with self._locks[seen.campaign_id]:
+        async with self._locks[seen.campaign_id], self._remembered(seen.campaign_id):
             now = await self.bot.table.look(seen.campaign_id, seen)
             if now.version != seen.version:
                 raise Refused("board_has_moved_on", version=now.version)
@@ -106,23 +173,45 @@ class Stage:
 
     async def repost(self, campaign_id: int) -> None:
         """The panel anew at the bottom of the channel, for those who have lost sight of it."""
-        async with self._locks[campaign_id]:
+        async with self._locks[campaign_id], self._remembered(campaign_id):
+            await self._repost(await self.bot.table.look(campaign_id))
+
+    async def anew(self, campaign_id: int, pressed: Panel | None = None) -> str | None:
+        """Draw everything anew, where the channel has seen more than the store: an earlier save was put back.
+
+        What tells of a time that is lost goes, first of all its buttons: the game may come to the same version in
+        another way, and then they would mean something else.
+        """
+        async with self._locks[campaign_id], self._remembered(campaign_id):
             now = await self.bot.table.look(campaign_id)
-            old = await self._panel(campaign_id)
-            face = await self._face(now, await self._chapter(now))
-            await self._post_panel(now, face, old, ())
-            if old is not None:
-                await self.posting.remove(old)
-            self.notices.changed(now)
+            log.warning("campaign %s is drawn anew: its save is older than what was shown", campaign_id)
+            newer = await self.posting.newer(now)
+            pressed_too = [pressed] if pressed is not None and pressed not in newer else []
+            await self._leave(campaign_id, [*newer, *pressed_too])
+            self.notices.forget(campaign_id)
+            await self._repost(now)
+        return await self.link(campaign_id)
+
+    async def _repost(self, now: Outcome) -> None:
+        face = await self._face(now, await self._chapter(now))
+        await self._post_panel(now, face, await self._panel(now.campaign_id), ())
+        self._shown[now.campaign_id] = now.version
+        await self.bot.store.note(_shown_name(now.campaign_id), str(now.version))
+        self.notices.changed(now)
 
     async def clear(self, campaign_id: int) -> None:
         """The campaign was put away: nothing shows it any more, or asks whether it goes on."""
-        for panel in await self.bot.store.panels(campaign_id):
-            await self.posting.remove(panel)
-            await self.bot.store.drop_panel(campaign_id, panel.kind)
-        for one in await self.bot.store.days.deliveries(campaign_id):
-            if one.key.startswith(ASK) and one.channel_id is not None and one.message_id is not None:
-                await self.posting.remove(Panel("old", one.channel_id, one.message_id))
+        panels = await self.bot.store.panels(campaign_id)
+        asked = [
+            Panel("old", one.channel_id, one.message_id)
+            for one in await self.bot.store.days.deliveries(campaign_id)
+            if one.key.startswith(ASK) and one.channel_id is not None and one.message_id is not None
+        ]
+        async with self._locks[campaign_id]:
+            await self._leave(campaign_id, [*panels, *asked])
+            for panel in panels:
+                await self.bot.store.drop_panel(campaign_id, panel.kind)
+            await self._sweep_away(campaign_id)
 
     async def mended(self, campaign_id: int) -> str | None:
         """The address of the current panel, drawn first if a restart left an old one, or somebody removed it."""
@@ -140,6 +229,17 @@ class Stage:
         return f"https://discord.com/channels/{place.guild}/{panel.channel_id}/{panel.message_id}"
 
     # Drawing
+
+    async def _bring_up(self, now: Outcome, *, again: bool = False) -> None:
+        at(now.campaign_id, now.version)
+        shown = self._shown.get(now.campaign_id)
+        if again or shown is None or shown < now.version:
+            await self._open(now)
+            await self._draw(now)
+            await self.bot.store.note(_shown_name(now.campaign_id), str(now.version))
+            # Not before everything is written down: what failed on the way is drawn again.
+            self._shown[now.campaign_id] = now.version
+            self.notices.changed(now)
 
     async def _open(self, now: Outcome) -> None:
         """The first time: a thread that stays open, and the notice above the panel."""
@@ -173,25 +273,20 @@ class Stage:
         """A face on the same panel. An edit calls nobody, so for that a new panel is posted below."""
         panel = await self._panel(now.campaign_id)
         if panel is not None and not called and not _is_old(panel) and await self.posting.edit(now, panel, face):
-            self._shown[now.campaign_id] = now.version
             return
         await self._post_panel(now, face, panel, called)
-        if panel is not None:
-            await self.posting.remove(panel)
 
     async def _turn_page(self, now: Outcome, chapter: Chapter) -> None:
         """A turn is over: its panel becomes a record, then comes the story, then a new panel."""
         old = await self._panel(now.campaign_id)
         record = presenter_of(now.campaign).record(now.campaign, chapter)
-        if old is not None and record is not None:
-            await self.posting.edit(now, old, record)
+        stays = old is not None and record is not None and await self.posting.edit(now, old, record)
         await self._tell(now, chapter, old)
         face = await self._face(now, Chapter.after(chapter))
-        await self._post_panel(now, face, old, await self._to_call(now, face))
-        # Only now is the chapter over: had anything above failed, the next look would tell it again, once.
-        await self.bot.store.note(_since_name(now.campaign_id), str(now.version))
-        if old is not None and record is None:
-            await self.posting.remove(old)
+        called = await self._to_call(now, face)
+        # Only with its panel is the chapter over: had anything above failed, it would be told again, once.
+        over = {_since_name(now.campaign_id): str(now.version)}
+        await self._post_panel(now, face, old, called, old_stays=stays, notes=over)
 
     async def _tell(self, now: Outcome, chapter: Chapter, old: Panel | None) -> None:
         """What happened, in the order in which it is told."""
@@ -228,11 +323,51 @@ class Stage:
 
     # Messages
 
-    async def _post_panel(self, now: Outcome, face: Face, old: Panel | None, called: tuple[int, ...]) -> None:
+    async def _post_panel(
+        self,
+        now: Outcome,
+        face: Face,
+        old: Panel | None,
+        called: tuple[int, ...],
+        *,
+        old_stays: bool = False,
+        notes: Mapping[str, str] = NOTHING,
+    ) -> None:
+        """A new panel. That it is the panel and the old one has to go is one fact: neither is ever forgotten."""
+        campaign_id = now.campaign_id
         message = await self.posting.once(now, face, PANEL, after=old, called=called)
-        self._shown[now.campaign_id] = now.version
-        await self.bot.store.set_panel(now.campaign_id, PANEL, channel_id=message.channel.id, message_id=message.id)
-        await self.bot.keeper.called(now.campaign_id, face.occasion, called)
+        leaving = [*await self._leaving(campaign_id), *([old] if old is not None and not old_stays else [])]
+        await self.bot.store.set_panel(
+            campaign_id,
+            PANEL,
+            channel_id=message.channel.id,
+            message_id=message.id,
+            notes={**notes, _leaving_name(campaign_id): _written(leaving)},
+        )
+        await self.bot.keeper.called(campaign_id, face.occasion, called)
+
+    async def _leave(self, campaign_id: int, panels: Sequence[Panel]) -> None:
+        """These messages have to go."""
+        leaving = [*await self._leaving(campaign_id), *panels]
+        await self.bot.store.note(_leaving_name(campaign_id), _written(leaving))
+
+    async def _leaving(self, campaign_id: int) -> list[Panel]:
+        noted = await self.bot.store.noted(_leaving_name(campaign_id)) or ""
+        places = [one.split("/") for one in noted.split()]
+        return [Panel("old", int(channel), int(message)) for channel, message in places]
+
+    async def _sweep(self, campaign_id: int) -> bool:
+        """Remove the messages that have to go; false if some are still there."""
+        leaving = await self._leaving(campaign_id)
+        still = [panel for panel in leaving if not await self.posting.remove(panel)]
+        if still != leaving:
+            await self.bot.store.note(_leaving_name(campaign_id), _written(still))
+        return not still
+
+    async def _sweep_away(self, campaign_id: int) -> None:
+        """The same; what is still there is tried again."""
+        if not await self._sweep(campaign_id):
+            self.healing.failed(campaign_id)
 
     async def _panel(self, campaign_id: int) -> Panel | None:
         found = await self.bot.store.panels(campaign_id)
@@ -247,6 +382,15 @@ def _since_name(campaign_id: int) -> str:
 def _shown_name(campaign_id: int) -> str:
     """The note that holds the version the messages show."""
     return f"{SHOWN}{campaign_id}"
+
+
+def _leaving_name(campaign_id: int) -> str:
+    """The note that holds the messages that still have to be removed."""
+    return f"leaving of {campaign_id}"
+
+
+def _written(panels: Sequence[Panel]) -> str:
+    return " ".join(f"{panel.channel_id}/{panel.message_id}" for panel in panels)
 
 
 def _is_told(event: Event) -> bool:

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from cogs.troubles import TROUBLES
+
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
@@ -20,7 +22,7 @@ async def keep_open(bot: "Flambeau", channel_id: int) -> None:
     if isinstance(channel, discord.Thread) and channel.auto_archive_duration != A_WEEK:
         try:
             await channel.edit(auto_archive_duration=A_WEEK)
-        except discord.HTTPException as error:
+        except TROUBLES as error:
             log.info("thread %s keeps its own time: %s", channel_id, error)
 
 
@@ -30,7 +32,7 @@ async def wake(bot: "Flambeau", channel_id: int) -> bool:
         channel = await bot.fetch_channel(channel_id)
         if isinstance(channel, discord.Thread):
             await channel.edit(archived=False)
-    except discord.HTTPException as error:
+    except TROUBLES as error:
         log.warning("thread %s could not be woken: %s", channel_id, error)
         return False
     return True

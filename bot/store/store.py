@@ -354,10 +354,13 @@ class Store:
 
     # Panels
 
-    async def set_panel(self, campaign_id: int, kind: str, *, channel_id: int, message_id: int) -> None:
-        """From now on this message is the campaign's panel of its kind."""
+    async def set_panel(
+        self, campaign_id: int, kind: str, *, channel_id: int, message_id: int, notes: Mapping[str, str] = NOTHING
+    ) -> None:
+        """From now on this message is the campaign's panel of its kind, and with it these notes hold."""
         async with self._db.transaction() as db:
             await db.execute(SET_PANEL, (campaign_id, kind, channel_id, message_id))
+            await db.executemany(NOTE, list(notes.items()))
 
     async def panels(self, campaign_id: int) -> list[Panel]:
         """The messages that show a campaign."""

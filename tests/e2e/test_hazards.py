@@ -253,7 +253,9 @@ async def test_h12_an_exhausted_channel_does_not_keep_others_waiting(turn: Party
     alix, bruno = turn.players
     turn.local.run_dry(POST, 1.0)
     await turn.take(of(turn, "end_turn"), alix)
-    await turn.local.world.until(lambda: turn.local.rest.faults.droughts[0].left == 0, WAIT, "the limit to be used up")
+    await turn.local.world.until(
+        lambda: turn.local.rest.faults.droughts[0].left == 0, WAIT, "the limit to be used up"
+    )
     version = turn.version()
 
     exchange = await bruno.slash("help")

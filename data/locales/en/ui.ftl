@@ -46,3 +46,26 @@ answer-store-damaged = I can’t read the saves any more, so I stop here; nothin
 answer-restarting = I’m being restarted. Nothing is lost: please try again in a moment.
 answer-possible = “{ $typed }” does not fit. Possible now: { $possible }.
 answer-no-why = Nothing to explain here: no choice was made.
+answer-discord = Discord did not take a message of mine just now. Nothing is lost: what was done is saved, and will be shown by itself.
+answer-forbidden = Discord does not let me do that here: I lack { $permissions }. What was done is saved, and will be shown by itself once I may.
+answer-not-allowed = Discord does not let me do that here. What was done is saved, and will be shown by itself once I may.
+answer-locked = This thread is closed, so I can’t write in it. What was done is saved, and will be shown by itself once it is open again.
+answer-older-save = The save is older than this message: an earlier one was put back. [Here is where the game stands]({ $link })
+answer-unfit = One of these values is too long, or not of the kind that was asked for. Nothing has changed.
+answer-can-not-play = I can’t play in this channel yet: I lack { $permissions }. Once I have that, call the command again.
+
+## Permissions, as Discord calls them, and what is missed without them
+
+permission-view_channel = “View channel”
+permission-send_messages = “Send messages”
+permission-send_messages_in_threads = “Send messages in threads”
+permission-attach_files = “Attach files”
+permission-read_message_history = “Read message history”
+permission-pin_messages = “Pin messages”
+permission-embed_links = “Embed links”
+permission-manage_threads = “Manage threads”
+without-attach_files = -# I lack { $permission }: everything can be played, and what the pictures would show is told in words.
+without-read_message_history = -# I lack { $permission }: everything can be played, but after a mishap a message might be there twice.
+without-pin_messages = -# I lack { $permission }: everything can be played, but the state of the campaign is not pinned.
+without-embed_links = -# I lack { $permission }: everything can be played, but links come without a preview.
+without-manage_threads = -# I lack { $permission }: everything can be played, but this thread may close sooner when it is quiet.

@@ -46,3 +46,26 @@ answer-store-damaged = Je n’arrive plus à lire la sauvegarde, alors j’arrê
 answer-restarting = Je redémarre. Rien n’est perdu : réessayez dans un instant.
 answer-possible = « { $typed } » ne convient pas. Possible maintenant : { $possible }.
 answer-no-why = Rien à expliquer ici : aucun choix n’a été fait.
+answer-discord = Discord n’a pas pris un de mes messages à l’instant. Rien n’est perdu : ce qui a été fait est enregistré et s’affichera de soi-même.
+answer-forbidden = Discord ne me laisse pas faire cela ici : il me manque { $permissions }. Ce qui a été fait est enregistré et s’affichera de soi-même dès que ce sera permis.
+answer-not-allowed = Discord ne me laisse pas faire cela ici. Ce qui a été fait est enregistré et s’affichera de soi-même dès que ce sera permis.
+answer-locked = Ce fil est fermé, je ne peux donc pas y écrire. Ce qui a été fait est enregistré et s’affichera de soi-même dès qu’il sera rouvert.
+answer-older-save = La sauvegarde est plus ancienne que ce message : une sauvegarde antérieure a été remise en place. [Voici où en est la partie]({ $link })
+answer-unfit = Une de ces valeurs est trop longue, ou n’est pas du genre demandé. Rien n’a changé.
+answer-can-not-play = Je ne peux pas encore jouer dans ce salon : il me manque { $permissions }. Une fois accordé, relancez la commande.
+
+## Les permissions, sous le nom que leur donne Discord, et ce qui manque sans elles
+
+permission-view_channel = « Voir le salon »
+permission-send_messages = « Envoyer des messages »
+permission-send_messages_in_threads = « Envoyer des messages dans les fils »
+permission-attach_files = « Joindre des fichiers »
+permission-read_message_history = « Voir les anciens messages »
+permission-pin_messages = « Épingler des messages »
+permission-embed_links = « Intégrer des liens »
+permission-manage_threads = « Gérer les fils »
+without-attach_files = -# Il me manque { $permission } : tout peut se jouer, et ce que montreraient les images est dit en mots.
+without-read_message_history = -# Il me manque { $permission } : tout peut se jouer, mais après un incident un message pourrait apparaître deux fois.
+without-pin_messages = -# Il me manque { $permission } : tout peut se jouer, mais l’état de la campagne n’est pas épinglé.
+without-embed_links = -# Il me manque { $permission } : tout peut se jouer, mais les liens viennent sans aperçu.
+without-manage_threads = -# Il me manque { $permission } : tout peut se jouer, mais ce fil peut se fermer plus tôt s’il est calme.
