@@ -110,24 +110,28 @@ class LocalDiscord:
         retry_after: float = 0.05,
         code: int = 0,
         done: bool = False,
+        spared: int = 0,
     ) -> None:
         """Answer the next calls whose `METHOD /path` matches the pattern with an error status.
 
-        With `done` they are carried out before that, as when only the answer is lost.
+        With `done` they are carried out before that, as when only the answer is lost; the first ones are spared.
         """
-        self.rest.faults.failures.append(Failure(re.compile(route), status, times, retry_after, code, done))
+        failure = Failure(re.compile(route), status, times, retry_after, code, done, spared=spared)
+        self.rest.faults.failures.append(failure)
 
     def run_dry(self, route: str, reset_after: float, *, times: int = 1) -> None:
         """Let the next calls that match use up their rate limit, for so many seconds."""
         self.rest.faults.droughts.append(Drought(re.compile(route), reset_after, times))
 
-    def tear_next(self, route: str, *, times: int = 1, done: bool = False) -> None:
+    def tear_next(self, route: str, *, times: int = 1, done: bool = False, spared: int = 0) -> None:
         """Tear the connection of the next calls that match: before they are carried out, or with `done` after."""
-        self.rest.faults.failures.append(Failure(re.compile(route), left=times, done=done, way="reset"))
+        failure = Failure(re.compile(route), left=times, done=done, way="reset", spared=spared)
+        self.rest.faults.failures.append(failure)
 
-    def ignore_next(self, route: str, *, times: int = 1, done: bool = False) -> None:
+    def ignore_next(self, route: str, *, times: int = 1, done: bool = False, spared: int = 0) -> None:
         """Give the next calls that match no answer, whether they are carried out or not."""
-        self.rest.faults.failures.append(Failure(re.compile(route), left=times, done=done, way="silence"))
+        failure = Failure(re.compile(route), left=times, done=done, way="silence", spared=spared)
+        self.rest.faults.failures.append(failure)
 
     def mend(self) -> None:
         """Let nothing go wrong any more."""
