@@ -29,6 +29,7 @@ from bot.table.table import Outcome
 from bot.table.votes import VoteCast
 from bot.views.chapter import Chapter
 from bot.views.face import Face
+from bot.whereabouts import at
 from cogs.chronicle import summary_picture
 from cogs.healing import Healing
 from cogs.notices import LAST_WORDS, PANEL, Notices
