@@ -13,6 +13,7 @@ SAID = {
     "int_type": "a whole number is expected",
     "int_parsing": "a whole number is expected",
     "int_from_float": "a whole number is expected",
+    "int_parsing_size": "this number is too large",
     "bool_type": "true or false is expected",
     "bool_parsing": "true or false is expected",
     "string_type": "a word is expected",
@@ -36,6 +37,8 @@ def in_words(problem: ErrorDetails, model: type[BaseModel], written: object) -> 
 
 def plainly(problem: ErrorDetails) -> str:
     """A mistake that is neither a field too many nor one too few."""
+    if problem["type"] == "too_long":
+        return f"at most {problem['ctx']['max_length']} are possible"
     said = SAID.get(problem["type"], problem["msg"].removeprefix("Value error, "))
     said = said.replace("expected text like that of a Square, got", "a square is expected, like C4, not")
     return said.replace("Input should be", "expected is")

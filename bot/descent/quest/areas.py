@@ -4,9 +4,19 @@ from typing import Literal
 
 from pydantic import ConfigDict, Field, model_validator
 
-from bot.descent.board import Edge, Placement, Square
+from bot.descent.board import Edge, Square
 from bot.descent.content.cards import Attribute
 from bot.descent.quest.base import Happening
+from bot.descent.quest.bounds import (
+    MOST_AT_ONCE,
+    MOST_IN_AREA,
+    MOST_OPTIONS,
+    MOST_SQUARES,
+    Figures,
+    Laid,
+    More,
+    Shift,
+)
 from bot.descent.quest.expressions import Expression
 from bot.kernel.plain import Plain
 
@@ -18,9 +28,9 @@ class Unique(Plain):
     """Its name in the texts: unique-…"""
     master: bool = True
     """Whether it is the first master placed, or the first minion."""
-    health: int = 0
+    health: More = 0
     """Hearts it has beyond those of its card."""
-    health_per_hero: int = 0
+    health_per_hero: More = 0
 
 
 class Spawn(Plain):
@@ -34,12 +44,12 @@ class Spawn(Plain):
     """What the group is called in triggers and happenings, whichever kind it is."""
     near: Square | None = None
     """The highlighted square: one on it, the others around."""
-    masters_at: tuple[Square, ...] = ()
-    minions_at: tuple[Square, ...] = ()
+    masters_at: tuple[Square, ...] = Field(default=(), max_length=MOST_SQUARES)
+    minions_at: tuple[Square, ...] = Field(default=(), max_length=MOST_SQUARES)
     """The exact squares of single figures; where none is left they gather round `near`."""
-    minions: dict[int, int] | None = None
+    minions: dict[int, Figures] | None = None
     """By number of heroes; as many as there are exact squares, or else the group limit, by default (MON-05)."""
-    masters: dict[int, int] | None = None
+    masters: dict[int, Figures] | None = None
     beyond_limits: bool = False
     """Whether the quest ignores the group limits."""
     unique: Unique | None = None
@@ -89,11 +99,11 @@ class Use(Plain):
     hidden: bool = False
     """Not shown at all while `when` does not hold, instead of greyed with a reason."""
     test: Attribute | None = None
-    bonus: int = 0
+    bonus: Shift = 0
     """Added to the attribute."""
-    passed: tuple[Happening, ...] = Field(default=(), alias="pass")
-    failed: tuple[Happening, ...] = Field(default=(), alias="fail")
-    do: tuple[Happening, ...] = ()
+    passed: tuple[Happening, ...] = Field(default=(), alias="pass", max_length=MOST_AT_ONCE)
+    failed: tuple[Happening, ...] = Field(default=(), alias="fail", max_length=MOST_AT_ONCE)
+    do: tuple[Happening, ...] = Field(default=(), max_length=MOST_AT_ONCE)
     once: bool = True
     """Gone after it was done; with a test, after it was passed."""
 
@@ -112,25 +122,25 @@ class TokenSpot(Plain):
     square: Square
     colour: str = "white"
     portable: bool = False
-    uses: tuple[Use, ...] = ()
+    uses: tuple[Use, ...] = Field(default=(), max_length=MOST_OPTIONS)
 
 
 class DoorSpot(Plain):
     """A door and the area it opens."""
 
     id: str
-    edges: tuple[Edge, ...]
+    edges: tuple[Edge, ...] = Field(max_length=MOST_IN_AREA)
     locked: bool = False
     """It can't be opened until it is unlocked."""
     reveals: str | None = None
-    uses: tuple[Use, ...] = ()
+    uses: tuple[Use, ...] = Field(default=(), max_length=MOST_OPTIONS)
 
 
 class Area(Plain):
     """A part of the board that is revealed at once."""
 
     id: str
-    tiles: tuple[Placement, ...]
-    tokens: tuple[TokenSpot, ...] = ()
-    doors: tuple[DoorSpot, ...] = ()
-    spawns: tuple[Spawn, ...] = ()
+    tiles: tuple[Laid, ...] = Field(max_length=MOST_IN_AREA)
+    tokens: tuple[TokenSpot, ...] = Field(default=(), max_length=MOST_IN_AREA)
+    doors: tuple[DoorSpot, ...] = Field(default=(), max_length=MOST_IN_AREA)
+    spawns: tuple[Spawn, ...] = Field(default=(), max_length=MOST_IN_AREA)

@@ -7,14 +7,24 @@ are whole numbers: true is 1, false is 0, and division rounds down.
 import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from reprlib import repr as shortened
 from typing import Any, NamedTuple, Protocol
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
+from bot.descent.quest.bounds import LARGEST
+
 _TOKEN = re.compile(r"\s*(?:(?P<number>\d+)|(?P<name>[A-Za-z_]\w*)|(?P<sign>==|!=|<=|>=|[<>+\-*/%(),]))")
 WORDS = frozenset({"and", "or", "not", "true", "false"})
 """Names that are part of the grammar, so that no variable can have them."""
+
+LONGEST = 300
+"""So many characters an expression may have."""
+DEEPEST = 20
+"""So many parentheses and signs may stand within each other."""
+LARGEST_WRITTEN = 10_000
+"""No number in an expression is larger."""
 
 NAMES = ("heroes", "standing", "round", "morale", "gold", "fame", "act", "difficulty_hard", "perils")
 """Built-in numbers; `scope.py` says what each one counts."""
@@ -73,6 +83,11 @@ class Node(NamedTuple):
         return SIGNS[self.kind](first, self.parts[1].worth(scope))
 
 
+def _bounded(number: int) -> int:
+    """A number that is multiplied by itself every round stays one."""
+    return max(-LARGEST, min(number, LARGEST))
+
+
 def _divided(one: int, other: int) -> int:
     """Rounded down; nothing can be divided by nothing, so that is 0."""
     return one // other if other else 0
@@ -85,9 +100,9 @@ SIGNS: dict[str, Callable[[int, int], int]] = {
     "<=": lambda one, other: int(one <= other),
     ">": lambda one, other: int(one > other),
     ">=": lambda one, other: int(one >= other),
-    "+": lambda one, other: one + other,
-    "-": lambda one, other: one - other,
-    "*": lambda one, other: one * other,
+    "+": lambda one, other: _bounded(one + other),
+    "-": lambda one, other: _bounded(one - other),
+    "*": lambda one, other: _bounded(one * other),
     "/": _divided,
     "%": lambda one, other: one % other if other else 0,
 }
@@ -136,7 +151,7 @@ class Expression:
             return cls(str(int(value)))
         if isinstance(value, str):
             return cls(value)
-        raise ValueError(f"expected a number or an expression, got {value!r}")
+        raise ValueError(f"expected a number or an expression, got {shortened(value)}")
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -156,6 +171,8 @@ def _walk(node: Node) -> Iterator[Node]:
 @lru_cache(maxsize=1024)
 def parse(text: str) -> Node:
     """The tree of an expression; a ValueError says what is wrong and where."""
+    if len(text) > LONGEST:
+        raise ValueError(f"an expression of {len(text)} characters; {LONGEST} are possible")
     reader = _Reader(text)
     node = reader.either()
     if reader.word:
@@ -171,6 +188,7 @@ class _Reader:
         self.place = 0
         self.word = ""
         self.column = 1
+        self.depth = 0
         self.next()
 
     def wrong(self, told: str, column: int | None = None) -> ValueError:
@@ -208,8 +226,7 @@ class _Reader:
 
     def denial(self) -> Node:
         if self.word == "not":
-            self.next()
-            return Node("not", parts=(self.denial(),))
+            return Node("not", parts=(self._within(self.denial),))
         return self.comparison()
 
     def comparison(self) -> Node:
@@ -234,18 +251,17 @@ class _Reader:
 
     def signed(self) -> Node:
         if self.word == "-":
-            self.next()
-            return Node("negative", parts=(self.signed(),))
+            return Node("negative", parts=(self._within(self.signed),))
         return self.atom()
 
     def atom(self) -> Node:
-        column, word = self.column, self.next()
-        if word.isdigit():
-            return Node("number", value=int(word))
-        if word == "(":
-            node = self.either()
+        if self.word == "(":
+            node = self._within(self.either)
             self._close()
             return node
+        column, word = self.column, self.next()
+        if word.isdigit():
+            return Node("number", value=self._number(word, column))
         if word in ("true", "false"):
             return Node("number", value=int(word == "true"))
         if not word or not (word[0].isalpha() or word[0] == "_") or word in WORDS:
@@ -259,6 +275,22 @@ class _Reader:
             raise self.wrong(f"{word}(…) needs a name", column)
         self._close()
         return Node("call", name=word, parts=(Node("name", name=about),))
+
+    def _within(self, read: Callable[[], Node]) -> Node:
+        """What stands after a parenthesis or a sign, one step deeper."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise self.wrong(f"nested more than {DEEPEST} deep")
+        self.next()
+        node = read()
+        self.depth -= 1
+        return node
+
+    def _number(self, word: str, column: int) -> int:
+        number = int(word)
+        if number > LARGEST_WRITTEN:
+            raise self.wrong(f"{word} is too large; numbers go up to {LARGEST_WRITTEN}", column)
+        return number
 
     def _close(self) -> None:
         if self.word != ")":

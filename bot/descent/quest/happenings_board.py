@@ -106,9 +106,10 @@ class MoveToken(Happening):
         assert token.square is not None
         grid, start = game.grid, token.square
         blocked = game.occupied() & ~grid.bit(start) | grid.of(*DEADLY, Terrain.PIT)
-        found = reach(grid, (start,), max(0, worth(game, self.squares)), blocked=blocked, slow=0, pits=0)
-        left = grid.distances(*self.toward)
         far = len(grid.terrain)
+        squares = min(far, max(0, worth(game, self.squares)))
+        found = reach(grid, (start,), squares, blocked=blocked, slow=0, pits=0)
+        left = grid.distances(*self.toward)
         now = left.get(start, far)
         nearer = [
             (left[square], cost, square)

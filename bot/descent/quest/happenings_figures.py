@@ -5,6 +5,7 @@ from pydantic import Field
 from bot.descent.board import Square
 from bot.descent.content.cards import Attribute
 from bot.descent.quest.base import Cause, Happening, Who
+from bot.descent.quest.bounds import MOST_AT_ONCE, Shift
 from bot.descent.quest.events import FigureFled, FigureRemoved
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.firing import carry
@@ -153,10 +154,10 @@ class TestAttribute(Happening, kind="test"):
 
     who: Who = "actor"
     attribute: Attribute
-    bonus: int = 0
+    bonus: Shift = 0
     everyone: bool = False
-    passed: tuple[Happening, ...] = Field(default=(), alias="pass")
-    failed: tuple[Happening, ...] = Field(default=(), alias="fail")
+    passed: tuple[Happening, ...] = Field(default=(), alias="pass", max_length=MOST_AT_ONCE)
+    failed: tuple[Happening, ...] = Field(default=(), alias="fail", max_length=MOST_AT_ONCE)
 
     def resolve(self, game: Game, at: Cause) -> None:
         meant = figures(game, self.who, at)

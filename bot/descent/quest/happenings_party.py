@@ -114,7 +114,8 @@ class ChangeMorale(Happening, kind="morale"):
         if change > 0:
             game.morale += change
             game.tell(MoraleGained(left=game.morale))
-        push(game, *(LoseMorale() for _ in range(-change)))
+        # Below none the quest is lost: whatever heart is lost beyond that makes no difference.
+        push(game, *(LoseMorale() for _ in range(min(-change, game.morale + 1))))
 
 
 class SetRule(Happening, kind="rule"):

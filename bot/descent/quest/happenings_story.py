@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from bot.descent.quest.base import Cause, Happening
+from bot.descent.quest.bounds import MOST_AT_ONCE, MOST_OPTIONS
 from bot.descent.quest.events import (
     HintShown,
     MessageShown,
@@ -66,7 +67,7 @@ class ChoiceOption(Plain):
     when: Expression | None = None
     hidden: bool = False
     """Whether it is not even shown while `when` does not hold."""
-    do: tuple[Happening, ...] = ()
+    do: tuple[Happening, ...] = Field(default=(), max_length=MOST_AT_ONCE)
 
 
 class Choose(Happening):
@@ -74,7 +75,7 @@ class Choose(Happening):
 
     text: str
     owner: Literal["party", "actor"] = "party"
-    options: tuple[ChoiceOption, ...] = Field(min_length=1)
+    options: tuple[ChoiceOption, ...] = Field(min_length=1, max_length=MOST_OPTIONS)
     default: str | None = None
     """What is taken if nobody answers in time; the first option that is open, unless said otherwise."""
 
@@ -158,8 +159,8 @@ class If(Happening):
     """One thing or the other, depending on how things stand now."""
 
     when: Expression
-    then: tuple[Happening, ...] = ()
-    otherwise: tuple[Happening, ...] = Field(default=(), alias="else")
+    then: tuple[Happening, ...] = Field(default=(), max_length=MOST_AT_ONCE)
+    otherwise: tuple[Happening, ...] = Field(default=(), alias="else", max_length=MOST_AT_ONCE)
 
     def resolve(self, game: Game, at: Cause) -> None:
         push(game, *carry(self.then if holds(game, self.when) else self.otherwise, at))

@@ -2,13 +2,23 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
 from bot.descent.board import Square
 from bot.descent.quest.areas import Area, DoorSpot, Spawn, TokenSpot, Unique, Use
 from bot.descent.quest.base import Happening, Trigger
+from bot.descent.quest.bounds import (
+    MOST_AREAS,
+    MOST_AT_ONCE,
+    MOST_EVENTS,
+    MOST_NAMED,
+    MOST_SQUARES,
+    Hearts,
+    Kept,
+    Shift,
+)
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.places import with_places
 from bot.descent.quest.references import located, refuse_astray
@@ -54,14 +64,14 @@ class Reward(Plain):
     xp: Expression = Expression("0")
     gold: Expression = Expression("0")
     fame: Expression = Expression("0")
-    items: tuple[str, ...] = ()
+    items: tuple[str, ...] = Field(default=(), max_length=MOST_AT_ONCE)
 
 
 class Variable(Plain):
     """A number or flag the quest keeps; those of the campaign outlive it."""
 
     type: Literal["number", "flag"] = "number"
-    start: int = 0
+    start: Kept = 0
     scope: Literal["quest", "campaign"] = "quest"
 
 
@@ -71,7 +81,7 @@ class Rule(Plain):
     id: str
     forbids: tuple[str, ...] = ()
     """Kinds of commands heroes may not give."""
-    speed: int = 0
+    speed: Shift = 0
     """What it adds to the heroes' speed."""
     start: bool = True
     """Whether it is in force from the start; else a happening puts it in force."""
@@ -83,7 +93,7 @@ class Bag(Plain):
     In YAML a list of lists of happenings, or `{of: [...], refill: false}`.
     """
 
-    of: tuple[tuple[Happening, ...], ...]
+    of: tuple[Annotated[tuple[Happening, ...], Field(max_length=MOST_AT_ONCE)], ...] = Field(max_length=MOST_NAMED)
     refill: bool = True
     """Whether it is filled again once it is empty."""
 
@@ -99,7 +109,7 @@ class Goal(Plain):
     goal: Literal["use", "reach", "defeat", "open", "carry", "hold", "explore", "search"]
     target: str | None = None
     """A token, door, unique name, role or kind of monster."""
-    places: tuple[Square, ...] = ()
+    places: tuple[Square, ...] = Field(default=(), max_length=MOST_SQUARES)
     when: Expression | None = None
 
     @model_validator(mode="after")
@@ -115,11 +125,11 @@ class QuestEvent(Plain):
     """When one of these things happens, and if `when` holds then, all this follows in order."""
 
     id: str
-    on: tuple[Trigger, ...] = ()
+    on: tuple[Trigger, ...] = Field(default=(), max_length=MOST_AT_ONCE)
     """None: it only happens when another event fires it."""
     when: Expression | None = None
     once: bool = True
-    do: tuple[Happening, ...]
+    do: tuple[Happening, ...] = Field(max_length=MOST_AT_ONCE)
 
     @model_validator(mode="before")
     @classmethod
@@ -134,25 +144,27 @@ class Quest(Plain):
 
     id: str
     kind: Kind = "explore"
-    act: int = 1
+    act: int = Field(default=1, ge=1, le=2)
     box: str = "base"
-    areas: tuple[Area, ...]
-    start: tuple[Square, ...]
+    areas: tuple[Area, ...] = Field(max_length=MOST_AREAS)
+    start: tuple[Square, ...] = Field(max_length=MOST_SQUARES)
     """Where the heroes may stand, in order of preference."""
     objective: str | None = None
     """The first objective: quest-…-objective-…"""
     win: Win | None = None
     won: Reward = Reward()
     lost: Reward = Reward()
-    morale: int | None = None
+    morale: Hearts | None = None
     """What the party starts with if not one per hero: a quest's rule beats the rulebook (CRD-07, PER-01)."""
-    variables: dict[str, Variable] = Field(default_factory=dict)
-    rules: tuple[Rule, ...] = ()
+    variables: dict[str, Variable] = Field(default_factory=dict, max_length=MOST_NAMED)
+    rules: tuple[Rule, ...] = Field(default=(), max_length=MOST_NAMED)
     peril: Perils = Perils()
-    places: dict[str, tuple[Square, ...]] = Field(default_factory=dict)
-    bags: dict[str, Bag] = Field(default_factory=dict)
-    goals: tuple[Goal, ...] = ()
-    events: tuple[QuestEvent, ...] = ()
+    places: dict[str, Annotated[tuple[Square, ...], Field(max_length=MOST_SQUARES)]] = Field(
+        default_factory=dict, max_length=MOST_NAMED
+    )
+    bags: dict[str, Bag] = Field(default_factory=dict, max_length=MOST_NAMED)
+    goals: tuple[Goal, ...] = Field(default=(), max_length=MOST_NAMED)
+    events: tuple[QuestEvent, ...] = Field(default=(), max_length=MOST_EVENTS)
 
     @model_validator(mode="before")
     @classmethod

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from pydantic import Field, model_validator
 
 from bot.descent.quest.base import Happening
+from bot.descent.quest.bounds import MOST_AT_ONCE, RoundNumber
 from bot.kernel.plain import Plain
 
 Level = Literal["minor", "major", "deadly"]
@@ -17,7 +18,7 @@ class Peril(Plain):
 
     id: str
     level: Level
-    do: tuple[Happening, ...]
+    do: tuple[Happening, ...] = Field(max_length=MOST_AT_ONCE)
 
 
 class PerilPlan(Plain):
@@ -26,8 +27,8 @@ class PerilPlan(Plain):
     In YAML one mapping: `{6: minor, 8: major, again: 2}`.
     """
 
-    rounds: dict[int, Level] = Field(default_factory=dict)
-    again: int = 0
+    rounds: dict[RoundNumber, Level] = Field(default_factory=dict, max_length=MOST_AT_ONCE)
+    again: RoundNumber = 0
 
     @model_validator(mode="before")
     @classmethod

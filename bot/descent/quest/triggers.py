@@ -24,6 +24,7 @@ from bot.descent.events import (
     TurnEnded,
 )
 from bot.descent.quest.base import Cause, Trigger, Who
+from bot.descent.quest.bounds import Hearts, RoundNumber, Times
 from bot.descent.quest.events import MoraleGained, PerilDrawn, TokenMoved, UseDone, VariableChanged
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.reveal import squares_of
@@ -46,9 +47,9 @@ class RoundStart(Trigger):
     """A certain round begins, or every so-manieth; every round if none is named."""
 
     listens: ClassVar[tuple[str, ...]] = (RoundStarted.kind,)
-    round: int | None = None
-    since: int = Field(default=1, alias="from")
-    every: int = Field(default=1, ge=1)
+    round: RoundNumber | None = None
+    since: RoundNumber = Field(default=1, alias="from")
+    every: Times = 1
 
     def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, RoundStarted | RoundEnded)
@@ -183,7 +184,7 @@ class Defeated(Trigger):
 
     listens: ClassVar[tuple[str, ...]] = (MonsterDefeated.kind,)
     who: Who = "monsters"
-    count: int | None = None
+    count: Times | None = None
     """Only the so-manieth."""
 
     def match(self, game: Game, event: Event) -> Cause | None:
@@ -210,7 +211,7 @@ class KnockedOut(Trigger):
     """A hero is knocked out (HP-04)."""
 
     listens: ClassVar[tuple[str, ...]] = (HeroKnockedOut.kind,)
-    count: int | None = None
+    count: Times | None = None
     """Only the so-manieth time."""
 
     def match(self, game: Game, event: Event) -> Cause | None:
@@ -253,7 +254,7 @@ class Damaged(Trigger):
 
     listens: ClassVar[tuple[str, ...]] = (DamageSuffered.kind,)
     who: Who
-    amount: int = 1
+    amount: Hearts = 1
     total: Expression | None = None
 
     def match(self, game: Game, event: Event) -> Cause | None:
@@ -284,7 +285,7 @@ class MoraleTrigger(Trigger, kind="morale"):
     """The party's morale has changed and is this low."""
 
     listens: ClassVar[tuple[str, ...]] = (MoraleLost.kind, MoraleGained.kind)
-    at_most: int
+    at_most: RoundNumber
 
     def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, MoraleLost | MoraleGained)

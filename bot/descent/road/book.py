@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field, model_validator
 
 from bot.descent.content.cards import Attribute, Fame
+from bot.descent.quest.bounds import MOST_NAMED, MOST_OPTIONS, Shift, Weeks
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.model import Variable
 from bot.descent.road.base import Consequence
@@ -39,7 +40,7 @@ class OptionTest(Plain):
 
     attribute: Attribute
     who: Literal["best", "chosen"] = "best"
-    bonus: int = 0
+    bonus: Shift = 0
 
 
 class EventOption(Plain):
@@ -71,11 +72,11 @@ class TravelEvent(Plain):
     campaigns: tuple[str, ...] = ()
     """Only in these campaigns; none: in all."""
     when: Expression | None = None
-    weight: int = Field(default=1, ge=0)
+    weight: int = Field(default=1, ge=0, le=1000)
     """How often it comes compared with others; 0: only when a consequence calls it."""
     once: bool = True
     roads: tuple[Way, ...] = ("travel", "quest")
-    options: tuple[EventOption, ...] = Field(min_length=1)
+    options: tuple[EventOption, ...] = Field(min_length=1, max_length=MOST_OPTIONS)
 
     @model_validator(mode="after")
     def _nobody_gets_stuck(self) -> "TravelEvent":
@@ -95,15 +96,15 @@ class TravelEvent(Plain):
 class CityStock(Plain):
     """How many items a city's shop shows, by the act the campaign is in."""
 
-    act1: int = Field(default=5, ge=1)
-    act2: int = Field(default=5, ge=1)
+    act1: int = Field(default=5, ge=1, le=50)
+    act2: int = Field(default=5, ge=1, le=50)
 
 
 class CityDeed(Plain):
     """The one thing only this city offers (CMP-05); its name is city-action-…"""
 
     id: str
-    weeks: int = Field(default=0, ge=0)
+    weeks: Weeks = 0
     gold: Expression = NOTHING
     per_hero: bool = False
     """Whether the party chooses heroes: each is paid for, and everything happens to each of them."""
@@ -139,7 +140,7 @@ class Chapter(Plain):
 
     id: str
     quests: tuple[str, ...] = Field(min_length=1)
-    weeks: int = Field(default=0, ge=0)
+    weeks: Weeks = 0
     """Weeks until it has to be played."""
     act: int | None = Field(default=None, ge=1, le=2)
     """The act that begins with this chapter; None: as before (CMP-10)."""
@@ -169,7 +170,7 @@ class SidePool(Plain):
     """All side quests, and how many are offered at once."""
 
     pool: tuple[SideQuest, ...] = ()
-    offered: int = Field(default=2, ge=0)
+    offered: int = Field(default=2, ge=0, le=10)
 
 
 class Epilogue(Plain):
@@ -192,8 +193,8 @@ class CampaignBook(Plain):
     """The place where the party is at the beginning."""
     cities: tuple[str, ...] = ()
     """Cities that are open from the start."""
-    variables: dict[str, Variable] = Field(default_factory=dict)
-    story: tuple[Chapter, ...] = Field(min_length=1)
+    variables: dict[str, Variable] = Field(default_factory=dict, max_length=MOST_NAMED)
+    story: tuple[Chapter, ...] = Field(min_length=1, max_length=MOST_NAMED)
     side: SidePool = SidePool()
     epilogues: tuple[Epilogue, ...] = Field(min_length=1)
 
