@@ -24,6 +24,7 @@ from bot.keeper import Keeper
 from bot.local.server import aim_client_at
 from bot.metrics import LagWatch, Metrics
 from bot.metrics_page import metrics_page
+from bot.preparing import prepare_games
 from bot.settings import Settings
 from bot.store import Store, alone_with
 from bot.table.table import Table
@@ -73,6 +74,8 @@ class Flambeau(commands.AutoShardedBot):
             "backups": self._keep_backups,
         }
         self.chores = [Chore(name, work, self.clock, self._count_failure) for name, work in works.items()]
+        self.set_aside: list[str] = []
+        """Pieces of content that can't be played, so that the rest is played without them."""
         self._leaving: asyncio.Task[None] | None = None
         self.local = settings.discord_url is not None
         self.studio = Studio(format=settings.picture_format, replay_format=settings.replay_format)
@@ -92,6 +95,7 @@ class Flambeau(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Called once, logged in but not yet connected."""
         self._belongs("the studio", partial(asyncio.to_thread, self.studio.close))
+        self.set_aside = [piece.piece for piece in await prepare_games()]
         self._belongings.enter_context(alone_with(self.settings.database))
         self.store = await Store.open(
             self.settings.database, now=self.clock.now(), backups=self.settings.backups_folder
@@ -185,6 +189,7 @@ class Flambeau(commands.AutoShardedBot):
             failures={chore.name: chore.failures for chore in self.chores},
             loop_lag=self._lag.worst(),
             unshown=len(await stage_of(self).unshown()),
+            set_aside=tuple(self.set_aside),
         )
 
     async def close(self) -> None:

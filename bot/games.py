@@ -47,6 +47,24 @@ class Begun(NamedTuple):
     """It need not be kept: it came from the store, or is shipped for good."""
 
 
+class SetAside(NamedTuple):
+    """A piece of content that can't be played; everything else can."""
+
+    piece: str
+    """Its file."""
+    mistakes: tuple[str, ...]
+    """What is wrong with it, each with file and line as far as there is one."""
+
+
+class BadContent(Exception):
+    """Content without which nothing can be played; every line of `errors` names file, entry and field."""
+
+    def __init__(self, errors: Iterable[str]) -> None:
+        self.errors = list(errors)
+        more = f", and {len(self.errors) - 1} more" if self.errors[1:] else ""
+        super().__init__(f"the content can't be played: {self.errors[0]}{more}; `flambeau check` tells everything.")
+
+
 class BadSave(ValueError):
     """A save that can't be read; the message says why, for whoever runs the bot."""
 
@@ -61,6 +79,11 @@ class GameSystem(Protocol):
     @property
     def deeds(self) -> type[Deed]:
         """Its family of deeds, which knows those of every table too."""
+
+    # Content
+
+    def prepare(self) -> list[SetAside]:
+        """Read all content before anybody plays; what had to be set aside. `BadContent`: nothing can be played."""
 
     # Saves
 

@@ -36,8 +36,8 @@ class Health(BaseModel, frozen=True):
     """The longest that nothing else could be done since the last note, in seconds."""
     unshown: int = 0
     """Campaigns in which something happened that their channel does not show yet."""
-    content_set_aside: int = 0
-    """Pieces of content that can't be read, so that the rest plays without them."""
+    set_aside: tuple[str, ...] = ()
+    """Pieces of content that can't be played, so that the rest is played without them."""
 
 
 @dataclass(frozen=True)
@@ -98,10 +98,10 @@ def _remarks(health: Health | None) -> list[str]:
         return []
     counted = {
         "campaigns have something that is not shown yet": health.unshown,
-        "pieces of content are set aside": health.content_set_aside,
         "chores have failed since the start": sum(health.failures.values()),
     }
-    return [f"{number} {what}" for what, number in counted.items() if number]
+    aside = f"set aside, see `flambeau check`: {', '.join(health.set_aside)} ({len(health.set_aside)})"
+    return [*([aside] if health.set_aside else []), *(f"{n} {what}" for what, n in counted.items() if n)]
 
 
 def _when(moment: datetime) -> str:

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, one_sentence, until_stopped
+from bot.games import BadContent
 from bot.logs import set_up_logs
 from bot.settings import BadSettings, Settings, read_settings
 
@@ -67,7 +68,7 @@ async def _host(settings: Settings, port: int, language: Language | None, browse
         if language is not None:
             _speak(local, language)
             settings = settings.model_copy(update={"language": language})
-        with one_sentence(Unusable, code=NOT_OPENED):
+        with one_sentence(Unusable, code=NOT_OPENED), one_sentence(BadContent, code=WRONG_SETTINGS):
             async with Flambeau(settings.model_copy(update={"discord_url": local.url})) as bot:
                 inviting = asyncio.create_task(_invite(bot, local.url, browser))
                 await bot.start(local.token)

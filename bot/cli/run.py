@@ -1,6 +1,7 @@
 """flambeau run: the bot on Discord."""
 
 from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, give_up, one_sentence, until_stopped
+from bot.games import BadContent
 from bot.logs import set_up_logs
 from bot.settings import BadSettings, Settings, read_settings
 
@@ -22,7 +23,7 @@ async def _serve(settings: Settings, token: str) -> None:
     from bot.app import Flambeau
     from bot.store import Unusable
 
-    with one_sentence(Unusable, code=NOT_OPENED), one_sentence(BadSettings, code=WRONG_SETTINGS):
+    with one_sentence(Unusable, code=NOT_OPENED), one_sentence(BadSettings, BadContent, code=WRONG_SETTINGS):
         async with Flambeau(settings) as bot:
             try:
                 await bot.login(token)

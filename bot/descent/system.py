@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Literal
 
+from bot.descent.content.library import library
 from bot.descent.content.pinned import pin
 from bot.descent.deeds import DescentDeed
 from bot.descent.events import QuestStarted
@@ -20,7 +21,7 @@ from bot.descent.party.pinning import begun, edited, play_by_its_own, settle, wa
 from bot.descent.quest.content import Content
 from bot.descent.state.game import RULES_VERSION
 from bot.descent.upgrades import read_campaign, read_deed, read_event
-from bot.games import Begun
+from bot.games import Begun, SetAside
 from bot.kernel.events import Event
 from bot.table.awaiting import Awaited
 from bot.table.deeds import Deed
@@ -35,6 +36,11 @@ class Descent:
     rules = RULES_VERSION
     begins = QuestStarted.kind
     deeds = DescentDeed
+
+    # Content
+
+    def prepare(self) -> list[SetAside]:
+        return library().set_aside
 
     # Saves
 

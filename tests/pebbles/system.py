@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
-from bot.games import BadSave, Begun, GameSystem
+from bot.games import BadSave, Begun, GameSystem, SetAside
 from bot.kernel.events import Event
 from bot.table import vocabulary
 from bot.table.absence import absence_matter
@@ -29,6 +29,11 @@ class Pebbles:
     rules = 1
     begins = MatchStarted.kind
     deeds = PebblesDeed
+
+    # Content
+
+    def prepare(self) -> list[SetAside]:
+        return []
 
     # Saves
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import lru_cache
+from pathlib import PurePath
 
 from bot.descent.board import TilePrint
 from bot.descent.content.cards import (
@@ -22,6 +23,7 @@ from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.quest.model import Peril, Quest, Variable
 from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
 from bot.descent.rules.moments import Moment
+from bot.games import SetAside
 
 
 @dataclass
@@ -51,6 +53,26 @@ class Library:
     """What travel events remember, in every campaign."""
     campaigns: dict[str, CampaignBook] = field(default_factory=dict)
     errors: list[str] = field(default_factory=list)
+    """Everything that is wrong with all this."""
+    flawed: dict[str, list[str]] = field(default_factory=dict)
+    """Of that what is wrong with one quest or campaign, by its file: the others can be played without it."""
+    set_aside: list[SetAside] = field(default_factory=list)
+    """The quests and campaigns that were taken out, so that the others can be played."""
+    closed: set[str] = field(default_factory=set)
+    """Campaigns that nobody can begin now: all quests of a chapter are set aside. Those under way go on."""
+
+    @property
+    def named_quests(self) -> set[str]:
+        """All quests there are, also those that can't be played."""
+        return {*self.quests, *self._flawed("quests")}
+
+    @property
+    def named_campaigns(self) -> set[str]:
+        """All campaigns there are, also those that can't be played."""
+        return {*self.campaigns, *self._flawed("campaigns")}
+
+    def _flawed(self, folder: str) -> list[str]:
+        return [PurePath(file).stem for file in self.flawed if PurePath(file).parent.name == folder]
 
     def card(self, card_id: str) -> Card:
         """A card a hero may hold: shop or class item, search card or skill."""

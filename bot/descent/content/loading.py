@@ -21,13 +21,16 @@ from bot.descent.content.cards import (
     SearchCard,
 )
 from bot.descent.content.library import Library, installed
-from bot.descent.content.references import dangling
+from bot.descent.content.references import dangling, dangling_in
+from bot.descent.content.setting_aside import set_flawed_aside
 from bot.descent.content.wording import in_words
-from bot.descent.content.yaml_files import YamlLoader, load_yaml
+from bot.descent.content.yaml_files import YamlLoader, load_yaml, text_of
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.quest.model import Peril, Quest, Variable
 from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
+from bot.descent.road.references import astray_in, undeclared
+from bot.games import BadContent
 from bot.paths import DATA
 
 Entry = TypeVar("Entry", bound=BaseModel)
@@ -36,20 +39,16 @@ KNOWN = vocabulary.ALL
 """What stands in data is written in these words: they must be known before anything is read."""
 
 
-class BadContent(Exception):
-    """Content that can't be used; every line names file, entry and field."""
-
-    def __init__(self, errors: Iterable[str]) -> None:
-        self.errors = list(errors)
-        super().__init__("\n".join(self.errors))
-
-
 @installed
 def read_installed() -> Library:
-    """The library of this installation. Bad content stops at load."""
-    shelf = read_library(DATA / "descent")
+    """The library of this installation, to play by. A mistake in what all share stops at load."""
+    folder = DATA / "descent"
+    try:
+        shelf = read_library(folder)
+    except (OSError, ValueError, yaml.YAMLError) as error:
+        raise BadContent([" ".join(str(error).split())]) from error
     if shelf.errors:
-        raise BadContent(shelf.errors)
+        set_flawed_aside(shelf, folder)
     return shelf
 
 
@@ -73,11 +72,30 @@ def read_library(folder: Path) -> Library:
     shelf.perils = _read(shelf, folder / "perils.yaml", "perils", Peril)
     for path in sorted((folder / "quests").glob("*.yaml")):
         shelf.quests |= _read_alone(shelf, path, "quest", Quest)
-        shelf.manuscripts[path.stem] = path.read_text(encoding="utf-8")
+        if path.stem in shelf.quests:
+            shelf.manuscripts[path.stem] = text_of(path)
     _read_campaigns(shelf, folder)
     shelf.index()
     shelf.errors += dangling(shelf)
+    _find_astray(shelf)
     return shelf
+
+
+def _find_astray(shelf: Library) -> None:
+    """Names that lead nowhere in a quest or a campaign. What a quest keeps and no campaign knows is the quest's."""
+    for quest in shelf.quests.values():
+        _blame(shelf, f"quests/{quest.id}.yaml", dangling_in(shelf, quest))
+    for book in shelf.campaigns.values():
+        _blame(shelf, f"campaigns/{book.id}.yaml", astray_in(shelf, book))
+        for quest_id, error in undeclared(shelf, book):
+            _blame(shelf, f"quests/{quest_id}.yaml", [error])
+
+
+def _blame(shelf: Library, file: str, errors: Iterable[str]) -> None:
+    """Something is wrong with a quest or a campaign."""
+    for error in errors:
+        shelf.errors.append(error)
+        shelf.flawed.setdefault(file, []).append(error)
 
 
 def _read_campaigns(shelf: Library, folder: Path) -> None:
@@ -106,18 +124,28 @@ def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
 
 def _read_alone(shelf: Library, path: Path, kind: str, model: type[Entry]) -> dict[str, Entry]:
     """What has a file of its own; one that is no YAML at all keeps nothing else from being read."""
+    file = f"{path.parent.name}/{path.name}"
     try:
-        return _taken(shelf, _read_whole(path.name, kind, path.read_text(encoding="utf-8"), model))
+        page = _read_whole(path.name, kind, text_of(path), model)
     except yaml.YAMLError as error:
-        shelf.errors.append(f"{path.name}: {kind} {path.stem}: {error}")
+        _blame(shelf, file, [f"{path.name}: {kind} {path.stem}: {error}"])
         return {}
+    _blame(shelf, file, page.errors)
+    called: dict[str, Any] = {name: entry for name, entry in page.entries.items() if name == path.stem}
+    if len(called) < len(page.entries):
+        _blame(shelf, file, [f"{path.name}: {kind} {path.stem}: id: a {kind} has the name of its file"])
+    return called
 
 
 def _read(shelf: Library, path: Path, section: str, model: type[Entry]) -> dict[str, Entry]:
     if not path.exists():
         shelf.errors.append(f"{path.name}: the file is missing")
         return {}
-    return _taken(shelf, _read_section(path.name, section, path.read_text(encoding="utf-8"), model))
+    try:
+        return _taken(shelf, _read_section(path.name, section, text_of(path), model))
+    except yaml.YAMLError as error:
+        shelf.errors.append(f"{path.name}: {section}: {error}")
+        return {}
 
 
 class _Page(NamedTuple):

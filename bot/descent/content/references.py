@@ -20,7 +20,7 @@ CONDITION_FIELDS = ("condition", "inflicts", "having", "without")
 
 
 def dangling(shelf: Library) -> Iterator[str]:
-    """Every mention of something that is not there, with file, entry and field."""
+    """Every mention of something that is not there, in what all quests share, with file, entry and field."""
     for kind, file in FILES.items():
         for entry_id, entry in getattr(shelf, kind).items():
             yield from _conditions(shelf, f"{file}: {kind} {entry_id}", entry)
@@ -29,8 +29,6 @@ def dangling(shelf: Library) -> Iterator[str]:
     yield from _passives(shelf)
     for card in shelf.activations.values():
         yield from _activation(shelf, card)
-    for quest in shelf.quests.values():
-        yield from _quest(shelf, quest)
     yield from astray(shelf)
 
 
@@ -119,7 +117,8 @@ def _activation(shelf: Library, card: ActivationCard) -> Iterator[str]:
                 yield f"{where}: {rank}.{number}.use: {unknown(line.use, ABILITIES)}"
 
 
-def _quest(shelf: Library, quest: Quest) -> Iterator[str]:
+def dangling_in(shelf: Library, quest: Quest) -> Iterator[str]:
+    """What a quest mentions and is not there, and tiles that can't lie as it wants."""
     where = f"quests/{quest.id}.yaml: quest {quest.id}"
     areas = [area.id for area in quest.areas]
     foes = {**shelf.monsters, **shelf.lieutenants}

@@ -21,7 +21,7 @@ class ChooseCampaign(DescentDeed):
         campaign.check_at_table(player)
         if self.campaign is not None:
             book = library().campaigns.get(self.campaign)
-            if book is None:
+            if book is None or book.id in library().closed:
                 raise Refused("no_such_story", story=self.campaign)
             demand(book.box in campaign.boxes, "story_not_in_your_boxes", story=self.campaign)
         campaign.story = self.campaign
@@ -30,7 +30,8 @@ class ChooseCampaign(DescentDeed):
 
 def campaigns_for(campaign: Campaign) -> list[CampaignBook]:
     """The campaigns the party's boxes allow, short ones first."""
-    books = [book for book in library().campaigns.values() if book.box in campaign.boxes]
+    open_now = [book for book in library().campaigns.values() if book.id not in library().closed]
+    books = [book for book in open_now if book.box in campaign.boxes]
     return sorted(books, key=lambda book: (book.length != "short", book.id))
 
 
@@ -40,6 +41,8 @@ def still_missing(campaign: Campaign) -> list[No]:
     if len(campaign.seats) < FEWEST_HEROES:
         missing.append(No(code="too_few_heroes", facts={"fewest": FEWEST_HEROES}))
     book = library().campaigns.get(campaign.story or "")
-    if book is not None and book.box not in campaign.boxes:
+    if campaign.story is not None and (book is None or book.id in library().closed):
+        missing.append(No(code="no_such_story", facts={"story": campaign.story}))
+    elif book is not None and book.box not in campaign.boxes:
         missing.append(No(code="story_not_in_your_boxes", facts={"story": book.id}))
     return missing

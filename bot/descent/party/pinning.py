@@ -53,7 +53,9 @@ def settle(campaign: Campaign) -> list[Event]:
     Safe is what can be proved: that the two are played alike, and that no text is missing. Everything else stays
     with what it began with. Where that is lost, today's content serves if all the game speaks of is in it.
     """
-    game = campaign.game
+    game, journey = campaign.game, campaign.journey
+    if journey is not None:
+        demand(journey.campaign in library().campaigns, CONTENT_LOST, quest=journey.campaign)
     if game is None:
         return []
     here = content_here(game.quest)

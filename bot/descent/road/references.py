@@ -16,13 +16,11 @@ ANY = "any"
 
 
 def astray(shelf: Library) -> Iterator[str]:
-    """Every mention of something that is not there, with file, entry and field."""
+    """Every mention of something that is not there, in what all campaigns share, with file, entry and field."""
     for city in shelf.cities.values():
         yield from _names_in(shelf, f"cities.yaml: cities {city.id}", city, _shared(shelf))
     for event in shelf.travel_events.values():
         yield from _event(shelf, event)
-    for book in shelf.campaigns.values():
-        yield from _book(shelf, book)
 
 
 def _shared(shelf: Library) -> set[str]:
@@ -32,17 +30,18 @@ def _shared(shelf: Library) -> set[str]:
 def _event(shelf: Library, event: TravelEvent) -> Iterator[str]:
     """A travel event knows the variables of all roads, and those that all its campaigns have."""
     where = f"travel_events.yaml: events {event.id}"
-    yield from _unknown(where, "campaigns", event.campaigns, shelf.campaigns)
+    yield from _unknown(where, "campaigns", event.campaigns, shelf.named_campaigns)
     declared = [set(shelf.campaigns[name].variables) for name in event.campaigns if name in shelf.campaigns]
     if event.campaigns and not declared:
         return  # nobody knows which variables it may use
     yield from _names_in(shelf, where, event, _shared(shelf) | (set.intersection(*declared) if declared else set()))
 
 
-def _book(shelf: Library, book: CampaignBook) -> Iterator[str]:
+def astray_in(shelf: Library, book: CampaignBook) -> Iterator[str]:
+    """What a campaign mentions and is not there."""
     where = f"campaigns/{book.id}.yaml: campaign {book.id}"
     quests = [*book.story_quests, *(entry.quest for entry in book.side.pool)]
-    yield from _unknown(where, "quests", quests, shelf.quests)
+    yield from _unknown(where, "quests", quests, shelf.named_quests)
     yield from _unknown(where, "cities", book.cities, shelf.cities)
     places = {place.id for place in book.places}
     yield from _unknown(where, "routes", [end for route in book.routes for end in route], places)
@@ -50,12 +49,17 @@ def _book(shelf: Library, book: CampaignBook) -> Iterator[str]:
     for name in book.variables:
         if name in NAMES or name in WORDS:
             yield f"{where}: variables.{name}: the name {name!r} is built in"
-    for quest in quests:
+    yield from _names_in(shelf, where, book, _shared(shelf) | set(book.variables), book)
+
+
+def undeclared(shelf: Library, book: CampaignBook) -> Iterator[tuple[str, str]]:
+    """The quests that keep something for a campaign that has never heard of it, each with what is wrong."""
+    where = f"campaigns/{book.id}.yaml: campaign {book.id}"
+    for quest in [*book.story_quests, *(entry.quest for entry in book.side.pool)]:
         if quest in shelf.quests:
             kept = {name for name, each in shelf.quests[quest].variables.items() if each.scope == "campaign"}
             for name in sorted(kept - set(book.variables)):
-                yield f"{where}: variables: {quest} keeps {name!r}, which is not declared here"
-    yield from _names_in(shelf, where, book, _shared(shelf) | set(book.variables), book)
+                yield quest, f"{where}: variables: {quest} keeps {name!r}, which is not declared here"
 
 
 def _names_in(
@@ -79,6 +83,8 @@ def _known(
     """What a field of a consequence may name, by its verb."""
     cards = {**shelf.items, **shelf.relics, **shelf.search_cards, ANY: None}
     sides = {entry.quest for each in shelf.campaigns.values() for entry in each.side.pool}
+    if shelf.named_campaigns != set(shelf.campaigns):
+        sides |= shelf.named_quests  # nobody knows which of them the campaign that can't be read has
     known: dict[tuple[str, str], Collection[str]] = {
         ("item", "item"): cards,
         ("lose_item", "item"): cards,
@@ -100,9 +106,7 @@ def _in_expression(shelf: Library, expression: Expression, variables: set[str]) 
             yield unknown(name, {*variables, *NAMES})
     archetypes = {sheet.archetype for sheet in shelf.heroes.values()}
     about: dict[str, Collection[str]] = {
-        "won": shelf.quests,
-        "lost": shelf.quests,
-        "played": shelf.quests,
+        **dict.fromkeys(("won", "lost", "played"), shelf.named_quests),
         "has": {**shelf.items, **shelf.relics, **shelf.search_cards},
         "at": shelf.cities,
         "party": {*shelf.heroes, *shelf.classes, *archetypes},

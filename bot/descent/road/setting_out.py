@@ -12,11 +12,13 @@ from bot.descent.road.road import Road
 from bot.descent.road.weeks import fill_offers
 from bot.descent.rules.rolling import Chance
 from bot.kernel.events import Event
+from bot.kernel.refused import demand
 
 
 def set_out(campaign: Campaign, seed: str, *, one_stream: bool = False) -> list[Event]:
     """The campaign begins: gold by difficulty (SET-04, APX-05), everything declared at its start."""
     assert campaign.story is not None
+    demand(campaign.story in library().campaigns, "no_such_story", story=campaign.story)
     book = library().campaigns[campaign.story]
     campaign.gold = START_GOLD[campaign.difficulty] * len(campaign.seats)
     campaign.fame, campaign.wounds, campaign.quests_won = 0, {}, []

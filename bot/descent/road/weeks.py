@@ -70,6 +70,7 @@ def _may_come(road: Road, entry: SideQuest, *, locked: bool) -> bool:
         and journey.offer(entry.quest) is None
         and entry.act in (None, journey.act)
         and (locked or not entry.locked or entry.quest in journey.unlocked)
+        and entry.quest in library().quests  # else it is set aside
         and library().quests[entry.quest].box in road.campaign.boxes
         and road.holds(entry.when)
     )

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.descent.content import loading
-from bot.descent.content.loading import BadContent, read_installed, read_library
+from bot.descent.content.loading import read_installed, read_library
+from bot.games import BadContent
 from bot.paths import DATA, ROOT
 
 MISTAKES = [
@@ -156,5 +157,8 @@ def test_bad_content_stops_the_installation(tmp_path, monkeypatch):
     copy_with(tmp_path, MISTAKES[0])
     monkeypatch.setattr(loading, "DATA", tmp_path)
 
-    with pytest.raises(BadContent, match=MISTAKES[0][3]):
+    with pytest.raises(BadContent, match=r"the content can't be played: heroes\.yaml: heroes ashrian") as caught:
         read_installed()
+
+    assert any(MISTAKES[0][3] in error for error in caught.value.errors)
+    assert "\n" not in str(caught.value)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from bot.descent.content.wording import written_at
-from bot.descent.content.yaml_files import YamlLoader
+from bot.descent.content.yaml_files import YamlLoader, text_of
 
 Where = tuple[str | int, ...]
 """The way to a part of a quest: fields by name, entries of a list by number."""
@@ -33,7 +33,7 @@ class Page:
     def __init__(self, path: Path, text: str | None = None) -> None:
         """A file; or a text that would stand in it."""
         self.file = f"{path.parent.name}/{path.name}" if path.parent.name else path.name
-        loader = YamlLoader(path.read_text(encoding="utf-8") if text is None else text)
+        loader = YamlLoader(text_of(path) if text is None else text)
         try:
             self.root: yaml.Node | None = loader.get_single_node()
             self.content: Any = loader.construct_document(self.root) if self.root is not None else None
