@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
-from bot.games import DEFAULT_GAME, presenter, presenter_of
+from bot.games import CONTENT_LOST, DEFAULT_GAME, presenter, presenter_of
 from bot.kernel.refused import Refused, demand
 from bot.store import Panel, StoreTrouble
 from bot.table.table import UNREADABLE, Outcome, TableFault
@@ -225,7 +225,7 @@ async def refusal(interaction: Interaction, no: Refused) -> str:
         return say.text("answer-possible", typed=no.facts["option"], possible=no.facts["possible"])
     if no.code == NOT_IN_THIS_GAME:
         return _not_in_this_game(no, interaction)
-    if no.code == UNREADABLE or campaign_id is None:
+    if no.code in (UNREADABLE, CONTENT_LOST) or campaign_id is None:
         return _why_nowhere(no, interaction)
     campaign = (await bot.table.look(campaign_id)).campaign
     return presenter_of(campaign).refusal(campaign, no, interaction.user.id, language_of(interaction.locale))
