@@ -1,13 +1,13 @@
 """Names that lead nowhere: every id a card, monster or quest mentions must exist."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
 
 from pydantic import BaseModel
 
 from bot.descent.board import BadMap, assemble
 from bot.descent.content.cards import MonsterBlock
 from bot.descent.content.library import Library
+from bot.descent.content.wording import near
 from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantAct
@@ -47,8 +47,7 @@ FILES = {
 
 def unknown(name: str, known: Iterable[str]) -> str:
     """ "unknown name 'posioned'; did you mean 'poisoned'?" """
-    near = get_close_matches(name, list(known), n=1)
-    return f"unknown name {name!r}" + (f"; did you mean {near[0]!r}?" if near else "")
+    return f"unknown name {name!r}{near(name, known)}"
 
 
 def _conditions(shelf: Library, where: str, value: object, field: str = "") -> Iterator[str]:

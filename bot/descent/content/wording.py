@@ -1,7 +1,8 @@
 """What is wrong with content, in words of ours: what a word takes and what it needs."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from itertools import islice
 from typing import Any, get_args, get_origin
 
 from pydantic import BaseModel
@@ -23,6 +24,11 @@ SAID = {
     "model_type": "fields with their values are expected",
 }
 """The commonest mistakes."""
+
+LONGEST_SLIP, MOST_COMPARED = 32, 200
+"""Words are held against others while they are as short, and the others as few: comparing takes time."""
+MOST_TOLD = 25
+"""So many mistakes of one sort are enough to begin with."""
 
 
 def in_words(problem: ErrorDetails, model: type[BaseModel], written: object) -> str:
@@ -49,9 +55,12 @@ def fields_of(model: type[BaseModel]) -> list[str]:
     return [field.alias or name for name, field in model.model_fields.items()]
 
 
-def near(name: str, known: Sequence[str]) -> str:
+def near(name: str, known: Iterable[str]) -> str:
     """ "; did you mean 'shields'?", where something is called nearly so."""
-    found = get_close_matches(name, known, n=1)
+    if len(name) > LONGEST_SLIP:
+        return ""
+    short = (each for each in known if len(each) <= LONGEST_SLIP)
+    found = get_close_matches(name, list(islice(short, MOST_COMPARED)), n=1)
     return f"; did you mean {found[0]!r}?" if found else ""
 
 

@@ -31,8 +31,12 @@ Weeks = Annotated[int, Field(ge=0, le=100)]
 # Lists ------------------------------------------------------------------------------------------------------------
 
 MOST_AREAS = 40
-MOST_IN_AREA = 80
+MOST_IN_AREA = 60
 """Tiles, tokens, doors or spawns."""
+MOST_TILES = 40
+"""In all areas together: so many are on the table of a large house."""
+MOST_SPAWNS = 80
+"""In all areas and events together."""
 MOST_EVENTS = 300
 MOST_AT_ONCE = 60
 """Happenings one after the other, triggers of an event."""
@@ -43,7 +47,7 @@ MOST_NAMED = 120
 MOST_SQUARES = 400
 """Squares of a place or of a start."""
 
-FARTHEST = 200
+FARTHEST = 50
 """Tiles lie within so many squares: a board is drawn whole."""
 
 

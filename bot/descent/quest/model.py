@@ -14,7 +14,9 @@ from bot.descent.quest.bounds import (
     MOST_AT_ONCE,
     MOST_EVENTS,
     MOST_NAMED,
+    MOST_SPAWNS,
     MOST_SQUARES,
+    MOST_TILES,
     Hearts,
     Kept,
     Shift,
@@ -170,6 +172,14 @@ class Quest(Plain):
     @classmethod
     def _read(cls, written: Any) -> Any:
         return with_places(written) if isinstance(written, Mapping) else written
+
+    @model_validator(mode="after")
+    def _fits_on_a_table(self) -> "Quest":
+        if sum(len(area.tiles) for area in self.areas) > MOST_TILES:
+            raise ValueError(f"a quest has at most {MOST_TILES} tiles")
+        if sum(isinstance(part, Spawn) for part in parts(self)) > MOST_SPAWNS:
+            raise ValueError(f"monsters appear at most {MOST_SPAWNS} times")
+        return self
 
     @model_validator(mode="after")
     def _everything_is_declared(self) -> "Quest":

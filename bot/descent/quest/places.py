@@ -1,10 +1,10 @@
 """Names for squares: a quest's places are put in wherever its author used them, when the quest is read."""
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from bot.descent.board import Square
+from bot.descent.content.wording import near
 
 LISTS = {"in", "march", "places", "heroes_in", "monsters_in", "masters_at", "minions_at", "start"}
 """Fields that hold several squares, wherever they stand."""
@@ -54,9 +54,7 @@ def _squares(spot: Any, where: str, known: Mapping[str, Sequence[str]]) -> list[
     if not isinstance(spot, str) or _is_square(spot):
         return [spot]
     if spot not in known:
-        near = get_close_matches(spot, known, n=1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise ValueError(f"{where}: {spot!r} is neither a square nor a place{hint}")
+        raise ValueError(f"{where}: {spot!r} is neither a square nor a place{near(spot, known)}")
     if not known[spot]:
         raise ValueError(f"{where}: the place {spot!r} has no squares")
     return list(known[spot])

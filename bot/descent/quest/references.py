@@ -4,13 +4,14 @@ Names of monsters, items and conditions are checked with the rest of the library
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from bot.descent.board import Square
+from bot.descent.content.wording import MOST_TOLD, near
 from bot.descent.quest.areas import DoorSpot, TokenSpot
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.expressions import FUNCTIONS, NAMES, WORDS, Expression
@@ -55,7 +56,7 @@ def refuse_astray(quest: "Quest") -> None:
             loc=astray.path,
             input=None,
         )
-        for astray in all_astray(quest)
+        for astray in islice(all_astray(quest), MOST_TOLD)
     ]
     if problems:
         raise ValidationError.from_exception_data(quest.id, problems)
@@ -148,5 +149,4 @@ def _is_square(name: str) -> bool:
 
 def unknown(name: str, known: Iterable[str]) -> str:
     """ "unknown name 'frede'; did you mean 'freed'?" """
-    near = get_close_matches(name, list(known), n=1)
-    return f"unknown name {name!r}" + (f"; did you mean {near[0]!r}?" if near else "")
+    return f"unknown name {name!r}{near(name, known)}"

@@ -1,11 +1,11 @@
 """Names in campaigns, cities and travel events that lead nowhere are told when the library is read."""
 
 from collections.abc import Collection, Iterator, Mapping
-from difflib import get_close_matches
 
 from pydantic import BaseModel
 
 from bot.descent.content.library import Library
+from bot.descent.content.wording import near
 from bot.descent.quest.expressions import WORDS, Expression
 from bot.descent.quest.references import located
 from bot.descent.road.base import Consequence
@@ -126,5 +126,4 @@ def _unknown(where: str, field: str, names: Collection[str], known: Collection[s
 
 def unknown(name: str, known: Collection[str]) -> str:
     """ "unknown name 'mistvael'; did you mean 'mistvale'?" """
-    near = get_close_matches(name, list(known), n=1)
-    return f"unknown name {name!r}" + (f"; did you mean {near[0]!r}?" if near else "")
+    return f"unknown name {name!r}{near(name, known)}"

@@ -1,10 +1,14 @@
 """All checks of a quest, one after the other."""
 
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import yaml
 
 from bot.descent.content.library import Library
+from bot.descent.content.wording import MOST_TOLD
+from bot.descent.content.yaml_files import Unfit
 from bot.descent.quest.checks import ids, maps, names, room, story, texts, ways
 from bot.descent.quest.checks.manuscript import Manuscript, Wordings
 from bot.descent.quest.checks.page import Mistake, Page
@@ -22,15 +26,22 @@ def check_quest(path: Path, shelf: Library, wordings: Wordings, text: str | None
     except yaml.YAMLError as error:
         mark, problem = getattr(error, "problem_mark", None), getattr(error, "problem", None) or error
         line = mark.line + 1 if mark is not None else 1
-        return [Mistake(f"{path.parent.name}/{path.name}", line, "quest", f"this is no YAML: {problem}")]
+        told = str(problem) if isinstance(error, Unfit) else f"this is no YAML: {problem}"
+        return [Mistake(f"{path.parent.name}/{path.name}", line, "quest", told)]
     quest, mistakes = read_draft(page)
     if quest is not None:
         script = Manuscript(page, quest, shelf, wordings)
         board, wrong = maps.lay_out(script)
-        mistakes = [*ids.check(script), *names.check(script), *wrong]
+        mistakes = [*_some(ids.check(script)), *_some(names.check(script)), *wrong]
         if board is not None:
-            mistakes += [*maps.check(script, board), *ways.check(script, board), *room.check(script, board)]
+            for found in (maps.check(script, board), ways.check(script, board), room.check(script, board)):
+                mistakes += _some(found)
         if board is not None and not mistakes:
             mistakes += story.check(script, board)
-        mistakes += texts.check(script)
+        mistakes += _some(texts.check(script))
     return sorted(set(mistakes), key=lambda mistake: (mistake.line, mistake.entry, mistake.text))
+
+
+def _some(found: Iterator[Mistake]) -> list[Mistake]:
+    """The first mistakes of one sort: whoever mends them is told the others."""
+    return list(islice(found, MOST_TOLD))

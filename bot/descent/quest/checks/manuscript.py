@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cached_property
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from pydantic import BaseModel
 
 from bot.descent.board import Assembly, Placement, Square
 from bot.descent.content.library import Library
+from bot.descent.content.wording import near
 from bot.descent.quest.checks.page import Mistake, Page, Where
 from bot.descent.quest.model import DoorSpot, Quest, Spawn, TokenSpot
 
@@ -123,8 +123,7 @@ def parts_of(value: object, where: Where = ()) -> Iterator[tuple[Where, BaseMode
 def no_such(kind: str, name: str, known: Iterable[str]) -> str:
     """ "there is no door 'gat'; did you mean 'gate'?" """
     names = list(dict.fromkeys(known))
-    near = get_close_matches(name, names, n=1)
     told = f"there is no {kind} {name!r}"
-    if near:
-        return f"{told}; did you mean {near[0]!r}?"
+    if meant := near(name, names):
+        return f"{told}{meant}"
     return f"{told}; there are {', '.join(sorted(names))}" if 0 < len(names) <= LISTED else told

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.descent.board import Assembly, BadMap, Edge, Placement, Square, Terrain, assemble
+from bot.descent.content.wording import MOST_TOLD
 from bot.descent.quest.checks.manuscript import Manuscript, no_such
 from bot.descent.quest.checks.page import Mistake, Where
 from bot.descent.quest.checks.shape import is_square, spots
@@ -31,7 +32,7 @@ def lay_out(script: Manuscript) -> tuple[Assembly | None, list[Mistake]]:
     try:
         return assemble(laid, script.shelf.tiles), []
     except BadMap as bad:
-        return None, [_problem(script, laid, problem) for problem in bad.problems]
+        return None, [_problem(script, laid, problem) for problem in bad.problems[:MOST_TOLD]]
 
 
 def _problem(script: Manuscript, laid: dict[Placement, Where], problem: str) -> Mistake:

@@ -249,6 +249,10 @@ class Possible:
         """Whether a condition may ever hold, as far as one can tell without playing."""
         return condition is None or self._worth(condition.node) != 0
 
+    def always(self, condition: Expression) -> int | None:
+        """What a condition always comes to; None if that depends."""
+        return self._worth(condition.node)
+
     def _worth(self, node: Node) -> int | None:
         """What an expression always comes to; None if that depends."""
         if node.kind == "number":

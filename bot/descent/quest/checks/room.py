@@ -1,6 +1,6 @@
 """Room for monsters: with two, three and four heroes, all that appear find a place where they are meant to."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.descent.board import Assembly, Grid, Size, Square, Terrain, expansions
 from bot.descent.quest.checks.manuscript import Manuscript, kinds_of
@@ -10,6 +10,9 @@ from bot.descent.quest.model import Area, Spawn
 PARTIES = (2, 3, 4)
 SHUNNED = (Terrain.PIT, Terrain.HAZARD, Terrain.LAVA)
 """No monster appears there (MON-04)."""
+
+Outcome = tuple[int, int, list[Square]]
+"""How many of how many figures found a place, and on which squares."""
 
 
 class Rooms:
@@ -84,13 +87,24 @@ def _place(
         yield script.mistake((*where, field), told)
         return
     for heroes in PARTIES:
-        found = [_settle(rooms, spawn, kind, heroes, taken[heroes]) for kind in kinds]
         # By trait the kind is chosen by chance among those that fit: one is enough.
-        best = max(found, key=lambda outcome: outcome[0] - outcome[1])
+        best = _best(_settle(rooms, spawn, kind, heroes, taken[heroes]) for kind in kinds)
         if best[0] < best[1]:
             yield script.mistake((*where, field), _told(script, kinds, best, heroes, spot))
             return
         taken[heroes] += best[2]
+
+
+def _best(found: Iterable[Outcome]) -> Outcome:
+    """The first that leaves nobody out, or else as few as possible."""
+    best: Outcome | None = None
+    for outcome in found:
+        if outcome[0] == outcome[1]:
+            return outcome
+        if best is None or outcome[0] - outcome[1] > best[0] - best[1]:
+            best = outcome
+    assert best is not None
+    return best
 
 
 def _is_known(script: Manuscript, kind: str) -> bool:
@@ -114,10 +128,8 @@ def before(script: Manuscript, area: str) -> set[str]:
     return found
 
 
-def _settle(
-    rooms: Rooms, spawn: Spawn, kind: str, heroes: int, taken: Sequence[Square]
-) -> tuple[int, int, list[Square]]:
-    """How many of how many figures find a place in the area of their square, and on which squares."""
+def _settle(rooms: Rooms, spawn: Spawn, kind: str, heroes: int, taken: Sequence[Square]) -> Outcome:
+    """Put the figures of a group into the area of their square, one after the other."""
     card = rooms.script.shelf.foe(kind)
     wanted = _numbers(rooms.script, spawn, kind, heroes)
     used: list[Square] = []
@@ -147,14 +159,13 @@ def _base(grid: Grid, near: Square, size: Size, taken: Sequence[Square]) -> tupl
         return ()
     blocked = grid.bits(taken)
     for square, _ in sorted(grid.distances(near).items(), key=lambda entry: (entry[1], entry[0])):
-        if grid.terrain[square] not in SHUNNED and (bases := expansions(grid, square, size, blocked)):
+        free = grid.terrain[square] not in SHUNNED and not blocked & grid.bit(square)
+        if free and (bases := expansions(grid, square, size, blocked)):
             return bases[0]
     return ()
 
 
-def _told(
-    script: Manuscript, kinds: list[str], found: tuple[int, int, list[Square]], heroes: int, spot: Square
-) -> str:
+def _told(script: Manuscript, kinds: list[str], found: Outcome, heroes: int, spot: Square) -> str:
     stood, wanted, _ = found
     size = script.shelf.foe(kinds[0]).size
     name = kinds[0] if len(kinds) == 1 else "monsters of these traits"

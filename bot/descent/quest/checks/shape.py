@@ -1,13 +1,14 @@
 """Is it a quest at all? Fields, types, expressions and names of squares, each mistake with its line."""
 
 from collections.abc import Iterator, Mapping
+from itertools import chain, islice
 from typing import Any
 
 from pydantic import ValidationError, model_validator
 from pydantic_core import ErrorDetails
 
 from bot.descent.board import Square
-from bot.descent.content.wording import fields_of, model_at, plainly
+from bot.descent.content.wording import MOST_TOLD, fields_of, model_at, plainly
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.checks.manuscript import no_such
 from bot.descent.quest.checks.page import Mistake, Page, Where
@@ -28,15 +29,15 @@ def read_draft(page: Page) -> tuple[Quest | None, list[Mistake]]:
     """The quest as far as it can be read, and what is wrong with its shape."""
     if not isinstance(page.content, dict):
         return None, [page.mistake((), "a quest has fields: at least id, areas and start")]
-    wrong = [*page.twice(), *_places(page)]
+    wrong = list(islice(chain(page.twice(), _places(page)), MOST_TOLD))
     if not wrong:
-        wrong += [page.mistake(where, text) for where, text in _unknown_spots(page)]
+        wrong += [page.mistake(where, text) for where, text in islice(_unknown_spots(page), MOST_TOLD)]
     if wrong:
         return None, wrong
     try:
         return Draft.model_validate(page.content), []
     except ValidationError as error:
-        return None, list(dict.fromkeys(_told(page, error)))
+        return None, list(dict.fromkeys(islice(_told(page, error), MOST_TOLD)))
 
 
 # What would make no sense to the model -----------------------------------------------------------------------

@@ -1,15 +1,14 @@
 """Does the story go anywhere? Events that never come, circles without an end, quests nobody can win."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from bot.descent.board import Assembly
-from bot.descent.quest.base import Happening
+from bot.descent.quest.checks import circles
 from bot.descent.quest.checks.manuscript import Manuscript
 from bot.descent.quest.checks.page import Mistake
 from bot.descent.quest.checks.possible import Possible
-from bot.descent.quest.happenings_story import ChoiceOption, Fire, PerilNow, SetVariable
-from bot.descent.quest.model import Goal, QuestEvent, Spawn, Use
-from bot.descent.quest.triggers import PerilTrigger, VariableTrigger
+from bot.descent.quest.happenings_story import ChoiceOption
+from bot.descent.quest.model import Goal, Spawn, Use
 
 ENDLESS_MORALE = 20
 """A party with so much heart never loses it."""
@@ -22,7 +21,7 @@ def check(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
     yield from _things(script, possible)
     yield from _conditions(script, possible)
     yield from _endings(script, possible)
-    yield from _circles(script)
+    yield from circles.check(script, possible)
 
 
 def _events(script: Manuscript, possible: Possible) -> Iterator[Mistake]:
@@ -77,59 +76,3 @@ def _endings(script: Manuscript, possible: Possible) -> Iterator[Mistake]:
     if quest.morale is not None and quest.morale >= ENDLESS_MORALE and not possible.loses:
         text = f"nobody can lose: morale never runs out at {quest.morale}, and nothing that can happen says `lose`"
         yield script.mistake(("morale",), text)
-
-
-# Circles -----------------------------------------------------------------------------------------------------
-
-
-def _circles(script: Manuscript) -> Iterator[Mistake]:
-    """Events that set each other off for ever, with no choice, test or condition in between."""
-    leads = {event.id: sorted(_sets_off(script, event)) for event in script.quest.events}
-    told: set[frozenset[str]] = set()
-    for number, event in enumerate(script.quest.events):
-        circle = _way_back(leads, event.id)
-        if circle and frozenset(circle) not in told:
-            told.add(frozenset(circle))
-            way = " → ".join((*circle, event.id))
-            yield script.mistake(("events", number), f"these events set each other off for ever: {way}")
-
-
-def _way_back(leads: dict[str, list[str]], start: str) -> list[str]:
-    """The shortest way from an event back to itself; empty if there is none."""
-    ways = [[start]]
-    seen: set[str] = set()
-    while ways:
-        way = ways.pop(0)
-        for follower in leads.get(way[-1], ()):
-            if follower == start:
-                return way
-            if follower not in seen:
-                seen.add(follower)
-                ways.append([*way, follower])
-    return []
-
-
-def _sets_off(script: Manuscript, event: QuestEvent) -> set[str]:
-    """The events that are sure to come of this one, each time."""
-    followers = {happening.event for happening in event.do if isinstance(happening, Fire)}
-    for other in script.quest.events:
-        # `fire` asks for no condition and counts no times; a trigger does both.
-        if not other.once and other.when is None and _triggers(event.do, other):
-            followers.add(other.id)
-    return followers
-
-
-def _triggers(happenings: Iterable[Happening], other: QuestEvent) -> bool:
-    """Whether one of these is what the other event waits for, however often it comes."""
-    for happening in happenings:
-        for trigger in other.on:
-            match happening, trigger:
-                case SetVariable(), VariableTrigger() if happening.variable == trigger.name:
-                    # What is set to a fixed value changes but once.
-                    if happening.to.names() or happening.to.calls():
-                        return True
-                case PerilNow(), PerilTrigger() if trigger.level in (None, happening.level):
-                    return True
-                case _:
-                    continue
-    return False
