@@ -7,11 +7,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.kernel.refused import Refused
+from bot.kernel.refused import Refused, demand
 from bot.table.campaign import LONGEST_NAME
 from bot.views.codec import BETWEEN, OUTDATED
 from bot.views.presenter import Presenter
 from bot.words import language_of
+from bot.words.clean_names import clean
 from cogs.access import presenter_at, register_of, stage_of
 from cogs.interactions import Interaction
 from cogs.labels import Label
@@ -67,11 +68,10 @@ async def filled_in(interaction: Interaction, label: Label) -> None:
 
 
 def plain_name(typed: str) -> str:
-    """A party's name on one line, as it was typed or not at all: it stands in titles, where signs would act up."""
-    name = " ".join(discord.utils.remove_markdown(typed).split())
-    if not name:
-        raise Refused("name_needed")
-    return name[:LONGEST_NAME]
+    """A party's name on one line, without what would act up in a title; refused if nothing can be seen of it."""
+    name = clean(typed, LONGEST_NAME)
+    demand(name, "name_needed")
+    return name
 
 
 def _name_of(label: Label) -> str:

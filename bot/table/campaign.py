@@ -4,19 +4,33 @@ A game's own campaign is one of these with more in it. This is what a save holds
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from functools import lru_cache
+from typing import Annotated, ClassVar, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import AfterValidator, ConfigDict, Field
 
 from bot.kernel.plain import State
 from bot.kernel.refused import Refused, demand
 from bot.table.orders import Order
 from bot.table.pace import Pace
+from bot.words.clean_names import clean
 
 NOBODY = 0
 """In place of a player: a hero without one, or a deed the clock did."""
 
 LONGEST_NAME = 60
+NAMELESS = "…"
+"""The name of a party whose own name nobody could see."""
+
+
+@lru_cache(maxsize=256)
+def party_name(typed: str) -> str:
+    """A party's name as everybody may read it."""
+    return clean(typed, LONGEST_NAME) or NAMELESS
+
+
+PartyName = Annotated[str, AfterValidator(party_name)]
+"""A name that somebody typed; whatever a file or an old save holds, it is read as one that does no harm."""
 
 Hand = Literal["player", "party", "autopilot"]
 """Who moves a hero."""
@@ -82,8 +96,9 @@ class Campaign(State):
     game_id: ClassVar[str] = ""
     """The game it is a campaign of, by its name in `bot/games.py`."""
 
-    name: str
+    name: PartyName
     owner: int
+    """Who opened it, or whoever came after them; `NOBODY` if nobody did."""
     language: Language = "fr"
     decisions: Literal["vote", "anyone"] = "anyone"
     """What the rulebook leaves to the players together: they vote, or whoever is there decides."""

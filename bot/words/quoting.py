@@ -1,14 +1,13 @@
 """What somebody typed, fit to be repeated."""
 
-import re
-
+from bot.words.clean_names import clean
 from bot.words.texts import clip
 
 LONGEST_QUOTE = 80
-_SIGNS = re.compile(r"([\\*_~`|<>\[\]()])")
-_CALLS = re.compile(r"(@|:(?=//))")
+NOTHING = "…"
+"""What is repeated of a text of which nothing can be seen."""
 
 
 def quoted(text: str) -> str:
     """Short, on one line, without markdown or links, and calling nobody."""
-    return clip(_CALLS.sub("\\1\u200b", _SIGNS.sub(r"\\\1", " ".join(text.split()))), LONGEST_QUOTE)
+    return clip(clean(text, LONGEST_QUOTE + 1), LONGEST_QUOTE) or NOTHING

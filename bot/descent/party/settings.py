@@ -10,7 +10,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import SettleTies
 from bot.kernel.events import Event
 from bot.kernel.refused import demand
-from bot.table.campaign import LONGEST_NAME
+from bot.table.campaign import LONGEST_NAME, PartyName
 from bot.table.deeds import Speak
 
 Spoken = Literal["fr", "en"]
@@ -37,7 +37,7 @@ class Configure(DescentDeed):
     order: Order | None = None
     turns: Turns | None = None
     decisions: Decisions | None = None
-    name: str | None = Field(default=None, min_length=1, max_length=LONGEST_NAME)
+    name: PartyName | None = Field(default=None, min_length=1, max_length=LONGEST_NAME)
     boxes: tuple[str, ...] | None = None
     """The boxes the party owns; the base box always is among them (SET-07)."""
 
