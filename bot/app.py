@@ -25,6 +25,7 @@ from bot.local.server import aim_client_at
 from bot.metrics import LagWatch, Metrics
 from bot.metrics_page import metrics_page
 from bot.preparing import prepare_games
+from bot.purging import keep_purging
 from bot.settings import Settings
 from bot.store import Store, alone_with
 from bot.table.table import Table
@@ -72,6 +73,7 @@ class Flambeau(commands.AutoShardedBot):
             "health": self._note_health,
             "lag": self._lag.run,
             "backups": self._keep_backups,
+            "purging": self._keep_purging,
         }
         self.chores = [Chore(name, work, self.clock, self._count_failure) for name, work in works.items()]
         self.set_aside: list[str] = []
@@ -190,6 +192,18 @@ class Flambeau(commands.AutoShardedBot):
             loop_lag=self._lag.worst(),
             unshown=len(await stage_of(self).unshown()),
             set_aside=tuple(self.set_aside),
+        )
+
+    async def _keep_purging(self) -> None:
+        """Let go of campaigns whose time is over."""
+        await self.wait_until_ready()
+        await keep_purging(
+            self.store,
+            self.table,
+            self.clock,
+            lambda: [guild.id for guild in self.guilds],
+            archived_days=self.settings.purge_archived_days,
+            left_days=self.settings.purge_left_days,
         )
 
     async def close(self) -> None:

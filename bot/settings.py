@@ -45,6 +45,10 @@ class Settings(BaseSettings):
     picture_format: Literal["png", "webp"] = "png"
     replay_format: Literal["webp", "gif"] = "webp"
     """What replays are sent as: GIF files are larger, but old clients play them too."""
+    purge_archived_days: int = Field(default=365, ge=0, le=36500)
+    """How long campaigns that were put away are kept; 0 for ever."""
+    purge_left_days: int = Field(default=30, ge=0, le=36500)
+    """How long the campaigns of a server are kept after the bot has left it; 0 for ever."""
     discord_url: str | None = None
     """Where Discord is, if not where it always is: the local table and the tests set this."""
 

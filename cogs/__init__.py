@@ -10,6 +10,7 @@ EXTENSIONS = (
     "cogs.chronicle",
     "cogs.catchup",
     "cogs.habits",
+    "cogs.privacy",
     "cogs.repair",
 )
 """What the client loads first, in this order: the desk before all others, which go through it."""

@@ -26,6 +26,7 @@ from cogs.interactions import Interaction, answer_privately
 from cogs.labels import Label
 from cogs.layout import ASKING, LONGEST_ANSWER, pages
 from cogs.looking_up import look_up
+from cogs.privacy import forget_me
 from cogs.private_answers import send_face
 from cogs.seats import set_free
 
@@ -174,6 +175,7 @@ ANSWERS: Mapping[str, Answer] = {
     asks.ARCHIVE: put_away,
     asks.FREE: set_free,
     asks.RETURNED: returned,
+    asks.FORGET_ME: forget_me,
 }
-PERSONAL = frozenset({asks.RETURNED})
-"""What concerns no campaign but a player's own days: such buttons work wherever they are."""
+PERSONAL = frozenset({asks.RETURNED, asks.FORGET_ME})
+"""What concerns no campaign but a player's own days and person: such buttons work wherever they are."""

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.kernel.refused import Refused, demand
+from bot.purging import kept_until
 from bot.store.export import MEGABYTE, MOST_PACKED
 from bot.table.repairs import may_bring_back
 from bot.table.table import SET_ASIDE
@@ -163,4 +164,9 @@ async def put_away(interaction: Interaction, label: Label, about: str) -> None:
         seen=label.seen,
     )
     await stage_of(bot).clear(label.campaign)
-    await answer_privately(interaction, say.text("answer-archived"))
+    until = kept_until(bot.clock.now(), bot.settings.purge_archived_days)
+    if until is None:
+        await answer_privately(interaction, say.text("answer-archived"))
+        return
+    date = discord.utils.format_dt(until, "D")
+    await answer_privately(interaction, say.text("answer-archived-until", until=date))

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.kernel.refused import Refused
+from bot.kernel.refused import Refused, demand
 from bot.store import Saved
 from bot.table.table import Outcome
 from bot.views.codec import OUTDATED
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from bot.app import Flambeau
 
 COMPONENT = discord.InteractionType.component
+LONGEST_CODE = 100
+"""Discord's limit for what a button or a line of a menu says; what is longer was forged."""
 PRESSES = (COMPONENT, discord.InteractionType.modal_submit)
 
 
@@ -78,6 +80,7 @@ class Desk(commands.Cog):
         await through(interaction, "quiet", lambda: self._do(interaction, label))
 
     async def _do(self, interaction: Interaction, label: Label) -> None:
+        demand(len(label.code) <= LONGEST_CODE, OUTDATED)
         if not answers.is_personal(label):
             await check_place(interaction, label.campaign)
             await check_time(interaction, label.campaign, label.seen)

@@ -7,6 +7,7 @@ from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, Holiday, HolidayB
 from bot.agenda.standing import History, Standing
 from bot.habits import Habits, at_local, is_zone, zone_of
 from bot.table.absence import ComeBack, GoAway
+from bot.table.campaign import NOBODY
 from bot.table.repairs import PutAway
 
 LAST_CHANCE = timedelta(weeks=2)
@@ -85,7 +86,8 @@ def forgotten(
 ) -> list[ForgottenAsk] | list[Archiving]:
     """Weeks without a deed: the party is asked whether it goes on; without an answer the campaign is put away."""
     campaign, silence = standing.campaign, standing.last_deed
-    players = [player for player in campaign.players() or [campaign.owner] if player not in _away(standing)]
+    people = campaign.players() or [campaign.owner]
+    players = [player for player in people if player not in (NOBODY, *_away(standing))]
     if campaign.phase == "finished" or not players:
         return []
     # Each silence is asked about once.

@@ -13,6 +13,7 @@ from bot.kernel.refused import Refused
 from bot.store import Chronicled, Saved
 from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
+from bot.table.pseudonyms import is_pseudonym
 
 LONGEST_VALUE = 40
 """Characters that are shown of a value."""
@@ -83,8 +84,9 @@ def read_state(game: GameSystem, saved: Saved) -> Campaign:
 def foundings(game: GameSystem, saved: Saved, name: str, annals: Sequence[Chronicled]) -> Iterator[Campaign]:
     """The campaign before its first deed; where nobody wrote it down, all that it may have been, likeliest first.
 
-    The owner never changes, so the state names who founded it. Its first language is in no rule, but in the state:
-    both are tried. Of a state so damaged that it names no owner, everybody who did something may have been it.
+    The owner changes only when one is forgotten, so the state or the log names who founded it. Its first language
+    is in no rule, but in the state: both are tried. Of a state so damaged that it names no owner, everybody who did
+    something may have been it.
     """
     if saved.founded is not None:
         try:
@@ -93,11 +95,12 @@ def foundings(game: GameSystem, saved: Saved, name: str, annals: Sequence[Chroni
             raise BadLog(f"the campaign as it was founded: {error}") from error
         return
     owner, language = _OWNER.search(saved.state), _LANGUAGE.search(saved.state)
-    owners = [int(owner[1])] if owner else list(dict.fromkeys(line.player for line in annals if line.player))
+    forgotten = [line.player for line in annals if is_pseudonym(line.player)]
+    owners = [int(owner[1]), *forgotten] if owner else [line.player for line in annals if line.player]
     languages: tuple[Literal["fr", "en"], ...] = ("fr", "en")
     if language is not None and language[1] == "en":
         languages = ("en", "fr")
-    for who, spoken in product(owners, languages):
+    for who, spoken in product(dict.fromkeys(owners), languages):
         yield game.found(name, who, spoken)
 
 

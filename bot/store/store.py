@@ -17,6 +17,8 @@ import aiosqlite
 from bot.kernel.refused import Refused
 from bot.store.database import Database, first, rows
 from bot.store.days import Days, set_under_way
+from bot.store.personal import Personal
+from bot.store.purging import NEXT_ID, Purging
 
 FIRST_GAME = "descent"
 """The game of campaigns from before there were several."""
@@ -32,19 +34,19 @@ SELECT id FROM campaigns JOIN notes ON notes.name = ? || campaigns.id
 WHERE archived_at IS NULL AND notes.value <> campaigns.version ORDER BY id
 """
 REBUILD = "UPDATE campaigns SET rules = ?, state = ? WHERE id = ?"
-CREATE = """
+CREATE = f"""
 INSERT INTO campaigns
-    (game, guild_id, channel_id, name, interaction_id, rules, state, founded, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (id, game, guild_id, channel_id, name, interaction_id, rules, state, founded, created_at, updated_at)
+VALUES ({NEXT_ID}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 ADVANCE = """
 UPDATE campaigns SET version = version + 1, rules = ?, state = ?, updated_at = ?
 WHERE id = ? AND version = ? AND archived_at IS NULL
 """
-BRING_IN = """
+BRING_IN = f"""
 INSERT INTO campaigns
-    (game, guild_id, channel_id, name, interaction_id, version, rules, state, founded, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (id, game, guild_id, channel_id, name, interaction_id, version, rules, state, founded, created_at, updated_at)
+VALUES ({NEXT_ID}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 PUT_AWAY = "UPDATE campaigns SET archived_at = ? WHERE id = ? AND archived_at IS NULL"
 BRING_BACK = "UPDATE campaigns SET archived_at = NULL WHERE id = ?"
@@ -144,6 +146,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._db = database
         self.days = Days(database)
+        self.personal = Personal(database)
+        self.purging = Purging(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: datetime, backups: Path | None = None) -> "Store":

@@ -10,7 +10,7 @@ from bot.kernel.bounds import LARGEST_ID, check_numbers
 from bot.kernel.refused import Refused, demand
 from bot.store.export import LONGEST_NAME, Parcel, unpack
 from bot.store.store import Chronicled
-from bot.table.campaign import Campaign
+from bot.table.campaign import NOBODY, Campaign
 
 MOST_STATE = 2 * 1024 * 1024
 """Characters of a state; one of a long quest has a fortieth of it."""
@@ -27,6 +27,7 @@ def read_parcel(
     game = system(parcel.game)
     try:
         demand(len(_text(parcel.state)) <= MOST_STATE, "not_a_campaign_file")
+        demand(len(str(parcel.state.get("name"))) <= LONGEST_NAME, "not_a_campaign_file")
         campaign = game.read(_text(parcel.state), parcel.rules)
         check_numbers(game.form(campaign))
         for done in parcel.deeds:
@@ -80,8 +81,8 @@ def _content(parcel: Parcel) -> str | None:
 
 def _is_sound(campaign: Campaign) -> bool:
     """Whether it has a name, and people with numbers that Discord could have given."""
-    people = [campaign.owner, *(each for seat in campaign.seats for each in (seat.player or 1, seat.standin or 1))]
-    return 1 <= len(campaign.name) <= LONGEST_NAME and all(0 < person < LARGEST_ID for person in people)
+    people = [campaign.owner, *(each for seat in campaign.seats for each in (seat.player, seat.standin or NOBODY))]
+    return 1 <= len(campaign.name) <= LONGEST_NAME and all(NOBODY <= person < LARGEST_ID for person in people)
 
 
 def _text(form: dict[str, object]) -> str:

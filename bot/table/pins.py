@@ -65,6 +65,10 @@ class Pins:
         """These lie in the store from now on."""
         self._kept.update(fingerprints)
 
+    def unkept(self) -> None:
+        """Nobody knows any more what lies in the store."""
+        self._kept.clear()
+
 
 def _pin_and_settle(campaign: Campaign, missing: str, text: str | None) -> list[Event]:
     if text is not None:

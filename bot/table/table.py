@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -21,12 +21,15 @@ from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused, demand
 from bot.store import FIRST_GAME, Saved, Store, StoreTrouble, Written
 from bot.store.export import pack
+from bot.store.personal import LastDeed, Renaming
 from bot.table.annals import read_annals
 from bot.table.campaign import Campaign, Language
 from bot.table.deeds import Becomes, Deed
 from bot.table.entries import Entry
+from bot.table.forgetting import BeForgotten, is_left_alone
 from bot.table.gate import Gate
 from bot.table.pins import Opened, Pins, opened
+from bot.table.pseudonyms import BEGINS, free_pseudonym, is_of_discord
 from bot.table.referee import Referee
 from bot.table.repairs import BringBack, BringIn, PutAway
 from bot.whereabouts import at
@@ -269,6 +272,46 @@ class Table:
             contents=found.contents,
         )
         return await self.act(campaign_id, player, BringIn(manager=manager), interaction=interaction)
+
+    async def forget(self, campaign_id: int, player: int, *, interaction: int) -> bool:
+        """Have a campaign know somebody no more, archived or not; whether it is played on.
+
+        Another number stands for them in all that was written down, and that one leaves the table. Where nobody
+        can read the campaign, the number is all that changes.
+        """
+        demand(is_of_discord(player), "not_by_hand")
+        async with self._lock(campaign_id):
+            saved, personal = await self._store.load(campaign_id), self._store.personal
+            renaming = Renaming(player, free_pseudonym(await personal.texts(campaign_id, holding=BEGINS)))
+            last = await self._last_deed_of(replace(saved, state=renaming(saved.state)), renaming.to, interaction)
+            await personal.forget(campaign_id, renaming, seen_version=saved.version, now=self._now(), last=last)
+        self._tell(campaign_id)
+        return not saved.archived and last is not None and not last.put_away
+
+    async def _last_deed_of(self, saved: Saved, player: int, interaction: int) -> LastDeed | None:
+        """By what somebody who was forgotten leaves a campaign; None if it can't be read."""
+        try:
+            campaign, moved_on = await self._read(saved)
+        except Refused as refused:
+            if refused.code not in SET_ASIDE:
+                raise
+            return None
+        deed = BeForgotten()
+        events = [*moved_on, *deed.do(campaign, player)]
+        return LastDeed(
+            interaction_id=interaction,
+            deed=_write(deed),
+            events=tuple(_write(event) for event in events),
+            rules=system_of(campaign).rules,
+            state=campaign.model_dump_json(),
+            put_away=is_left_alone(campaign),
+            under_way=names_under_way(campaign),
+        )
+
+    async def unpin(self) -> None:
+        """What the store holds is about to be looked through: with the next deeds all they need is kept anew."""
+        self._pins.unkept()
+        await self.settle()
 
     async def settle(self) -> None:
         """Wait until every deed under way is saved."""

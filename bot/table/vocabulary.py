@@ -1,5 +1,15 @@
 """All deeds and events of every table. Importing them makes them known to the readers of saves."""
 
-from bot.table import absence, absence_events, deeds, repairs, setting_pace, standins, still_played, votes
+from bot.table import (
+    absence,
+    absence_events,
+    deeds,
+    forgetting,
+    repairs,
+    setting_pace,
+    standins,
+    still_played,
+    votes,
+)
 
-ALL = (absence, absence_events, deeds, repairs, setting_pace, standins, still_played, votes)
+ALL = (absence, absence_events, deeds, forgetting, repairs, setting_pace, standins, still_played, votes)

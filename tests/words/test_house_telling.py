@@ -6,8 +6,10 @@ import pytest
 
 from bot.kernel.events import Event
 from bot.table.absence import KeepWaiting
+from bot.table.forgetting import PlayerForgotten
 from bot.table.matters import Choice
 from bot.table.pace import Pace
+from bot.table.pseudonyms import FIRST
 from bot.table.repairs import Repaired
 from bot.table.setting_pace import PaceSet
 from bot.table.standins import StandinNamed
@@ -37,6 +39,9 @@ HAPPENED: list[Event] = [
     StandinNamed(player=5, hero=HERO, standin=None),
     StandinNamed(player=5, hero=HERO, standin=6),
     StillPlayed(player=5),
+    PlayerForgotten(player=FIRST + 1, heroes=(HERO,), owner=6),
+    PlayerForgotten(player=FIRST + 1, heroes=(HERO, "jade")),
+    PlayerForgotten(player=FIRST + 1),
 ]
 
 

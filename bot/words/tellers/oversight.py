@@ -1,5 +1,7 @@
 """What the owner, the managers and agreements between players change at the table."""
 
+from bot.table.campaign import NOBODY
+from bot.table.forgetting import PlayerForgotten
 from bot.table.repairs import Repaired
 from bot.table.standins import StandinNamed
 from bot.table.still_played import StillPlayed
@@ -33,3 +35,14 @@ def standin_named(narrator: Narrator, event: StandinNamed) -> None:
 @tells(StillPlayed)
 def still_played(narrator: Narrator, event: StillPlayed) -> None:
     narrator.sentence(narrator.text("still-played", player=mention(event.player)))
+
+
+@tells(PlayerForgotten)
+def player_forgotten(narrator: Narrator, event: PlayerForgotten) -> None:
+    """Somebody is gone, and nobody says who."""
+    heroes = narrator.words.all_of(f"**{narrator.words.seat_name(hero, short=True)}**" for hero in event.heroes)
+    key = "player-forgotten" if event.heroes else "player-forgotten-onlooker"
+    told = [f"👤 {narrator.text(key, heroes=heroes, n=len(event.heroes))}"]
+    if event.owner is not None and event.owner != NOBODY:
+        told.append(narrator.text("owner-passed-on", player=mention(event.owner)))
+    narrator.sentence(" ".join(told))

@@ -15,6 +15,7 @@ from bot.descent.words import Words, symbols
 from bot.descent.words.names import is_monster
 from bot.kernel.events import Event
 from bot.table import absence_events as away
+from bot.table.forgetting import PlayerForgotten
 from bot.table.repairs import Repaired
 from bot.table.setting_pace import PaceSet
 from bot.table.still_played import StillPlayed
@@ -49,6 +50,7 @@ TURNING_POINTS = (
     away.HeroDismissed,
     away.HeroHanded,
     away.HeroTaken,
+    PlayerForgotten,
     VoteDecided,
 )
 SMALL = frozenset(

@@ -33,6 +33,7 @@ from bot.descent.quest.events import (
 )
 from bot.descent.words import symbols
 from bot.descent.words.narrator import Narrator, tells
+from bot.words.mentions import mention
 
 ORDERS = {"march": "group-marches", "idle": "group-waits", "cards": "group-plans", "normal": "group-free"}
 
@@ -76,7 +77,7 @@ def rule_in_force(narrator: Narrator, event: RuleInForce) -> None:
 
 @tells(QuestChosen)
 def quest_chosen(narrator: Narrator, event: QuestChosen) -> None:
-    narrator.say("quest-chosen", player=f"<@{event.player}>", quest=narrator.words.quest(event.quest))
+    narrator.say("quest-chosen", player=mention(event.player), quest=narrator.words.quest(event.quest))
 
 
 @tells(VariableChanged, UseDone)

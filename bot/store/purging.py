@@ -1,0 +1,117 @@
+"""What is kept no longer: campaigns put away long ago or of servers we left, and what goes with them."""
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.store.database import Database, first, rows
+
+LAST_CAMPAIGN = "last campaign"
+"""The note that holds the highest number a campaign ever had: what is gone gives its number to no other."""
+NEXT_ID = f"""(
+    SELECT 1 + max(coalesce(max(id), 0), coalesce((
+        SELECT CAST(value AS INTEGER) FROM notes WHERE name = '{LAST_CAMPAIGN}'
+    ), 0)) FROM campaigns
+)"""
+LEFT = "left server "
+"""How the notes begin that say since when we are no longer on a server."""
+OLD_DELIVERIES = timedelta(days=365)
+"""After this long nobody needs to know what somebody was told."""
+LONG_OVER = timedelta(days=30)
+
+KEPT = "SELECT id, guild_id, archived_at FROM campaigns ORDER BY id"
+REMEMBER_LAST = """
+INSERT INTO notes SELECT ?, CAST(max(id) AS TEXT) FROM campaigns WHERE true
+ON CONFLICT (name) DO UPDATE SET value = CAST(max(CAST(value AS INTEGER), CAST(excluded.value AS INTEGER)) AS TEXT)
+"""
+PLAYERS_OF = """
+SELECT DISTINCT player FROM deeds WHERE campaign_id IN (SELECT value FROM json_each(?)) AND player > 0
+"""
+STILL_PLAYS = """
+SELECT 1 FROM campaigns WHERE instr(state, ?1) OR EXISTS (
+    SELECT 1 FROM deeds WHERE campaign_id = campaigns.id AND player = ?2
+) LIMIT 1
+"""
+NOTES_OF = "DELETE FROM notes WHERE name IN ('chapter of ' || ?1, 'shown of ' || ?1, 'unpinned in ' || ?1)"
+UNUSED_CONTENT = """
+SELECT fingerprint FROM content WHERE kept_at < ?
+    AND NOT EXISTS (SELECT 1 FROM campaigns WHERE instr(state, fingerprint))
+"""
+OLD = """
+DELETE FROM deliveries WHERE sent_at < ? AND (occasion IS NULL OR over_at IS NOT NULL)
+    OR occasion IS NOT NULL AND over_at < ?
+"""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A campaign that is there."""
+
+    id: int
+    guild_id: int
+    archived: datetime | None
+    """When it was put away, if it was."""
+
+
+class Purging:
+    """The part of the store that lets go."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def kept(self) -> list[Kept]:
+        """All campaigns there are."""
+        found = await rows(self._db.reader, KEPT)
+        return [Kept(row["id"], row["guild_id"], _moment(row["archived_at"])) for row in found]
+
+    async def left(self) -> dict[int, datetime]:
+        """The servers we are no longer on, and since when."""
+        found = await rows(self._db.reader, "SELECT name, value FROM notes WHERE name GLOB ?", f"{LEFT}*")
+        return {int(row["name"].removeprefix(LEFT)): datetime.fromisoformat(row["value"]) for row in found}
+
+    async def see(self, servers: Collection[int], now: datetime) -> None:
+        """We are on these servers: whichever else has a campaign we left now, unless we had before."""
+        async with self._db.transaction() as db:
+            known = {row["guild_id"] for row in await rows(db, "SELECT DISTINCT guild_id FROM campaigns")}
+            gone = [(f"{LEFT}{server}", now.isoformat()) for server in sorted(known - set(servers))]
+            await db.executemany("INSERT OR IGNORE INTO notes VALUES (?, ?)", gone)
+            back = [(f"{LEFT}{server}",) for server in servers]
+            await db.executemany("DELETE FROM notes WHERE name = ?", back)
+
+    async def purge(self, campaigns: Sequence[int]) -> None:
+        """These campaigns are gone, with everything about them; so are the habits of those who play in no other."""
+        async with self._db.transaction() as db:
+            await db.execute(REMEMBER_LAST, (LAST_CAMPAIGN,))
+            players = [row["player"] for row in await rows(db, PLAYERS_OF, json.dumps(list(campaigns)))]
+            for campaign_id in campaigns:
+                await db.execute("DELETE FROM campaigns WHERE id = ?", (campaign_id,))
+                await db.execute(NOTES_OF, (campaign_id,))
+            for player in players:
+                if await first(db, STILL_PLAYS, str(player), player) is None:
+                    await db.execute("DELETE FROM habits WHERE player = ?", (player,))
+            await db.execute(
+                "DELETE FROM notes WHERE name GLOB ? AND CAST(substr(name, ?) AS INTEGER) NOT IN "
+                "(SELECT guild_id FROM campaigns)",
+                (f"{LEFT}*", len(LEFT) + 1),
+            )
+
+    async def purge_content(self, now: datetime) -> int:
+        """Quests that no campaign plays any more are gone; how many."""
+        async with self._db.transaction() as db:
+            unused = await rows(db, UNUSED_CONTENT, (now - LONG_OVER).isoformat())
+            await db.executemany("DELETE FROM content WHERE fingerprint = ?", [tuple(row) for row in unused])
+            return len(unused)
+
+    async def purge_deliveries(self, now: datetime) -> None:
+        """What was told long ago, and about what is long over, is forgotten."""
+        async with self._db.transaction() as db:
+            await db.execute(OLD, ((now - OLD_DELIVERIES).isoformat(), (now - LONG_OVER).isoformat()))
+
+    async def wipe(self) -> None:
+        """Let nothing of what is gone stay in the file."""
+        await self._db.wipe()
+
+
+def _moment(text: str | None) -> datetime | None:
+    return datetime.fromisoformat(text) if text is not None else None
