@@ -152,7 +152,10 @@ class GameSystem(Protocol):
         """Whatever need not wait for anybody any more, after somebody has settled something."""
 
     begins: str
-    """The kind of event with which what is played begins: a quest, a level, a match."""
+    """The kind of event with which what is played begins: a quest, a level, a match. It tells the hash of the seed
+    as its `commitment`."""
+    ends: str
+    """The kind of event with which it ends, which tells the `seed` itself."""
 
     def annals(self, entries: Iterable[Entry]) -> list[Entry]:
         """What happened, without what was taken back."""

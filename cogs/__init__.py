@@ -12,5 +12,6 @@ EXTENSIONS = (
     "cogs.habits",
     "cogs.privacy",
     "cogs.repair",
+    "cogs.report",
 )
 """What the client loads first, in this order: the desk before all others, which go through it."""

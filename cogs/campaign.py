@@ -1,5 +1,6 @@
 """/campaign: gathering a party, setting out, and where things stand."""
 
+import asyncio
 from typing import TYPE_CHECKING, Literal
 
 from discord import app_commands
@@ -22,6 +23,7 @@ from cogs.seats import SeatCommands
 from cogs.translator import command, description_of, name_of
 from cogs.troubles import NEEDED, lacking
 from cogs.troubles import named as named_permissions
+from cogs.verify import ProvingCommands
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -115,6 +117,7 @@ class GatheringCommands:
 
 # Read from the right, this is the order in which the commands are listed.
 class CampaignCog(
+    ProvingCommands,
     ArchiveCommands,
     SeatCommands,
     SettingsCommands,
@@ -128,6 +131,7 @@ class CampaignCog(
 
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
+        self.proving = asyncio.Lock()
 
 
 async def setup(bot: "Flambeau") -> None:

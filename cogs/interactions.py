@@ -8,6 +8,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 import discord
@@ -15,6 +16,7 @@ import discord
 from bot.games import CONTENT_LOST, DEFAULT_GAME, presenter, presenter_of
 from bot.kernel.refused import Refused, demand
 from bot.store import Panel, StoreTrouble
+from bot.store.noted_faults import NotedFault, note_fault
 from bot.table.table import UNREADABLE, Outcome, TableFault
 from bot.words import language_of
 from bot.words.everywhere import text_anywhere
@@ -176,8 +178,10 @@ async def what_went_wrong(interaction: Interaction, error: Exception) -> str:
     except Exception as worse:
         if is_trouble(worse):
             return trouble(interaction, worse)
-        return broken(interaction, worse)
-    return broken(interaction, error)
+        error = worse
+    reference = secrets.token_hex(4)
+    await _note(interaction, reference)
+    return broken(interaction, error, reference)
 
 
 def trouble(interaction: Interaction, error: Exception) -> str:
@@ -198,9 +202,20 @@ def in_thread(interaction: Interaction) -> bool:
     return isinstance(interaction.channel, discord.Thread)
 
 
-def broken(interaction: Interaction, error: BaseException) -> str:
+async def _note(interaction: Interaction, reference: str) -> None:
+    """Keep the reference of a fault with the campaign it happened in, for a report."""
+    bot = interaction.client
+    with suppress(Exception):  # the store may be what is broken
+        campaign_id = await bot.table.in_channel(interaction.channel_id or 0)
+        if campaign_id is not None:
+            version = (await bot.store.load(campaign_id)).version
+            noted = NotedFault(reference, bot.clock.now().isoformat(), version, interaction.user.id)
+            await note_fault(bot.store, campaign_id, noted)
+
+
+def broken(interaction: Interaction, error: BaseException, reference: str | None = None) -> str:
     """Our bug: written down under a reference, which is all the player needs to know."""
-    reference = secrets.token_hex(4)
+    reference = reference or secrets.token_hex(4)
     interaction.client.metrics.faults.add()
     log.error(
         "fault %s: interaction %s in channel %s: %s",

@@ -1,11 +1,11 @@
-"""The command line: flambeau play, run, check, health, backup, restore, saves, render, simulate, bench, a module
-for each; and what games add to it."""
+"""The command line: flambeau play, run, check, health, backup, restore, saves, replay, render, simulate, bench, a
+module for each; and what games add to it."""
 
 from collections.abc import Callable
 
 import typer
 
-from bot.cli import backup, bench, check, health, own, play, render, restore, run, saves, simulate
+from bot.cli import backup, bench, check, health, own, play, render, replay, restore, run, saves, simulate
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play.play,
@@ -15,6 +15,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     backup.backup,
     restore.restore,
     saves.saves,
+    replay.replay,
     render.render,
     simulate.simulate,
     bench.bench,

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from bot.descent.content.library import library
 from bot.descent.content.pinned import pin
 from bot.descent.deeds import DescentDeed
-from bot.descent.events import QuestStarted
+from bot.descent.events import QuestEnded, QuestStarted
 from bot.descent.party.accepting import accepts
 from bot.descent.party.annals import without_what_was_taken_back
 from bot.descent.party.awaiting import awaited
@@ -35,6 +35,7 @@ class Descent:
     id = "descent"
     rules = RULES_VERSION
     begins = QuestStarted.kind
+    ends = QuestEnded.kind
     deeds = DescentDeed
 
     # Content

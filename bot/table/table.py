@@ -5,7 +5,7 @@ import json
 import logging
 import secrets
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
@@ -21,6 +21,7 @@ from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused, demand
 from bot.store import FIRST_GAME, Saved, Store, StoreTrouble, Written
 from bot.store.export import pack
+from bot.store.noted_faults import NotedFault, note_fault
 from bot.store.personal import LastDeed, Renaming
 from bot.table.annals import read_annals
 from bot.table.campaign import Campaign, Language
@@ -200,7 +201,9 @@ class Table:
             except (Refused, StoreTrouble):
                 raise
             except Exception as error:
-                raise _fault(campaign_id, version, player, deed) from error
+                fault = _fault(campaign_id, version, player, deed)
+                await note_fault(self._store, campaign_id, await self._tried(fault, player, deed))
+                raise fault from error
 
     async def archive(
         self, campaign_id: int, player: int, *, interaction: int, manager: bool = False, seen: int | None = None
@@ -363,6 +366,14 @@ class Table:
             now = await self._store.load(saved.id)
             return await self._outcome(now, events=recorded.events, repeated=True)
         return Outcome(saved.id, recorded.version, done.campaign, done.events)
+
+    async def _tried(self, fault: TableFault, player: int, meant: Deed | Meant) -> NotedFault:
+        """What a fault came of, for a report; a button's deed is found again where that can be."""
+        written = None
+        with suppress(Exception):
+            deed = meant if isinstance(meant, Deed) else meant((await self.look(fault.campaign_id)).campaign)
+            written = _write(deed)
+        return NotedFault(fault.reference, self._now().isoformat(), fault.version, player, written)
 
     async def _outcome(self, saved: Saved, *, events: Sequence[Written] = (), repeated: bool = False) -> Outcome:
         campaign, _ = await self._read(saved)

@@ -16,7 +16,7 @@ from bot.table.entries import Entry
 from bot.table.matters import Matter
 from tests.pebbles.campaign import PEBBLES, SEATS, PebblesCampaign
 from tests.pebbles.deeds import PebblesDeed, PickByItself, PickForTheLate, Start
-from tests.pebbles.events import MatchStarted, PebblesEvent
+from tests.pebbles.events import MatchStarted, MatchWon, PebblesEvent
 
 KNOWN = vocabulary.ALL
 """What every table does and tells is read by this game too."""
@@ -28,6 +28,7 @@ class Pebbles:
     id = "pebbles"
     rules = 1
     begins = MatchStarted.kind
+    ends = MatchWon.kind
     deeds = PebblesDeed
 
     # Content
