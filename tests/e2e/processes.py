@@ -15,6 +15,9 @@ STARTING = 30.0
 class BotProcess:
     """`python -m bot run` against a loopback Discord in this process."""
 
+    command: tuple[str, ...] = ("-m", "bot", "run")
+    """What Python is given."""
+
     def __init__(self, local: LocalDiscord, database: Path) -> None:
         self.local = local
         self.database = database
@@ -30,12 +33,23 @@ class BotProcess:
         }
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", cwd=ROOT, env=os.environ | settings, stdout=log, stderr=log
+                sys.executable, *self.command, cwd=ROOT, env=os.environ | settings, stdout=log, stderr=log
             )
         try:
             await self.local.wait_ready(STARTING)
         except TimeoutError:
             raise AssertionError(f"the bot did not start:\n{self.log.read_text()[-3000:]}") from None
+
+    @property
+    def pid(self) -> int:
+        """The process that runs."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def exit_code(self) -> int | None:
+        """How the last one ended; None while it runs."""
+        return self._process.returncode if self._process is not None else None
 
     async def kill(self) -> None:
         """No good-bye: the process is gone from one instant to the next."""
