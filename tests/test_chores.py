@@ -9,8 +9,8 @@ import pytest
 from bot import chores
 from bot.chores import LONGEST_PAUSE, Chore, end_all, in_time
 from bot.door import Door
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 
 class Work:

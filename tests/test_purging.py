@@ -13,7 +13,7 @@ from bot.purging import EVERY, keep_purging, kept_until, purge, what_goes
 from bot.store import Store
 from bot.store.purging import Kept
 from bot.table.table import Table
-from tests.days.clock import TestClock
+from tests.agenda.clock import TestClock
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -14,8 +14,8 @@ from bot.app import Flambeau
 from bot.local.objects import Message
 from bot.local.server import LocalDiscord
 from cogs.access import stage_of
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 from .bots import at_rest, running
 from .people import ASIDE, Offer, Party, offers, version_of

@@ -12,8 +12,8 @@ import pytest
 from bot import heartbeat
 from bot.health import MISSED, check_up
 from bot.local.server import LocalDiscord
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 from .bots import running
 

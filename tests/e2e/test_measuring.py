@@ -12,8 +12,8 @@ from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.logs import QUIET, handler_for
 from bot.settings import Settings
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 from .conftest import QuickStudio
 from .people import Party

@@ -33,8 +33,8 @@ from bot.table.standins import NameStandin
 from bot.table.table import Outcome
 from bot.table.votes import CastVote
 from bot.views.chapter import Chapter
-from tests.days.life import Life
-from tests.days.parties import PLAYERS, begun
+from tests.agenda.life import Life
+from tests.agenda.parties import PLAYERS, begun
 from tests.decks import playing_with, usual_decks
 
 T = TypeVar("T")
