@@ -7,6 +7,7 @@ from pathlib import Path
 import yaml
 
 from bot.descent.content.library import library
+from bot.descent.content.yaml_files import refuse_unfit
 from bot.descent.quest.checks import Wording, check_quest
 from bot.descent.quest.content import Content, own_words
 from bot.words.language import LANGUAGES
@@ -17,6 +18,8 @@ from bot.words.sources import split
 def is_sound_quest(content: Content, quest_id: str) -> bool:
     """Whether `flambeau check` would find nothing wrong with it."""
     try:
+        written = json.dumps(content.quest, ensure_ascii=False)
+        refuse_unfit(written)
         quest = content.model
         if quest.id != quest_id or set(content.words) != set(LANGUAGES):
             return False
@@ -24,7 +27,6 @@ def is_sound_quest(content: Content, quest_id: str) -> bool:
         if own_words(quest, content.words) != content.words:
             return False
         wordings = {language: _wordings(texts) for language, texts in content.words.items()}
-        written = json.dumps(content.quest, ensure_ascii=False)
         return not check_quest(Path(f"quests/{quest_id}.yaml"), library(), wordings, written)
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError, yaml.YAMLError):
         return False

@@ -8,11 +8,14 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 
+from bot.descent.content.yaml_files import DEEPEST
 from bot.descent.quest.model import Quest, Unique, parts
 from bot.paths import DATA
 from bot.words.sources import messages_in
 
 LOCALES = DATA / "descent" / "locales"
+MOST_KEPT = 1024 * 1024
+"""Characters of a quest and its texts, as they are kept; our longest has 60,000."""
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 Words = Mapping[str, Mapping[str, str]]
@@ -57,8 +60,14 @@ class Content:
 
     @classmethod
     def read(cls, text: str) -> "Content":
-        """Content as it was kept."""
-        form = json.loads(text)
+        """Content as it was kept, or came along in a file; a ValueError if no content of ours is like that."""
+        if len(text) > MOST_KEPT:
+            raise ValueError(f"content of {len(text)} characters")
+        try:
+            form = json.loads(text)
+        except RecursionError as error:
+            raise ValueError("content without a bottom") from error
+        _refuse_deep(form)
         return cls(form["quest"], form["words"])
 
     @cached_property
@@ -95,6 +104,17 @@ def keys_of(texts: Mapping[str, str]) -> set[str]:
     """The names of messages and of their attributes."""
     attributes = {f"{name}.{found}" for name, source in texts.items() for found in ATTRIBUTE.findall(source)}
     return {*texts, *attributes}
+
+
+def _refuse_deep(form: Any) -> None:
+    """Whatever is made of it later goes as deep as it does."""
+    level = [form]
+    for _ in range(DEEPEST):
+        lists = [each for part in level if isinstance(part, list) for each in part]
+        level = [*lists, *(each for part in level if isinstance(part, dict) for each in part.values())]
+        if not level:
+            return
+    raise ValueError(f"content nested more than {DEEPEST} deep")
 
 
 def _bare(source: str) -> str:

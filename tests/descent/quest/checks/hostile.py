@@ -122,12 +122,12 @@ KINDS: dict[str, Hostile] = {
         "the file has more than 12000 parts",
     ),
     "two hundred tiles": Hostile(
-        instead("areas:\n", EVIL_AREA + entries(lambda n: f'    - {{tile: "06b", at: A{n + 1}}}', 190)),
+        instead("areas:\n", EVIL_AREA + entries(lambda n: '    - {tile: "06b", at: A1}', 190)),
         "at most 60 are possible",
     ),
     "a tile beyond the horizon": Hostile(instead('"10b", at: K7', '"10b", at: ZZZ9999'), "within 50 squares"),
     "a table full of tiles": Hostile(
-        instead("areas:\n", EVIL_AREA + entries(lambda n: f'    - {{tile: "06b", at: A{n + 1}}}', 50)),
+        instead("areas:\n", EVIL_AREA + entries(lambda n: f'    - {{tile: "06b", at: A{n + 1}}}', 45)),
         "a quest has at most 40 tiles",
     ),
     "monsters again and again": Hostile(
