@@ -60,7 +60,7 @@ class BadContent(Exception):
     """Content without which nothing can be played; every line of `errors` names file, entry and field."""
 
     def __init__(self, errors: Iterable[str]) -> None:
-        self.errors = list(errors)
+        self.errors = [" ".join(error.split()) for error in errors]
         more = f", and {len(self.errors) - 1} more" if self.errors[1:] else ""
         super().__init__(f"the content can't be played: {self.errors[0]}{more}; `flambeau check` tells everything.")
 

@@ -46,7 +46,7 @@ def read_installed() -> Library:
     try:
         shelf = read_library(folder)
     except (OSError, ValueError, yaml.YAMLError) as error:
-        raise BadContent([" ".join(str(error).split())]) from error
+        raise BadContent([str(error)]) from error
     if shelf.errors:
         set_flawed_aside(shelf, folder)
     return shelf
@@ -112,7 +112,10 @@ def _read_campaigns(shelf: Library, folder: Path) -> None:
 def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
     """The variables a file declares, if it has any."""
     found: dict[str, Variable] = {}
-    content = load_yaml(path) if path.exists() else None
+    try:
+        content = load_yaml(path) if path.exists() else None
+    except yaml.YAMLError:
+        return found  # that has been told of its events
     declared = content.get("variables", {}) if isinstance(content, Mapping) else {}
     for name, written in declared.items():
         try:
