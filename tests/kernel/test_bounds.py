@@ -1,0 +1,76 @@
+"""Bounds on what comes from outside, as a mere form and as a game."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.games import system
+from bot.kernel.bounds import (
+    DEEPEST,
+    LARGEST_NUMBER,
+    LONGEST_TEXT,
+    MOST_THINGS,
+    OutOfBounds,
+    check_form,
+    check_numbers,
+)
+from bot.table.campaign_files import read_parcel
+from tests.saves.releases import EXPORTS, FOLDER
+
+
+def nested(depth: int) -> Any:
+    """A list in a list in a list."""
+    form: Any = []
+    for _ in range(depth):
+        form = [form]
+    return form
+
+
+@pytest.mark.parametrize(
+    "form",
+    [nested(DEEPEST + 1), "x" * (LONGEST_TEXT + 1), {"x" * 201: 1}, {"a": [2**63]}, [-(2**63)], [1e300]],
+    ids=["deep", "text", "name", "number", "negative", "float"],
+)
+def test_forms_that_none_of_ours_comes_near(form: Any) -> None:
+    """Too deep, too long, too large: nobody reads it for its meaning."""
+    with pytest.raises(OutOfBounds):
+        check_form(form)
+
+
+@pytest.mark.parametrize(
+    "form",
+    [{"round": LARGEST_NUMBER + 1}, {"turn": {"points": -(10**7)}}, {"stack": [0] * (MOST_THINGS + 1)}],
+    ids=["large", "inside", "many"],
+)
+def test_numbers_that_no_game_comes_near(form: Any) -> None:
+    """Whatever the field is called."""
+    with pytest.raises(OutOfBounds):
+        check_numbers(form)
+
+
+def test_people_have_large_numbers() -> None:
+    """Discord's ids are no counts."""
+    check_numbers({"owner": 2**62, "seats": [{"player": 2**62, "standin": 2**62}], "round": 3})
+
+
+@pytest.mark.parametrize("export", EXPORTS)
+def test_our_own_saves_are_far_below(export: str) -> None:
+    """Everything that was ever saved has less than a twentieth of what is allowed."""
+    campaign, _ = read_parcel((FOLDER / export).read_bytes())
+    form = system(campaign.game_id).form(campaign)
+    check_form(json.loads(campaign.model_dump_json()))
+    check_numbers(form)
+    assert largest(form) <= LARGEST_NUMBER // 20
+
+
+def largest(form: Any) -> int:
+    """The largest number in a form that is nobody's id."""
+    if isinstance(form, dict):
+        return max(
+            (largest(value) for name, value in form.items() if name not in ("owner", "player", "standin")),
+            default=0,
+        )
+    if isinstance(form, list):
+        return max(map(largest, form), default=0)
+    return abs(form) if isinstance(form, int) else 0
