@@ -28,6 +28,7 @@ from bot.preparing import prepare_games
 from bot.purging import keep_purging
 from bot.settings import Settings
 from bot.store import Store, alone_with
+from bot.table.gate import GATEKEEPER
 from bot.table.table import Table
 from cogs.access import stage_of
 from cogs.deliveries import Deliveries
@@ -105,7 +106,7 @@ class Flambeau(commands.AutoShardedBot):
         self._belongs("the database", self.store.close)
         self.table = Table(self.store, seeds=self._seeds, now=self.clock.now)
         self._belongs("the table", self.table.settle)
-        self._belongings.callback(self.table.gate.close)
+        self._belongs("the gatekeeper", partial(asyncio.to_thread, GATEKEEPER.dismiss))
         self.keeper = Keeper(self.table, self.store, Deliveries(self), self.clock)
         self.table.on_deed = self.keeper.poke
         for extension in extensions():

@@ -19,6 +19,7 @@ from bot.descent.content.library import library
 from bot.descent.quest import content
 from bot.descent.words import earlier_texts, speaker
 from bot.paths import DATA
+from bot.table.gate import GATEKEEPER
 from bot.words import LANGUAGES, sources, texts
 
 QUEST = "bell_thief"
@@ -89,6 +90,7 @@ def forget() -> None:
     pinned._pinned.clear()
     pinned._written.cache_clear()
     pinned.released.cache_clear()
+    GATEKEEPER.dismiss()
 
 
 @pytest.fixture

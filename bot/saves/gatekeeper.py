@@ -1,15 +1,17 @@
-"""The gatekeeper: reads one campaign file that anybody may have written, in a process of its own, and ends.
+"""The gatekeeper: reads campaign files that anybody may have written, each in a process of its own.
 
-    python -m bot.saves.gatekeeper < (a line about what it is to know, then the file)
+    python -m bot.saves.gatekeeper
 
-`bot/table/gate.py` starts it. It says `ready` once it knows the games, then lives within limits of time and memory,
-and answers either with a refusal or with the campaign, one line for each deed. A file is let in if it is sound and
-if this installation wrote it, or else if its deeds, played again from its founding, tell what it tells and lead to
-its state: so nothing comes in that nobody could have played.
+`bot/table/gate.py` starts it. It reads once what is the same for all files, the games and their content, and waits.
+For each file it forks; the child lives within limits of time and memory, and answers with a refusal or with the
+campaign, one line for each deed. A file is let in if it is sound and if this installation wrote it, or else if its
+deeds, played again from its founding, tell what it tells and lead to its state: so nothing comes in that nobody
+could have played.
 """
 
 import json
 import os
+import resource
 import signal
 import sys
 from collections.abc import Iterator, Sequence
@@ -29,56 +31,73 @@ from bot.store.export import Parcel
 from bot.table.campaign import Campaign
 from bot.table.campaign_files import annals_of, content_of, founded_of, read_parcel
 
-try:
-    import resource
-except ImportError:  # where the system has no such limits, whoever started us ends us when it takes too long
-    resource = None  # type: ignore[assignment]
-
 MOST_MEMORY = 1536 * 1024 * 1024
 POLITE = 5
 """Others go first."""
+END = b"end\n"
+"""The last line of an answer that came to its end."""
 
 
 def main() -> None:
-    """Read what is to be known, then the file; answer."""
+    """Learn what is to be known; then answer for one file after the other, until nobody asks any more."""
     given, answer = sys.stdin.buffer, sys.stdout.buffer
-    told = json.loads(given.readline())
-    # The games and the folder of their content, as whoever started us knows them.
+    _learn(json.loads(given.readline()))
+    answer.write(b"ready\n")
+    answer.flush()
+    while line := given.readline():
+        asked = json.loads(line)
+        found = _apart(asked, given.read(asked["length"]))
+        answer.write(f"{len(found)}\n".encode() + found)
+        answer.flush()
+
+
+def _learn(told: dict[str, Any]) -> None:
+    """The games and the folder of their content, as whoever started us knows them."""
     paths.DATA = Path(told["data"])
     GAMES.clear()
     GAMES.update(told["games"])
-    for game in GAMES:
-        system(game)
-    answer.write(b"ready\n")
-    answer.flush()
-    content = given.read()
-    _live_within_limits(told["seconds"])
-    for line in _answer(content, told):
-        answer.write(json.dumps(line, ensure_ascii=False, separators=(",", ":"), default=str).encode() + b"\n")
-    answer.flush()
-    # All is said; taking everything apart in good order would take longer than the rest.
-    os._exit(0)
+    for name in GAMES:
+        game = system(name)
+        # A first look, at nothing, reads all that is read once.
+        game.accepts(game.found("nobody", 1, "en"), None)
+
+
+def _apart(asked: dict[str, Any], content: bytes) -> bytes:
+    """The answer for a file, worked out by a child; empty if that did not come to an end."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        # Nothing of ours is left to it but the way on which it answers.
+        os.close(reading)
+        for inherited in (sys.stdin.fileno(), sys.stdout.fileno()):
+            os.close(inherited)
+        _live_within_limits(asked["seconds"])
+        with os.fdopen(writing, "wb") as answer:
+            for line in _answer(content, asked):
+                answer.write(json.dumps(line, ensure_ascii=False, separators=(",", ":"), default=str).encode())
+                answer.write(b"\n")
+            answer.write(END)
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as coming:
+        found = coming.read()
+    os.waitpid(child, 0)
+    return found.removesuffix(END) if found.endswith(END) else b""
 
 
 def _live_within_limits(seconds: float) -> None:
     """From here on it may work for so long, and use so much; whatever takes more ends without an answer."""
-    with suppress(OSError, AttributeError):
-        os.nice(POLITE)
-    if resource is None:
-        return
+    os.nice(POLITE)
     signal.setitimer(signal.ITIMER_PROF, seconds)
     for kind, limit in (
         (resource.RLIMIT_AS, MOST_MEMORY),
         (resource.RLIMIT_FSIZE, 0),
         (resource.RLIMIT_CORE, 0),
+        # The timer is exact; this one nobody can stop.
+        (resource.RLIMIT_CPU, ceil(seconds) + 1),
     ):
         with suppress(ValueError, OSError):
             resource.setrlimit(kind, (limit, limit))
-    # The timer is exact; this one nobody can stop.
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    most = ceil(used.ru_utime + used.ru_stime + seconds) + 1
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
 
 
 def _answer(content: bytes, told: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.kernel.bounds import LARGEST_ID, check_form
+from bot.kernel.bounds import LARGEST_ID, MOST_THINGS, check_form
 from bot.kernel.refused import Refused, demand
 from bot.store.store import FIRST_GAME, Chronicled, Saved
 
@@ -27,6 +27,8 @@ MEGABYTE = 1024 * 1024
 MOST_PACKED = 8 * MEGABYTE
 """What may be handed in: less than the smallest upload Discord allows."""
 MOST_UNPACKED = 32 * MEGABYTE
+MOST_DEEDS = 20_000
+"""A campaign of two acts has a thousand."""
 LONGEST_NAME = 60
 Snowflake = Annotated[int, Field(ge=0, lt=2**63)]
 
@@ -43,7 +45,7 @@ class KeptDeed(_Shape):
     rules: int = 1
     """The version of the rules by which it was done."""
     deed: dict[str, Any]
-    events: list[dict[str, Any]]
+    events: list[dict[str, Any]] = Field(max_length=MOST_THINGS)
 
 
 class Parcel(_Shape):
@@ -60,7 +62,7 @@ class Parcel(_Shape):
     """The campaign before its first deed, if that is known."""
     content: dict[str, Any] | None = None
     """What the quest under way began with."""
-    deeds: list[KeptDeed]
+    deeds: list[KeptDeed] = Field(max_length=MOST_DEEDS)
     """In order: the first led to version 1."""
     signature: str | None = Field(default=None, max_length=64)
     """Of the installation that wrote it: it knows its own files again."""

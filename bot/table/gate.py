@@ -4,13 +4,16 @@ One file at a time, with limits on time and memory (`bot/saves/gatekeeper.py`). 
 """
 
 import asyncio
+import atexit
 import json
 import logging
 import os
+import signal
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
-from threading import Timer
+from threading import Lock, Timer
 from typing import Any, NamedTuple
 
 from bot import paths
@@ -21,7 +24,7 @@ from bot.store.store import Chronicled
 
 log = logging.getLogger(__name__)
 
-GATEKEEPER = "bot.saves.gatekeeper"
+MODULE = "bot.saves.gatekeeper"
 TO_START = 20.0
 """Seconds until the gatekeeper must be ready."""
 TO_READ = 1.8
@@ -32,6 +35,8 @@ TO_WAIT = 10.0
 """Seconds more until it is given up, where the machine has other things to do."""
 MOST_WAITING = 3
 """Files at the gate; whoever comes then is asked to come back."""
+IDLE = 60.0
+"""Seconds without a file after which it ends."""
 KNOWN_TO_IT = ("PATH", "PYTHONPATH", "PYTHONHOME", "LANG", "LC_ALL", "TZ", "TZDIR", "SYSTEMROOT", "VIRTUAL_ENV")
 """All it gets of our environment: no token, no settings."""
 
@@ -55,59 +60,99 @@ class Gate:
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
         self._waiting = 0
-        self._under_way: subprocess.Popen[bytes] | None = None
 
     async def admit(self, content: bytes, player: int, *, manager: bool, secret: bytes) -> Admitted:
         """The campaign in a file, or a refusal. `secret` is what this installation signs its files with."""
         check_packed(content)
         demand(self._waiting < MOST_WAITING, "gate_busy")
         self._waiting += 1
-        seconds = TO_READ_FOR_MANAGERS if manager else TO_READ
-        told = {
-            "games": GAMES,
-            "data": str(paths.DATA),
+        asked = {
             "player": player,
             "manager": manager,
             "secret": secret.hex(),
-            "seconds": seconds,
+            "seconds": TO_READ_FOR_MANAGERS if manager else TO_READ,
+            "length": len(content),
         }
         try:
             async with self._turn:
-                return await asyncio.to_thread(self._look_through, told, content, seconds + TO_WAIT)
+                return await asyncio.to_thread(_admitted, asked, content)
         finally:
             self._waiting -= 1
 
-    def close(self) -> None:
-        """Whatever is being read is read no farther."""
-        if self._under_way is not None:
-            self._under_way.kill()
 
-    def _look_through(self, told: dict[str, Any], content: bytes, seconds: float) -> Admitted:
-        environment = {name: os.environ[name] for name in KNOWN_TO_IT if name in os.environ}
-        with subprocess.Popen(
-            [sys.executable, "-m", GATEKEEPER],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            cwd=paths.ROOT,
-            env=environment,
-        ) as process:
-            self._under_way = process
+def _admitted(asked: dict[str, Any], content: bytes) -> Admitted:
+    return _answered(GATEKEEPER.ask(asked, content))
+
+
+class Gatekeeper:
+    """The process beside ours that reads files; there is at most one, and only while it is needed."""
+
+    def __init__(self) -> None:
+        self._asking = Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._knows: dict[str, Any] = {}
+        self._idle: Timer | None = None
+
+    def ask(self, asked: dict[str, Any], content: bytes) -> bytes:
+        """What it answers for a file; nothing if that took too long."""
+        with self._asking:
+            process = self._ready()
+            late = Timer(asked["seconds"] + TO_WAIT, _kill, [process])
+            late.start()
             try:
-                return _answered(_ask(process, json.dumps(told).encode() + b"\n", content, seconds))
+                assert process.stdin is not None
+                assert process.stdout is not None
+                process.stdin.write(json.dumps(asked).encode() + b"\n" + content)
+                process.stdin.flush()
+                return process.stdout.read(int(process.stdout.readline()))
+            except (OSError, ValueError):
+                self.dismiss()
+                return b""
             finally:
-                process.kill()
-                self._under_way = None
+                late.cancel()
+                self._end_when_idle()
+
+    def dismiss(self) -> None:
+        """It is needed no more; whatever it is reading is read no farther. The next file gets another one."""
+        process, self._process = self._process, None
+        if self._idle is not None:
+            self._idle.cancel()
+        if process is not None:
+            _kill(process)
+            process.communicate()
+
+    def _ready(self) -> "subprocess.Popen[bytes]":
+        knows = {"games": dict(GAMES), "data": str(paths.DATA)}
+        if self._process is not None and (self._knows != knows or self._process.poll() is not None):
+            self.dismiss()
+        if self._process is None:
+            self._process, self._knows = _started(knows), knows
+        if self._idle is not None:
+            self._idle.cancel()
+        return self._process
+
+    def _end_when_idle(self) -> None:
+        self._idle = Timer(IDLE, self.dismiss)
+        self._idle.daemon = True
+        self._idle.start()
 
 
-def _ask(process: "subprocess.Popen[bytes]", told: bytes, content: bytes, seconds: float) -> bytes:
-    """What the gatekeeper answers; nothing if it did not in time."""
+def _started(knows: dict[str, Any]) -> "subprocess.Popen[bytes]":
+    process = subprocess.Popen(
+        [sys.executable, "-m", MODULE],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        cwd=paths.ROOT,
+        env={name: os.environ[name] for name in KNOWN_TO_IT if name in os.environ},
+        start_new_session=True,
+    )
     assert process.stdin is not None
     assert process.stdout is not None
-    late = Timer(TO_START, process.kill)
+    late = Timer(TO_START, _kill, [process])
     late.start()
     try:
-        process.stdin.write(told)
+        process.stdin.write(json.dumps(knows).encode() + b"\n")
         process.stdin.flush()
         ready = process.stdout.readline()
     except OSError:
@@ -115,11 +160,21 @@ def _ask(process: "subprocess.Popen[bytes]", told: bytes, content: bytes, second
     finally:
         late.cancel()
     if ready != b"ready\n":
+        _kill(process)
+        process.communicate()
         raise RuntimeError("the gatekeeper did not start")
-    try:
-        return process.communicate(content, timeout=seconds)[0]
-    except (subprocess.TimeoutExpired, OSError):
-        return b""
+    return process
+
+
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    """It and the child that is reading."""
+    if process.poll() is None:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+GATEKEEPER = Gatekeeper()
+atexit.register(GATEKEEPER.dismiss)
 
 
 def _answered(answer: bytes) -> Admitted:

@@ -97,7 +97,7 @@ class Table:
         self._store = store
         self.referee = Referee()
         """Where rules are worked out."""
-        self.gate = Gate()
+        self._gate = Gate()
         """Where files come in."""
         self._pins = Pins(store, self.referee)
         self._seeds = seeds
@@ -260,7 +260,7 @@ class Table:
         Its owner may, and the server's managers; for anybody else it is not even read.
         """
         secret = await self._store.secret(SIGNING)
-        found = await self.gate.admit(content, player, manager=manager, secret=secret)
+        found = await self._gate.admit(content, player, manager=manager, secret=secret)
         campaign_id, _ = await self._store.bring_in(
             guild_id=guild,
             channel_id=channel,
