@@ -80,6 +80,7 @@ def pack(
     saved: Saved, name: str, annals: Sequence[Chronicled], content: str | None = None, *, secret: bytes
 ) -> bytes:
     """A campaign as a file, signed."""
+    demand(len(annals) <= MOST_DEEDS, "file_too_large", most=MOST_PACKED // MEGABYTE)
     parcel = Parcel(
         flambeau=FORMAT,
         rules=saved.rules,

@@ -132,9 +132,13 @@ class Gatekeeper:
         return self._process
 
     def _end_when_idle(self) -> None:
-        self._idle = Timer(IDLE, self.dismiss)
+        self._idle = Timer(IDLE, self._end_idle)
         self._idle.daemon = True
         self._idle.start()
+
+    def _end_idle(self) -> None:
+        with self._asking:
+            self.dismiss()
 
 
 def _started(knows: dict[str, Any]) -> "subprocess.Popen[bytes]":
