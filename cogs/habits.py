@@ -45,8 +45,7 @@ MEANWHILE = [
 
 async def habits_of(bot: "Flambeau", player: int) -> Habits:
     """What a player has settled about themselves."""
-    found = await bot.store.days.habits([player])
-    return Habits.model_validate_json(found[player]) if player in found else Habits()
+    return (await bot.keeper.habits([player]))[player]
 
 
 async def keep_habits(bot: "Flambeau", player: int, habits: Habits) -> None:

@@ -88,6 +88,33 @@ async def test_players_find_their_campaigns(path: Path, life: Life) -> None:
     assert [one.campaign.name for one in readable] == [GOOD]
 
 
+@pytest.mark.parametrize("seats", ['"nobody"', '["nobody", 5]', '{"player": "nobody"}', "5", '[[["nobody"]]]'])
+async def test_seats_that_are_none_hide_no_others(path: Path, life: Life, seats: str) -> None:
+    """Whatever stands where the seats should be, players find their other campaigns."""
+    with spoiling(path) as database:
+        database.execute(
+            "UPDATE campaigns SET state = json_set(state, '$.seats', json(?)) WHERE name = ?", (seats, BAD)
+        )
+
+    assert await life.store.days.campaigns_of(OWNER) == [campaign_named(path, GOOD)]
+
+
+async def test_a_game_nobody_has_is_unreadable_too(path: Path, life: Life) -> None:
+    """A campaign of a game that this Flambeau lacks holds up no other, and can be put away."""
+    bad, good = campaign_named(path, BAD), campaign_named(path, GOOD)
+    with spoiling(path) as database:
+        database.execute("UPDATE campaigns SET game = 'chess' WHERE id = ?", (bad,))
+
+    for asked in (life.table.look(bad), life.table.game_of(bad)):
+        with pytest.raises(Refused, match=UNREADABLE):
+            await asked
+    assert [one.campaign_id for one in await life.table.readable([bad, good])] == [good]
+    await life.wait(30 * HOUR)
+    assert {one.campaign_id for one in life.channel.posted} == {good}
+    await life.table.archive(bad, MANAGER, interaction=6, manager=True)
+    assert (await life.store.load(bad)).archived
+
+
 @pytest.mark.usefixtures("spoiled")
 async def test_the_clock_goes_on_for_the_others(path: Path, life: Life, caplog: pytest.LogCaptureFixture) -> None:
     """Others are reminded when it is time; the unreadable one is set aside without a word in its channel."""
