@@ -1,17 +1,17 @@
-"""The command line: flambeau play, run, check, health, backup, restore, saves, replay, render, simulate, bench, a
-module for each; and what games add to it."""
+"""The command line: a module for each command of flambeau; and what games add to it."""
 
 from collections.abc import Callable
 
 import typer
 
-from bot.cli import backup, bench, check, health, own, play, render, replay, restore, run, saves, simulate
+from bot.cli import backup, bench, check, doctor, health, own, play, render, replay, restore, run, saves, simulate
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play.play,
     run.run,
     check.check,
     health.health,
+    doctor.doctor,
     backup.backup,
     restore.restore,
     saves.saves,

@@ -103,7 +103,7 @@ def look_through(path: Path) -> int:
 
 def campaigns_in(path: Path) -> int:
     """How many campaigns are in a database, without looking through all of it."""
-    with opening(path), _reading(path) as source:
+    with opening(path), reading(path) as source:
         return _campaigns(source)
 
 
@@ -167,7 +167,7 @@ def _put_aside(database: Path, now: datetime) -> Path | None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    with opening(source), _reading(source) as read:
+    with opening(source), reading(source) as read:
         _campaigns(read)  # what is no database is told as such, and not as a copy that failed
         with opening(target):
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -181,7 +181,7 @@ def _copy(source: Path, target: Path) -> None:
 
 def _look_through(path: Path, *, blame: Path) -> int:
     """Everything in a file that nobody writes to."""
-    with opening(blame), _reading(path) as copy:
+    with opening(blame), reading(path) as copy:
         said = [row[0] for row in copy.execute("PRAGMA integrity_check(5)")]
         if said != ["ok"]:
             raise damaged(blame, str(said[0]))
@@ -195,8 +195,8 @@ def _look_through(path: Path, *, blame: Path) -> int:
 
 
 @contextmanager
-def _reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that changes nothing."""
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that changes nothing, also while others write."""
     with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
         yield connection
 

@@ -13,8 +13,16 @@ from typing import Any
 import aiosqlite
 
 from bot.store.backups import back_up, name_of
-from bot.store.faults import NewerDatabase, StoreTrouble, in_use_by_players, is_busy, opening, refuse_folder
-from bot.store.migrations import LEDGER, MIGRATIONS, Migration
+from bot.store.faults import (
+    NewerDatabase,
+    StoreTrouble,
+    Unusable,
+    in_use_by_players,
+    is_busy,
+    opening,
+    refuse_folder,
+)
+from bot.store.migrations import LEDGER, LEDGER_NAME, MIGRATIONS, Migration
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +68,7 @@ class Database:
             path.parent.mkdir(parents=True, exist_ok=True)
             writer = await _connect(path)
             try:
+                await _check_ours(path, writer)
                 if backups is not None and (step := await _next_step(writer)) is not None:
                     copy = backups / name_of(path, now, before=step)
                     await asyncio.to_thread(back_up, path, copy)
@@ -147,9 +156,19 @@ async def transaction(connection: aiosqlite.Connection) -> AsyncIterator[None]:
         raise
 
 
+async def _check_ours(path: Path, connection: aiosqlite.Connection) -> None:
+    """Leave the tables of something else alone."""
+    found = await rows(
+        connection, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+    )
+    names = {row["name"] for row in found}
+    if names and LEDGER_NAME not in names:
+        raise Unusable(f"{path} is the database of something else: name another file with FLAMBEAU_DATABASE.")
+
+
 async def _next_step(connection: aiosqlite.Connection) -> str | None:
     """The first step that a database in use has not taken yet; None for a new one, and if there is none."""
-    if await first(connection, "SELECT name FROM sqlite_master WHERE name = 'migrations'") is None:
+    if await first(connection, "SELECT name FROM sqlite_master WHERE name = ?", LEDGER_NAME) is None:
         return None
     taken = {row["name"] for row in await rows(connection, "SELECT name FROM migrations")}
     return next((each.name for each in MIGRATIONS if each.name not in taken), None) if taken else None

@@ -13,6 +13,7 @@ class Migration(NamedTuple):
     statements: tuple[str, ...]
 
 
+LEDGER_NAME = "migrations"
 LEDGER = """
 CREATE TABLE IF NOT EXISTS migrations (
     name TEXT PRIMARY KEY,

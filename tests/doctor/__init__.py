@@ -1,0 +1,1 @@
+"""The doctor, at sound, damaged and empty installations."""
