@@ -12,7 +12,7 @@ from bot.store.faults import NewerDatabase, opening
 from bot.store.migrations import LEDGER_NAME, MIGRATIONS
 
 MEGABYTE = 1024 * 1024
-LARGE_LOG = 64 * MEGABYTE
+LARGE_LOG = 16 * MEGABYTE
 """SQLite writes its log back by itself long before; one that grew so large could not be."""
 
 
