@@ -1,5 +1,7 @@
 # Build: docker build -t flambeau .
-# Run:   docker run -d --name flambeau -e DISCORD_TOKEN=… -v flambeau:/data flambeau
+# Run:   see docs/running.md; in short
+#        docker run -d --name flambeau --env-file .env -v flambeau:/data --read-only --tmpfs /tmp --cap-drop ALL \
+#            --security-opt no-new-privileges --memory 1g --pids-limit 256 --stop-timeout 20 --restart unless-stopped flambeau
 ARG PYTHON=3.11
 
 FROM python:${PYTHON}-slim AS build
@@ -9,9 +11,12 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 RUN python -m venv .venv
+# First what changes seldom, and only what has the hashes we know.
+COPY requirements.txt .
+RUN .venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.txt
 COPY . .
 # In place, since the code finds its data beside itself.
-RUN .venv/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt -e . \
+RUN .venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --no-build-isolation -e . \
     && .venv/bin/python tools/fetch_icons.py \
     && .venv/bin/python -m compileall -q bot cogs renders \
     && .venv/bin/flambeau check

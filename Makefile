@@ -3,6 +3,7 @@
 # make run     the bot on Discord (DISCORD_TOKEN in the environment or in .env)
 # make check   validate and count all content
 # make format  write the code the way make test wants it
+# make pins    pin what pyproject.toml asks for, with hashes (ARGS=--upgrade for the newest of everything)
 # make docs    write the generated pages anew
 # make gallery draw docs/gallery anew
 # make golden  play the golden games and campaign anew, with all cards there are; read the diff
@@ -15,8 +16,10 @@ ARGS ?=
 GAMES ?= 200
 BIN := .venv/bin
 INSTALLED := .venv/.installed
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIN := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
-.PHONY: help set-up play run check test format docs gallery golden balance
+.PHONY: help set-up play run check test format docs gallery golden balance pins
 
 help:
 	@sed -n '/^$$/q;s/^# \{0,1\}//p' Makefile
@@ -25,11 +28,12 @@ help:
 set-up: $(INSTALLED)
 	@$(BIN)/python tools/fetch_icons.py
 
-$(INSTALLED): pyproject.toml constraints.txt
+$(INSTALLED): pyproject.toml requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Flambeau needs Python 3.11 or newer; choose one with PYTHON=…" if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing into .venv; this happens only when the requirements change."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(INSTALL) --require-hashes -r requirements-dev.txt
+	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 play: set-up
@@ -50,6 +54,12 @@ test: set-up
 format: set-up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# For every Python and machine at once. What is pinned already stays, unless it is to be upgraded.
+pins: set-up
+	@$(INSTALL) uv
+	$(PIN) $(ARGS) --extra build pyproject.toml -o requirements.txt
+	$(PIN) $(ARGS) --extra build --extra dev -c requirements.txt pyproject.toml -o requirements-dev.txt
 
 docs: set-up
 	$(BIN)/python -m tools.rules_coverage
