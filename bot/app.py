@@ -188,7 +188,7 @@ class Flambeau(commands.AutoShardedBot):
         return health.Health(
             at=self.clock.now(),
             connected=self.is_ready() and self._is_connected(),
-            chores={chore.name: chore.trouble for chore in self.chores},
+            chores={chore.name: None if chore.alive else chore.trouble or "it has ended" for chore in self.chores},
             failures={chore.name: chore.failures for chore in self.chores},
             loop_lag=self._lag.worst(),
             unshown=len(await stage_of(self).unshown()),

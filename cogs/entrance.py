@@ -38,6 +38,8 @@ class Tree(app_commands.CommandTree["Flambeau"]):
     """The commands. What is asked of them is waited for when the bot is stopped, up to the last suggestion."""
 
     async def _call(self, interaction: Interaction) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            interaction.client.metrics.interactions.add(kind=interaction.type.name)
         with interaction.client.door.visit():
             await super()._call(interaction)
 

@@ -40,7 +40,7 @@ def play(
     """Play on this machine: no token, no account, no network."""
     with one_sentence(BadSettings, code=WRONG_SETTINGS):
         settings = read_settings().model_copy(update={"database": db})
-    set_up_logs("WARNING" if settings.log_level == "INFO" else settings.log_level)
+    set_up_logs("WARNING" if settings.log_level == "INFO" else settings.log_level, settings.log_format)
     until_stopped(_host(settings, port, lang, browser))
 
 
