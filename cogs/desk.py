@@ -18,6 +18,7 @@ from cogs import interactions as choke
 from cogs.access import presenter_at
 from cogs.entrance import turned_away
 from cogs.interactions import (
+    UNFIT,
     Arrivals,
     Interaction,
     answer_privately,
@@ -157,7 +158,7 @@ class Desk(commands.Cog):
 
     async def _on_command_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """What went wrong before a command reached its own work."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        cause: Exception = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if interaction.type is discord.InteractionType.autocomplete:
             if not is_trouble(cause):
                 broken(interaction, error)
@@ -166,8 +167,7 @@ class Desk(commands.Cog):
             return
         if isinstance(error, app_commands.TransformerError):
             # What Discord's own window does not let through was sent past it.
-            await answer_privately(interaction, reader(interaction).text("answer-unfit"))
-            return
+            cause = Refused(UNFIT)
         await answer_privately(interaction, await what_went_wrong(interaction, cause))
 
     # Places that go and come back
@@ -197,6 +197,12 @@ class Desk(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: campaigns that were played here go on."""
         await self.stage.catch_up()
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there again; at the start all of them are, and that is looked at once they are all known."""
+        if self.bot.is_ready():
+            await self.stage.catch_up()
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: object) -> None:

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 import discord
+from discord import app_commands
 
 from bot.games import CONTENT_LOST, DEFAULT_GAME, presenter, presenter_of
 from bot.kernel.refused import Refused, demand
@@ -23,6 +24,7 @@ from bot.words.everywhere import text_anywhere
 from bot.words.speaker import Speaker
 from bot.words.texts import Texts, house_words
 from cogs.access import desk_of, stage_of
+from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.troubles import (
     ARCHIVED_THREAD,
     LOCKED_THREAD,
@@ -56,6 +58,7 @@ TOO_LATE = frozenset({UNKNOWN_INTERACTION, 10008, 10015, 50027})
 
 NOT_IN_THIS_GAME = "not_in_this_game"
 SAVE_IS_OLDER = "save_is_older"
+UNFIT = "unfit_option"
 
 LONGEST_ACK = 1.4
 """Seconds for a try to acknowledge: there must be time for a second one."""
@@ -63,6 +66,8 @@ LONGEST_ANSWERING = 30.0
 MOST_ANSWERS = 3
 """How often an answer is tried where the connection breaks."""
 MOST_ARRIVALS = 5000
+LONGEST_OPTION = 6000
+"""Characters that Discord takes in an option that names no limit; and no number of ours is larger."""
 
 
 def reader(interaction: Interaction) -> Texts:
@@ -106,6 +111,7 @@ async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
         arrivals.forget(interaction.id)
         return
     try:
+        check_options(interaction)
         await check_game(interaction)
         await work()
     except Exception as error:
@@ -156,10 +162,11 @@ async def answer_privately(interaction: Interaction, text: str) -> None:
 
 
 async def _answer(interaction: Interaction, text: str) -> None:
+    told = shortened(text, LONGEST_ANSWER)
     if interaction.type is discord.InteractionType.application_command:
-        await interaction.edit_original_response(content=text)
+        await interaction.edit_original_response(content=told)
     else:
-        await interaction.followup.send(text, ephemeral=True)
+        await interaction.followup.send(told, ephemeral=True)
 
 
 async def what_went_wrong(interaction: Interaction, error: Exception) -> str:
@@ -305,6 +312,28 @@ async def check_time(interaction: Interaction, campaign_id: int, seen: int) -> N
     """What was drawn for a version that is still to come was drawn before an earlier save was put back."""
     version = (await interaction.client.store.load(campaign_id)).version
     demand(seen <= version, SAVE_IS_OLDER, version=version)
+
+
+def check_options(interaction: Interaction) -> None:
+    """What is typed into a command fits its options: neither Discord nor discord.py promises that."""
+    made = interaction.command
+    if not isinstance(made, app_commands.Command):
+        return
+    typed = dict(iter(interaction.namespace))
+    for option in made.parameters:
+        value = typed.get(option.display_name)
+        demand(value is None or _fits(option, value), UNFIT)
+
+
+def _fits(option: app_commands.Parameter, value: object) -> bool:
+    if option.choices:
+        return value in [choice.value for choice in option.choices]
+    if not isinstance(value, str | int | float):
+        return True
+    size = len(value) if isinstance(value, str) else value
+    least = option.min_value if option.min_value is not None else -LONGEST_OPTION
+    most = option.max_value if option.max_value is not None else LONGEST_OPTION
+    return least <= size <= most
 
 
 async def check_game(interaction: Interaction) -> None:

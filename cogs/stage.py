@@ -8,7 +8,7 @@ notice (`notices.py`). What Discord does not take is tried again until it does (
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -32,6 +32,7 @@ from bot.views.face import Face
 from bot.whereabouts import at
 from cogs.chronicle import summary_picture
 from cogs.healing import Healing
+from cogs.leaving import Leaving
 from cogs.notices import LAST_WORDS, PANEL, Notices
 from cogs.posting import Posting
 from cogs.threads import keep_open
@@ -59,6 +60,7 @@ class Stage:
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
         self.posting = Posting(bot)
+        self.leaving = Leaving(bot, self.posting)
         self.healing = Healing(bot.clock, self._try_again)
         self.notices = Notices(bot, self.posting, self.healing)
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -105,7 +107,7 @@ class Stage:
         if shown is None:
             # From before this was noted, or never shown at all.
             return await self._panel(campaign_id) is None
-        return shown != str(version) or bool(await store.noted(_leaving_name(campaign_id)))
+        return shown != str(version) or bool(await self.leaving.of(campaign_id))
 
     async def _within_reach(self, campaign_id: int) -> bool:
         """Whether there is a channel to show a campaign in, as far as we know; it may be there again."""
@@ -130,7 +132,7 @@ class Stage:
         """If something is not shown as it stands after this, that is remembered and tried again."""
         try:
             yield
-            swept = await self._sweep(campaign_id)
+            swept = await self.leaving.sweep(campaign_id)
         except Refused:
             raise
         except Exception as error:
@@ -170,6 +172,7 @@ class Stage:
             now = await self.bot.table.look(seen.campaign_id, seen)
             if now.version != seen.version:
                 raise Refused("board_has_moved_on", version=now.version)
+            await self._bring_up(now)
             await self._put(now, face, ())
 
     async def repost(self, campaign_id: int) -> None:
@@ -188,7 +191,7 @@ class Stage:
             log.warning("campaign %s is drawn anew: its save is older than what was shown", campaign_id)
             newer = await self.posting.newer(now)
             pressed_too = [pressed] if pressed is not None and pressed not in newer else []
-            await self._leave(campaign_id, [*newer, *pressed_too])
+            await self.leaving.add(campaign_id, [*newer, *pressed_too])
             self.notices.forget(campaign_id)
             await self._repost(now)
         return await self.link(campaign_id)
@@ -209,7 +212,7 @@ class Stage:
             if one.key.startswith(ASK) and one.channel_id is not None and one.message_id is not None
         ]
         async with self._locks[campaign_id]:
-            await self._leave(campaign_id, [*panels, *asked])
+            await self.leaving.add(campaign_id, [*panels, *asked])
             for panel in panels:
                 await self.bot.store.drop_panel(campaign_id, panel.kind)
             await self._sweep_away(campaign_id)
@@ -253,7 +256,13 @@ class Stage:
 
     async def _draw(self, now: Outcome) -> None:
         chapter = await self._chapter(now)
+        begun = int(await self.bot.store.noted(_turning_name(now.campaign_id)) or 0)
+        if chapter.since < begun < now.version:
+            # Half of the page was turned when something failed, and the game has gone on since.
+            await self._turn_page(now, await self._chapter(now, until=begun))
+            chapter = await self._chapter(now)
         if presenter_of(now.campaign).is_over(chapter):
+            await self.bot.store.note(_turning_name(now.campaign_id), str(now.version))
             await self._turn_page(now, chapter)
             return
         face = await self._face(now, chapter)
@@ -283,10 +292,12 @@ class Stage:
         record = presenter_of(now.campaign).record(now.campaign, chapter)
         stays = old is not None and record is not None and await self.posting.edit(now, old, record)
         await self._tell(now, chapter, old)
-        face = await self._face(now, Chapter.after(chapter))
+        ended_now = chapter.until == now.version
+        rest = Chapter.after(chapter) if ended_now else await self._chapter(now, since=chapter.until)
+        face = await self._face(now, rest)
         called = await self._to_call(now, face)
         # Only with its panel is the chapter over: had anything above failed, it would be told again, once.
-        over = {_since_name(now.campaign_id): str(now.version)}
+        over = {_since_name(now.campaign_id): str(chapter.until)}
         await self._post_panel(now, face, old, called, old_stays=stays, notes=over)
 
     async def _tell(self, now: Outcome, chapter: Chapter, old: Panel | None) -> None:
@@ -304,23 +315,22 @@ class Stage:
             return []
         return [picture] if picture is not None else []
 
-    async def _chapter(self, now: Outcome) -> Chapter:
+    async def _chapter(self, now: Outcome, *, since: int | None = None, until: int | None = None) -> Chapter:
         """What everybody may know of what happened since the panel was posted; what was taken back did not happen.
 
         Votes, and that the others are asked about somebody, are not told: that stands on the panel as long as it
         is open, then what was decided is told.
         """
-        noted = await self.bot.store.noted(_since_name(now.campaign_id))
-        since = min(int(noted or 0), now.version)
+        if since is None:
+            since = int(await self.bot.store.noted(_since_name(now.campaign_id)) or 0)
+        since, until = min(since, now.version), until or now.version
         written = await self.bot.store.annals(now.campaign_id, since=since)
         told: list[tuple[Event, ...]] = []
-        for entry in read_annals(
-            system_of(now.campaign), (line for line in written if line.version <= now.version)
-        ):
+        for entry in read_annals(system_of(now.campaign), (line for line in written if line.version <= until)):
             if any(isinstance(event, Repaired) and event.what == "round_taken_back" for event in entry.events):
                 told.clear()
             told.append(tuple(filter(_is_told, entry.events)))
-        return Chapter(now.campaign, tuple(event for events in told for event in events), since, now.version)
+        return Chapter(now.campaign, tuple(event for events in told for event in events), since, until)
 
     # Messages
 
@@ -337,37 +347,19 @@ class Stage:
         """A new panel. That it is the panel and the old one has to go is one fact: neither is ever forgotten."""
         campaign_id = now.campaign_id
         message = await self.posting.once(now, face, PANEL, after=old, called=called)
-        leaving = [*await self._leaving(campaign_id), *([old] if old is not None and not old_stays else [])]
+        goes = [old] if old is not None and not old_stays else []
         await self.bot.store.set_panel(
             campaign_id,
             PANEL,
             channel_id=message.channel.id,
             message_id=message.id,
-            notes={**notes, _leaving_name(campaign_id): _written(leaving)},
+            notes={**notes, **await self.leaving.with_these(campaign_id, goes)},
         )
         await self.bot.keeper.called(campaign_id, face.occasion, called)
 
-    async def _leave(self, campaign_id: int, panels: Sequence[Panel]) -> None:
-        """These messages have to go."""
-        leaving = [*await self._leaving(campaign_id), *panels]
-        await self.bot.store.note(_leaving_name(campaign_id), _written(leaving))
-
-    async def _leaving(self, campaign_id: int) -> list[Panel]:
-        noted = await self.bot.store.noted(_leaving_name(campaign_id)) or ""
-        places = [one.split("/") for one in noted.split()]
-        return [Panel("old", int(channel), int(message)) for channel, message in places]
-
-    async def _sweep(self, campaign_id: int) -> bool:
-        """Remove the messages that have to go; false if some are still there."""
-        leaving = await self._leaving(campaign_id)
-        still = [panel for panel in leaving if not await self.posting.remove(panel)]
-        if still != leaving:
-            await self.bot.store.note(_leaving_name(campaign_id), _written(still))
-        return not still
-
     async def _sweep_away(self, campaign_id: int) -> None:
         """The same; what is still there is tried again."""
-        if not await self._sweep(campaign_id):
+        if not await self.leaving.sweep(campaign_id):
             self.healing.failed(campaign_id)
 
     async def _panel(self, campaign_id: int) -> Panel | None:
@@ -380,18 +372,14 @@ def _since_name(campaign_id: int) -> str:
     return f"chapter of {campaign_id}"
 
 
+def _turning_name(campaign_id: int) -> str:
+    """The note that holds the version at which the last page was begun to be turned."""
+    return f"turning of {campaign_id}"
+
+
 def _shown_name(campaign_id: int) -> str:
     """The note that holds the version the messages show."""
     return f"{SHOWN}{campaign_id}"
-
-
-def _leaving_name(campaign_id: int) -> str:
-    """The note that holds the messages that still have to be removed."""
-    return f"leaving of {campaign_id}"
-
-
-def _written(panels: Sequence[Panel]) -> str:
-    return " ".join(f"{panel.channel_id}/{panel.message_id}" for panel in panels)
 
 
 def _is_told(event: Event) -> bool:

@@ -88,7 +88,7 @@ class Table:
             if (ailment := await self.ailment()) is None:
                 break
             await self.clock.advance(MINUTE)
-        assert ailment is None
+        assert not ailment, ailment
         texts = [one.text() for one in self.public()]
         assert len(texts) == len(set(texts)), "something is there twice"
 

@@ -1,6 +1,6 @@
 """Discord does what it should not, at every point of a press: each time everything is shown by itself afterwards.
 
-A fight in which Syndrael moves, which edits the panel, or ends the turn: then the panel becomes a record, the monsters'
+In a fight Syndrael moves, which edits the panel, or ends the turn: then the panel becomes a record, the monsters'
 deeds are told, a new panel is posted and the notice is written.
 """
 
@@ -106,7 +106,7 @@ POINTS: dict[str, tuple[str, str, int, tuple[str, ...]]] = {
         ("503", "torn", "torn after it was done", "ignored", "missing permissions", "unknown message"),
     ),
 }
-"""For each point: what is pressed, the call that goes wrong, how many of the kind go well before, and how it does."""
+"""For each point: what is pressed, which call goes wrong, how many like it are spared, and how it goes wrong."""
 
 SCENARIOS = [
     pytest.param(deed, route, spared, FAULTS[fault], id=f"{point}: {fault}")
@@ -126,7 +126,7 @@ async def table(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[Table]:
 async def test_everything_is_shown_by_itself(
     table: Table, deed: str, route: str, spared: int, fault: Fault, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One deed, done once, answered; one panel for it, one notice, nothing told twice, and nobody called it a bug."""
+    """One deed, done once and answered; one panel, one notice, nothing told twice, and nobody called it a bug."""
     local, party = table.local, table.party
     before = (await table.bot.store.load(CAMPAIGN)).version
     fault(local, route.format(panel=party.current().id, notice=table.notice().id), spared)

@@ -15,6 +15,7 @@ refusal-channel_taken = A campaign is already played in this channel. Open yours
 refusal-not_the_owner = Only the campaign’s owner or somebody who manages this server can do that.
 refusal-secrets_open = Somebody has chosen something in secret here, and the file would give it away. Once it is shown to all, the campaign can be exported again.
 refusal-not_at_the_table = You are not at this table. Take a free seat on the panel, or one without a player with `/campaign takeover`.
+refusal-unfit_option = One of these values is too long, or not of the kind that was asked for. Nothing has changed.
 refusal-save_is_older = The save is older than this message. Use the newest panel.
 refusal-board_has_moved_on = The game has moved on. Use the newest panel.
 

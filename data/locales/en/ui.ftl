@@ -51,7 +51,6 @@ answer-forbidden = Discord does not let me do that here: I lack { $permissions }
 answer-not-allowed = Discord does not let me do that here. What was done is saved, and will be shown by itself once I may.
 answer-locked = This thread is closed, so I can’t write in it. What was done is saved, and will be shown by itself once it is open again.
 answer-older-save = The save is older than this message: an earlier one was put back. [Here is where the game stands]({ $link })
-answer-unfit = One of these values is too long, or not of the kind that was asked for. Nothing has changed.
 answer-can-not-play = I can’t play in this channel yet: I lack { $permissions }. Once I have that, call the command again.
 
 ## Permissions, as Discord calls them, and what is missed without them

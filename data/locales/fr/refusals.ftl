@@ -15,6 +15,7 @@ refusal-channel_taken = Une campagne se joue déjà dans ce salon. Ouvrez la vô
 refusal-not_the_owner = Seuls le propriétaire de la campagne et les gestionnaires de ce serveur peuvent le faire.
 refusal-secrets_open = Quelqu’un a fait ici un choix secret, et le fichier le trahirait. Une fois ce choix montré à tous, la campagne pourra de nouveau être exportée.
 refusal-not_at_the_table = Vous n’êtes pas à cette table. Prenez une place libre sur le panneau, ou reprenez une place sans joueur avec `/campagne relève`.
+refusal-unfit_option = Une de ces valeurs est trop longue, ou n’est pas du genre demandé. Rien n’a changé.
 refusal-save_is_older = La sauvegarde est plus ancienne que ce message. Utilisez le panneau le plus récent.
 refusal-board_has_moved_on = La partie a avancé depuis. Utilisez le panneau le plus récent.
 

@@ -51,7 +51,6 @@ answer-forbidden = Discord ne me laisse pas faire cela ici : il me manque { $pe
 answer-not-allowed = Discord ne me laisse pas faire cela ici. Ce qui a été fait est enregistré et s’affichera de soi-même dès que ce sera permis.
 answer-locked = Ce fil est fermé, je ne peux donc pas y écrire. Ce qui a été fait est enregistré et s’affichera de soi-même dès qu’il sera rouvert.
 answer-older-save = La sauvegarde est plus ancienne que ce message : une sauvegarde antérieure a été remise en place. [Voici où en est la partie]({ $link })
-answer-unfit = Une de ces valeurs est trop longue, ou n’est pas du genre demandé. Rien n’a changé.
 answer-can-not-play = Je ne peux pas encore jouer dans ce salon : il me manque { $permissions }. Une fois accordé, relancez la commande.
 
 ## Les permissions, sous le nom que leur donne Discord, et ce qui manque sans elles
