@@ -10,6 +10,7 @@ from discord import app_commands, ui
 
 from bot.kernel.refused import Refused, demand
 from bot.purging import kept_until
+from bot.reach import lost_since
 from bot.store.export import MEGABYTE, MOST_PACKED
 from bot.table.repairs import may_bring_back
 from bot.table.table import SET_ASIDE
@@ -69,14 +70,25 @@ class ArchiveCommands:
         await through(interaction, "private", lambda: self._export(interaction))
 
     async def _export(self, interaction: Interaction) -> None:
-        campaign_id, table = await campaign_here(interaction), self.bot.table
-        content = await table.export(campaign_id, interaction.user.id, manager=manages(interaction))
+        table, stranded = self.bot.table, await self._stranded(interaction)
+        campaign_id = stranded if stranded is not None else await campaign_here(interaction)
+        manager = stranded is None and manages(interaction)
+        content = await table.export(campaign_id, interaction.user.id, manager=manager)
         demand(len(content) <= MOST_PACKED, "file_too_large", most=MOST_PACKED // MEGABYTE)
         name = file_name((await table.look(campaign_id)).campaign.name, campaign_id)
         told = reader(interaction).text("answer-export")
         await interaction.edit_original_response(
             content=told, attachments=[discord.File(BytesIO(content), name, description=told[:1024])]
         )
+
+    async def _stranded(self, interaction: Interaction) -> int | None:
+        """Where nothing is played: a campaign of the caller's own whose channel is gone, the youngest first."""
+        table, store = self.bot.table, self.bot.store
+        if await table.in_channel(interaction.channel_id or 0) is not None:
+            return None
+        lost = [each for each in await store.live() if await lost_since(store, each) is not None]
+        own = [each for each in await table.readable(lost) if each.campaign.owner == interaction.user.id]
+        return own[-1].campaign_id if own else None
 
     # `import` is a word of Python's own.
     @command("campaign", "import")

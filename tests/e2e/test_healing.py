@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import heartbeat
-from bot.local.objects import Channel, ChannelKind, Json, Message
+from bot.local.objects import Channel, ChannelKind, Json, Message, Upload
 from bot.local.server import LocalDiscord
 from bot.reach import lost_since
 from cogs.access import stage_of
@@ -440,7 +440,6 @@ async def test_a_deleted_channel_is_left_alone_and_its_owner_keeps_the_campaign(
 ) -> None:
     """The clock does nothing there any more, nothing is called a bug, and the campaign's file goes on elsewhere."""
     alix, world = table.party.players[0], table.local.world
-    content = await table.bot.table.export(CAMPAIGN, alix.id)
     here, tavern = list(world.channels)[:2]
     world.close_channel(world.channels[here])
     await lost(table)
@@ -451,11 +450,14 @@ async def test_a_deleted_channel_is_left_alone_and_its_owner_keeps_the_campaign(
     assert stage_of(table.bot).unshown == 0
     assert [one for one in await table.bot.store.days.deliveries(CAMPAIGN) if one.key.startswith("remind")] == []
     assert is_calm(caplog)
-    gone_on = await table.bot.table.bring_in(
-        content, alix.id, guild=world.guild.id, channel=tavern, interaction=world.ids.next()
-    )
-    await stage_of(table.bot).show(gone_on.campaign_id)
+    exported = await (await alix.slash("campaign export", channel=tavern)).settled(WAIT)
+    assert exported.message is not None
+    file = Upload(exported.message.attachments[0].name, exported.message.attachments[0].bytes)
+    assert "continue" in await said(alix, "campaign import", channel=tavern, file=file)
     assert Party(table.local, table.party.players, tavern).offered()
+    stranger = await (await table.party.players[1].slash("campaign export", channel=tavern)).settled(WAIT)
+    assert stranger.message is not None
+    assert not stranger.message.attachments
 
 
 async def test_a_channel_that_nobody_told_us_is_gone(table: Table) -> None:
