@@ -50,6 +50,8 @@ def is_forbidden(error: BaseException) -> bool:
 
 def lacking(held: discord.Permissions, *, in_thread: bool) -> list[str]:
     """The permissions that are missing in a channel or thread, by discord.py's names for them."""
+    if held.administrator:
+        return []
     elsewhere = NOT_IN_THREADS if in_thread else IN_THREADS
     return [name for name in (*NEEDED, *USEFUL) if name not in elsewhere and not getattr(held, name)]
 

@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-Way = Literal["answer", "reset", "silence"]
-"""An error as the answer, a torn connection, or no answer at all."""
+Way = Literal["answer", "reset", "silence", "delay"]
+"""An error as the answer, a torn connection, no answer at all, or the right one but late."""
 
 
 @dataclass
@@ -19,6 +19,7 @@ class Failure:
     status: int = 0
     left: int = 1
     retry_after: float = 0.05
+    """Seconds after which it may be tried again; or by which the answer is late."""
     code: int = 0
     done: bool = False
     """The call is carried out all the same; only its answer is lost."""

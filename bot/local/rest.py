@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -70,6 +71,9 @@ class Rest:
 
     async def _answer(self, request: web.Request, template: str, handler: Handler) -> web.Response:
         failure = self.faults.failure(_line(request))
+        if failure is not None and failure.way == "delay":
+            await asyncio.sleep(failure.retry_after)
+            failure = None
         if failure is not None and not failure.done:
             return await self._fail(request, failure)
         answered = await self._carry_out(request, template, handler)

@@ -133,6 +133,11 @@ class LocalDiscord:
         failure = Failure(re.compile(route), left=times, done=done, way="silence", spared=spared)
         self.rest.faults.failures.append(failure)
 
+    def delay_next(self, route: str, seconds: float, *, times: int = 1, spared: int = 0) -> None:
+        """Take so long over the next calls that match."""
+        failure = Failure(re.compile(route), left=times, retry_after=seconds, way="delay", spared=spared)
+        self.rest.faults.failures.append(failure)
+
     def mend(self) -> None:
         """Let nothing go wrong any more."""
         self.rest.faults.mend()

@@ -34,6 +34,11 @@ def ignored(*, done: bool = False) -> Fault:
     return lambda local, route, spared: local.ignore_next(route, done=done, spared=spared)
 
 
+def late() -> Fault:
+    """The right answer, after a while."""
+    return lambda local, route, spared: local.delay_next(route, 0.2, spared=spared)
+
+
 FAULTS: dict[str, Fault] = {
     "500": answered(500),
     "500 after it was done": answered(500, done=True),
@@ -47,6 +52,8 @@ FAULTS: dict[str, Fault] = {
     "torn after it was done": torn(done=True),
     "ignored": ignored(),
     "ignored after it was done": ignored(done=True),
+    "late": late(),
+    "too many edits of an old message": answered(400, 30046),
     "missing permissions": answered(403, 50013, times=4),
     "missing access": answered(403, 50001, times=4),
     "unknown message": answered(404, 10008),
@@ -64,7 +71,15 @@ POINTS: dict[str, tuple[str, str, int, tuple[str, ...]]] = {
         "end_turn",
         ACK,
         0,
-        ("500", "500 after it was done", "429", "torn", "torn after it was done", "ignored after it was done"),
+        (
+            "500",
+            "500 after it was done",
+            "429",
+            "torn",
+            "torn after it was done",
+            "ignored after it was done",
+            "late",
+        ),
     ),
     "an edit of the panel": (
         "move",
@@ -73,13 +88,17 @@ POINTS: dict[str, tuple[str, str, int, tuple[str, ...]]] = {
         (
             *("500", "503, three times", "429", "torn three times", "torn after it was done", "ignored"),
             *("missing permissions", "missing access", "unknown message", "thread was archived"),
+            "too many edits of an old message",
         ),
     ),
     "the record": (
         "end_turn",
         PANEL,
         0,
-        ("503", "torn", "torn after it was done", "missing permissions", "unknown message", "thread was archived"),
+        (
+            *("503", "torn", "torn after it was done", "missing permissions", "unknown message"),
+            *("thread was archived", "too many edits of an old message"),
+        ),
     ),
     "the story": (
         "end_turn",
@@ -96,7 +115,7 @@ POINTS: dict[str, tuple[str, str, int, tuple[str, ...]]] = {
         1,
         (
             *("500 after it was done", "503, three times", "503 after it was done", "429", "torn three times"),
-            *("torn after it was done", "ignored", "ignored after it was done", "missing permissions"),
+            *("torn after it was done", "ignored", "ignored after it was done", "missing permissions", "late"),
         ),
     ),
     "the notice": (
