@@ -56,6 +56,8 @@ ALREADY_ACKNOWLEDGED = 40060
 TOO_LATE = frozenset({UNKNOWN_INTERACTION, 10008, 10015, 50027})
 """Discord no longer knows the interaction, its message or its token: nobody is waiting for an answer."""
 
+LONGEST_OPTION = 6000
+"""Discord's limit for what is typed where we set none."""
 NOT_IN_THIS_GAME = "not_in_this_game"
 SAVE_IS_OLDER = "save_is_older"
 UNFIT = "unfit_option"
@@ -345,6 +347,17 @@ async def check_game(interaction: Interaction) -> None:
         return
     played = (await table.game_of(campaign_id)).id
     demand(played == game, NOT_IN_THIS_GAME, game=played, command=made.extras["path"])
+
+
+def check_options(interaction: Interaction) -> None:
+    """Refuse a command whose options are too long, or none of the choices there are: somebody forged it."""
+    made = interaction.command
+    for option in made.parameters if isinstance(made, app_commands.Command) else ():
+        value = getattr(interaction.namespace, option.display_name, None)
+        if isinstance(value, str):
+            demand(len(value) <= (option.max_value or LONGEST_OPTION), "option_unusable")
+        if value is not None and option.choices:
+            demand(value in [choice.value for choice in option.choices], "option_unusable")
 
 
 async def look_here(interaction: Interaction) -> tuple[Outcome, Speaker]:
