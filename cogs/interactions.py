@@ -349,17 +349,6 @@ async def check_game(interaction: Interaction) -> None:
     demand(played == game, NOT_IN_THIS_GAME, game=played, command=made.extras["path"])
 
 
-def check_options(interaction: Interaction) -> None:
-    """Refuse a command whose options are too long, or none of the choices there are: somebody forged it."""
-    made = interaction.command
-    for option in made.parameters if isinstance(made, app_commands.Command) else ():
-        value = getattr(interaction.namespace, option.display_name, None)
-        if isinstance(value, str):
-            demand(len(value) <= (option.max_value or LONGEST_OPTION), "option_unusable")
-        if value is not None and option.choices:
-            demand(value in [choice.value for choice in option.choices], "option_unusable")
-
-
 async def look_here(interaction: Interaction) -> tuple[Outcome, Speaker]:
     """The campaign of this channel as it stands, and its words in the language of whoever acts."""
     now = await interaction.client.table.look(await campaign_here(interaction))
