@@ -178,6 +178,18 @@ async def test_an_option_that_is_too_long_is_refused(
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+FORGED = (
+    "x" * 6000,
+    "?weigh:" * 1000,
+    "\x00\ud83d",
+    *(
+        f"{code}:" + "9" * 6000
+        for code in ("join", "take_turn", "answer:0", "move", "leave", "learn", "?go_on", "?mute")
+    ),
+    *(f"{code}" + "9" * 6000 for code in ("?journal:t", "?catchup:f", "?why:1-", "?hero:", "?free:", "?order:")),
+)
+
+
 async def test_a_menu_with_a_forged_value_is_refused(
     party: Party, bot: Flambeau, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -188,7 +200,7 @@ async def test_a_menu_with_a_forged_value_is_refused(
     panel, menu = party.current(), party.current().selects()[0]
     place, before = party.local.world.channels[panel.channel_id], party.version()
     with caplog.at_level(logging.WARNING):
-        for value in ("x" * 6000, "join:" + "9" * 6000, "?weigh:" * 1000, "?journal:" + "t" * 6000, "\x00\ud83d"):
+        for value in FORGED:
             data = {"component_type": 3, "custom_id": menu.custom_id, "values": [value]}
             exchange = await alix._do(Doing.COMPONENT, place, menu.custom_id, data, source=panel)
             await party.local.world.until(lambda at=exchange: at.followups, WAIT, "an answer")

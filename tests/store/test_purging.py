@@ -55,6 +55,11 @@ def counted(path: Path) -> dict[str, int]:
         return {name: database.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in tables}
 
 
+def holds(path: Path, player: int) -> bool:
+    """Whether a file holds somebody's number, wherever in it."""
+    return str(player).encode() in path.read_bytes()
+
+
 async def test_a_campaign_goes_with_everything_about_it(store: Store, path: Path) -> None:
     """Deeds, events, messages, dates and notes; the habits of those who play in no other campaign too."""
     first, second = await campaign(store), await campaign(store, number=2, players=(BRUNO, ALIX))
@@ -101,6 +106,22 @@ async def test_nothing_of_it_stays_in_the_file(store: Store, path: Path) -> None
 
     for file in path.parent.iterdir():
         assert str(BRUNO).encode() not in file.read_bytes()
+
+
+async def test_nothing_stays_of_what_was_let_go_before_we_overwrote_it(store: Store, path: Path) -> None:
+    """In a file of earlier days, pages that are no longer used may hold anything."""
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("PRAGMA secure_delete = OFF")
+        database.execute("INSERT INTO notes VALUES ('old', ?)", (str(BRUNO) * 1000,))
+        database.commit()
+        database.execute("DELETE FROM notes WHERE name = 'old'")
+        database.commit()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert holds(path, BRUNO)
+
+    await store.purging.wipe()
+
+    assert not holds(path, BRUNO)
 
 
 async def test_quests_that_nobody_plays_go(store: Store) -> None:

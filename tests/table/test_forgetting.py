@@ -63,20 +63,16 @@ class Evening:
     async def do(self, player: int, deed: Deed) -> None:
         self.now = await self.table.act(self.now.campaign_id, player, deed, interaction=next(self.numbers))
 
-    async def begin(self, *players: int, channel: int = 20) -> None:
-        """A quest of these players, one hero each; the first one opens the campaign."""
+    async def begin(self, *players: int, owner: int | None = None) -> None:
+        """A quest of these players, one hero each; the first one opens the campaign, or somebody else."""
+        owner = owner or players[0]
         self.now = await self.table.create(
-            guild=10,
-            channel=channel,
-            owner=players[0],
-            name="Braise",
-            language="fr",
-            interaction=next(self.numbers),
+            guild=10, channel=20, owner=owner, name="Braise", language="fr", interaction=next(self.numbers)
         )
         for player in players:
             hero = self.campaign.free_heroes()[0]
             await self.do(player, Join(hero=hero, hero_class=self.campaign.free_classes(hero)[0]))
-        self.now = await self.table.start(self.now.campaign_id, players[0], interaction=next(self.numbers))
+        self.now = await self.table.start(self.now.campaign_id, owner, interaction=next(self.numbers))
 
     def hero(self, player: int) -> str:
         return next(seat.hero for seat in self.campaign.seats if seat.player == player)
@@ -213,8 +209,8 @@ async def test_one_that_nobody_can_read_forgets_too(evening: Evening, path: Path
 
 
 async def test_of_a_campaign_whose_founding_nobody_wrote_down(evening: Evening, path: Path) -> None:
-    """It was the forgotten owner who founded it: the log is played from there."""
-    await evening.begin(ALIX, BRUNO)
+    """It was the forgotten owner who founded it, and set out without a hero: the log is played from there."""
+    await evening.begin(BRUNO, CHLOE, owner=ALIX)
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE campaigns SET founded = NULL")
 
