@@ -69,7 +69,7 @@ async def filled_in(interaction: Interaction, label: Label) -> None:
 
 def plain_name(typed: str) -> str:
     """A party's name on one line, without what would act up in a title; refused if nothing can be seen of it."""
-    demand(len(typed) <= LONGEST_NAME, "option_unusable")
+    demand(len(typed) <= LONGEST_NAME, "unfit_option")
     name = clean(typed, LONGEST_NAME)
     demand(name, "name_needed")
     return name

@@ -56,8 +56,6 @@ ALREADY_ACKNOWLEDGED = 40060
 TOO_LATE = frozenset({UNKNOWN_INTERACTION, 10008, 10015, 50027})
 """Discord no longer knows the interaction, its message or its token: nobody is waiting for an answer."""
 
-LONGEST_OPTION = 6000
-"""Discord's limit for what is typed where we set none."""
 NOT_IN_THIS_GAME = "not_in_this_game"
 SAVE_IS_OLDER = "save_is_older"
 UNFIT = "unfit_option"

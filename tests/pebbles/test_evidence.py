@@ -29,7 +29,7 @@ async def reported(player: Player) -> tuple[str, PlayReport]:
 
 
 async def test_a_report_gives_no_secret_away(local: LocalDiscord, tmp_path: Path) -> None:
-    """While hands are closed a report holds one's own choice and nobody else's, nor the seed; the owner's neither."""
+    """While hands are closed a report holds one's own choice and nobody else's, nor the seed; even the owner's."""
     party = Party(local, local.players[:3])
     alix, bruno, chloe = party.players
     async with running(local, tmp_path / "flambeau.sqlite3"):

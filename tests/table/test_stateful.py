@@ -262,7 +262,7 @@ class Table(RuleBasedStateMachine):
             game = system_of(self.founded)
             new = await self.life.store.annals(self.id, since=self.known)
             for line in new:
-                self.again = game.read(self.again.model_dump_json(), saved.rules)  # type: ignore[assignment]
+                self.again = game.read(self.again.model_dump_json(), saved.rules)
                 game.read_deed(line.deed, line.rules).do(self.again, line.player)
             self.known = saved.version
             return first_difference(game.form(game.read(saved.state, saved.rules)), game.form(self.again))
@@ -289,7 +289,7 @@ class Table(RuleBasedStateMachine):
 
 
 FEW = settings(
-    max_examples=10,
+    max_examples=20,
     stateful_step_count=25,
     deadline=None,
     derandomize=True,
@@ -298,14 +298,14 @@ FEW = settings(
 )
 
 
-class TestFew(Table.TestCase):  # type: ignore[misc, valid-type, name-defined]
+class TestFew(Table.TestCase):
     """A few tables, the same in every run."""
 
     settings = FEW
 
 
 @pytest.mark.slow
-class TestMany(Table.TestCase):  # type: ignore[misc, valid-type, name-defined]
+class TestMany(Table.TestCase):
     """Many tables, others in every run."""
 
     settings = settings(FEW, max_examples=300, stateful_step_count=60, derandomize=False)
