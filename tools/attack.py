@@ -126,9 +126,12 @@ class Attack:
         notes = figures.pop("notes")
         done = Round.now(part, figures, found.sound, notes, time.monotonic() - began)
         self.rounds.append(done)
-        print(f"{part} {number + 1}: {'sound' if done.sound else 'NOT SOUND'} in {done.seconds:.0f} s: {figures}")
+        print(
+            f"{part} {number + 1}: {'sound' if done.sound else 'NOT SOUND'} in {done.seconds:.0f} s: {figures}",
+            flush=True,
+        )
         for line in notes[:20]:
-            print(f"  {line}")
+            print(f"  {line}", flush=True)
         if self.keep is not None:
             self.keep.write_text(json.dumps([asdict(each) for each in self.rounds], indent=1), encoding="utf-8")
 

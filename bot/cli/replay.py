@@ -1,5 +1,6 @@
 """flambeau replay: what a player reported, played again up to where it went wrong."""
 
+import asyncio
 import json
 import os
 from pathlib import Path
@@ -11,6 +12,7 @@ from rich.console import Console
 from bot.cli.endings import give_up, one_sentence
 from bot.games import presenter
 from bot.saves.again import Replay, play_evidence
+from bot.saves.completing import completed
 from bot.saves.evidence import Evidence, NoEvidence, read_evidence
 from bot.words.language import Language, language_of
 
@@ -20,6 +22,10 @@ UNREADABLE = 2
 def replay(
     file: Annotated[Path, typer.Argument(help="A file made by /report or by /campaign export.")],
     until: Annotated[int | None, typer.Option(min=1, metavar="DEED", help="Play up to this deed.")] = None,
+    database: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.db", help="Take what was left out of a report from this database."),
+    ] = None,
     tell: Annotated[bool, typer.Option("--tell", help="Tell the story in words, deed by deed.")] = False,
     lang: Annotated[Language | None, typer.Option(help="Language of the story; your system's by default.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of sentences.")] = False,
@@ -31,14 +37,16 @@ def replay(
     difference. Deeds that ended in a fault are tried where they were tried.
 
     A report holds no secret that its player may not know. Without the seed it
-    can be played up to the deed that brought it in: ask the campaign's owner
-    for a report, or wait until the quest is over.
+    can be played up to the deed that brought it in. Whoever runs the bot has
+    the rest: --database takes it from there, and only a copy is worked with.
 
     Exit code 0 if all is as it was, 1 if something is not, 2 if the file can't
     be read or played to its end.
     """
     with one_sentence(NoEvidence, code=UNREADABLE):
         evidence = read_evidence(file)
+        if database is not None and evidence.left_out:
+            evidence = asyncio.run(completed(evidence, database))
         found = play_evidence(evidence, until)
     if as_json:
         typer.echo(json.dumps(found.as_json(), ensure_ascii=False))

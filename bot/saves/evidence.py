@@ -99,6 +99,8 @@ class Evidence:
     """Of these deeds it is not."""
     faults: tuple[NotedFault, ...] = ()
     left_out: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    """What was done, also where a deed was left out."""
     content: str | None = None
     made_by: str | None = None
 
@@ -148,7 +150,7 @@ def _of_report(report: PlayReport) -> Evidence:
     heard = [version for version, done in enumerate(report.deeds, 1) if done.events is not None]
     told_from = min(heard, default=len(annals) + 1)
     return Evidence(
-        _saved(report.version, report.rules, report.game, report.state, report.founded),
+        _saved(report.version, report.rules, report.game, report.state, report.founded, campaign=report.campaign),
         report.name,
         annals,
         told_from,
@@ -158,6 +160,7 @@ def _of_report(report: PlayReport) -> Evidence:
             for each in report.faults
         ),
         tuple(report.left_out),
+        tuple(done.kind for done in report.deeds),
         _write(report.content) or None,
         report.made_by,
     )
@@ -175,10 +178,16 @@ def _of_export(parcel: Parcel) -> Evidence:
 
 
 def _saved(
-    version: int, rules: int, game: str, state: dict[str, Any] | None, founded: dict[str, Any] | None
+    version: int,
+    rules: int,
+    game: str,
+    state: dict[str, Any] | None,
+    founded: dict[str, Any] | None,
+    *,
+    campaign: int = 0,
 ) -> Saved:
     return Saved(
-        id=0,
+        id=campaign,
         guild_id=0,
         channel_id=0,
         version=version,

@@ -13,7 +13,10 @@ from bot.descent.commands import EndTurn
 from bot.descent.state.game import Game
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
+from renders.drawing import Animation, Drawing
+from renders.studio import Picture
 
+from .conftest import QuickStudio
 from .people import Party
 
 WAIT = 10.0
@@ -67,3 +70,28 @@ async def test_a_fault_is_handed_in_and_comes_again(
     told, content = await file_of(bruno)
     assert "graine secrète" in told
     assert b"braises" not in gzip.decompress(content)
+
+
+class BrokenStudio(QuickStudio):
+    """Every board falls off the wall."""
+
+    async def picture(self, drawing: Drawing | Animation) -> Picture:
+        raise RuntimeError("the wall is wet")
+
+
+async def test_a_fault_outside_of_the_rules_is_noted_too(party: Party, bot: Flambeau) -> None:
+    """A picture that can't be drawn: the reference is with the campaign, at its version."""
+    alix = party.players[0]
+    party.players = party.players[:2]
+    await party.gather("syndrael", "grisban_the_thirsty")
+    await party.set_out()
+    bot.studio = BrokenStudio()
+    exchange = await alix.slash("board")
+    await exchange.settled(WAIT)
+    assert exchange.message is not None
+
+    _, content = await file_of(alix)
+
+    (fault,) = json.loads(gzip.decompress(content))["faults"]
+    assert fault["reference"] in exchange.message.text()
+    assert (fault["version"], fault["deed"]) == (party.version(), None)

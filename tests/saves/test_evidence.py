@@ -1,5 +1,6 @@
 """Reports, replays and proofs: what a player hands in can be played again, and holds no more than they may know."""
 
+import asyncio
 import gzip
 import json
 from collections.abc import AsyncIterator
@@ -16,7 +17,8 @@ from bot.descent.deeds import DescentDeed
 from bot.descent.party.campaign import Campaign
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
-from bot.saves.evidence import PlayReport, pack_report
+from bot.saves.completing import completed
+from bot.saves.evidence import NoEvidence, PlayReport, pack_report, read_evidence
 from bot.saves.proving import Proof, prove
 from bot.saves.reporting import Kept, report_of
 from bot.store import Store
@@ -100,6 +102,11 @@ def played(*arguments: str | Path, code: int) -> dict[str, Any]:
     return answer
 
 
+async def completely_played(path: Path, database: Path) -> dict[str, Any]:
+    """The same with a database; the command brings a loop of its own, so it gets a thread."""
+    return await asyncio.to_thread(lambda: played(path, "--database", database, code=1))
+
+
 # Reports ----------------------------------------------------------------------------------------------------------
 
 
@@ -135,6 +142,31 @@ async def test_a_player_s_report_holds_no_seed(life: Old, tmp_path: Path) -> Non
     assert [done.kind for done in made.deeds if done.deed is None] == ["start"]
     found = played(written(made, tmp_path), code=2)
     assert (found["played"], found["missing"]) == (2, 3)
+
+
+async def test_whoever_runs_the_bot_has_the_rest(life: Old, tmp_path: Path) -> None:
+    """With the database a player's report is played to its version, and a fault in it comes again."""
+    with pytest.raises(TableFault):
+        await life.act(Stumble(over="a stone"), BRUNO)
+    path = written(await report(life, BRUNO), tmp_path)
+    database = tmp_path / "flambeau.sqlite3"
+
+    found = await completely_played(path, database)
+
+    assert (found["played"], found["missing"], found["stop"]) == (3, None, None)
+    assert found["faults"][0]["stop"]["lines"][0] == "KeyError: 'a stone'"
+    await life.plays_on(lambda campaign: campaign.running().round == 2)
+    later = await completely_played(path, database)
+    assert later["played"] == 3
+
+
+async def test_another_campaign_completes_nothing(life: Old, tmp_path: Path) -> None:
+    """A database in which that number is another campaign is told apart."""
+    form = (await report(life, BRUNO)).model_dump()
+    form["deeds"][0]["kind"] = "speak"
+
+    with pytest.raises(NoEvidence, match="another one"):
+        await completed(read_evidence(written(form, tmp_path)), tmp_path / "flambeau.sqlite3")
 
 
 async def test_once_the_seed_is_told_everybody_may_have_it(life: Old, tmp_path: Path) -> None:
