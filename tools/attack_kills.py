@@ -21,7 +21,7 @@ TO_SHOW = 20.0
 """Seconds within which all panels are right again after a start."""
 BUSY = (0.3, 2.0)
 """Seconds of play before the next blow."""
-TROUBLE = re.compile(r"^.*\b(?:ERROR|CRITICAL|error|critical)\b.*$", re.MULTILINE)
+TROUBLE = re.compile(r"^.*\b(?:ERROR|CRITICAL)\b.*$", re.MULTILINE)
 """A line of the log that somebody would have to look at."""
 
 
