@@ -10,7 +10,7 @@ from bot.kernel.refused import Refused
 from bot.saves.copying import NoSaves, copied
 from bot.saves.evidence import Evidence, NoEvidence
 from bot.store import Chronicled, NewerDatabase, Store
-from bot.store.faults import faults_of
+from bot.store.noted_faults import faults_of
 from bot.table.deeds import Deed
 
 

@@ -1,4 +1,4 @@
-"""A process that is killed in the middle of a deed by the clock: `python -m tests.days.dying DATABASE CAMPAIGN`.
+"""A process that is killed in the middle of a deed by the clock: `python -m tests.agenda.dying DATABASE CAMPAIGN`.
 
 The kill is a real one, by the system, in the very moment in which the table is to do the deed.
 """
@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.paths import ROOT
 from bot.table.table import Outcome, Table
-from tests.days.life import Life
+from tests.agenda.life import Life
 
 
 class DeadlyTable(Table):
@@ -45,7 +45,7 @@ async def live(database: Path, deadly: int) -> None:
 
 def die(database: Path, deadly: int) -> int:
     """Let such a process do what is due; how it ended."""
-    command = [sys.executable, "-m", "tests.days.dying", str(database), str(deadly)]
+    command = [sys.executable, "-m", "tests.agenda.dying", str(database), str(deadly)]
     return subprocess.run(command, cwd=ROOT, timeout=60, check=False).returncode
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.table.still_played import GoOn
-from tests.days.dying import die
-from tests.days.life import Life
-from tests.days.parties import ALIX, BRUNO, CHLOE, HOUR, begun
-from tests.days.test_automatic import automatic
+from tests.agenda.dying import die
+from tests.agenda.life import Life
+from tests.agenda.parties import ALIX, BRUNO, CHLOE, HOUR, begun
+from tests.agenda.test_automatic import automatic
 
 KILLED = -signal.SIGKILL
 

@@ -13,8 +13,8 @@ import discord
 from bot.kernel.refused import Refused
 from cogs.healing import FIRST_PAUSE, FIRST_PAUSE_IF_FORBIDDEN, LONGEST_PAUSE, Healing
 from cogs.interactions import MOST_ARRIVALS, Arrivals
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 CAMPAIGN = 1
 

@@ -13,8 +13,8 @@ from bot.local.objects import Channel, ChannelKind, Json, Message, Upload
 from bot.local.server import LocalDiscord
 from bot.reach import lost_since
 from cogs.access import stage_of
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 from .bots import at_rest, running
 from .campaigns import said, told

@@ -22,7 +22,7 @@ from bot.local.server import LocalDiscord
 from bot.purging import EVERY
 from bot.table.campaign import NOBODY
 from bot.table.pseudonyms import FIRST
-from tests.days.clock import TestClock
+from tests.agenda.clock import TestClock
 from tests.words.hostile_names import HOSTILE, ORDINARY, UNSEEN
 from tests.words.test_clean_names import LINK
 

@@ -12,8 +12,8 @@ from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.store.backups import kept_in, look_through
 from bot.store.database import rows
-from tests.days.clock import TestClock
-from tests.days.parties import NOON
+from tests.agenda.clock import TestClock
+from tests.agenda.parties import NOON
 
 from .bots import at_rest, running
 from .people import Party

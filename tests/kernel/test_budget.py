@@ -17,7 +17,7 @@ from bot.kernel.events import Event
 from bot.store import Store
 from bot.table.campaign import NOBODY
 from bot.table.table import Table, TableFault
-from tests.days.parties import ALIX, NOON, begun
+from tests.agenda.parties import ALIX, NOON, begun
 
 PARTY = (("syndrael", "knight"), ("widow_tarha", "runemaster"), ("avric_albright", "disciple"))
 PLENTY = 20

@@ -21,8 +21,8 @@ from bot.store import Store
 from bot.table import gate
 from bot.table.still_played import GoOn
 from bot.table.table import Outcome, Table
-from tests.days.life import Life
-from tests.days.parties import ALIX, BRUNO, CHLOE, HOUR, NOON
+from tests.agenda.life import Life
+from tests.agenda.parties import ALIX, BRUNO, CHLOE, HOUR, NOON
 from tests.saves.releases import EXPORTS, FOLDER
 from tests.table.hostile import FILES, STATES, Parcel, file_with, packed
 
