@@ -66,7 +66,7 @@ class Flambeau(commands.AutoShardedBot):
         self.metrics = Metrics()
         self.metrics_at: int | None = None
         """The port of the page with the metrics, if there is one."""
-        self._lag = LagWatch(self.metrics.lag)
+        self._lag = LagWatch(self.metrics.lag, self.clock)
         works = {
             "studio": self._warm_studio,
             "keeper": self._keep_days,

@@ -5,10 +5,14 @@ Only sums and times: no metric names a player, a server or a campaign.
 
 import asyncio
 import logging
+import threading
 import time
 from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from datetime import timedelta
+
+from bot.clock import Clock
 
 log = logging.getLogger(__name__)
 
@@ -145,21 +149,36 @@ class Metrics:
 
 
 class LagWatch:
-    """Looks again and again how late the event loop is: what keeps it busy keeps everybody waiting."""
+    """Looks again and again how late the event loop is: what keeps it busy keeps everybody waiting.
 
-    def __init__(self, lag: Histogram) -> None:
+    A thread asks, since a loop that stands still can't look at itself.
+    """
+
+    def __init__(self, lag: Histogram, clock: Clock) -> None:
         self._lag = lag
+        self._clock = clock
         self._worst = 0.0
 
     async def run(self) -> None:
         """Until cancelled."""
-        loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + LOOK_AT_LAG
-            await asyncio.sleep(LOOK_AT_LAG)
-            late = max(0.0, loop.time() - due)
-            self._lag.observe(late)
-            self._worst = max(self._worst, late)
+        over = threading.Event()
+        asking = threading.Thread(target=self._ask, args=(asyncio.get_running_loop(), over), daemon=True)
+        asking.start()
+        try:
+            while True:
+                await self._clock.sleep_until(self._clock.now() + timedelta(days=1))
+        finally:
+            over.set()
+
+    def _ask(self, loop: asyncio.AbstractEventLoop, over: threading.Event) -> None:
+        while not over.wait(LOOK_AT_LAG):
+            with suppress(RuntimeError):  # the loop has been closed
+                loop.call_soon_threadsafe(self._answer, time.perf_counter())
+
+    def _answer(self, asked: float) -> None:
+        late = time.perf_counter() - asked
+        self._lag.observe(late)
+        self._worst = max(self._worst, late)
 
     def worst(self) -> float:
         """The worst since somebody asked last."""

@@ -1,6 +1,10 @@
 """Metrics as Prometheus reads them."""
 
-from bot.metrics import Metrics
+import asyncio
+import time
+
+from bot.clock import WallClock
+from bot.metrics import LOOK_AT_LAG, LagWatch, Metrics
 
 
 async def test_the_form_of_the_text() -> None:
@@ -37,3 +41,19 @@ async def test_the_form_of_the_text() -> None:
         'flambeau_acknowledgement_seconds_count{kind="component"} 3',
     ]
     assert lines.count("# TYPE flambeau_refusals_total counter") == 1
+
+
+async def test_a_loop_that_stands_still_is_noticed() -> None:
+    """Whatever keeps the loop busy is measured, by the worst of it too; asked again, that is over."""
+    metrics = Metrics()
+    watch = LagWatch(metrics.lag, WallClock())
+    watching = asyncio.create_task(watch.run())
+    await asyncio.sleep(0)
+    time.sleep(2 * LOOK_AT_LAG)  # noqa: ASYNC251
+    async with asyncio.timeout(10):
+        while metrics.lag.count() < 2:
+            await asyncio.to_thread(time.sleep, 0.01)
+
+    assert watch.worst() > LOOK_AT_LAG / 2
+    assert watch.worst() < LOOK_AT_LAG / 2
+    watching.cancel()
