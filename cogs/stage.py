@@ -36,7 +36,7 @@ from cogs.leaving import Leaving
 from cogs.notices import LAST_WORDS, PANEL, Notices
 from cogs.posting import Posting
 from cogs.threads import keep_open
-from cogs.troubles import UNKNOWN_CHANNEL, code_of, is_trouble
+from cogs.troubles import UNKNOWN_CHANNEL, code_of, is_forbidden, is_trouble, lacking_in
 from renders.studio import Picture
 
 if TYPE_CHECKING:
@@ -81,25 +81,30 @@ class Stage:
         Where a channel that was gone is there again, its campaign goes on.
         """
         restored = bool(await self.bot.store.noted(RESTORED))
-        for campaign_id in await self.bot.store.live():
-            try:
-                if not await self._within_reach(campaign_id):
-                    continue
-                if await find(self.bot.store, campaign_id):
-                    self.bot.keeper.poke(campaign_id)
-                if restored:
-                    await self.anew(campaign_id)
-                elif await self._is_unshown(campaign_id):
-                    await self.show(campaign_id)
-            except Refused as refused:
-                log.warning("campaign %s could not be shown: %s", campaign_id, refused)
-            except Exception as error:
-                if is_trouble(error):
-                    log.warning("campaign %s could not be shown yet: %s", campaign_id, error)
-                else:
-                    log.exception("campaign %s could not be shown", campaign_id)
-        if restored:
+        well = [await self._catch_up(campaign_id, restored=restored) for campaign_id in await self.bot.store.live()]
+        if restored and all(well):
             await self.bot.store.note(RESTORED, "")
+
+    async def _catch_up(self, campaign_id: int, *, restored: bool) -> bool:
+        """One campaign; false if Discord did not let us. What is wrong with one holds up no other."""
+        try:
+            if not await self._within_reach(campaign_id):
+                return True
+            if await find(self.bot.store, campaign_id):
+                self.bot.keeper.poke(campaign_id)
+            if restored:
+                await self.anew(campaign_id)
+            elif await self._is_unshown(campaign_id):
+                await self.show(campaign_id)
+        except Refused as refused:
+            log.warning("campaign %s could not be shown: %s", campaign_id, refused)
+        except Exception as error:
+            trouble = is_trouble(error)
+            log.log(
+                logging.WARNING if trouble else logging.ERROR, "campaign %s is unshown", campaign_id, exc_info=error
+            )
+            return not trouble or code_of(error) == UNKNOWN_CHANNEL
+        return True
 
     async def _is_unshown(self, campaign_id: int) -> bool:
         store = self.bot.store
@@ -140,6 +145,7 @@ class Stage:
                 await self.lost(campaign_id)
             else:
                 self.healing.failed(campaign_id, error)
+                await self._log_what_is_lacking(campaign_id, error)
             raise
         if not swept:
             self.healing.failed(campaign_id)
@@ -147,6 +153,12 @@ class Stage:
             self.healing.shown(campaign_id)
         if await find(self.bot.store, campaign_id):
             self.bot.keeper.poke(campaign_id)
+
+    async def _log_what_is_lacking(self, campaign_id: int, error: Exception) -> None:
+        if is_forbidden(error):
+            place = await self.bot.table.place(campaign_id)
+            lack = ", ".join(lacking_in(self.bot, place.channel)) or "nothing we know of"
+            log.warning("campaign %s may not be shown in channel %s; lacking: %s", campaign_id, place.channel, lack)
 
     async def lost(self, campaign_id: int) -> None:
         """The campaign's channel is gone."""
