@@ -8,7 +8,6 @@ import asyncio
 import logging
 import random
 import string
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -53,7 +52,7 @@ class Pressed:
     """What came of all of them."""
 
     interactions: int = 0
-    by_kind: Counter[str] = field(default_factory=Counter)
+    by_kind: dict[str, int] = field(default_factory=dict)
     done: int = 0
     """Deeds that were done: some random presses are moves."""
     unanswered: int = 0
@@ -134,7 +133,8 @@ class Crowd:
         for _ in left:
             way = self.rng.choice(ways)
             self.found.interactions += 1
-            self.found.by_kind[way.__name__.removeprefix("_")] += 1
+            kind = way.__name__.removeprefix("_")
+            self.found.by_kind[kind] = self.found.by_kind.get(kind, 0) + 1
             try:
                 self.exchanges.append(await way())
             except Unanswered as error:

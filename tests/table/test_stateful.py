@@ -93,6 +93,11 @@ class Table(RuleBasedStateMachine):
         seats = self.now.campaign.seats
         return str(seats[place % len(seats)].hero)
 
+    def whose(self, place: int, otherwise: int) -> int:
+        """Mostly whoever plays a hero."""
+        seats = self.now.campaign.seats
+        return int(seats[place % len(seats)].player) if self.number % 3 else otherwise
+
     def act(self, player: int, deed: Deed, *, seen: int | None = None) -> bool:
         """Do it, or be refused, which changes nothing."""
         before = self.saved()
@@ -153,7 +158,7 @@ class Table(RuleBasedStateMachine):
     @rule(player=ANYBODY, place=PLACE, standin=ANYBODY, turns=st.sampled_from((None, 1, 2)))
     def stand_in(self, player: int, place: int, standin: int, turns: int | None) -> None:
         """Somebody may act for another's hero."""
-        self.act(player, NameStandin(hero=self.hero(place), standin=standin, turns=turns))
+        self.act(self.whose(place, player), NameStandin(hero=self.hero(place), standin=standin, turns=turns))
 
     @rule(player=ANYBODY, away=st.booleans(), hand=HANDS)
     def leave_or_return(self, player: int, away: bool, hand: Any) -> None:
@@ -165,12 +170,12 @@ class Table(RuleBasedStateMachine):
         """A hero gets another player, or none."""
         hero = self.hero(place)
         deeds = {"hand": HandHero(hero=hero, to=to), "dismiss": Dismiss(hero=hero), "take": TakeOver(hero=hero)}
-        self.act(player, deeds[what])
+        self.act(self.whose(place, player), deeds[what])
 
     @rule(player=ANYBODY, place=PLACE, hand=HANDS)
     def settle_hand(self, player: int, place: int, hand: Any) -> None:
         """Who moves a hero from now on."""
-        self.act(player, SetKeeper(hero=self.hero(place), keeper=hand))
+        self.act(self.whose(place, player), SetKeeper(hero=self.hero(place), keeper=hand))
 
     @rule(player=ANYBODY, place=PLACE)
     def let_fly(self, player: int, place: int) -> None:
