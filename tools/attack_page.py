@@ -37,8 +37,9 @@ class Round:
 
 
 def machine() -> str:
-    """What it was run on."""
-    return f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    """What it was run on, and how busy that was with all that ran there: times mean little on a busy machine."""
+    cores, load = os.cpu_count(), os.getloadavg()[0]
+    return f"{platform.system()} {platform.machine()}, {cores} cores, load {load:.0f}, Python {platform.python_version()}"
 
 
 WORST = ("slowest", "worst", "memory")
