@@ -1,7 +1,9 @@
 """A database that can't be used: every command says so in one sentence, and ends with 2."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,14 +11,19 @@ import pytest
 from bot.local.server import LocalDiscord
 from bot.store.locking import alone_with
 from tests.store import damages
-from tests.store.damages import a_database, ending_of, flambeau
-
-PAGE = 4096
+from tests.store.damages import PAGE, a_database, ending_of, flambeau
 
 
 def nothing(path: Path) -> None:
     """It is no database at all."""
     path.write_text("no database at all\n" * 1000, encoding="utf-8")
+
+
+def of_something_else(path: Path) -> None:
+    """It is a database, but of cats."""
+    path.unlink()
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("CREATE TABLE cats (name TEXT)")
 
 
 def a_folder(path: Path) -> None:
@@ -50,6 +57,7 @@ SENTENCES: dict[Callable[[Path], None], str] = {
 """What is done to a file, and what whoever wants to read it is told."""
 WRITING: dict[Callable[[Path], None], str] = {
     **SENTENCES,
+    of_something_else: "is the database of something else",
     read_only: "can't be opened for writing",
     read_only_folder: "can't be opened for writing",
 }
@@ -148,12 +156,14 @@ def test_a_locked_database_is_one_sentence(path: Path) -> None:
     assert_one_sentence(found, path, "is locked by another program")
 
 
-def test_a_second_bot_is_turned_away(path: Path) -> None:
+async def test_a_second_bot_is_turned_away(local: LocalDiscord, path: Path) -> None:
     """Two on one file would answer everything twice."""
     with alone_with(path):
-        found = ending_of(flambeau("play", "--no-browser", "--port", "0", "--db", path))
+        playing = ending_of(flambeau("play", "--no-browser", "--port", "0", "--db", path))
+        running = await run(local, path)
 
-    assert_one_sentence(found, path, "is in use by another Flambeau (process ")
+    for found in (playing, running):
+        assert_one_sentence(found, path, "is in use by another Flambeau (process ")
 
 
 def test_those_who_only_read_work_beside_a_bot(path: Path, tmp_path: Path) -> None:

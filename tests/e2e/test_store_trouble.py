@@ -1,6 +1,7 @@
 """Through Discord: one save that can't be read, a database that is locked or lost, and a backup a day."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -67,16 +68,26 @@ async def test_habits_know_the_other_campaigns(party: Party, bot: Flambeau) -> N
         await said(player, "holiday", until="7 jours")
 
 
-async def test_the_others_are_shown_after_a_restart(local: LocalDiscord, tmp_path: Path) -> None:
+def spoil_log(database: Path, campaign_id: int) -> None:
+    """Nobody can read what happened in this campaign."""
+    with closing(sqlite3.connect(database)) as db, db:
+        db.execute("UPDATE events SET event = '{' WHERE campaign_id = ?", (campaign_id,))
+
+
+@pytest.mark.parametrize("damage", [spoil, spoil_log], ids=lambda each: each.__name__)
+async def test_the_others_are_shown_after_a_restart(
+    local: LocalDiscord, tmp_path: Path, damage: Callable[[Path, int], None]
+) -> None:
     """Two campaigns were not shown before the bot ended; that the first can't be read does not hide the second."""
     database = tmp_path / "flambeau.sqlite3"
     party = Party(local, local.players)
     async with running(local, database):
         await party.gather(*HEROES)
         await said(party.players[0], "campaign new", name="Les Cendres", channel=tavern(party))
-    spoil(database, 1)
+    damage(database, 1)
     with closing(sqlite3.connect(database)) as db, db:
         db.execute("UPDATE campaigns SET version = version + 1")
+        db.execute("UPDATE notes SET value = '0' WHERE name = 'shown of 1'")
 
     async with running(local, database) as bot:
         for _ in range(100):

@@ -21,6 +21,7 @@ DROP_FROM_BOUNDS = 24
 MAY_READ_AND_WRITE_ANYTHING = (1, 2)
 """What even root is not allowed any more, so that a file that can't be written can't be written."""
 LONGEST = 30.0
+PAGE = 4096
 
 
 async def a_database(path: Path, campaigns: int = 3) -> Path:
@@ -49,8 +50,19 @@ def scribble(path: Path) -> None:
     """Rubbish in the middle: all but the first two pages."""
     size = path.stat().st_size
     with path.open("r+b") as file:
-        file.seek(8192)
-        file.write(b"\xee" * (size - 8192))
+        file.seek(2 * PAGE)
+        file.write(b"\xee" * (size - 2 * PAGE))
+
+
+def lead_astray(path: Path) -> None:
+    """The end of a state that fills many pages points to a page that is not there."""
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE campaigns SET state = ? WHERE id = 1", ("x" * 50_000,))
+        database.commit()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    with path.open("r+b") as file:
+        file.seek(-PAGE, os.SEEK_END)
+        file.write(b"\x00\xff\xff\xff")
 
 
 def in_the_future(path: Path) -> None:

@@ -31,6 +31,7 @@ from tests.store.damages import (
     digest_of,
     flambeau,
     in_the_future,
+    lead_astray,
     names_in,
     scribble,
     truncate,
@@ -125,6 +126,18 @@ async def test_a_damaged_database_makes_no_backup(path: Path, tmp_path: Path, da
     damage(path)
 
     with pytest.raises(Unusable, match=r"flambeau\.sqlite3 is damaged"):
+        back_up(path, tmp_path / "copy.sqlite3")
+
+    assert names_in(tmp_path) == ["var"]
+
+
+async def test_what_only_a_close_look_finds_makes_no_backup(path: Path, tmp_path: Path) -> None:
+    """One pointer at the end of a long state leads nowhere: all opens and can be counted, and is not sound."""
+    await a_database(path)
+    lead_astray(path)
+    assert campaigns_of(path) == 3
+
+    with pytest.raises(Unusable, match="is damaged"):
         back_up(path, tmp_path / "copy.sqlite3")
 
     assert names_in(tmp_path) == ["var"]
