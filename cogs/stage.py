@@ -21,6 +21,7 @@ from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.reach import find, lose, lost_since
 from bot.store import Panel
+from bot.store.backups import RESTORED
 from bot.store.store import NOTHING
 from bot.table.absence_events import HelpOffered
 from bot.table.annals import read_annals
@@ -48,8 +49,6 @@ ON_THE_PANEL = (VoteCast, HelpOffered)
 """What the panel shows as long as it matters."""
 SHOWN = "shown of "
 """How the notes begin that hold the version the messages show; then comes the campaign."""
-RESTORED = "restored"
-"""The note that an earlier save was put back: all campaigns are drawn anew at the next start."""
 OLD = timedelta(minutes=50)
 """Discord limits how often messages older than an hour are edited, so an old panel is replaced."""
 

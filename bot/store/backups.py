@@ -17,6 +17,8 @@ EVERY = timedelta(days=1)
 PARTIAL = ".partial"
 """What is not whole yet has this at the end of its name."""
 REPLACED = ".replaced-"
+RESTORED = "restored"
+"""The note that an earlier save was put back."""
 BEFORE_UPGRADES_KEPT = 3
 """How many of those are kept that were made before the tables were brought up to date."""
 STAMP = "%Y%m%dT%H%M%SZ"
@@ -139,6 +141,7 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
             _copy(backup, arriving)
             _look_through(arriving, blame=backup)
             with opening(database):
+                _note_restored(arriving, now)
                 replaced = _put_aside(database, now)
                 os.replace(arriving, database)
                 _sync(database.parent)
@@ -146,6 +149,14 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
             _forget(arriving)
             raise
     return replaced
+
+
+def _note_restored(database: Path, now: datetime) -> None:
+    """Channels may show more than this save knows: at the next start everything is drawn anew."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (RESTORED, now.isoformat()))
+        connection.commit()
 
 
 def _put_aside(database: Path, now: datetime) -> Path | None:

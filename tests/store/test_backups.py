@@ -12,6 +12,7 @@ import pytest
 from bot.store import InUse, NewerDatabase, Store, Unusable, alone_with
 from bot.store.backups import (
     PARTIAL,
+    RESTORED,
     Backup,
     back_up,
     is_due,
@@ -296,6 +297,20 @@ async def test_the_database_of_something_else_is_not_restored(path: Path, tmp_pa
     in_the_future(path)
     with pytest.raises(NewerDatabase):
         look_through(path)
+
+
+async def test_a_restored_save_knows_that_it_is_one(path: Path, tmp_path: Path) -> None:
+    """Channels may show what was played since: all is drawn anew once. The backup itself stays as it was."""
+    copy = tmp_path / "copy.sqlite3"
+    await a_database(path)
+    back_up(path, copy)
+
+    restore(copy, path, NOW)
+
+    noted = "SELECT value FROM notes WHERE name = ?"
+    for database, value in ((path, [(NOW.isoformat(),)]), (copy, [])):
+        with closing(sqlite3.connect(database)) as opened:
+            assert opened.execute(noted, (RESTORED,)).fetchall() == value
 
 
 def test_moments_are_named_in_utc() -> None:
