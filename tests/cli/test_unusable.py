@@ -47,6 +47,13 @@ def read_only_folder(path: Path) -> None:
     path.parent.chmod(0o555)
 
 
+def read_only_log(path: Path) -> None:
+    """Nobody may write the log beside it."""
+    log = path.with_name(f"{path.name}-wal")
+    log.touch()
+    log.chmod(0o444)
+
+
 SENTENCES: dict[Callable[[Path], None], str] = {
     nothing: "is no database: put a backup in its place",
     damages.truncate: "is damaged",
@@ -60,6 +67,7 @@ WRITING: dict[Callable[[Path], None], str] = {
     of_something_else: "is the database of something else",
     read_only: "can't be opened for writing",
     read_only_folder: "can't be opened for writing",
+    read_only_log: "can't be opened for writing",
 }
 
 
