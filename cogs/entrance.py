@@ -18,6 +18,17 @@ else:
 
 log = logging.getLogger(__name__)
 
+UNKNOWN_INTERACTION = 10062
+
+
+def is_no_late_suggestion(record: logging.LogRecord) -> bool:
+    """Whether a complaint of discord.py is worth reading; that nobody waits for a suggestion any more is not."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION)
+
+
+logging.getLogger(app_commands.tree.__name__).addFilter(is_no_late_suggestion)
+
 
 async def turned_away(interaction: Interaction) -> bool:
     """Whether the bot is about to stop; then whoever acted is told to come back in a moment."""
