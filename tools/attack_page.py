@@ -39,7 +39,8 @@ class Round:
 def machine() -> str:
     """What it was run on, and how busy that was with all that ran there: times mean little on a busy machine."""
     cores, load = os.cpu_count(), os.getloadavg()[0]
-    return f"{platform.system()} {platform.machine()}, {cores} cores, load {load:.0f}, Python {platform.python_version()}"
+    system = f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"
+    return f"{system}, {cores} cores, load {load:.0f}"
 
 
 WORST = ("slowest", "worst", "memory")
@@ -131,7 +132,7 @@ def lines_of(rounds: Sequence[Round]) -> Iterator[str]:
             continue
         last, spent = own[-1], sum(each.seconds for each in own) / 60
         yield f"### {TITLES[part]}\n"
-        yield f"{last.at[:10]}, Flambeau {last.made_by}, {last.machine}; {len(own)} rounds, {spent:.0f} minutes.\n"
+        yield f"{last.at[:10]}, Flambeau {last.made_by}, {last.machine}; rounds: {len(own)}, minutes: {spent:.0f}.\n"
         yield "| | counted | |\n|---|---|---|"
         yield from (
             f"| {told} | {counted} | {'✓' if fine else '✗'} |"
