@@ -132,7 +132,7 @@ def lines_of(rounds: Sequence[Round]) -> Iterator[str]:
             continue
         last, spent = own[-1], sum(each.seconds for each in own) / 60
         yield f"### {TITLES[part]}\n"
-        yield f"{last.at[:10]}, Flambeau {last.made_by}, {last.machine}; rounds: {len(own)}, minutes: {spent:.0f}.\n"
+        yield f"{last.at[:10]}, Flambeau {last.made_by}, {last.machine}; {spent:.0f} minutes, rounds: {len(own)}.\n"
         yield "| | counted | |\n|---|---|---|"
         yield from (
             f"| {told} | {counted} | {'✓' if fine else '✗'} |"
