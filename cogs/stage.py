@@ -216,13 +216,14 @@ class Stage:
 
     async def clear(self, campaign_id: int) -> None:
         """The campaign was put away: nothing shows it any more, or asks whether it goes on."""
-        panels = await self.bot.store.panels(campaign_id)
         asked = [
             Panel("old", one.channel_id, one.message_id)
             for one in await self.bot.store.days.deliveries(campaign_id)
             if one.key.startswith(ASK) and one.channel_id is not None and one.message_id is not None
         ]
         async with self._locks[campaign_id]:
+            # Not before it is our turn: a panel may just be on its way.
+            panels = await self.bot.store.panels(campaign_id)
             await self.leaving.add(campaign_id, [*panels, *asked])
             for panel in panels:
                 await self.bot.store.drop_panel(campaign_id, panel.kind)

@@ -300,7 +300,8 @@ class Table:
                 raise
             return None
         deed = BeForgotten()
-        events = [*moved_on, *deed.do(campaign, player)]
+        with budget():
+            events = [*moved_on, *deed.do(campaign, player)]
         return LastDeed(
             interaction_id=interaction,
             deed=_write(deed),

@@ -76,7 +76,7 @@ class Table:
             return "no notice is pinned"
         if str(panels[0].id) not in (self.notice().buttons()[0].url or ""):
             return "the notice does not lead to the panel"
-        if stage_of(self.bot).unshown:
+        if len(stage_of(self.bot).healing):
             return "something is still unshown"
         return None
 

@@ -47,7 +47,7 @@ async def ended_turn(table: Table) -> None:
     version = (await table.bot.store.load(CAMPAIGN)).version
     await table.party.take(table.of("end_turn"))
     await table.saved(version + 1)
-    await table.local.world.until(lambda: stage_of(table.bot).unshown, WAIT, "something that is not shown")
+    await table.local.world.until(lambda: len(stage_of(table.bot).healing), WAIT, "something that is not shown")
 
 
 # Nothing is there twice -----------------------------------------------------------------------------------------
@@ -447,7 +447,7 @@ async def test_a_deleted_channel_is_left_alone_and_its_owner_keeps_the_campaign(
     await later(table, timedelta(days=30))
     await table.clock.advance(timedelta(minutes=5))
 
-    assert stage_of(table.bot).unshown == 0
+    assert len(stage_of(table.bot).healing) == 0
     assert [one for one in await table.bot.store.days.deliveries(CAMPAIGN) if one.key.startswith("remind")] == []
     assert is_calm(caplog)
     exported = await (await alix.slash("campaign export", channel=tavern)).settled(WAIT)
@@ -467,7 +467,7 @@ async def test_a_channel_that_nobody_told_us_is_gone(table: Table) -> None:
     await table.party.take(table.of("end_turn"))
     await lost(table)
 
-    assert stage_of(table.bot).unshown == 0
+    assert len(stage_of(table.bot).healing) == 0
 
 
 async def test_a_server_that_invites_us_again_goes_on(table: Table) -> None:

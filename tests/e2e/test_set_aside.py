@@ -7,12 +7,15 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from bot.app import Flambeau
 from bot.cli import app
 from bot.descent.content.library import library
+from bot.health import NAME
 from bot.heartbeat import beat
 from bot.local.server import LocalDiscord
 from bot.paths import ROOT
@@ -65,6 +68,15 @@ async def test_the_others_are_played(
     assert any("keepers_flame" in message and "can't be begun" in message for message in told)
 
 
+async def healthy(bot: Flambeau) -> Any:
+    """What the health check says of a bot that has just noted how it is, by the clock on the wall."""
+    now = datetime.now(UTC)
+    await beat(bot.store, now)
+    noted = (await bot._health()).model_copy(update={"at": now})
+    await bot.store.note(NAME, noted.model_dump_json())
+    return CliRunner().invoke(app, ["health"])
+
+
 async def test_health_says_so(
     local: LocalDiscord, installed: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -73,13 +85,11 @@ async def test_health_says_so(
     monkeypatch.setenv("FLAMBEAU_DATABASE", str(database))
     spoil(installed)
     async with running(local, database) as bot:
-        await beat(bot.store, datetime.now(UTC))
-        ill = CliRunner().invoke(app, ["health"])
+        ill = await healthy(bot)
     installed.edit(FILE, "monster: zombei", "monster: zombie")
     forget()
     async with running(local, database) as bot:
-        await beat(bot.store, datetime.now(UTC))
-        well = CliRunner().invoke(app, ["health"])
+        well = await healthy(bot)
 
     assert (ill.exit_code, well.exit_code) == (0, 0)
     assert ill.stdout.startswith("well; set aside")
@@ -132,6 +142,7 @@ ELSEWHERE = """
 import pathlib, sys
 import bot.paths
 bot.paths.DATA = pathlib.Path(sys.argv.pop(1))
+from bot.app import Flambeau
 from bot.cli import app
 app()
 """
