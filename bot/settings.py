@@ -35,8 +35,6 @@ class Settings(BaseSettings):
     """Where backups of the database are kept; unset, in a folder beside it."""
     backups_kept: int = Field(default=14, ge=0, le=1000)
     """How many of those of every day are kept; with 0 none are made."""
-    language: Literal["fr", "en"] = "fr"
-    """What new campaigns speak where Discord doesn't tell."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     """Lines for people, or one JSON object per line for programs."""

@@ -67,7 +67,6 @@ async def _host(settings: Settings, port: int, language: Language | None, browse
     try:
         if language is not None:
             _speak(local, language)
-            settings = settings.model_copy(update={"language": language})
         with one_sentence(Unusable, code=NOT_OPENED), one_sentence(BadContent, code=WRONG_SETTINGS):
             async with Flambeau(settings.model_copy(update={"discord_url": local.url})) as bot:
                 inviting = asyncio.create_task(_invite(bot, local.url, browser))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games import GAMES, BadSave, GameSystem, system
+from bot.kernel.budget import budget
 from bot.kernel.events import Event
 from bot.saves.evidence import Evidence, NoEvidence
 from bot.saves.following import Following, Led, Stop, compare_states, failed
@@ -128,7 +129,8 @@ def _try_faults(game: GameSystem, evidence: Evidence, campaign: Campaign, versio
 def _fails(game: GameSystem, campaign: Campaign, text: str, player: int, version: int) -> Stop | None:
     deed = game.read_deed(text, game.rules)
     try:
-        deed.do(campaign.model_copy(deep=True), player)
+        with budget():
+            deed.do(campaign.model_copy(deep=True), player)
     except Exception as error:
         return failed(version + 1, deed, player, error)
     return None

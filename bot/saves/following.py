@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from bot.games import GameSystem
+from bot.kernel.budget import budget
 from bot.kernel.events import Event
 from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused
@@ -65,7 +66,8 @@ class Following:
         """Do one deed after the other, until one leads elsewhere; what was told then is known of some of them."""
         for done in log:
             try:
-                events = done.deed.do(self.campaign, done.player)
+                with budget():
+                    events = done.deed.do(self.campaign, done.player)
             except Exception as error:
                 # Whatever the rules stumble over is what we look for.
                 self.stop = failed(done.version, done.deed, done.player, error)

@@ -40,6 +40,8 @@ RENAME = (
     """UPDATE deliveries SET key = renamed(key), bundle = renamed(bundle), occasion = renamed(occasion)
     WHERE campaign_id = :id AND (instr(key, :text) OR instr(bundle, :text) OR instr(occasion, :text))""",
     "UPDATE under_way SET name = renamed(name) WHERE campaign_id = :id AND instr(name, :text)",
+    # What went wrong for them is in the log under its reference.
+    "DELETE FROM notes WHERE name = 'faults of ' || :id AND instr(value, :text)",
 )
 LAST_DEED = (
     "INSERT INTO deeds (campaign_id, seq, player, interaction_id, deed, at, rules) VALUES (?, ?, ?, ?, ?, ?, ?)"

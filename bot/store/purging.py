@@ -33,7 +33,11 @@ SELECT 1 FROM campaigns WHERE instr(state, ?1) OR EXISTS (
     SELECT 1 FROM deeds WHERE campaign_id = campaigns.id AND player = ?2
 ) LIMIT 1
 """
-NOTES_OF = "DELETE FROM notes WHERE name IN ('chapter of ' || ?1, 'shown of ' || ?1, 'unpinned in ' || ?1)"
+NOTES_OF = """
+DELETE FROM notes WHERE name IN (
+    'chapter of ' || ?1, 'shown of ' || ?1, 'unpinned in ' || ?1, 'faults of ' || ?1, 'leaving of ' || ?1
+)
+"""
 UNUSED_CONTENT = """
 SELECT fingerprint FROM content WHERE kept_at < ?
     AND NOT EXISTS (SELECT 1 FROM campaigns WHERE instr(state, fingerprint))

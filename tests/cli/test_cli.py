@@ -148,24 +148,23 @@ def test_run_with_a_malformed_token_is_one_sentence(
 
 def test_a_bad_setting_is_one_sentence(shell: CliRunner, monkeypatch: pytest.MonkeyPatch) -> None:
     """A setting we can't use is named as the person wrote it."""
-    monkeypatch.setenv("FLAMBEAU_LANGUAGE", "tlh")
+    monkeypatch.setenv("FLAMBEAU_PICTURE_FORMAT", "tlh")
 
     result = shell.invoke(app, ["run"])
 
     assert result.exit_code == 2
-    assert result.stderr.startswith("flambeau: FLAMBEAU_LANGUAGE can't be used")
+    assert result.stderr.startswith("flambeau: FLAMBEAU_PICTURE_FORMAT can't be used")
 
 
 def test_settings_come_from_the_file_and_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`.env` is read, and the environment has the last word."""
-    (tmp_path / ".env").write_text(
-        f"DISCORD_TOKEN={WELL_FORMED}\nFLAMBEAU_LANGUAGE=en\nFLAMBEAU_DATABASE=here.sqlite3\n", encoding="utf-8"
-    )
-    monkeypatch.setenv("FLAMBEAU_LANGUAGE", "fr")
+    lines = (f"DISCORD_TOKEN={WELL_FORMED}", "FLAMBEAU_PICTURE_FORMAT=png", "FLAMBEAU_DATABASE=here.sqlite3", "")
+    (tmp_path / ".env").write_text("\n".join(lines), encoding="utf-8")
+    monkeypatch.setenv("FLAMBEAU_PICTURE_FORMAT", "webp")
 
     settings = read_settings()
 
-    assert (settings.token(), settings.language) == (WELL_FORMED, "fr")
+    assert (settings.token(), settings.picture_format) == (WELL_FORMED, "webp")
     assert settings.database == Path("here.sqlite3")
     assert WELL_FORMED not in repr(settings)
 
