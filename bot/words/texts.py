@@ -18,6 +18,10 @@ from bot.words.typography import elided
 log = logging.getLogger(__name__)
 
 
+LONGEST_FACT = 1000
+"""Fluent fills nothing longer into a message; nobody reads it either."""
+
+
 class NoWords(LookupError):
     """A message or one of its facts is missing."""
 
@@ -146,7 +150,7 @@ def plain(fact: object) -> object:
         return "none"
     if isinstance(fact, bool):
         return "yes" if fact else "no"
-    return fact if isinstance(fact, int | float) else str(fact)
+    return fact if isinstance(fact, int | float) else clip(str(fact), LONGEST_FACT)
 
 
 def readable(name: str) -> str:

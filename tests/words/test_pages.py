@@ -11,6 +11,7 @@ from bot.words import LANGUAGES
 from bot.words.locales import entries
 from bot.words.pages import parse, with_repeated
 from bot.words.sources import sources, split
+from bot.words.texts import house_words
 
 PAGE = """\
 ### Small talk
@@ -69,3 +70,11 @@ def test_every_message_is_found(language: str, folder: Path) -> None:
     read = {key.partition(".")[0] for key in entries(language, folder)}
 
     assert read == {name for name in sources(folder / language) if not name.startswith("-")}
+
+
+def test_what_is_far_too_long_is_cut_where_it_is_filled_in() -> None:
+    """Somebody typed three thousand letters for a name: the sentence is told all the same, and is no gap."""
+    told = house_words("en").text("answer-handed", hero="x" * 3000, player="<@1>")
+
+    assert "x" * 900 in told
+    assert len(told) < 1200
