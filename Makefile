@@ -58,8 +58,8 @@ format: set-up
 # For every Python and machine at once. What is pinned already stays, unless it is to be upgraded.
 pins: set-up
 	@$(INSTALL) uv
-	$(PIN) $(ARGS) --extra build pyproject.toml -o requirements.txt
-	$(PIN) $(ARGS) --extra build --extra dev -c requirements.txt pyproject.toml -o requirements-dev.txt
+	$(PIN) $(ARGS) --extra build --extra postgres pyproject.toml -o requirements.txt
+	$(PIN) $(ARGS) --extra build --extra postgres --extra dev -c requirements.txt pyproject.toml -o requirements-dev.txt
 
 docs: set-up
 	$(BIN)/python -m tools.rules_coverage
