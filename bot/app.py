@@ -27,7 +27,7 @@ from bot.metrics_page import metrics_page
 from bot.preparing import prepare_games
 from bot.purging import keep_purging
 from bot.settings import Settings
-from bot.store import Store, alone_with
+from bot.store import Store, alone_with, open_store
 from bot.table.gate import GATEKEEPER
 from bot.table.table import Table
 from cogs.access import stage_of
@@ -100,7 +100,7 @@ class Flambeau(commands.AutoShardedBot):
         self._belongs("the studio", partial(asyncio.to_thread, self.studio.close))
         self.set_aside = [piece.piece for piece in await prepare_games()]
         self._belongings.enter_context(alone_with(self.settings.database))
-        self.store = await Store.open(
+        self.store = await open_store(
             self.settings.database, now=self.clock.now(), backups=self.settings.backups_folder
         )
         self._belongs("the database", self.store.close)
@@ -165,7 +165,7 @@ class Flambeau(commands.AutoShardedBot):
         await self.keeper.run()
 
     async def _keep_backups(self) -> None:
-        await keep_backups(self.store, self.settings, self.clock)
+        await keep_backups(self.settings, self.clock)
 
     def _count_failure(self, chore: str) -> None:
         self.metrics.failures.add(chore=chore)

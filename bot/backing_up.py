@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.clock import Clock
 from bot.settings import Settings
-from bot.store import Store, Unusable
-from bot.store.backups import back_up, campaigns_in, is_due, kept_in, name_of, rotate
+from bot.store import Unusable
+from bot.store.sqlite.backups import back_up, campaigns_in, is_due, kept_in, name_of, rotate
 
 log = logging.getLogger(__name__)
 
@@ -16,13 +16,13 @@ LOOK = timedelta(hours=1)
 """How often it is looked whether one is due: a new database has its first campaign any time."""
 
 
-async def keep_backups(store: Store, settings: Settings, clock: Clock) -> None:
+async def keep_backups(settings: Settings, clock: Clock) -> None:
     """Make a backup whenever one is due, until cancelled. None of it is done on the event loop."""
-    if (lost := await asyncio.to_thread(loss, store.path, settings.backups_folder)) is not None:
+    if (lost := await asyncio.to_thread(loss, settings.database, settings.backups_folder)) is not None:
         log.error("%s", lost)
     while True:
         try:
-            await asyncio.to_thread(back_up_if_due, store.path, settings, clock.now())
+            await asyncio.to_thread(back_up_if_due, settings.database, settings, clock.now())
         except Unusable as error:
             log.error("no backup could be made: %s", error)
         await clock.sleep_until(clock.now() + LOOK)

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.clock import Clock
 from bot.store import Store
-from bot.store.purging import Kept
+from bot.store.records import Kept
 from bot.table.table import Table
 
 log = logging.getLogger(__name__)

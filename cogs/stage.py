@@ -21,8 +21,7 @@ from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.reach import find, lose, lost_since
 from bot.store import Panel
-from bot.store.backups import RESTORED
-from bot.store.store import NOTHING
+from bot.store.records import NOTHING, RESTORED
 from bot.table.absence_events import HelpOffered
 from bot.table.annals import read_annals
 from bot.table.repairs import Repaired

@@ -10,8 +10,8 @@ import pytest
 
 from bot.descent.party.deeds import Join
 from bot.purging import EVERY, keep_purging, kept_until, purge, what_goes
-from bot.store import Store
-from bot.store.purging import Kept
+from bot.store import Store, open_store
+from bot.store.records import Kept
 from bot.table.table import Table
 from tests.agenda.clock import TestClock
 
@@ -51,7 +51,7 @@ def test_what_is_kept_for_ever() -> None:
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """An open, empty store."""
-    async with await Store.open(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
+    async with await open_store(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
         yield opened
 
 

@@ -23,7 +23,7 @@ from bot.descent.party.settings import Configure
 from bot.descent.party.standing_orders import SetOrders
 from bot.descent.road.wayfaring import next_deed
 from bot.paths import ROOT
-from bot.store import Store
+from bot.store import open_store
 from bot.table.deeds import Deed
 from bot.table.matters import matters
 from bot.table.orders import ANY, Order
@@ -245,7 +245,7 @@ async def write(release: str) -> None:
         return BEGAN + timedelta(minutes=next(minutes))
 
     interactions = iter(range(FIRST_INTERACTION, FIRST_INTERACTION + 10**6))
-    async with await Store.open(folder / "campaigns.db", now=BEGAN) as store:
+    async with await open_store(folder / "campaigns.db", now=BEGAN) as store:
         table = Table(store, now=now)
         for number, (name, recipe) in enumerate(SAVES.items()):
             life = live(name, recipe, "en" if number % 2 else "fr")

@@ -9,7 +9,7 @@ import typer
 from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, one_sentence
 from bot.settings import BadSettings, read_settings
 from bot.store import Unusable
-from bot.store.backups import back_up, name_of
+from bot.store.sqlite.backups import back_up, name_of
 
 # `readable=False`: what can't be read is told by us, in one sentence.
 Database = Annotated[

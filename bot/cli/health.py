@@ -11,7 +11,7 @@ from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, give_up, one_sentence
 from bot.health import check_up
 from bot.settings import BadSettings, read_settings
 from bot.store import Unusable
-from bot.store.backups import refuse_unreadable
+from bot.store.sqlite.backups import refuse_unreadable
 
 
 def health(

@@ -54,7 +54,7 @@ async def _host(settings: Settings, port: int, language: Language | None, browse
     from bot.app import Flambeau
     from bot.local.server import LocalDiscord
     from bot.store import Unusable, alone_with
-    from bot.store.faults import opening
+    from bot.store.sqlite.faults import opening
 
     channel = channel_file(settings.database)
     with one_sentence(Unusable, code=NOT_OPENED):

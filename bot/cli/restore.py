@@ -10,8 +10,8 @@ from bot.cli.backup import Database
 from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, one_sentence
 from bot.settings import BadSettings, read_settings
 from bot.store import Unusable
-from bot.store.backups import campaigns_in
-from bot.store.backups import restore as put_back
+from bot.store.sqlite.backups import campaigns_in
+from bot.store.sqlite.backups import restore as put_back
 
 
 def restore(

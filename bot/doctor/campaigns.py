@@ -10,9 +10,9 @@ from bot.games import system_of
 from bot.saves import Finding as Looked
 from bot.saves import NoSaves, look_through
 from bot.settings import Settings
-from bot.store import Store, alone_with, in_use
-from bot.store.backups import back_up, campaigns_in, name_of, reading
-from bot.store.faults import opening
+from bot.store import alone_with, in_use, open_store
+from bot.store.sqlite.backups import back_up, campaigns_in, name_of, reading
+from bot.store.sqlite.faults import opening
 
 LONG_AGO = timedelta(minutes=10)
 """A panel that is behind for longer is not about to be drawn."""
@@ -62,7 +62,7 @@ def _rebuild(settings: Settings, one: Looked, now: datetime) -> str:
 
 
 async def _write(path: Path, campaign_id: int, rules: int, state: str, now: datetime) -> None:
-    async with await Store.open(path, now=now) as store:
+    async with await open_store(path, now=now) as store:
         await store.rebuild(campaign_id, rules=rules, state=state)
 
 

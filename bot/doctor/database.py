@@ -7,9 +7,10 @@ from pathlib import Path
 
 from bot.doctor.findings import Finding, Mend
 from bot.store import Unusable, alone_with, in_use
-from bot.store.backups import reading, refuse_unreadable
-from bot.store.faults import NewerDatabase, opening
-from bot.store.migrations import LEDGER_NAME, MIGRATIONS
+from bot.store.faults import NewerDatabase
+from bot.store.sqlite.backups import reading, refuse_unreadable
+from bot.store.sqlite.faults import opening
+from bot.store.sqlite.migrations import LEDGER_NAME, MIGRATIONS
 
 MEGABYTE = 1024 * 1024
 LARGE_LOG = 16 * MEGABYTE

@@ -12,7 +12,7 @@ from bot.doctor.findings import Finding, Mend
 from bot.heartbeat import NAME as HEARTBEAT
 from bot.settings import Settings
 from bot.store import Unusable
-from bot.store.backups import back_up, campaigns_in, kept_in, leftovers, look_through, name_of, reading
+from bot.store.sqlite.backups import back_up, campaigns_in, kept_in, leftovers, look_through, name_of, reading
 
 LITTLE_ROOM = 200 * 1024 * 1024
 COPIES = 3

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.kernel.refused import Refused
 from bot.saves.copying import NoSaves, copied
 from bot.saves.evidence import Evidence, NoEvidence
-from bot.store import Chronicled, NewerDatabase, Store
+from bot.store import Chronicled, NewerDatabase, open_store
 from bot.store.noted_faults import faults_of
 from bot.table.deeds import Deed
 
@@ -19,7 +19,7 @@ async def completed(evidence: Evidence, path: Path) -> Evidence:
     number, version = evidence.saved.id, evidence.saved.version
     try:
         with copied(path) as copy:
-            async with await Store.open(copy, now=datetime.now(UTC)) as store:
+            async with await open_store(copy, now=datetime.now(UTC)) as store:
                 saved, annals = await store.load(number), (await store.annals(number))[:version]
                 faults = await faults_of(store, number)
     except (NoSaves, NewerDatabase, sqlite3.Error) as error:

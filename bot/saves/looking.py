@@ -21,7 +21,7 @@ from bot.saves.replaying import (
     read_state,
     read_told,
 )
-from bot.store import Chronicled, NewerDatabase, Saved, Store, StoreTrouble, Unusable
+from bot.store import Chronicled, NewerDatabase, Saved, Store, StoreTrouble, Unusable, open_store
 from bot.table.campaign import Campaign
 
 
@@ -105,7 +105,7 @@ async def look_through(path: Path, *, repair_to: Path | None = None) -> Report:
         check_free(repair_to)
     with copied(path) as copy:
         try:
-            async with await Store.open(copy, now=datetime.now(UTC)) as store:
+            async with await open_store(copy, now=datetime.now(UTC)) as store:
                 findings = [await _find(store, number, name) for number, name in (await store.names()).items()]
                 if repair_to is not None:
                     await _rebuild(store, findings)

@@ -1,25 +1,46 @@
-"""Campaigns in SQLite: what was done and what it led to, always together."""
+"""Campaigns in a database: what was done and what it led to, always together."""
 
-from bot.store.days import Days, Delivery, Lately
-from bot.store.faults import NewerDatabase, StoreTrouble, Unusable
-from bot.store.locking import InUse, alone_with, in_use
-from bot.store.store import FIRST_GAME, Chronicled, Panel, Recorded, Saved, Store, Written
+from bot.store.faults import Conflict, NewerDatabase, StoreTrouble, Unusable
+from bot.store.opening import open_store
+from bot.store.protocol import Store
+from bot.store.records import (
+    FIRST_GAME,
+    NOTHING,
+    RESTORED,
+    Chronicled,
+    Delivery,
+    Heard,
+    Lately,
+    Owned,
+    Panel,
+    Recorded,
+    Saved,
+    Staged,
+    Written,
+)
+from bot.store.sqlite.locking import InUse, alone_with, in_use
 
 __all__ = [
     "FIRST_GAME",
+    "NOTHING",
+    "RESTORED",
     "Chronicled",
-    "Days",
+    "Conflict",
     "Delivery",
+    "Heard",
     "InUse",
     "Lately",
     "NewerDatabase",
+    "Owned",
     "Panel",
     "Recorded",
     "Saved",
+    "Staged",
     "Store",
     "StoreTrouble",
     "Unusable",
     "Written",
     "alone_with",
     "in_use",
+    "open_store",
 ]

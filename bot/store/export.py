@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.kernel.bounds import LARGEST_ID, MOST_THINGS, check_form
 from bot.kernel.refused import Refused, demand
-from bot.store.store import FIRST_GAME, Chronicled, Saved
+from bot.store.records import FIRST_GAME, Chronicled, Saved
 
 FORMAT = 3
 """1: without the rules of each deed, the campaign as it was founded and the content of its quest. 2: unsigned."""

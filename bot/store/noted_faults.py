@@ -4,7 +4,7 @@ import json
 import logging
 from dataclasses import asdict, dataclass
 
-from bot.store.store import Store
+from bot.store.protocol import Store
 
 log = logging.getLogger(__name__)
 

@@ -129,6 +129,11 @@ class Campaign(State):
         """All players, each once."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.player != NOBODY))
 
+    def people(self) -> set[int]:
+        """Everybody who has to do with it: who opened it, who plays, who stands in for somebody."""
+        standins = {seat.standin for seat in self.seats if seat.standin is not None}
+        return {self.owner, *self.players(), *standins} - {NOBODY}
+
     def at_table(self, player: int) -> bool:
         """Whether somebody plays or stands in for a hero."""
         return any(seat.played_by(player) for seat in self.seats)

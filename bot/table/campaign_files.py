@@ -9,7 +9,7 @@ from bot.games import CONTENT_LOST, GAMES, system
 from bot.kernel.bounds import LARGEST_ID, check_numbers
 from bot.kernel.refused import Refused, demand
 from bot.store.export import LONGEST_NAME, Parcel, unpack
-from bot.store.store import Chronicled
+from bot.store.records import Chronicled
 from bot.table.campaign import NOBODY, Campaign
 
 MOST_STATE = 2 * 1024 * 1024

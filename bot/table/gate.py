@@ -20,7 +20,7 @@ from bot import paths
 from bot.games import GAMES
 from bot.kernel.refused import Refused, demand
 from bot.store.export import check_packed
-from bot.store.store import Chronicled
+from bot.store.records import Chronicled
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +52,13 @@ class Admitted:
     founded: str | None
     contents: dict[str, str]
     annals: list[Chronicled]
+
+    @property
+    def people(self) -> set[int]:
+        """Everybody who has to do with it, and its owner even where nobody plays yet."""
+        state = json.loads(self.state)
+        seated = [seat.get(role) for seat in state.get("seats", ()) for role in ("player", "standin")]
+        return {one for one in (state.get("owner"), *seated) if one}
 
 
 class Gate:

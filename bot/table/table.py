@@ -22,7 +22,7 @@ from bot.kernel.refused import Refused, demand
 from bot.store import FIRST_GAME, Saved, Store, StoreTrouble, Written
 from bot.store.export import pack
 from bot.store.noted_faults import NotedFault, note_fault
-from bot.store.personal import LastDeed, Renaming
+from bot.store.records import LastDeed, Renaming
 from bot.table.annals import read_annals
 from bot.table.campaign import Campaign, Language
 from bot.table.deeds import Becomes, Deed
@@ -173,6 +173,7 @@ class Table:
             rules=system(game).rules,
             state=system(game).found(name, owner, language).model_dump_json(),
             now=self._now(),
+            people={owner},
         )
         self._tell(campaign_id)
         return await self._outcome(await self._store.load(campaign_id), repeated=repeated)
@@ -273,6 +274,7 @@ class Table:
             annals=found.annals,
             now=self._now(),
             contents=found.contents,
+            people=found.people,
         )
         return await self.act(campaign_id, player, BringIn(manager=manager), interaction=interaction)
 
@@ -359,6 +361,7 @@ class Table:
             under_way=done.under_way,
             contents=done.contents,
             becomes=done.becomes,
+            people=done.people,
         )
         self._pins.kept(done.contents)
         at(saved.id, recorded.version)
@@ -395,7 +398,7 @@ class Table:
 
     def _do(self, campaign: Campaign, player: int, meant: Deed | Meant, moved_on: list[Event]) -> "_Done":
         """Carry a deed out, with a budget for all that follows from it, and write down what it led to."""
-        deed = meant if isinstance(meant, Deed) else meant(campaign)
+        deed, people = meant if isinstance(meant, Deed) else meant(campaign), campaign.people()
         with budget():
             events = [*moved_on, *deed.do(campaign, player)]
         if len(events) > MOST_EVENTS:
@@ -409,6 +412,7 @@ class Table:
             under_way=names_under_way(campaign),
             contents=self._pins.to_keep(campaign),
             becomes=deed.becomes,
+            people=campaign.people() if campaign.people() != people else None,
         )
 
 
@@ -424,6 +428,8 @@ class _Done:
     under_way: list[str]
     contents: dict[str, str]
     becomes: Becomes | None
+    people: set[int] | None
+    """Those who have to do with the campaign from now on, where that has changed."""
 
 
 def _opened(saved: Saved) -> Opened:

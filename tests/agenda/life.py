@@ -14,7 +14,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.state.game import RULES_VERSION
 from bot.habits import Habits
 from bot.keeper import Keeper, Sent
-from bot.store import Delivery, Store
+from bot.store import Delivery, Store, open_store
 from bot.table.deeds import Deed
 from bot.table.table import Outcome, Table
 from tests.agenda.clock import TestClock
@@ -93,7 +93,7 @@ class Life:
     @asynccontextmanager
     async def at(cls, path: Path, now: datetime = NOON) -> AsyncIterator[Self]:
         """A life that begins at some moment."""
-        store = await Store.open(path, now=now)
+        store = await open_store(path, now=now)
         life = cls(path, store, TestClock(now))
         try:
             yield life
@@ -109,7 +109,7 @@ class Life:
     async def restart(self) -> None:
         """The process ends and another one begins, on the same file."""
         await self.store.close()
-        self.store = await Store.open(self.path, now=self.clock.now())
+        self.store = await open_store(self.path, now=self.clock.now())
         self.begin()
 
     # Campaigns

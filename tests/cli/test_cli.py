@@ -23,7 +23,7 @@ from bot.health import MISSED, check_up
 from bot.heartbeat import beat
 from bot.paths import ROOT
 from bot.settings import BadSettings, Settings, read_settings
-from bot.store import Store
+from bot.store import open_store
 from tests.copies import copy_of_data
 
 WELL_FORMED = "MTE5MTE1MDAwMDAwMDAwMDAwMA.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -186,7 +186,7 @@ async def test_health_follows_the_heartbeat(tmp_path: Path) -> None:
     """No database, no heartbeat and an old heartbeat are ill; a fresh one is well."""
     path, now = tmp_path / "flambeau.sqlite3", datetime(2026, 3, 1, tzinfo=UTC)
     assert "no database" in check_up(path, now).sentence
-    async with await Store.open(path, now=now) as store:
+    async with await open_store(path, now=now) as store:
         assert "not connected" in check_up(path, now).sentence
         await beat(store, now)
         assert check_up(path, now + timedelta(seconds=30)).sentence == "well"

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from bot.cli import app
 from bot.health import NAME, Health
 from bot.heartbeat import beat
-from bot.store import Store
+from bot.store import open_store
 
 WELL = Health(at=datetime.now(UTC), connected=True, chores={"keeper": None}, failures={"keeper": 0}, loop_lag=0.01)
 
@@ -27,7 +27,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def noted(database: Path, health: Health) -> None:
     """The bot was just there, and noted this about itself."""
     now = datetime.now(UTC)
-    async with await Store.open(database, now=now) as store:
+    async with await open_store(database, now=now) as store:
         await beat(store, now)
         await store.note(NAME, health.model_copy(update={"at": now}).model_dump_json())
 
@@ -66,7 +66,7 @@ async def test_one_that_is_not(database: Path, change: dict[str, object], said: 
 
 async def test_a_note_that_cannot_be_read(database: Path) -> None:
     """Somebody else's note is no health."""
-    async with await Store.open(database, now=datetime.now(UTC)) as store:
+    async with await open_store(database, now=datetime.now(UTC)) as store:
         await store.note(NAME, "[]")
 
     result = CliRunner().invoke(app, ["health"])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.server import LocalDiscord
-from bot.store.locking import alone_with
+from bot.store.sqlite.locking import alone_with
 from tests.store import damages
 from tests.store.damages import PAGE, a_database, ending_of, flambeau
 

@@ -15,8 +15,8 @@ from bot.cli import app
 from bot.doctor import Finding, examine
 from bot.doctor.database import LARGE_LOG
 from bot.settings import Settings
-from bot.store.backups import PARTIAL, back_up, kept_in, name_of
-from bot.store.locking import alone_with
+from bot.store.sqlite.backups import PARTIAL, back_up, kept_in, name_of
+from bot.store.sqlite.locking import alone_with
 from tests.saves.releases import as_in, campaign_named, database_of, only, spoiling
 from tests.store import damages
 

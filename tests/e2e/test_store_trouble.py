@@ -11,8 +11,8 @@ import pytest
 from bot.app import Flambeau
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
-from bot.store.backups import kept_in, look_through
-from bot.store.database import rows
+from bot.store.sqlite.backups import kept_in, look_through
+from bot.store.sqlite.database import rows
 from tests.agenda.clock import TestClock
 from tests.agenda.parties import NOON
 

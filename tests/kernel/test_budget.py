@@ -14,7 +14,7 @@ from bot.descent.state.game import Game
 from bot.games import system
 from bot.kernel.budget import MOST_EVENTS, MOST_STEPS, RulesWithoutEnd, budget
 from bot.kernel.events import Event
-from bot.store import Store
+from bot.store import open_store
 from bot.table.campaign import NOBODY
 from bot.table.table import Table, TableFault
 from tests.agenda.parties import ALIX, NOON, begun
@@ -74,7 +74,7 @@ async def test_a_deed_without_end_saves_nothing(
     deed: DescentDeed, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The player gets a reference, the log names the campaign and its version, and the campaign is as it was."""
-    async with await Store.open(tmp_path / "endless.sqlite3", now=NOON) as store:
+    async with await open_store(tmp_path / "endless.sqlite3", now=NOON) as store:
         table = Table(store, now=lambda: NOON)
         number, _ = await store.create_campaign(
             guild_id=1,

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.saves import look_through
-from bot.store import Store
+from bot.store import open_store
 from bot.table.table import Table
 from tests.agenda.life import Life
 from tests.agenda.parties import NOON
@@ -45,7 +45,7 @@ async def test_a_state_is_rebuilt_by_its_own_game(life: Life, tmp_path: Path) ->
 
     assert len(found.errors) == len(found.rebuilt) == 1
     assert (await look_through(tmp_path / "mended.db")).counts == ALL
-    async with await Store.open(tmp_path / "mended.db", now=NOON) as store:
+    async with await open_store(tmp_path / "mended.db", now=NOON) as store:
         rebuilt = await Table(store).look(number)
     assert isinstance(rebuilt.campaign, PebblesCampaign)
     assert rebuilt == lost

@@ -12,7 +12,7 @@ from bot.descent.autopilot import Limits
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.road.wayfaring import next_deed
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.table.deeds import Deed
 from bot.table.entries import Entry
 from bot.table.matters import matter_of
@@ -39,7 +39,7 @@ class Old:
     @asynccontextmanager
     async def from_file(cls, export: str, folder: Path) -> AsyncIterator[Self]:
         """A file that somebody kept, brought into a channel."""
-        async with await Store.open(folder / "flambeau.sqlite3", now=NOW) as store:
+        async with await open_store(folder / "flambeau.sqlite3", now=NOW) as store:
             table = Table(store, seeds=lambda: "another secret", now=lambda: NOW)
             content = (FOLDER / export).read_bytes()
             now = await table.bring_in(content, 1, guild=GUILD, channel=20, interaction=1, manager=True)

@@ -18,7 +18,7 @@ from bot.descent.party.deeds import Start
 from bot.descent.state.game import RULES_VERSION
 from bot.saves import look_through
 from bot.saves.replaying import first_difference
-from bot.store import Store
+from bot.store import open_store
 from bot.table.deeds import Speak
 from bot.table.table import Table
 from tests.saves.releases import EXPORTS, RELEASES, as_in, campaign_named, database_of, only, spoiling
@@ -40,7 +40,7 @@ def old(tmp_path: Path) -> Iterator[Path]:
 async def new(tmp_path: Path) -> Path:
     """A campaign of today, with its quest begun."""
     path = tmp_path / "new.db"
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         await started(Table(store, seeds=lambda: "secret", now=lambda: NOW))
     return path
 
@@ -136,7 +136,7 @@ async def test_todays_campaigns_are_not_upgraded(new: Path) -> None:
 async def test_a_running_bot_is_not_disturbed(tmp_path: Path) -> None:
     """While a bot has the database open, its last deeds are seen too, though they stand in the WAL only."""
     path = tmp_path / "live.db"
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         table = Table(store, now=lambda: NOW)
         now = await started(table)
         await table.act(now.campaign_id, 1, Speak(language="en"), interaction=7777)
@@ -157,10 +157,10 @@ async def test_a_running_bot_is_not_disturbed(tmp_path: Path) -> None:
 async def test_a_campaign_from_a_file_has_its_whole_past(old: Path, tmp_path: Path) -> None:
     """What was played elsewhere under other rules and brought in is played again too."""
     path = tmp_path / "elsewhere.db"
-    async with await Store.open(old, now=NOW) as store:
+    async with await open_store(old, now=NOW) as store:
         owner = (await Table(store).look(campaign_named(old, SPOILED))).campaign.owner
         content = await Table(store).export(campaign_named(old, SPOILED), owner)
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         await Table(store, now=lambda: NOW).bring_in(content, owner, guild=1, channel=2, interaction=3)
     found = await look_through(path)
 
@@ -359,9 +359,9 @@ async def test_a_rebuilt_campaign_is_the_one_that_was_lost(old: Path, tmp_path: 
     shutil.copyfile(old, sound := tmp_path / "sound.db")
     spoil(old, "{}")
     await look_through(old, repair_to=out)
-    async with await Store.open(sound, now=NOW) as store:
+    async with await open_store(sound, now=NOW) as store:
         left = await Table(store).look(number)
-    async with await Store.open(out, now=NOW) as store:
+    async with await open_store(out, now=NOW) as store:
         rebuilt = await Table(store).look(number)
 
     assert rebuilt.version == left.version

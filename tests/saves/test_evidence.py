@@ -21,7 +21,7 @@ from bot.saves.completing import completed
 from bot.saves.evidence import NoEvidence, PlayReport, pack_report, read_evidence
 from bot.saves.proving import Proof, prove
 from bot.saves.reporting import Kept, report_of
-from bot.store import Store
+from bot.store import open_store
 from bot.store.export import unpack
 from bot.store.noted_faults import MOST_KEPT, faults_of
 from bot.table.table import Table, TableFault
@@ -45,7 +45,7 @@ class Stumble(DescentDeed):
 @pytest.fixture
 async def life(tmp_path: Path, stated_decks: None) -> AsyncIterator[Old]:
     """Alix's campaign, in which she and Bruno have just begun a quest."""
-    async with await Store.open(tmp_path / "flambeau.sqlite3", now=NOW) as store:
+    async with await open_store(tmp_path / "flambeau.sqlite3", now=NOW) as store:
         table = Table(store, seeds=lambda: SECRET, now=lambda: NOW)
         now = await table.create(guild=10, channel=20, owner=ALIX, name="Braise", language="fr", interaction=1)
         old = Old(store, table, now, count(10))

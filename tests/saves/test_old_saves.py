@@ -25,7 +25,7 @@ from bot.descent.views.pictures.sheet import hero_sheet_view, inventory_view
 from bot.descent.words import words
 from bot.kernel.refused import Refused
 from bot.saves.replaying import form_of
-from bot.store import Store
+from bot.store import open_store
 from bot.store.export import unpack
 from bot.table.campaign_files import read_parcel
 from bot.table.entries import Entry, all_events
@@ -232,7 +232,7 @@ async def test_the_database_opens(release: str, tmp_path: Path) -> None:
         if export.startswith(f"{release}/"):
             campaign, _ = read_parcel((FOLDER / export).read_bytes())
             exported[campaign.name] = campaign
-    async with await Store.open(database_of(release, tmp_path), now=NOW) as store:
+    async with await open_store(database_of(release, tmp_path), now=NOW) as store:
         table, live = Table(store, now=lambda: NOW), await store.live()
         names = await store.names()
         assert sorted(names.values()) == sorted(exported)

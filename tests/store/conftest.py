@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store import Store, open_store
 
 NOW = datetime(2026, 3, 1, 20, 30, tzinfo=UTC)
 
@@ -20,5 +20,5 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
     """An open, empty store."""
-    async with await Store.open(path, now=NOW) as opened:
+    async with await open_store(path, now=NOW) as opened:
         yield opened

@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from bot.paths import ROOT
-from bot.store import Store
+from bot.store import open_store
 from tests.store.conftest import NOW
 
 WELL_FORMED = "MTE5MTE1MDAwMDAwMDAwMDAwMA.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -26,7 +26,7 @@ PAGE = 4096
 
 async def a_database(path: Path, campaigns: int = 3) -> Path:
     """A database of today with so many campaigns that nobody has done anything in."""
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         for number in range(1, campaigns + 1):
             await store.create_campaign(
                 guild_id=1,

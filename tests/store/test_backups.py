@@ -9,8 +9,8 @@ from time import monotonic
 
 import pytest
 
-from bot.store import InUse, NewerDatabase, Store, Unusable, alone_with
-from bot.store.backups import (
+from bot.store import InUse, NewerDatabase, Unusable, alone_with, open_store
+from bot.store.sqlite.backups import (
     PARTIAL,
     RESTORED,
     Backup,
@@ -97,13 +97,13 @@ def test_names_are_read_back(tmp_path: Path) -> None:
 async def test_a_backup_is_made_while_it_is_written(path: Path, tmp_path: Path) -> None:
     """What was saved last is in it though it stands in the log only, and it is one file that opens."""
     target = tmp_path / "copies" / "copy.sqlite3"
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         await store.note("said", "last")
         assert back_up(path, target) == 0
         await store.note("said", "later")
 
     assert names_in(target.parent) == ["copy.sqlite3"]
-    async with await Store.open(target, now=NOW) as copy:
+    async with await open_store(target, now=NOW) as copy:
         assert await copy.noted("said") == "last"
 
 
@@ -171,13 +171,13 @@ async def test_killed_half_way_there_is_no_backup(path: Path, tmp_path: Path) ->
 async def test_the_database_as_it_was_before_an_upgrade_is_kept(path: Path, tmp_path: Path) -> None:
     """One backup, named after the step; a database that is new, or up to date, makes none."""
     copies = tmp_path / "copies"
-    await (await Store.open(path, now=NOW, backups=copies)).close()
+    await (await open_store(path, now=NOW, backups=copies)).close()
     await a_database(path)
-    await (await Store.open(path, now=NOW, backups=copies)).close()
+    await (await open_store(path, now=NOW, backups=copies)).close()
     assert kept_in(copies, path) == []
     as_in_the_past(path)
 
-    await (await Store.open(path, now=NOW, backups=copies)).close()
+    await (await open_store(path, now=NOW, backups=copies)).close()
 
     (kept,) = kept_in(copies, path)
     assert kept.before is not None
@@ -194,7 +194,7 @@ async def test_a_backup_comes_back(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     await a_database(path, campaigns=2)
     back_up(path, copy)
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         await store.create_campaign(
             guild_id=1, channel_id=9, name="Cendre", interaction_id=9, rules=1, state="{}", now=NOW
         )
@@ -206,7 +206,7 @@ async def test_a_backup_comes_back(path: Path, tmp_path: Path) -> None:
     assert replaced.parent == path.parent
     assert campaigns_of(replaced) == 3
     assert campaigns_of(copy) == 2
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         assert await store.live() == [1, 2]
 
 
@@ -215,16 +215,16 @@ async def test_a_log_that_stayed_behind_is_not_written_into_the_backup(path: Pat
     copy, alive = tmp_path / "copy.sqlite3", tmp_path / "alive.sqlite3"
     await a_database(alive, campaigns=1)
     back_up(alive, copy)
-    async with await Store.open(alive, now=NOW) as store:
+    async with await open_store(alive, now=NOW) as store:
         await store.note("said", "in the log")
         carry_off(alive, path)
 
     replaced = restore(copy, path, NOW)
 
     assert replaced is not None
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         assert await store.noted("said") is None
-    async with await Store.open(replaced, now=NOW) as store:
+    async with await open_store(replaced, now=NOW) as store:
         assert await store.noted("said") == "in the log"
 
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.store import Delivery, Store
+from bot.store import Delivery, Store, open_store
 from tests.store.conftest import NOW
 from tests.store.test_store import campaign, deed
 
@@ -104,7 +104,7 @@ async def test_a_delivery_is_claimed_and_then_sent(store: Store, path: Path) -> 
     made = await campaign(store)
     await store.days.claim(made, [delivery(), delivery("remind/b/1", player=6, bundle="remind/a/1")])
 
-    async with await Store.open(path, now=NOW) as other:
+    async with await open_store(path, now=NOW) as other:
         assert await other.days.unsent() == [made]
         await other.days.claim(made, [delivery(claimed=NOW + HOUR)])
         await other.days.sent(made, ["remind/a/1", "remind/b/1"], NOW + HOUR, channel_id=20, message_id=7)

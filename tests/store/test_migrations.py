@@ -10,9 +10,9 @@ import aiosqlite
 import pytest
 
 from bot.agenda.reminders import call_key
-from bot.store import NewerDatabase, Store
-from bot.store.database import Database, migrate, rows
-from bot.store.migrations import MIGRATIONS, Migration
+from bot.store import NewerDatabase, Store, open_store
+from bot.store.sqlite.database import Database, migrate, rows
+from bot.store.sqlite.migrations import MIGRATIONS, Migration
 from tests.store.conftest import NOW
 
 
@@ -37,7 +37,7 @@ async def migrated(path: Path, migrations: tuple[Migration, ...]) -> None:
 
 async def test_an_empty_file_gets_all_tables(path: Path) -> None:
     """Opening a store where there is none makes the folder, the file and all tables."""
-    await (await Store.open(path, now=NOW)).close()
+    await (await open_store(path, now=NOW)).close()
 
     assert {"campaigns", "deeds", "events", "panels", "notes", "one_campaign_per_channel"} <= names(path)
     assert {"under_way", "habits", "deliveries", "outages", "deeds_by_player"} <= names(path)
@@ -49,8 +49,8 @@ async def test_any_earlier_schema_is_brought_up_to_date(path: Path, tmp_path: Pa
     await migrated(path, MIGRATIONS[:known])
     fresh = tmp_path / "fresh.sqlite3"
 
-    await (await Store.open(path, now=NOW)).close()
-    await (await Store.open(fresh, now=NOW)).close()
+    await (await open_store(path, now=NOW)).close()
+    await (await open_store(fresh, now=NOW)).close()
 
     assert schema(path) == schema(fresh)
 
@@ -64,7 +64,7 @@ async def test_campaigns_survive_the_migrations(path: Path) -> None:
             " updated_at) VALUES (7, 1, 2, 'Braise', 3, 1, '{}', '', '')"
         )
 
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         saved = await store.load(7)
 
     assert (saved.state, saved.version, saved.archived) == ("{}", 0, False)
@@ -94,7 +94,7 @@ async def test_who_was_called_stays_called(path: Path) -> None:
         fixed = {"round": ["round 3/syndrael 0badcafe", [11]]}
         db.executemany("INSERT INTO notes VALUES (?, ?)", [("calls in 8", json.dumps(fixed)), ("shown of 7", "4")])
 
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         kept = await store.days.deliveries(7)
         notes = [await store.noted(name) for name in ("calls in 7", "calls in 8", "shown of 7")]
 
@@ -115,10 +115,10 @@ async def test_who_was_called_stays_called(path: Path) -> None:
 
 async def test_opening_twice_changes_nothing(path: Path) -> None:
     """An up-to-date file is left as it is."""
-    await (await Store.open(path, now=NOW)).close()
+    await (await open_store(path, now=NOW)).close()
     before = schema(path)
 
-    await (await Store.open(path, now=NOW)).close()
+    await (await open_store(path, now=NOW)).close()
 
     assert schema(path) == before
 

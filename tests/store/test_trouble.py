@@ -8,8 +8,8 @@ from time import monotonic
 
 import pytest
 
-from bot.store import Store, StoreTrouble
-from bot.store.database import rows
+from bot.store import Store, StoreTrouble, open_store
+from bot.store.sqlite.database import rows
 from tests.store.conftest import NOW
 from tests.store.damages import locked, scribble
 from tests.store.test_store import campaign, deed
@@ -74,13 +74,13 @@ async def test_a_full_disk_saves_nothing(store: Store) -> None:
 
 async def test_a_damaged_file_is_told_as_damaged(path: Path, tmp_path: Path) -> None:
     """Rubbish where campaigns were: reading says so, and is no fault of the rules."""
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         for number in range(50):
             await campaign(store, channel=number, interaction=number)
     scribble(path)
 
     with pytest.raises(Exception, match="damaged"):
-        async with await Store.open(path, now=NOW) as store:
+        async with await open_store(path, now=NOW) as store:
             await store.names()
 
 

@@ -11,7 +11,7 @@ from bot.descent.commands import EndTurn, Stride, TakeTurn
 from bot.descent.events import PointsGained, QuestStarted, RoundStarted, TurnStarted
 from bot.descent.party.deeds import Join, Play, Redo, SettleTies, Undo
 from bot.descent.party.repairs import TakeBackRound
-from bot.store import Store
+from bot.store import open_store
 from bot.table.entries import all_events
 from bot.table.repairs import Repaired
 from bot.table.table import Table
@@ -47,7 +47,7 @@ class Scene:
 
 @pytest.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    async with await Store.open(tmp_path / "annals.sqlite3", now=datetime(2026, 3, 1, tzinfo=UTC)) as store:
+    async with await open_store(tmp_path / "annals.sqlite3", now=datetime(2026, 3, 1, tzinfo=UTC)) as store:
         table = Scene(Table(store, seeds=lambda: "braises"))
         await table.set_out()
         yield table
@@ -97,7 +97,7 @@ async def test_the_quests_annals_begin_with_it(scene: Scene) -> None:
 
 async def test_a_campaign_without_a_quest_has_no_quest_annals(tmp_path: Path) -> None:
     """Before the first quest there is nothing to look back on."""
-    async with await Store.open(tmp_path / "new.sqlite3", now=datetime(2026, 3, 1, tzinfo=UTC)) as store:
+    async with await open_store(tmp_path / "new.sqlite3", now=datetime(2026, 3, 1, tzinfo=UTC)) as store:
         table = Table(store)
         made = await table.create(guild=1, channel=2, owner=ALIX, name="Neuf", language="fr", interaction=1)
         assert await table.quest_annals(made.campaign_id) == []

@@ -14,7 +14,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Play
 from bot.kernel.refused import Refused
 from bot.saves.looking import look_through
-from bot.store import Delivery, Store
+from bot.store import Delivery, Store, open_store
 from bot.table.absence import HandHero, OfferHelp, TakeOver
 from bot.table.campaign import NOBODY
 from bot.table.deeds import Deed
@@ -42,7 +42,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
     """An open, empty store."""
-    async with await Store.open(path, now=NOW) as opened:
+    async with await open_store(path, now=NOW) as opened:
         yield opened
 
 

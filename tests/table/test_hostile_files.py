@@ -17,7 +17,7 @@ from bot.descent.commands import Rest, TakeTurn
 from bot.descent.party.deeds import Join, Play
 from bot.games import system
 from bot.kernel.refused import Refused
-from bot.store import Store
+from bot.store import open_store
 from bot.table import gate
 from bot.table.still_played import GoOn
 from bot.table.table import Outcome, Table
@@ -95,7 +95,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A campaign's file, written by another installation."""
 
     async def write() -> bytes:
-        async with await Store.open(tmp_path_factory.mktemp("elsewhere") / "other.sqlite3", now=NOON) as store:
+        async with await open_store(tmp_path_factory.mktemp("elsewhere") / "other.sqlite3", now=NOON) as store:
             table = Table(store, seeds=lambda: "braises", now=lambda: NOON)
             return await table.export((await begun(table)).campaign_id, ALIX)
 

@@ -26,7 +26,7 @@ from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.paths import ROOT
 from bot.saves import look_through
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.table.deeds import Deed, Speak
 from bot.table.entries import all_events
 from bot.table.table import Outcome, Table
@@ -44,7 +44,7 @@ SOME, MANY = 12, 400
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """An open, empty store."""
-    async with await Store.open(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
+    async with await open_store(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
         yield opened
 
 
@@ -99,7 +99,7 @@ async def shown(table: Table, campaign_id: int) -> dict[str, str]:
 
 async def unedited(tmp_path: Path) -> tuple[Campaign, list[Event]]:
     """The whole quest as it goes when nobody touches its file."""
-    async with await Store.open(tmp_path / "unedited.sqlite3", now=NOW) as store:
+    async with await open_store(tmp_path / "unedited.sqlite3", now=NOW) as store:
         table = table_of(store)
         now, told = await go_on(table, await begun(table), MANY)
     assert now.campaign.phase == "over"
@@ -273,7 +273,7 @@ async def test_a_file_carries_the_quest_along(installed: Installed, store: Store
 
     installed.delete()
     installed.restart()
-    async with await Store.open(tmp_path / "elsewhere.sqlite3", now=NOW) as elsewhere:
+    async with await open_store(tmp_path / "elsewhere.sqlite3", now=NOW) as elsewhere:
         table = table_of(elsewhere)
         came = await brought_in(table, file)
         installed.restart()

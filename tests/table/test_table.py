@@ -16,7 +16,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Leave, PartyJoined, Play, Start
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.table.deeds import Speak
 from bot.table.table import Outcome, Table, TableFault, Venue
 
@@ -27,7 +27,7 @@ ALIX, BRUNO, STRANGER = 1, 2, 9
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """An open, empty store."""
-    async with await Store.open(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
+    async with await open_store(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
         yield opened
 
 
@@ -251,10 +251,10 @@ async def test_a_fault_does_not_write_the_secret_to_the_log(
 async def test_a_restart_reads_the_same_state(tmp_path: Path) -> None:
     """Close everything, open again: the same campaign, version and events, and play goes on."""
     path = tmp_path / "flambeau.sqlite3"
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         before = await started(Table(store, seeds=lambda: "secret", now=lambda: NOW))
 
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         table = Table(store, now=lambda: NOW)
         after = await table.look(before.campaign_id)
         events = await table.happened(before.campaign_id, before.version - 1)

@@ -19,7 +19,7 @@ from bot.descent.state.game import RULES_VERSION
 from bot.descent.system import SYSTEM
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
-from bot.store import Chronicled, Store
+from bot.store import Chronicled, open_store
 from bot.table.absence import Dismiss, GoAway
 from bot.table.absence_events import AnsweredFor, TurnPiloted, WentAway
 from bot.table.annals import read_annals
@@ -143,7 +143,7 @@ def test_a_turn_that_was_given_away_was_never_taken() -> None:
 
 async def test_a_campaign_with_a_hero_nobody_plays_is_kept_in_a_file(tmp_path: Path) -> None:
     """It comes back as it was; one whose votes make no sense does not."""
-    async with await Store.open(tmp_path / "away.sqlite3", now=datetime(2026, 3, 1, tzinfo=UTC)) as store:
+    async with await open_store(tmp_path / "away.sqlite3", now=datetime(2026, 3, 1, tzinfo=UTC)) as store:
         table = Table(store, seeds=lambda: "braises")
         made = await table.create(guild=1, channel=2, owner=ALIX, name="Braises", language="fr", interaction=1)
         number = made.campaign_id

@@ -18,7 +18,7 @@ from bot.descent.rules.play import legal
 from bot.descent.views.codec import CODEC
 from bot.descent.words import words
 from bot.kernel.refused import Refused
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.store.export import MOST_PACKED
 from bot.table.deeds import Deed
 from bot.table.repairs import HandOver, Repair, Repaired
@@ -213,7 +213,7 @@ def test_each_repair_is_told_in_the_journal(language: str) -> None:
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """An open, empty store."""
-    async with await Store.open(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
+    async with await open_store(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
         yield opened
 
 

@@ -32,7 +32,7 @@ from bot.descent.views.past.great_moments import MOST_MOMENTS
 from bot.descent.views.past.since import mark_after_deed, mark_of_quest
 from bot.descent.words import words
 from bot.kernel.events import Event
-from bot.store import Store
+from bot.store import open_store
 from bot.table.absence_events import AnsweredFor, TurnPiloted
 from bot.table.campaign import NOBODY
 from bot.table.deeds import Deed, kinds_about_the_table
@@ -236,7 +236,7 @@ def test_a_button_is_read_as_it_was_written(leaf: Leaf) -> None:
 
 async def test_housekeeping_is_no_deed_in_the_game(tmp_path: Path) -> None:
     """Who brings the panel back or changes a setting has not seen what happened; who never played did nothing."""
-    async with await Store.open(tmp_path / "days.sqlite3", now=BEGAN) as store:
+    async with await open_store(tmp_path / "days.sqlite3", now=BEGAN) as store:
         table = Table(store)
         made = await table.create(guild=1, channel=2, owner=ALIX, name="Jours", language="fr", interaction=1)
         deeds: list[tuple[int, Deed]] = [

@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.store.faults import NewerDatabase, Unusable, damaged, opening, refuse_folder
-from bot.store.locking import alone_with
-from bot.store.migrations import MIGRATIONS
+from bot.store.faults import NewerDatabase, Unusable
+from bot.store.records import RESTORED
+from bot.store.sqlite.faults import damaged, opening, refuse_folder
+from bot.store.sqlite.locking import alone_with
+from bot.store.sqlite.migrations import MIGRATIONS
 
 EVERY = timedelta(days=1)
 PARTIAL = ".partial"
 """What is not whole yet has this at the end of its name."""
 REPLACED = ".replaced-"
-RESTORED = "restored"
-"""The note that an earlier save was put back."""
 BEFORE_UPGRADES_KEPT = 3
 """How many of those are kept that were made before the tables were brought up to date."""
 STAMP = "%Y%m%dT%H%M%SZ"

@@ -188,6 +188,117 @@ what is met on the road) somebody who is still waited for may be called once mor
 """
 NO_NOTES_OF_CALLS = "DELETE FROM notes WHERE name LIKE 'calls in %'"
 
+STAGE = """
+CREATE TABLE stage (
+    campaign_id INTEGER PRIMARY KEY REFERENCES campaigns (id) ON DELETE CASCADE,
+    shown INTEGER,
+    unfinished INTEGER NOT NULL DEFAULT 0,
+    lost_at TEXT,
+    staged TEXT NOT NULL DEFAULT '{}'
+) STRICT
+"""
+"""Which messages show a campaign and how far they have come: one row, so that it is never half true.
+
+What is looked for among all campaigns has a column; `unfinished` are those of which messages have to go still.
+"""
+NOTES_OF_THE_STAGE = """
+CREATE TEMP TABLE noted AS
+SELECT CAST(substr(name, length(before) + 1) AS INTEGER) AS id, trim(before) AS what, NULL AS kind, value
+FROM notes JOIN (
+    SELECT 'to pin in ' AS before UNION SELECT 'unpinned in ' UNION SELECT 'out of reach '
+) ON substr(name, 1, length(before)) = before
+UNION ALL
+SELECT CAST(substr(name, instr(name, ' of ') + 4) AS INTEGER),
+    CASE WHEN substr(name, 1, instr(name, ' of ') - 1) IN ('shown', 'chapter', 'turning', 'leaving')
+        THEN substr(name, 1, instr(name, ' of ') - 1) ELSE 'posting' END,
+    substr(name, 1, instr(name, ' of ') - 1), value
+FROM notes WHERE instr(name, ' of ') AND name NOT GLOB 'faults of *' AND name NOT GLOB 'commands of *'
+    AND CAST(substr(name, instr(name, ' of ') + 4) AS INTEGER) > 0
+"""
+NOTED_BY_CAMPAIGN = "CREATE INDEX noted_by_campaign ON noted (id, what)"
+STAGE_FROM_NOTES = """
+INSERT INTO stage (campaign_id, shown, unfinished, lost_at, staged)
+WITH found AS (
+    SELECT campaigns.id AS id, version,
+        (SELECT value FROM noted WHERE id = campaigns.id AND what = 'shown') AS shown,
+        (SELECT value FROM noted WHERE id = campaigns.id AND what = 'chapter') AS chapter,
+        (SELECT value FROM noted WHERE id = campaigns.id AND what = 'turning') AS turning,
+        (SELECT value FROM noted WHERE id = campaigns.id AND what = 'unpinned in') AS unpinned,
+        (SELECT value FROM noted WHERE id = campaigns.id AND what = 'to pin in' AND value <> '') AS to_pin,
+        (SELECT value FROM noted WHERE id = campaigns.id AND what = 'leaving' AND value <> '') AS leaving,
+        (SELECT value FROM noted WHERE id = campaigns.id AND what = 'out of reach' AND value <> '') AS lost,
+        (SELECT json_group_object(kind, value) FROM noted WHERE id = campaigns.id AND what = 'posting') AS posting,
+        (SELECT json_group_object(kind, json_array(kind, channel_id, message_id)) FROM panels
+            WHERE campaign_id = campaigns.id) AS panels
+    FROM campaigns
+)
+SELECT id,
+    -- From before it was noted what is shown: where there is a panel, it shows the campaign as it stands.
+    coalesce(CAST(shown AS INTEGER), CASE WHEN json_extract(panels, '$.panel') IS NOT NULL THEN version END),
+    leaving IS NOT NULL, lost,
+    json_object(
+        'chapter', CAST(chapter AS INTEGER), 'turning', coalesce(CAST(turning AS INTEGER), 0),
+        'panels', json(panels), 'posting', json(posting),
+        'leaving', (
+            SELECT json_group_array(json_array('old',
+                CAST(substr(place.value, 1, instr(place.value, '/') - 1) AS INTEGER),
+                CAST(substr(place.value, instr(place.value, '/') + 1) AS INTEGER)))
+            FROM json_each('["' || replace(coalesce(leaving, ''), ' ', '","') || '"]') AS place
+            WHERE instr(place.value, '/')
+        ),
+        'to_pin', CASE WHEN to_pin IS NOT NULL THEN json_array('status',
+            CAST(substr(to_pin, 1, instr(to_pin, '/') - 1) AS INTEGER),
+            CAST(substr(to_pin, instr(to_pin, '/') + 1) AS INTEGER)) END,
+        'told_unpinned', json(CASE WHEN unpinned IS NOT NULL THEN 'true' ELSE 'false' END)
+    )
+FROM found
+"""
+"""It used to be several notes and a table of panels."""
+NO_NOTES_OF_THE_STAGE = """
+DELETE FROM notes WHERE name GLOB 'to pin in *' OR name GLOB 'unpinned in *' OR name GLOB 'out of reach *'
+    OR instr(name, ' of ') AND name NOT GLOB 'faults of *' AND name NOT GLOB 'commands of *'
+    AND CAST(substr(name, instr(name, ' of ') + 4) AS INTEGER) > 0
+"""
+NO_TEMPORARY_NOTES = "DROP TABLE noted"
+NO_PANELS = "DROP TABLE panels"
+
+SEATS = """
+CREATE TABLE seats (
+    campaign_id INTEGER NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    player INTEGER NOT NULL,
+    PRIMARY KEY (campaign_id, player)
+) STRICT, WITHOUT ROWID
+"""
+"""Who has to do with a campaign: owns it, plays in it, stands in for somebody."""
+SEATS_BY_PLAYER = "CREATE INDEX seats_by_player ON seats (player)"
+SEATS_FROM_STATES = """
+INSERT OR IGNORE INTO seats
+WITH read AS (SELECT id, iif(json_valid(state), state, '{}') AS state FROM campaigns),
+found AS (
+    SELECT id, json_extract(state, '$.owner') AS player FROM read
+    UNION SELECT read.id, iif(seat.type = 'object', json_extract(seat.value, '$.player'), NULL)
+    FROM read, json_each(state, '$.seats') AS seat
+    UNION SELECT read.id, iif(seat.type = 'object', json_extract(seat.value, '$.standin'), NULL)
+    FROM read, json_each(state, '$.seats') AS seat
+)
+SELECT id, player FROM found WHERE typeof(player) = 'integer'
+"""
+"""A state that can't be read, in whatever way, has nobody in it."""
+
+AGENDA = """
+CREATE TABLE agenda (
+    campaign_id INTEGER PRIMARY KEY REFERENCES campaigns (id) ON DELETE CASCADE,
+    guild_id INTEGER NOT NULL,
+    look_at TEXT
+) STRICT
+"""
+"""When the clock has to look at a campaign; NULL for now. It may be early, never late.
+
+No column of `campaigns`: SQLite would write the whole row anew for each look.
+"""
+AGENDA_BY_DATE = "CREATE INDEX agenda_by_date ON agenda (look_at)"
+LOOK_AT_ALL = "INSERT INTO agenda (campaign_id, guild_id) SELECT id, guild_id FROM campaigns"
+
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
     Migration("0002_panels", (PANELS,)),
@@ -196,4 +307,18 @@ MIGRATIONS = (
     Migration("0005_a_save_is_a_promise", (RULES_OF_DEEDS, FOUNDED, CONTENT)),
     Migration("0006_several_games", (GAME,)),
     Migration("0007_calls_are_deliveries", (CALLS_ARE_DELIVERIES, NO_NOTES_OF_CALLS)),
+    Migration(
+        "0008_stage",
+        (
+            STAGE,
+            NOTES_OF_THE_STAGE,
+            NOTED_BY_CAMPAIGN,
+            STAGE_FROM_NOTES,
+            NO_NOTES_OF_THE_STAGE,
+            NO_TEMPORARY_NOTES,
+            NO_PANELS,
+        ),
+    ),
+    Migration("0009_seats", (SEATS, SEATS_BY_PLAYER, SEATS_FROM_STATES)),
+    Migration("0010_agenda", (AGENDA, AGENDA_BY_DATE, LOOK_AT_ALL)),
 )

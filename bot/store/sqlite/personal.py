@@ -4,16 +4,13 @@ Discord's numbers have so many digits that none of them is ever mistaken for any
 replaced in the texts themselves: also in those of campaigns that nobody can read any more.
 """
 
-import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+import sqlite3
 from datetime import datetime
 
-import aiosqlite
-
 from bot.kernel.refused import demand
-from bot.store.database import Database, first, rows
-from bot.store.days import set_under_way
+from bot.store.records import Counted, LastDeed, Renaming
+from bot.store.sqlite.database import Database, first, rows
+from bot.store.sqlite.days import LOOK_NOW, set_under_way
 
 KNOWN_IN = """
 SELECT id FROM campaigns
@@ -40,6 +37,7 @@ RENAME = (
     """UPDATE deliveries SET key = renamed(key), bundle = renamed(bundle), occasion = renamed(occasion)
     WHERE campaign_id = :id AND (instr(key, :text) OR instr(bundle, :text) OR instr(occasion, :text))""",
     "UPDATE under_way SET name = renamed(name) WHERE campaign_id = :id AND instr(name, :text)",
+    "DELETE FROM seats WHERE campaign_id = :id AND player = :who",
     # What went wrong for them is in the log under its reference.
     "DELETE FROM notes WHERE name = 'faults of ' || :id AND instr(value, :text)",
 )
@@ -59,45 +57,7 @@ SELECT (SELECT count(*) FROM deeds WHERE player = ?1) AS deeds,
 """
 
 
-@dataclass(frozen=True)
-class Counted:
-    """How much is kept about somebody."""
-
-    deeds: int
-    campaigns: int
-    """In which they did something."""
-    deliveries: int
-    """Notes of what they were told or called for."""
-    habits: bool
-
-
-@dataclass(frozen=True)
-class Renaming:
-    """Somebody, and the number that stands for them from now on in one campaign."""
-
-    who: int
-    to: int
-
-    def __call__(self, text: str) -> str:
-        """A text in which they are called so."""
-        return re.sub(rf"(?<!\d){self.who}(?!\d)", str(self.to), text)
-
-
-@dataclass(frozen=True)
-class LastDeed:
-    """By what somebody leaves a campaign, what happened in it, and what it led to."""
-
-    interaction_id: int
-    deed: str
-    events: tuple[str, ...]
-    rules: int
-    state: str
-    put_away: bool
-    """Nobody is left who could go on."""
-    under_way: Sequence[str] = ()
-
-
-class Personal:
+class SqlitePersonal:
     """The part of the store that knows what belongs to whom."""
 
     def __init__(self, database: Database) -> None:
@@ -105,59 +65,55 @@ class Personal:
 
     async def counted(self, player: int) -> Counted:
         """How much is kept about somebody."""
-        row = await first(self._db.reader, COUNTED, player)
-        assert row is not None
+        row = await self._db.read(lambda db: first(db, COUNTED, player), long=True)
         return Counted(row["deeds"], row["campaigns"], row["deliveries"], bool(row["habits"]))
 
     async def known_in(self, player: int) -> list[int]:
         """All campaigns, archived or not, in which somebody's number stands."""
-        found = await rows(self._db.reader, KNOWN_IN, player, str(player))
+        found = await self._db.read(lambda db: rows(db, KNOWN_IN, player, str(player)), long=True)
         return [row["id"] for row in found]
 
     async def texts(self, campaign_id: int, holding: str) -> list[str]:
         """All texts of a campaign that hold people; of the events only those that hold something."""
-        return [row["text"] for row in await rows(self._db.reader, TEXTS, campaign_id, holding)]
+        found = await self._db.read(lambda db: rows(db, TEXTS, campaign_id, holding), long=True)
+        return [row["text"] for row in found]
 
     async def forget(
-        self,
-        campaign_id: int,
-        renaming: Renaming,
-        *,
-        seen_version: int,
-        now: datetime,
-        last: LastDeed | None,
+        self, campaign_id: int, renaming: Renaming, *, seen_version: int, now: datetime, last: LastDeed | None
     ) -> None:
         """Rename somebody in all that is kept of a campaign, and write down that they left it: all, or nothing.
 
         Without a last deed (nobody can read the campaign) only the number is another.
         """
         facts = {"id": campaign_id, "who": renaming.who, "to": renaming.to, "text": str(renaming.who)}
-        async with self._db.transaction() as db:
-            row = await first(db, "SELECT version FROM campaigns WHERE id = ?", campaign_id)
+
+        def write(db: sqlite3.Connection) -> None:
+            row = first(db, "SELECT version FROM campaigns WHERE id = ?", campaign_id)
             demand(row is not None and row["version"] == seen_version, "board_has_moved_on", version=seen_version)
-            await db.create_function("renamed", 1, lambda text: text and renaming(text), deterministic=True)
+            db.create_function("renamed", 1, lambda text: text and renaming(text), deterministic=True)
             for statement in RENAME:
-                await db.execute(statement, facts)
+                db.execute(statement, facts)
             if last is not None:
-                await _write(db, campaign_id, renaming, seen_version, now, last)
+                _write(db, campaign_id, renaming, seen_version, now, last)
+            db.execute(LOOK_NOW, (campaign_id,))
+
+        await self._db.write(write)
 
     async def forget_habits(self, player: int) -> None:
         """What somebody settled about themselves is gone."""
-        async with self._db.transaction() as db:
-            await db.execute("DELETE FROM habits WHERE player = ?", (player,))
+        await self._db.execute("DELETE FROM habits WHERE player = ?", (player,))
 
     async def wipe(self) -> None:
         """Let nothing of what was forgotten stay in the file."""
         await self._db.wipe()
 
 
-async def _write(
-    db: aiosqlite.Connection, campaign_id: int, renaming: Renaming, seen: int, now: datetime, last: LastDeed
+def _write(
+    db: sqlite3.Connection, campaign_id: int, renaming: Renaming, seen: int, now: datetime, last: LastDeed
 ) -> None:
     at, away = now.isoformat(), now.isoformat() if last.put_away else None
-    await db.execute(ADVANCE, (last.rules, last.state, at, away, campaign_id, seen))
-    done = (campaign_id, seen + 1, renaming.to, last.interaction_id, last.deed, at, last.rules)
-    await db.execute(LAST_DEED, done)
-    await set_under_way(db, campaign_id, last.under_way, now)
-    happened = [(campaign_id, seen + 1, number, event) for number, event in enumerate(last.events)]
-    await db.executemany("INSERT INTO events (campaign_id, seq, number, event) VALUES (?, ?, ?, ?)", happened)
+    db.execute(ADVANCE, (last.rules, last.state, at, away, campaign_id, seen))
+    db.execute(LAST_DEED, (campaign_id, seen + 1, renaming.to, last.interaction_id, last.deed, at, last.rules))
+    set_under_way(db, campaign_id, last.under_way, now)
+    happened = [(campaign_id, seen + 1, *event) for event in enumerate(last.events)]
+    db.executemany("INSERT INTO events (campaign_id, seq, number, event) VALUES (?, ?, ?, ?)", happened)

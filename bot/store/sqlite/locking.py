@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from bot.store.faults import Unusable, opening, refuse_folder
+from bot.store.faults import Unusable
+from bot.store.sqlite.faults import opening, refuse_folder
 
 if sys.platform == "win32":
     import msvcrt

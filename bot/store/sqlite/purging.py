@@ -1,11 +1,13 @@
 """What is kept no longer: campaigns put away long ago or of servers we left, and what goes with them."""
 
 import json
+import sqlite3
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.store.database import Database, first, rows
+from bot.store.records import Kept, Owned
+from bot.store.sqlite.database import Database, first, rows
+from bot.store.sqlite.owning import among
 
 LAST_CAMPAIGN = "last campaign"
 """The note that holds the highest number a campaign ever had: what is gone gives its number to no other."""
@@ -33,14 +35,13 @@ SELECT 1 FROM campaigns WHERE instr(state, ?1) OR EXISTS (
     SELECT 1 FROM deeds WHERE campaign_id = campaigns.id AND player = ?2
 ) LIMIT 1
 """
-NOTES_OF = """
-DELETE FROM notes WHERE name IN (
-    'chapter of ' || ?1, 'shown of ' || ?1, 'unpinned in ' || ?1, 'faults of ' || ?1, 'leaving of ' || ?1
-)
-"""
+NOTES_OF = "DELETE FROM notes WHERE name = 'faults of ' || ?1"
 UNUSED_CONTENT = """
 SELECT fingerprint FROM content WHERE kept_at < ?
     AND NOT EXISTS (SELECT 1 FROM campaigns WHERE instr(state, fingerprint))
+"""
+LEFT_NO_MORE = """
+DELETE FROM notes WHERE name GLOB ? AND CAST(substr(name, ?) AS INTEGER) NOT IN (SELECT guild_id FROM campaigns)
 """
 OLD = """
 DELETE FROM deliveries WHERE sent_at < ? AND (occasion IS NULL OR over_at IS NOT NULL)
@@ -48,17 +49,7 @@ DELETE FROM deliveries WHERE sent_at < ? AND (occasion IS NULL OR over_at IS NOT
 """
 
 
-@dataclass(frozen=True)
-class Kept:
-    """A campaign that is there."""
-
-    id: int
-    guild_id: int
-    archived: datetime | None
-    """When it was put away, if it was."""
-
-
-class Purging:
+class SqlitePurging:
     """The part of the store that lets go."""
 
     def __init__(self, database: Database) -> None:
@@ -66,51 +57,57 @@ class Purging:
 
     async def kept(self) -> list[Kept]:
         """All campaigns there are."""
-        found = await rows(self._db.reader, KEPT)
+        found = await self._db.read(lambda db: rows(db, KEPT), long=True)
         return [Kept(row["id"], row["guild_id"], _moment(row["archived_at"])) for row in found]
 
     async def left(self) -> dict[int, datetime]:
         """The servers we are no longer on, and since when."""
-        found = await rows(self._db.reader, "SELECT name, value FROM notes WHERE name GLOB ?", f"{LEFT}*")
+        sql = "SELECT name, value FROM notes WHERE name GLOB ?"
+        found = await self._db.read(lambda db: rows(db, sql, f"{LEFT}*"))
         return {int(row["name"].removeprefix(LEFT)): datetime.fromisoformat(row["value"]) for row in found}
 
-    async def see(self, servers: Collection[int], now: datetime) -> None:
-        """We are on these servers: whichever else has a campaign we left now, unless we had before."""
-        async with self._db.transaction() as db:
-            known = {row["guild_id"] for row in await rows(db, "SELECT DISTINCT guild_id FROM campaigns")}
+    async def see(self, servers: Collection[int], now: datetime, owned: Owned | None = None) -> None:
+        """We are on these servers: whichever else of ours has a campaign we left now, unless we had before."""
+        here = f"SELECT DISTINCT guild_id FROM campaigns WHERE true {among(owned)}"
+
+        def write(db: sqlite3.Connection) -> None:
+            known = {row["guild_id"] for row in rows(db, here)}
             gone = [(f"{LEFT}{server}", now.isoformat()) for server in sorted(known - set(servers))]
-            await db.executemany("INSERT OR IGNORE INTO notes VALUES (?, ?)", gone)
-            back = [(f"{LEFT}{server}",) for server in servers]
-            await db.executemany("DELETE FROM notes WHERE name = ?", back)
+            db.executemany("INSERT OR IGNORE INTO notes VALUES (?, ?)", gone)
+            db.executemany("DELETE FROM notes WHERE name = ?", [(f"{LEFT}{server}",) for server in servers])
+
+        await self._db.write(write)
 
     async def purge(self, campaigns: Sequence[int]) -> None:
         """These campaigns are gone, with everything about them; so are the habits of those who play in no other."""
-        async with self._db.transaction() as db:
-            await db.execute(REMEMBER_LAST, (LAST_CAMPAIGN,))
-            players = [row["player"] for row in await rows(db, PLAYERS_OF, json.dumps(list(campaigns)))]
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute(REMEMBER_LAST, (LAST_CAMPAIGN,))
+            players = [row["player"] for row in rows(db, PLAYERS_OF, json.dumps(list(campaigns)))]
             for campaign_id in campaigns:
-                await db.execute("DELETE FROM campaigns WHERE id = ?", (campaign_id,))
-                await db.execute(NOTES_OF, (campaign_id,))
+                db.execute("DELETE FROM campaigns WHERE id = ?", (campaign_id,))
+                db.execute(NOTES_OF, (campaign_id,))
             for player in players:
-                if await first(db, STILL_PLAYS, str(player), player) is None:
-                    await db.execute("DELETE FROM habits WHERE player = ?", (player,))
-            await db.execute(
-                "DELETE FROM notes WHERE name GLOB ? AND CAST(substr(name, ?) AS INTEGER) NOT IN "
-                "(SELECT guild_id FROM campaigns)",
-                (f"{LEFT}*", len(LEFT) + 1),
-            )
+                if first(db, STILL_PLAYS, str(player), player) is None:
+                    db.execute("DELETE FROM habits WHERE player = ?", (player,))
+            db.execute(LEFT_NO_MORE, (f"{LEFT}*", len(LEFT) + 1))
+
+        await self._db.write(write)
 
     async def purge_content(self, now: datetime) -> int:
         """Quests that no campaign plays any more are gone; how many."""
-        async with self._db.transaction() as db:
-            unused = await rows(db, UNUSED_CONTENT, (now - LONG_OVER).isoformat())
-            await db.executemany("DELETE FROM content WHERE fingerprint = ?", [tuple(row) for row in unused])
+
+        def write(db: sqlite3.Connection) -> int:
+            unused = rows(db, UNUSED_CONTENT, (now - LONG_OVER).isoformat())
+            db.executemany("DELETE FROM content WHERE fingerprint = ?", [tuple(row) for row in unused])
             return len(unused)
+
+        return await self._db.write(write)
 
     async def purge_deliveries(self, now: datetime) -> None:
         """What was told long ago, and about what is long over, is forgotten."""
-        async with self._db.transaction() as db:
-            await db.execute(OLD, ((now - OLD_DELIVERIES).isoformat(), (now - LONG_OVER).isoformat()))
+        dates = (now - OLD_DELIVERIES).isoformat(), (now - LONG_OVER).isoformat()
+        await self._db.execute(OLD, dates)
 
     async def wipe(self) -> None:
         """Let nothing of what is gone stay in the file."""

@@ -1,0 +1,1 @@
+"""Campaigns in a SQLite file."""
