@@ -27,7 +27,7 @@ from bot.metrics_page import metrics_page
 from bot.preparing import prepare_games
 from bot.purging import keep_purging
 from bot.settings import Settings
-from bot.store import Store, alone_with, open_store
+from bot.store import Owned, Store, alone_with, open_store
 from bot.table.gate import GATEKEEPER
 from bot.table.table import Table
 from cogs.access import stage_of
@@ -79,6 +79,8 @@ class Flambeau(commands.AutoShardedBot):
         self.chores = [Chore(name, work, self.clock, self._count_failure) for name, work in works.items()]
         self.set_aside: list[str] = []
         """Pieces of content that can't be played, so that the rest is played without them."""
+        self.owned: Owned | None = None
+        """The servers this process looks after; None for all of them."""
         self._leaving: asyncio.Task[None] | None = None
         self.local = settings.discord_url is not None
         self.studio = Studio(format=settings.picture_format, replay_format=settings.replay_format)
@@ -107,10 +109,11 @@ class Flambeau(commands.AutoShardedBot):
         self.table = Table(self.store, seeds=self._seeds, now=self.clock.now)
         self._belongs("the table", self.table.settle)
         self._belongs("the gatekeeper", partial(asyncio.to_thread, GATEKEEPER.dismiss))
-        self.keeper = Keeper(self.table, self.store, Deliveries(self), self.clock)
+        self.keeper = Keeper(self.table, self.store, Deliveries(self), self.clock, self.owned)
         self.table.on_deed = self.keeper.poke
         for extension in extensions():
             await self.load_extension(extension)
+        self.table.before_deed = stage_of(self).meet
         await self._measure()
         await self.register_commands()
         for chore in self.chores:
@@ -205,6 +208,7 @@ class Flambeau(commands.AutoShardedBot):
             lambda: [guild.id for guild in self.guilds],
             archived_days=self.settings.purge_archived_days,
             left_days=self.settings.purge_left_days,
+            owned=self.owned,
         )
 
     async def close(self) -> None:

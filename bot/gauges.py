@@ -16,7 +16,7 @@ def gauges(bot: "Flambeau") -> list[tuple[str, str, Ask]]:
         return len(await stage_of(bot).unshown())
 
     async def campaigns() -> float:
-        return len(await bot.store.live())
+        return len(await bot.store.live(bot.owned))
 
     async def queue() -> float:
         return bot.studio.waited_for

@@ -30,13 +30,16 @@ async def beat(store: Store, now: datetime) -> None:
     await store.note(NAME, now.isoformat())
 
 
+async def last_beat(store: Store) -> datetime | None:
+    """When the bot was there last; None if it never was."""
+    noted = await store.noted(NAME)
+    return datetime.fromisoformat(noted) if noted is not None else None
+
+
 async def notice_outage(store: Store, now: datetime) -> bool:
     """Keep the time since the last beat as an outage if it is too long; whether it is."""
-    noted = await store.noted(NAME)
-    if noted is None:
-        return False
-    last = datetime.fromisoformat(noted)
-    if now - last <= OUTAGE:
+    last = await last_beat(store)
+    if last is None or now - last <= OUTAGE:
         return False
     await store.days.outage(last, now)
     return True

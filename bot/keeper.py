@@ -9,28 +9,27 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from bot.agenda import Due, History, Outages, Standing, agenda, names_under_way
+from bot.agenda import AGENDA_VERSION, Due, History, Standing, agenda
 from bot.agenda.calendar import no_longer_asked
-from bot.agenda.deadlines import deadlines
 from bot.agenda.due import Act, Archiving, Message, is_kept
 from bot.agenda.reminders import call_key
+from bot.almanac import Almanac, Page, read_habits
 from bot.clock import Clock
-from bot.games import CONTENT_LOST, BadSave, system
+from bot.games import CONTENT_LOST, BadSave
 from bot.habits import Habits
-from bot.heartbeat import notice_outage
+from bot.heartbeat import OUTAGE, last_beat, notice_outage
 from bot.kernel.refused import Refused
 from bot.misgivings import Misgivings
-from bot.reach import lost_since
-from bot.store import Delivery, Lately, Store
-from bot.table.campaign import NOBODY, Campaign
-from bot.table.pins import Pins, opened
-from bot.table.table import Table, TableFault
-from bot.views.waiting import NO_CLOCK, Waiting
+from bot.recent import Recent
+from bot.store import Delivery, Heard, Owned, Store
+from bot.table.campaign import NOBODY
+from bot.table.table import MOVED_ON, Table, TableFault
+from bot.views.waiting import Waiting
 from bot.whereabouts import at
 
 log = logging.getLogger(__name__)
@@ -40,10 +39,22 @@ LOOK_AGAIN = timedelta(days=1)
 RETRY = timedelta(minutes=1)
 """After something went wrong; each further time twice as long."""
 LONGEST_RETRY = timedelta(hours=1)
-MOST_READ = 16
-"""Campaigns that need not be read again."""
+GLANCE = timedelta(minutes=1)
+"""Where several processes look after campaigns, one may change what another looks at: so often it is seen."""
+MOST_REMEMBERED = 1000
+"""Campaigns in which something went wrong."""
+LONG_AGO = datetime.min.replace(tzinfo=UTC)
+NOTED_VERSION = "version of the agenda"
+"""The note with the version by which the dates of all looks were worked out."""
 MOST_AT_ONCE = 25
 """Deeds and messages in one campaign before the others have their turn."""
+
+
+class Looked(NamedTuple):
+    """What came of a look at a campaign: when to look again, if ever, and which version was looked at."""
+
+    again: datetime | None
+    version: int
 
 
 @dataclass(frozen=True)
@@ -81,26 +92,31 @@ class Courier(Protocol):
 class Keeper:
     """Does everything that is due in all campaigns."""
 
-    def __init__(self, table: Table, store: Store, courier: Courier, clock: Clock) -> None:
+    def __init__(
+        self, table: Table, store: Store, courier: Courier, clock: Clock, owned: Owned | None = None
+    ) -> None:
         self._table = table
         self._store = store
-        self._pins = Pins(store, table.referee)
         self._courier = courier
         self._clock = clock
+        self._owned = owned
+        self._almanac = Almanac(store, table.referee, clock)
         self._misgivings = Misgivings(store)
         self._begun = False
-        self._next: dict[int, datetime] = {}
-        """When to look at each campaign."""
+        self._beat = LONG_AGO
+        """When the bot was known to be there last."""
+        self._wake = LONG_AGO
+        """When to ask the store which campaigns are to be looked at."""
         self._poked: set[int] = set()
         """Campaigns to look at now."""
         self._stirred = asyncio.Event()
+        self._stirs = 0
+        """How often something changed for several campaigns."""
         self._acting: int | None = None
         """The campaign in which we are just doing something ourselves."""
-        self._refused: dict[int, tuple[int, set[str]]] = {}
+        self._refused: Recent[int, tuple[int, set[str]]] = Recent(MOST_REMEMBERED)
         """By campaign: its version, and what the rules did not allow in it. In another version they may."""
-        self._read: dict[int, tuple[Lately, Campaign]] = {}
-        """The campaigns that were looked at last, as they were read. Nobody changes them here."""
-        self._failures: dict[int, int] = {}
+        self._failures: Recent[int, int] = Recent(MOST_REMEMBERED)
         """How often in a row something went wrong in a campaign."""
         self._unshown: set[int] = set()
         """Campaigns whose panel does not show yet what the clock did."""
@@ -112,110 +128,113 @@ class Keeper:
         while True:
             self._stirred.clear()
             wake = await self.tick()
+            if self._owned is not None:
+                wake = self._wake = min(wake, self._clock.now() + GLANCE)
             await self._clock.sleep_until(wake, unless=self._stirred)
 
     def poke(self, campaign_id: int) -> None:
-        """Something was done in a campaign: look at it now."""
+        """Something was done in a campaign: look at it now. The store knows too, in case we don't come to it."""
+        self._almanac.forget(campaign_id)
         if campaign_id != self._acting:
             self._poked.add(campaign_id)
             self._stirred.set()
 
-    async def poke_player(self, player: int) -> None:
-        """A player has other habits now: look at all their campaigns."""
-        for campaign_id in await self._store.days.campaigns_of(player):
-            self.poke(campaign_id)
+    def stir(self) -> None:
+        """Something changed for several campaigns, such as a player's habits, and the store knows for which."""
+        self._almanac.forget_all()
+        self._wake = LONG_AGO
+        self._stirs += 1
+        self._stirred.set()
 
     async def tick(self) -> datetime:
         """Do everything that is due by now; when to look again."""
-        now = self._clock.now()
         if not self._begun:
-            await self._misgivings.look_back()
-        if await notice_outage(self._store, now) or not self._begun:
-            self._begun = True
-            self._poked |= {*await self._store.live(), *await self._store.days.unsent()}
-        while due := self._poked | {one for one, at in self._next.items() if at <= self._clock.now()}:
-            for campaign_id in sorted(due):
+            await self._begin()
+        await self._notice_outage()
+        while due := await self._to_look_at():
+            for campaign_id in due:
                 await self._look_after(campaign_id)
-        return min(self._next.values(), default=now + LOOK_AGAIN)
+        return self._wake
+
+    async def _begin(self) -> None:
+        await self._misgivings.look_back()
+        if await self._store.noted(NOTED_VERSION) != str(AGENDA_VERSION):
+            await self._store.days.look_now()
+            await self._store.note(NOTED_VERSION, str(AGENDA_VERSION))
+        self._poked |= {*await self._store.days.unsent(self._owned)}
+        self._begun = True
+
+    async def _notice_outage(self) -> None:
+        """See whether the bot was not there; then nobody was waited for. That only puts things off."""
+        now = self._clock.now()
+        if now - self._beat > OUTAGE:
+            if await notice_outage(self._store, now):
+                self._almanac.forget_all()
+            self._beat = await last_beat(self._store) or now
+
+    async def _to_look_at(self) -> list[int]:
+        """Those in which something was done; once it is time, all whose time has come."""
+        now = self._clock.now()
+        poked, self._poked = self._poked, set()
+        if now < self._wake:
+            return sorted(poked)
+        found = await self._store.days.to_look_at(now, self._owned)
+        if not found and not poked:
+            self._wake = await self._store.days.next_look(self._owned) or now + LOOK_AGAIN
+        return sorted({*found, *poked})
 
     # Looking
 
     async def standing(self, campaign_id: int) -> Standing | None:
         """How a campaign stands; None if there is none of this id."""
-        lately = await self._store.days.lately(campaign_id)
-        if lately is None:
-            return None
-        rule = self._table.referee.rule
-        found = await rule(lambda: opened(self._campaign(lately)))
-        await self._pins.fetch(found)
-        standing = Standing.of(lately, found.campaign)
-        names = [] if standing.archived else await rule(partial(names_under_way, standing.campaign))
-        if set(names) == set(standing.under_way):
-            return standing
-        # It was played before there were dates, or under other rules: from now on it is waited for.
-        now = self._clock.now()
-        await self._store.days.stamp(campaign_id, names, now, seen_version=standing.version)
-        return replace(standing, under_way={name: standing.under_way.get(name, now) for name in names})
+        page = await self._almanac.page(campaign_id)
+        return page.standing if page is not None else None
 
-    def _campaign(self, lately: Lately) -> Campaign:
-        """A campaign, read once for all looks at it as it stands: a deed is followed by several."""
-        known = self._read.pop(lately.id, None)
-        if known is None or (known[0].state, known[0].rules) != (lately.state, lately.rules):
-            known = lately, system(lately.game).read(lately.state, lately.rules)
-        self._read[lately.id] = known
-        if len(self._read) > MOST_READ:
-            del self._read[next(iter(self._read))]
-        return known[1]
-
-    async def waiting(self, campaign_id: int) -> Waiting:
+    async def waiting(self, campaign_id: int, version: int = 0) -> Waiting:
         """When the clock goes on without the players, for the messages that tell it."""
-        standing = await self.standing(campaign_id)
-        if standing is None:
-            return NO_CLOCK
-        outages, habits = await self._outages(), await self._habits_in(standing)
-        return await self._table.referee.rule(lambda: Waiting.of(standing, deadlines(standing, outages, habits)))
+        return await self._almanac.waiting(campaign_id, version)
 
     async def habits(self, players: Collection[int]) -> dict[int, Habits]:
         """The habits of these players."""
         found = await self._store.days.habits(players)
-        return {player: _habits(player, found.get(player)) for player in players}
+        return {player: read_habits(player, found.get(player)) for player in players}
 
     async def to_call(self, campaign_id: int, occasion: str, players: Sequence[int]) -> tuple[int, ...]:
         """Those who may be called now, and have not heard of it; the others hear of it after their night."""
-        now, habits = self._clock.now(), await self.habits(players)
-        awake = [one for one in players if not habits[one].is_quiet(now) and not habits[one].on_holiday(now)]
-        if not awake:
+        page = await self._almanac.page(campaign_id) if players else None
+        if page is None:
             return ()
-        kept = await self._store.days.deliveries(campaign_id)
+        now, habits = self._clock.now(), {player: Habits() for player in players} | page.habits
+        awake = [one for one in players if not habits[one].is_quiet(now) and not habits[one].on_holiday(now)]
+        kept = page.lately.deliveries
         told = {one.player for one in kept if one.sent is not None and _is_about(one, occasion)}
         return tuple(one for one in awake if one not in told)
 
-    async def called(self, campaign_id: int, occasion: str, players: Sequence[int]) -> None:
-        """These players were called; whatever is posted again, they have heard of it."""
-        if players:
-            keys = {call_key(occasion, player): player for player in players}
-            await self._store.days.heard(campaign_id, keys, occasion, self._clock.now())
+    def call(self, occasion: str, players: Sequence[int]) -> Heard | None:
+        """What is written down when players are called; whatever is posted again, they have heard of it."""
+        keys = {call_key(occasion, player): player for player in players}
+        return Heard(occasion, keys, self._clock.now()) if keys else None
 
-    async def _outages(self) -> Outages:
-        return Outages.of(await self._store.days.outages())
+    def told(self, campaign_id: int, heard: Heard) -> None:
+        """It was written down that somebody has heard of something."""
+        self._almanac.told(campaign_id, heard)
 
     async def _look_after(self, campaign_id: int) -> None:
         """Do what is due in a campaign and note when to look at it next. What went wrong is tried again later."""
         self._poked.discard(campaign_id)
         at(campaign_id)
+        wake: datetime | None = None
+        version: int | None = None
+        stirs = self._stirs
         try:
-            # Nobody hears anything where there is no channel any more, so nothing is due there.
-            lost = await lost_since(self._store, campaign_id) is not None
-            wake = None if lost else await self._work(campaign_id)
-            self._failures.pop(campaign_id, None)
+            wake, version = await self._work(campaign_id)
+            self._failures.forget(campaign_id)
         except BadSave as error:
             log.error("campaign %s is set aside, since it can't be read: %s", campaign_id, error)
-            wake = None
         except Refused as refused:
             if refused.code != CONTENT_LOST:
                 raise
             log.error("campaign %s is set aside, since what its quest began with is lost", campaign_id)
-            wake = None
         except NotReached as error:
             pause = self._pause(campaign_id)
             log.warning("nobody is reached in campaign %s; next try in %s: %s", campaign_id, pause, error)
@@ -224,48 +243,46 @@ class Keeper:
             pause = self._pause(campaign_id)
             log.exception("campaign %s could not be looked after; next try in %s", campaign_id, pause)
             wake = self._clock.now() + pause
-        if wake is None:
-            self._next.pop(campaign_id, None)
-        else:
-            self._next[campaign_id] = wake
+        if version is None:
+            version = await self._store.version(campaign_id)
+        if version is not None and stirs == self._stirs:
+            await self._store.days.look_again(campaign_id, wake, seen_version=version)
+        if wake is not None:
+            self._wake = min(self._wake, wake)
 
     def _pause(self, campaign_id: int) -> timedelta:
         """How long to leave a campaign alone in which something went wrong, once more."""
-        failures = self._failures[campaign_id] = self._failures.get(campaign_id, 0) + 1
+        failures = self._failures[campaign_id] = (self._failures.get(campaign_id) or 0) + 1
         pause: timedelta = min(RETRY * 2 ** (failures - 1), LONGEST_RETRY)
         return pause
 
-    async def _work(self, campaign_id: int) -> datetime | None:
+    async def _work(self, campaign_id: int) -> Looked:
         """Do one thing after the other, each by how things stand then; when to look again."""
-        if await self._misgivings.is_aside(campaign_id):
-            return None
         for _ in range(MOST_AT_ONCE):
-            now = self._clock.now()
-            standing = await self.standing(campaign_id)
-            if standing is None:
-                return None
-            history = History.of(await self._store.days.deliveries(campaign_id), await self._outages())
-            habits = await self._habits_in(standing)
-            found = await self._table.referee.rule(partial(agenda, standing, habits, history, now))
-            plan = self._allowed(standing, found)
+            now, page = self._clock.now(), await self._almanac.page(campaign_id)
+            # Nobody hears anything where there is no channel any more, so nothing is due there.
+            if page is None or page.lately.lost is not None:
+                return Looked(None, page.standing.version if page is not None else 0)
+            standing, history = page.standing, page.history
+            if await self._misgivings.is_aside(campaign_id, standing.version):
+                return Looked(None, standing.version)
+            plan = self._allowed(standing, await self._plan(page, history, now))
             if await self._tidy(standing, history, plan, now):
                 continue
             if campaign_id in self._unshown:
                 await self._show(campaign_id)
             if not plan or plan[0].at > now:
-                return None if standing.archived else min([due.at for due in plan] or [now + LOOK_AGAIN])
+                next_due = min([due.at for due in plan] or [now + LOOK_AGAIN])
+                return Looked(None if standing.archived else next_due, standing.version)
             await self._do(standing, history, plan[0], now)
-        return self._clock.now() + RETRY
+        return Looked(self._clock.now() + RETRY, standing.version)
 
-    async def _habits_in(self, standing: Standing) -> dict[int, Habits]:
-        """The habits of everybody who has to do with a campaign."""
-        seats = standing.campaign.seats
-        standins = [seat.standin for seat in seats if seat.standin is not None]
-        return await self.habits({standing.campaign.owner, *standing.campaign.players(), *standins})
+    async def _plan(self, page: Page, history: History, now: datetime) -> Sequence[Due]:
+        return await self._table.referee.rule(partial(agenda, page.standing, page.habits, history, now))
 
     def _allowed(self, standing: Standing, plan: Sequence[Due]) -> list[Due]:
         """The agenda without what was refused in the campaign as it stands."""
-        version, keys = self._refused.get(standing.campaign_id, (standing.version, set()))
+        version, keys = self._refused.get(standing.campaign_id) or (standing.version, set())
         return [due for due in plan if version != standing.version or due.key not in keys]
 
     # Doing
@@ -274,6 +291,7 @@ class Keeper:
         """One thing that is due. It may end anywhere in here, and be begun again."""
         campaign_id = standing.campaign_id
         again = any(key in history.deliveries for key in due.keys)
+        self._almanac.forget(campaign_id)
         if is_kept(due):
             await self._store.days.claim(campaign_id, claims_of(due, now))
         if isinstance(due, Act) and not await self._act(standing, due):
@@ -296,7 +314,7 @@ class Keeper:
                 return True
             done = await self._table.act(campaign_id, due.by, due.deed, interaction=number, seen=standing.version)
         except (Refused, TableFault) as error:
-            if not isinstance(error, Refused) or error.code != "board_has_moved_on":
+            if not isinstance(error, Refused) or error.code != MOVED_ON:
                 log.warning("campaign %s: %s could not be done: %s", campaign_id, due.key, error)
                 self._note_refusal(standing, due.key)
             await self._misgivings.came_back()
@@ -314,7 +332,7 @@ class Keeper:
         return True
 
     def _note_refusal(self, standing: Standing, key: str) -> None:
-        version, keys = self._refused.get(standing.campaign_id, (standing.version, set()))
+        version, keys = self._refused.get(standing.campaign_id) or (standing.version, set())
         kept = keys if version == standing.version else set()
         self._refused[standing.campaign_id] = standing.version, kept | {key}
 
@@ -339,17 +357,10 @@ class Keeper:
             except Exception:
                 log.exception("old messages of campaign %s could not be removed", standing.campaign_id)
         if old:
-            await self._store.days.over(standing.campaign_id, [one.key for one in old], now)
+            keys = [one.key for one in old]
+            await self._store.days.over(standing.campaign_id, keys, now)
+            self._almanac.over(standing.campaign_id, keys, now)
         return bool(old)
-
-
-def _habits(player: int, kept: str | None) -> Habits:
-    """What is kept about a player. What can't be read any more, such as a zone that is gone, holds up nobody."""
-    try:
-        return Habits.model_validate_json(kept) if kept is not None else Habits()
-    except ValueError:
-        log.exception("the habits of player %s can't be read", player)
-        return Habits()
 
 
 def _is_about(delivery: Delivery, occasion: str) -> bool:

@@ -45,12 +45,12 @@ class Misgivings:
         log.error("campaign %s at version %s is set aside: %s never ends", campaign_id, version, about["key"])
         await self._leave_alone({**self._aside, campaign_id: version})
 
-    async def is_aside(self, campaign_id: int) -> bool:
+    async def is_aside(self, campaign_id: int, version: int) -> bool:
         """Whether the clock leaves a campaign alone. It does not any more once somebody has done something."""
-        version = self._aside.get(campaign_id)
-        if version is None:
+        aside = self._aside.get(campaign_id)
+        if aside is None:
             return False
-        if await self._store.version(campaign_id) == version:
+        if aside == version:
             return True
         await self._leave_alone({one: at for one, at in self._aside.items() if one != campaign_id})
         return False

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import datetime, timedelta
 
 from bot.clock import Clock
-from bot.store import Store
+from bot.store import Owned, Store
 from bot.store.records import Kept
 from bot.table.table import Table
 
@@ -58,9 +58,10 @@ async def keep_purging(
     *,
     archived_days: int,
     left_days: int,
+    owned: Owned | None = None,
 ) -> None:
     """See which servers we are on and let go of what is over, twice a day; until cancelled."""
     while True:
-        await store.purging.see(servers(), clock.now())
+        await store.purging.see(servers(), clock.now(), owned)
         await purge(store, table, clock.now(), archived_days=archived_days, left_days=left_days)
         await clock.sleep_until(clock.now() + EVERY)

@@ -10,7 +10,6 @@ from discord import app_commands, ui
 
 from bot.kernel.refused import Refused, demand
 from bot.purging import kept_until
-from bot.reach import lost_since
 from bot.store.export import MEGABYTE, MOST_PACKED
 from bot.table.repairs import may_bring_back
 from bot.table.table import SET_ASIDE
@@ -83,10 +82,10 @@ class ArchiveCommands:
 
     async def _stranded(self, interaction: Interaction) -> int | None:
         """Where nothing is played: a campaign of the caller's own whose channel is gone, the youngest first."""
-        table, store = self.bot.table, self.bot.store
+        table = self.bot.table
         if await table.in_channel(interaction.channel_id or 0) is not None:
             return None
-        lost = [each for each in await store.live() if await lost_since(store, each) is not None]
+        lost = await self.bot.store.staging.lost()
         own = [each for each in await table.readable(lost) if each.campaign.owner == interaction.user.id]
         return own[-1].campaign_id if own else None
 

@@ -11,7 +11,7 @@ from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, HelpOffer, Messag
 from bot.games import system_of
 from bot.keeper import NotReached, Sent
 from bot.kernel.refused import demand
-from bot.store import Delivery, Panel
+from bot.store import Delivery, Heard, Panel
 from bot.table.still_played import GoOn
 from bot.table.table import Outcome
 from bot.views.face import Face
@@ -126,8 +126,8 @@ async def mute(interaction: Interaction, label: Label, about: str) -> None:
     if player not in waited.players:
         await answer_privately(interaction, reader(interaction).text("answer-mute-not-you"))
         return
-    muted = {mute_key(player, waited.occasion): player}
-    await bot.store.days.heard(label.campaign, muted, waited.occasion, bot.clock.now())
+    muted = Heard(waited.occasion, {mute_key(player, waited.occasion): player}, bot.clock.now())
+    await bot.store.days.heard(label.campaign, muted)
     bot.keeper.poke(label.campaign)
     await _put_by(interaction, label.campaign, waited.occasion)
     await answer_privately(interaction, reader(interaction).text("answer-muted"))
@@ -143,6 +143,7 @@ async def _put_by(interaction: Interaction, campaign_id: int, occasion: str) -> 
         with suppress(NotReached):
             await Deliveries(bot).tidy(campaign_id, here)
             await bot.store.days.over(campaign_id, [one.key for one in here], bot.clock.now())
+            bot.keeper.poke(campaign_id)
 
 
 async def go_on(interaction: Interaction, label: Label, about: str) -> None:

@@ -1,7 +1,7 @@
 """The desk: where presses arrive, and where whatever nobody else answers is answered."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,9 +9,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games import presenter
 from bot.kernel.refused import Refused, demand
 from bot.store import Saved
-from bot.table.table import Outcome
+from bot.table.table import Outcome, game_in
 from bot.views.codec import OUTDATED
 from cogs import answers, forms
 from cogs import interactions as choke
@@ -82,28 +83,31 @@ class Desk(commands.Cog):
 
     async def _do(self, interaction: Interaction, label: Label) -> None:
         demand(len(label.code) <= LONGEST_CODE, OUTDATED)
-        if not answers.is_personal(label):
-            await check_place(interaction, label.campaign)
-            await check_time(interaction, label.campaign, label.seen)
+        if answers.is_personal(label):
+            await answers.answer(interaction, label)
+            return
+        saved = await self.bot.store.load(label.campaign)
+        check_place(interaction, saved)
+        check_time(saved, label.seen)
         if label.code.startswith(ASKING):
             await answers.answer(interaction, label)
             return
-        await self.act(interaction, label)
-
-    async def act(self, interaction: Interaction, label: Label) -> None:
-        """Do what a label says, if the game still stands as it did when the label was written."""
-        done = await self._act(interaction, label)
+        # It was read just now, and need not be read again.
+        done = await self._act(interaction, label, saved)
         await answers.dismiss(interaction)
         await self.stage.show(label.campaign, done)
 
-    async def _act(self, interaction: Interaction, label: Label) -> Outcome:
+    async def _act(self, interaction: Interaction, label: Label, saved: Saved) -> Outcome:
+        """Do what a label says, if the game still stands as it did when the label was written."""
         table, player = self.bot.table, interaction.user.id
-        codec = (await presenter_at(self.bot, label.campaign)).codec
+        codec = presenter(game_in(saved).id).codec
         # What names all it means by itself means the same after others were faster by a moment.
         seen = None if codec.stands_alone(label.code) else label.seen
         meant = partial(codec.read, label.code)
         try:
-            return await table.act(label.campaign, player, meant, interaction=interaction.id, seen=seen)
+            return await table.act(
+                label.campaign, player, meant, interaction=interaction.id, seen=seen, known=saved
+            )
         except Refused as no:
             if no.code != OUTDATED:
                 raise
@@ -152,8 +156,9 @@ class Desk(commands.Cog):
         await self._do(interaction, label)
 
     async def _filled_in(self, interaction: Interaction, label: Label) -> None:
-        await check_place(interaction, label.campaign)
-        await check_time(interaction, label.campaign, label.seen)
+        saved = await self.bot.store.load(label.campaign)
+        check_place(interaction, saved)
+        check_time(saved, label.seen)
         await forms.filled_in(interaction, label)
 
     async def _on_command_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -176,22 +181,21 @@ class Desk(commands.Cog):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and its threads with it."""
         gone = {channel.id, *(thread.id for thread in getattr(channel, "threads", ()))}
-        await self._lost(lambda saved: saved.channel_id in gone)
+        await self._lost(await self.bot.store.live_in(channels=gone))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
-        await self._lost(lambda saved: saved.channel_id == payload.thread_id)
+        await self._lost(await self.bot.store.live_in(channels=[payload.thread_id]))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server is gone, or does not want us any more."""
-        await self._lost(lambda saved: saved.guild_id == guild.id)
+        await self._lost(await self.bot.store.live_in(guild_id=guild.id))
 
-    async def _lost(self, gone: Callable[[Saved], bool]) -> None:
-        for campaign_id in await self.bot.store.live():
-            if gone(await self.bot.store.load(campaign_id)):
-                await self.stage.lost(campaign_id)
+    async def _lost(self, campaigns: Iterable[int]) -> None:
+        for campaign_id in campaigns:
+            await self.stage.lost(campaign_id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -51,7 +51,7 @@ async def habits_of(bot: "Flambeau", player: int) -> Habits:
 async def keep_habits(bot: "Flambeau", player: int, habits: Habits) -> None:
     """Remember them, and have the clock look at all campaigns of the player anew."""
     await bot.store.days.set_habits(player, habits.model_dump_json())
-    await bot.keeper.poke_player(player)
+    bot.keeper.stir()
 
 
 def changed(habits: Habits, **changes: object) -> Habits:
@@ -62,7 +62,8 @@ def changed(habits: Habits, **changes: object) -> Habits:
 async def campaigns_of(bot: "Flambeau", player: int) -> dict[int, Campaign]:
     """All campaigns a player plays in."""
     found = await bot.store.days.campaigns_of(player)
-    return {one.campaign_id: one.campaign for one in await bot.table.readable(found)}
+    readable = await bot.table.readable(found)
+    return {one.campaign_id: one.campaign for one in readable if one.campaign.at_table(player)}
 
 
 async def everywhere(interaction: Interaction, deed: Deed, campaigns: list[int]) -> None:

@@ -16,7 +16,7 @@ from discord import app_commands
 
 from bot.games import CONTENT_LOST, DEFAULT_GAME, presenter, presenter_of
 from bot.kernel.refused import Refused, demand
-from bot.store import Panel, StoreTrouble
+from bot.store import Panel, Saved, StoreTrouble
 from bot.store.noted_faults import NotedFault, note_fault
 from bot.table.table import UNREADABLE, Outcome, TableFault
 from bot.words import language_of
@@ -292,11 +292,10 @@ def _why_nowhere(no: Refused, interaction: Interaction) -> str:
     return presenter(game).words(language_of(interaction.locale)).why_not(no, None)
 
 
-async def check_place(interaction: Interaction, campaign_id: int) -> None:
+def check_place(interaction: Interaction, saved: Saved) -> None:
     """A campaign is touched only from its own channel, whatever a custom id says."""
-    place = await interaction.client.table.place(campaign_id)
     here = (interaction.guild_id, interaction.channel_id)
-    demand(here == (place.guild, place.channel), "no_such_campaign", campaign=campaign_id)
+    demand(here == (saved.guild_id, saved.channel_id), "no_such_campaign", campaign=saved.id)
 
 
 async def campaign_here(interaction: Interaction) -> int:
@@ -304,14 +303,13 @@ async def campaign_here(interaction: Interaction) -> int:
     campaign_id = await interaction.client.table.in_channel(interaction.channel_id or 0)
     if campaign_id is None:
         raise Refused("no_campaign_here")
-    await check_place(interaction, campaign_id)
+    check_place(interaction, await interaction.client.store.load(campaign_id))
     return campaign_id
 
 
-async def check_time(interaction: Interaction, campaign_id: int, seen: int) -> None:
+def check_time(saved: Saved, seen: int) -> None:
     """What was drawn for a version that is still to come was drawn before an earlier save was put back."""
-    version = (await interaction.client.store.load(campaign_id)).version
-    demand(seen <= version, SAVE_IS_OLDER, version=version)
+    demand(seen <= saved.version, SAVE_IS_OLDER, version=saved.version)
 
 
 def check_options(interaction: Interaction) -> None:

@@ -5,18 +5,20 @@ Deeds that follow each other quickly are shown by one edit: while a notice is be
 
 import asyncio
 import logging
-from collections import defaultdict
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.games import presenter_of
+from bot.recent import Locks, Recent
 from bot.store import Panel
 from bot.table.table import Outcome
 from bot.views.face import Face
 from cogs.healing import Healing
 from cogs.posting import Posting
+from cogs.scenes import PANEL, STATUS, Scenes
 from cogs.troubles import GONE, is_forbidden, is_trouble
 
 if TYPE_CHECKING:
@@ -24,11 +26,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-STATUS = "status"
-PANEL = "panel"
 TOO_MANY_PINS = 30003
 BREATH = 2.0
 """Seconds between two edits of the same notice."""
+MOST_KNOWN = 500
+"""Notices of which it is known what they say."""
 LAST_WORDS = 3.0
 """Seconds to write what is left when the bot is stopped."""
 
@@ -36,17 +38,18 @@ LAST_WORDS = 3.0
 class Notices:
     """Keeps the pinned messages of all campaigns."""
 
-    def __init__(self, bot: "Flambeau", posting: Posting, healing: Healing) -> None:
+    def __init__(self, bot: "Flambeau", posting: Posting, healing: Healing, scenes: Scenes) -> None:
         self.bot = bot
         self.breath = BREATH
         self.unwritten: set[int] = set()
         """The campaigns whose notice could not be written, and is tried again."""
         self._posting = posting
         self._healing = healing
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._scenes = scenes
+        self._locks = Locks()
         self._writing: dict[int, asyncio.Task[None]] = {}
         self._news: dict[int, Outcome] = {}
-        self._written: dict[int, Face] = {}
+        self._written: Recent[int, Face] = Recent(MOST_KNOWN)
         self._closing = asyncio.Event()
 
     def changed(self, now: Outcome) -> None:
@@ -100,16 +103,19 @@ class Notices:
 
     def forget(self, campaign_id: int) -> None:
         """What was written last need not be so any more."""
-        self._written.pop(campaign_id, None)
+        self._written.forget(campaign_id)
 
     async def _write(self, known: Outcome) -> None:
         campaign_id = known.campaign_id
-        if (await self.bot.store.load(campaign_id)).archived:
+        standing = await self.bot.keeper.standing(campaign_id)
+        if standing is None or standing.archived:
             return
-        now = await self.bot.table.look(campaign_id, known)
-        panels = {panel.kind: panel for panel in await self.bot.store.panels(campaign_id)}
+        now = known
+        if standing.version > known.version:
+            now = replace(known, version=standing.version, campaign=standing.campaign, events=[])
+        panels = (await self._scenes.of(campaign_id)).panels
         waiting = await self.bot.keeper.waiting(campaign_id)
-        face = presenter_of(now.campaign).notice(now.campaign, await self._link(now, panels.get(PANEL)), waiting)
+        face = presenter_of(now.campaign).notice(now.campaign, _link(now, panels.get(PANEL)), waiting)
         old = panels.get(STATUS)
         if old is None or self._written.get(campaign_id) != face:
             if old is None or not await self._posting.edit(now, old, face):
@@ -119,47 +125,34 @@ class Notices:
 
     async def _post(self, now: Outcome, face: Face, old: Panel | None) -> None:
         message = await self._posting.once(now, face, STATUS, after=old)
-        await self.bot.store.set_panel(
-            now.campaign_id,
-            STATUS,
-            channel_id=message.channel.id,
-            message_id=message.id,
-            notes={_to_pin_name(now.campaign_id): f"{message.channel.id}/{message.id}"},
-        )
+        new = Panel(STATUS, message.channel.id, message.id)
+        await self._scenes.change(now.campaign_id, panels={STATUS: new}, to_pin=new)
         if old is not None:
             await self._posting.remove(old)
 
     async def _pin(self, now: Outcome) -> None:
         """Pin a new notice; where that is not allowed, say so once and go on without."""
-        noted = await self.bot.store.noted(_to_pin_name(now.campaign_id))
-        if not noted:
+        new = (await self._scenes.of(now.campaign_id)).to_pin
+        if new is None:
             return
-        channel_id, message_id = map(int, noted.split("/"))
         try:
-            await self._posting.pin(Panel(STATUS, channel_id, message_id))
+            await self._posting.pin(new)
         except discord.HTTPException as error:
             if not is_forbidden(error) and error.code not in (TOO_MANY_PINS, *GONE):
                 raise
             log.info("the notice of campaign %s could not be pinned: %s", now.campaign_id, error)
-            await self._say_unpinned(now, channel_id, message_id)
-        await self.bot.store.note(_to_pin_name(now.campaign_id), "")
+            await self._say_unpinned(now, new)
+        await self._scenes.change(now.campaign_id, to_pin=None)
 
-    async def _say_unpinned(self, now: Outcome, channel_id: int, message_id: int) -> None:
-        said = f"unpinned in {now.campaign_id}"
-        if await self.bot.store.noted(said) is None:
-            await self.bot.store.note(said, str(message_id))
-            place = await self.bot.table.place(now.campaign_id)
-            link = f"https://discord.com/channels/{place.guild}/{channel_id}/{message_id}"
+    async def _say_unpinned(self, now: Outcome, notice: Panel) -> None:
+        if not (await self._scenes.of(now.campaign_id)).told_unpinned:
+            await self._scenes.change(now.campaign_id, told_unpinned=True)
             say = presenter_of(now.campaign).words(now.campaign.language)
-            await self.bot.get_partial_messageable(channel_id).send(say.text("status-unpinned", link=link))
-
-    async def _link(self, now: Outcome, panel: Panel | None) -> str | None:
-        if panel is None:
-            return None
-        place = await self.bot.table.place(now.campaign_id)
-        return f"https://discord.com/channels/{place.guild}/{panel.channel_id}/{panel.message_id}"
+            text = say.text("status-unpinned", link=_link(now, notice))
+            await self.bot.get_partial_messageable(notice.channel_id).send(text)
 
 
-def _to_pin_name(campaign_id: int) -> str:
-    """The note that holds the notice that is still to be pinned."""
-    return f"to pin in {campaign_id}"
+def _link(now: Outcome, panel: Panel | None) -> str | None:
+    if panel is None:
+        return None
+    return f"https://discord.com/channels/{now.place.guild}/{panel.channel_id}/{panel.message_id}"

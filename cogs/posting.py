@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import discord
 from discord import ui
 
-from bot.store import Panel
+from bot.store import Panel, Staged
 from bot.table.table import Outcome
 from bot.views.face import Face
 from cogs.labels import custom_ids, label_of
 from cogs.layout import Board, files_of, layout, pictures_of
+from cogs.scenes import Scenes
 from cogs.threads import wake
 from cogs.troubles import ARCHIVED_THREAD, GONE, TROUBLES, code_of, lacking_in
 from renders.studio import Picture
@@ -54,8 +55,9 @@ class Sheet:
 class Posting:
     """Posts and edits faces. Nothing here is done under the table's lock."""
 
-    def __init__(self, bot: "Flambeau") -> None:
+    def __init__(self, bot: "Flambeau", scenes: Scenes) -> None:
         self.bot = bot
+        self._scenes = scenes
         self.patience = PATIENCE
         self.longest_wait = LONGEST_WAIT
 
@@ -75,16 +77,17 @@ class Posting:
         follows, even if the game has moved on since: then it is brought up to date. And Discord itself knows it by
         its nonce for a few minutes.
         """
-        follows = str(after.message_id % 10**6 if after is not None else 0)
-        name, mark = f"{kind} of {now.campaign_id}", f"{kind[:2]}{now.campaign_id}.{now.version}.{follows}"
+        mark = f"{kind[:2]}{now.campaign_id}.{now.version}.{_following(after)}"
         pictures = [*await self._pictures(now, face), *extra]
         sheet = await self._sheet(now, face, pictures)
-        begun, _, words = (await self.bot.store.noted(name) or "").partition(" ")
-        if begun and begun.rpartition(".")[2] == follows:
+        staged = await self._scenes.of(now.campaign_id)
+        if is_begun(staged, kind, after):
+            begun, _, words = staged.posting[kind].partition(" ")
             found = await self._find(now, {*self._digests(now, face, sheet), *words.split()}, after)
             if found is not None:
                 return await self._brought_up(now, found, face, sheet, same=begun == mark)
-        await self.bot.store.note(name, " ".join([mark, *self._digests(now, face, sheet)]))
+        words = " ".join([mark, *self._digests(now, face, sheet)])
+        await self._scenes.change(now.campaign_id, posting={kind: words})
         return await self._send(now, face, sheet, called, mark[-LONGEST_NONCE:])
 
     async def named(
@@ -132,7 +135,7 @@ class Posting:
 
     async def newer(self, now: Outcome) -> list[Panel]:
         """The messages in the channel that know more of a campaign than the store: from before it was put back."""
-        channel, found = await self._channel(now), []
+        channel, found = self._channel(now), []
         try:
             async with asyncio.timeout(self.longest_wait):
                 async for message in channel.history(limit=LOOK_FAR_BACK):
@@ -162,7 +165,7 @@ class Posting:
     async def _send(
         self, now: Outcome, face: Face, sheet: Sheet, called: Sequence[int], nonce: str
     ) -> discord.Message:
-        channel = await self._channel(now)
+        channel = self._channel(now)
 
         def send(this: Sheet) -> Callable[[], Awaitable[discord.Message]]:
             return lambda: channel.send(
@@ -197,15 +200,13 @@ class Posting:
                 raise
             return await self._ask(channel_id, call(self._told(now, face, sheet.pictures)))
 
-    async def _channel(self, now: Outcome) -> discord.PartialMessageable:
-        place = await self.bot.table.place(now.campaign_id)
-        return self.bot.get_partial_messageable(place.channel, guild_id=place.guild)
+    def _channel(self, now: Outcome) -> discord.PartialMessageable:
+        return self.bot.get_partial_messageable(now.place.channel, guild_id=now.place.guild)
 
     # Sheets
 
     async def _sheet(self, now: Outcome, face: Face, pictures: Sequence[Picture]) -> Sheet:
-        place = await self.bot.table.place(now.campaign_id)
-        if pictures and "attach_files" in lacking_in(self.bot, place.channel):
+        if pictures and "attach_files" in lacking_in(self.bot, now.place.channel):
             return self._told(now, face, pictures)
         return Sheet(self._layout(now, face, pictures), pictures)
 
@@ -225,7 +226,7 @@ class Posting:
         done, _ = await asyncio.wait({drawing}, timeout=self.patience)
         if not done:
             with suppress(*TROUBLES):
-                await (await self._channel(now)).typing()
+                await self._channel(now).typing()
         return await drawing
 
     # Finding
@@ -237,7 +238,7 @@ class Posting:
 
     async def _find(self, now: Outcome, digests: Collection[str], after: Panel | None) -> discord.Message | None:
         """A message of ours with one of these wordings, posted after another one."""
-        channel = await self._channel(now)
+        channel = self._channel(now)
         since = discord.Object(after.message_id) if after is not None else None
         try:
             async with asyncio.timeout(self.longest_wait):
@@ -256,6 +257,17 @@ class Posting:
         if not same or _digest(_texts(found.components)) != sheet.digest:
             await self._edit(now, Panel("found", found.channel.id, found.id), face, sheet)
         return found
+
+
+def is_begun(staged: Staged, kind: str, after: Panel | None) -> bool:
+    """Whether a message of a kind was about to be posted after another one, and may be there."""
+    mark = staged.posting.get(kind, "").partition(" ")[0]
+    return bool(mark) and mark.rpartition(".")[2] == _following(after)
+
+
+def _following(after: Panel | None) -> str:
+    """The message that another one follows, in a few digits."""
+    return str(after.message_id % 10**6 if after is not None else 0)
 
 
 def _digest(words: Iterable[str]) -> str:

@@ -11,7 +11,11 @@ from bot.agenda.outages import Outages
 from bot.agenda.planning import agenda
 from bot.agenda.standing import History, Standing, mute_key, names_under_way
 
+AGENDA_VERSION = 1
+"""One more whenever something may come due earlier than before: then all campaigns are looked at anew."""
+
 __all__ = [
+    "AGENDA_VERSION",
     "Deadline",
     "Due",
     "History",

@@ -17,9 +17,8 @@ from bot.store.sqlite.faults import opening
 LONG_AGO = timedelta(minutes=10)
 """A panel that is behind for longer is not about to be drawn."""
 BEHIND = """
-SELECT id, campaigns.name, version, CAST(value AS INTEGER), updated_at FROM campaigns
-JOIN notes ON notes.name = 'shown of ' || id
-WHERE archived_at IS NULL AND CAST(value AS INTEGER) <> version ORDER BY id
+SELECT id, name, version, shown, updated_at FROM campaigns JOIN stage ON campaign_id = id
+WHERE archived_at IS NULL AND lost_at IS NULL AND shown IS NOT NULL AND shown <> version ORDER BY id
 """
 
 

@@ -4,13 +4,12 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from typing import Any
-from weakref import WeakValueDictionary
 
 from bot.agenda.standing import names_under_way
 from bot.clock import WallClock
@@ -19,6 +18,7 @@ from bot.kernel.budget import MOST_EVENTS, RulesWithoutEnd, budget
 from bot.kernel.events import Event
 from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused, demand
+from bot.recent import Locks
 from bot.store import FIRST_GAME, Saved, Store, StoreTrouble, Written
 from bot.store.export import pack
 from bot.store.noted_faults import NotedFault, note_fault
@@ -44,8 +44,18 @@ SIGNING = "secret for signing files"
 """The note with which this installation knows its own files again."""
 UNREADABLE = "save_unreadable"
 """The refusal where a save can't be read."""
+MOVED_ON = "board_has_moved_on"
+"""The refusal of what was thought out for an earlier version."""
 SET_ASIDE = (UNREADABLE, CONTENT_LOST)
 """The refusals of campaigns that can't go on as they are."""
+
+
+@dataclass(frozen=True)
+class Venue:
+    """Where a campaign is played."""
+
+    guild: int
+    channel: int
 
 
 @dataclass(frozen=True)
@@ -59,14 +69,7 @@ class Outcome:
     events: list[Event] = field(default_factory=list)
     repeated: bool = False
     """This interaction had been applied before; `events` are those of that time."""
-
-
-@dataclass(frozen=True)
-class Venue:
-    """Where a campaign is played."""
-
-    guild: int
-    channel: int
+    place: Venue = Venue(0, 0)
 
 
 class TableFault(Exception):
@@ -104,8 +107,9 @@ class Table:
         self._now = now
         self.on_deed = on_deed
         """Told the campaign in which something was done, once it is saved."""
-        # A lock lives as long as somebody holds it or waits for it.
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.before_deed: Callable[[int], Awaitable[None]] | None = None
+        """Told the campaign in which something is about to be done; whatever takes long there is waited for."""
+        self._locks = Locks()
 
     # Looking
 
@@ -118,7 +122,7 @@ class Table:
 
     async def game_of(self, campaign_id: int) -> GameSystem:
         """The game of a campaign."""
-        return _game(await self._store.load(campaign_id))
+        return game_in(await self._store.load(campaign_id))
 
     async def in_channel(self, channel: int) -> int | None:
         """The campaign that is played in a channel."""
@@ -126,8 +130,7 @@ class Table:
 
     async def place(self, campaign_id: int) -> Venue:
         """Where a campaign is played."""
-        saved = await self._store.load(campaign_id)
-        return Venue(saved.guild_id, saved.channel_id)
+        return _place(await self._store.load(campaign_id))
 
     async def happened(self, campaign_id: int, since_version: int, until_version: int | None = None) -> list[Event]:
         """What happened after one version, up to and with another."""
@@ -184,21 +187,31 @@ class Table:
         return await self.act(campaign_id, player, game.start(self._seeds()), interaction=interaction, seen=seen)
 
     async def act(
-        self, campaign_id: int, player: int, deed: Deed | Meant, *, interaction: int, seen: int | None = None
+        self,
+        campaign_id: int,
+        player: int,
+        deed: Deed | Meant,
+        *,
+        interaction: int,
+        seen: int | None = None,
+        known: Saved | None = None,
     ) -> Outcome:
         """Let a player do something, once: a deed, or whatever is meant in the campaign as it stands.
 
-        `seen` is the version the player was looking at: a deed thought out for another one is refused.
+        `seen` is the version the player was looking at: a deed thought out for another one is refused. `known` is
+        the campaign as it was read just now, so that it need not be read again.
         """
-        async with self._lock(campaign_id):
+        if self.before_deed is not None:
+            await self.before_deed(campaign_id)
+        lock = self._locks[campaign_id]
+        fresh = None if lock.locked() else known
+        async with lock:
             version = None
             try:
-                if (before := await self._again(campaign_id, interaction)) is not None:
-                    return before
-                saved = await self._store.load(campaign_id)
+                saved = fresh if fresh is not None else await self._store.load(campaign_id)
                 version = saved.version
                 at(campaign_id, version)
-                return await self._apply(saved, player, deed, interaction, seen)
+                return await self._apply_once(saved, player, deed, interaction, seen)
             except (Refused, StoreTrouble):
                 raise
             except Exception as error:
@@ -216,7 +229,7 @@ class Table:
             # What can't be read can't be told anything, but it must not hold its channel for ever.
             if not (manager and refused.code in SET_ASIDE):
                 raise
-            async with self._lock(campaign_id):
+            async with self._locks[campaign_id]:
                 await self._store.archive(campaign_id, now=self._now())
             self._tell(campaign_id)
 
@@ -285,7 +298,7 @@ class Table:
         can read the campaign, the number is all that changes.
         """
         demand(is_of_discord(player), "not_by_hand")
-        async with self._lock(campaign_id):
+        async with self._locks[campaign_id]:
             saved, personal = await self._store.load(campaign_id), self._store.personal
             renaming = Renaming(player, free_pseudonym(await personal.texts(campaign_id, holding=BEGINS)))
             last = await self._last_deed_of(replace(saved, state=renaming(saved.state)), renaming.to, interaction)
@@ -321,29 +334,34 @@ class Table:
 
     async def settle(self) -> None:
         """Wait until every deed under way is saved."""
-        for lock in list(self._locks.values()):
-            async with lock:
-                pass
+        await self._locks.settle()
 
     def _tell(self, campaign_id: int) -> None:
         if self.on_deed is not None:
             self.on_deed(campaign_id)
 
-    def _lock(self, campaign_id: int) -> asyncio.Lock:
-        return self._locks.setdefault(campaign_id, asyncio.Lock())
-
-    async def _again(self, campaign_id: int, interaction: int) -> Outcome | None:
-        recorded = await self._store.recorded(campaign_id, interaction)
-        if recorded is None:
-            return None
-        now = await self._store.load(campaign_id)
-        return await self._outcome(now, events=recorded.events, repeated=True)
+    async def _apply_once(
+        self, saved: Saved, player: int, meant: Deed | Meant, interaction: int, seen: int | None
+    ) -> Outcome:
+        """Apply a deed, or find out what it led to before: what was done mostly can't be done again."""
+        try:
+            return await self._apply(saved, player, meant, interaction, seen)
+        except StoreTrouble:
+            raise
+        except Exception:
+            recorded, now = await self._store.recorded(saved.id, interaction), await self._store.load(saved.id)
+            if recorded is not None:
+                return await self._outcome(now, events=recorded.events, repeated=True)
+            if seen is not None or now.version == saved.version:
+                raise
+        # Somebody was faster, and what is meant means the same in the campaign as it stands now.
+        return await self._apply_once(now, player, meant, interaction, seen)
 
     async def _apply(
         self, saved: Saved, player: int, meant: Deed | Meant, interaction: int, seen: int | None
     ) -> Outcome:
         demand(not saved.archived or isinstance(meant, BringBack), "campaign_archived", campaign=saved.id)
-        demand(seen is None or seen == saved.version, "board_has_moved_on", version=saved.version)
+        demand(seen is None or seen == saved.version, MOVED_ON, version=saved.version)
         done = await self.referee.rule(partial(self._do_at_once, saved, player, meant))
         if isinstance(done, Opened):
             moved_on = await self._pins.fetch(done)
@@ -369,7 +387,7 @@ class Table:
         if recorded.repeated:  # another process was faster; what we worked out was not saved
             now = await self._store.load(saved.id)
             return await self._outcome(now, events=recorded.events, repeated=True)
-        return Outcome(saved.id, recorded.version, done.campaign, done.events)
+        return Outcome(saved.id, recorded.version, done.campaign, done.events, place=_place(saved))
 
     async def _tried(self, fault: TableFault, player: int, meant: Deed | Meant) -> NotedFault:
         """What a fault came of, for a report; a button's deed is found again where that can be."""
@@ -382,7 +400,7 @@ class Table:
     async def _outcome(self, saved: Saved, *, events: Sequence[Written] = (), repeated: bool = False) -> Outcome:
         campaign, _ = await self._read(saved)
         told = await asyncio.to_thread(_read_events, system(saved.game), events) if events else []
-        return Outcome(saved.id, saved.version, campaign, told, repeated)
+        return Outcome(saved.id, saved.version, campaign, told, repeated, _place(saved))
 
     async def _read(self, saved: Saved) -> tuple[Campaign, list[Event]]:
         """The campaign in a save, with the quest it began, and what is to be told where that has moved on."""
@@ -432,6 +450,10 @@ class _Done:
     """Those who have to do with the campaign from now on, where that has changed."""
 
 
+def _place(saved: Saved) -> Venue:
+    return Venue(saved.guild_id, saved.channel_id)
+
+
 def _opened(saved: Saved) -> Opened:
     return opened(_campaign(saved))
 
@@ -442,7 +464,7 @@ def _campaign(saved: Saved) -> Campaign:
         return system(saved.game).read(saved.state, saved.rules)
 
 
-def _game(saved: Saved) -> GameSystem:
+def game_in(saved: Saved) -> GameSystem:
     """The game of a save; a campaign of one that we don't have can't be read either."""
     with _readable(saved):
         return system(saved.game)

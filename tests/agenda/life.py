@@ -124,6 +124,7 @@ class Life:
             rules=RULES_VERSION,
             state=campaign.model_dump_json(),
             now=self.clock.now(),
+            people=campaign.people(),
         )
         for player in {*campaign.players(), campaign.owner}:
             if player not in await self.store.days.habits([player]):
@@ -142,7 +143,14 @@ class Life:
     async def habits(self, player: int, habits: Habits) -> None:
         """A player settles something."""
         await self.store.days.set_habits(player, habits.model_dump_json())
-        await self.keeper.poke_player(player)
+        self.keeper.stir()
+
+    async def called(self, campaign_id: int, occasion: str, players: Sequence[int]) -> None:
+        """A panel calls players."""
+        heard = self.keeper.call(occasion, players)
+        assert heard is not None
+        await self.store.staging.change(campaign_id, heard=heard)
+        self.keeper.told(campaign_id, heard)
 
     # Time
 

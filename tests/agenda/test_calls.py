@@ -30,10 +30,10 @@ async def test_everybody_is_called_once(tmp_path: Path) -> None:
         campaign_id = await life.play(take_turn(begun(), ALIX))
 
         assert await life.keeper.to_call(campaign_id, "question/a/1", [ALIX, BRUNO]) == (ALIX, BRUNO)
-        await life.keeper.called(campaign_id, "question/a/1", [ALIX])
+        await life.called(campaign_id, "question/a/1", [ALIX])
         assert await life.keeper.to_call(campaign_id, "question/a/1", [ALIX, BRUNO]) == (BRUNO,)
         # What a card asks in between does not make anybody forget.
-        await life.keeper.called(campaign_id, "question/a/2", [ALIX])
+        await life.called(campaign_id, "question/a/2", [ALIX])
         await life.restart()
         assert await life.keeper.to_call(campaign_id, "question/a/1", [ALIX]) == ()
         assert await life.keeper.to_call(campaign_id, "question/a/10", [ALIX]) == (ALIX,)
@@ -45,7 +45,7 @@ async def test_in_free_order_a_round_calls_once(tmp_path: Path) -> None:
         before = begun()
         campaign_id = await life.play(before)
         first = awaited(before)
-        await life.keeper.called(campaign_id, first.call, [BRUNO])
+        await life.called(campaign_id, first.call, [BRUNO])
 
         after = begun()
         after.running().hero(hero_of(after, ALIX)).turn_taken = True
@@ -78,7 +78,7 @@ async def test_the_clock_and_the_panel_share_a_memory(by_panel: bool, tmp_path: 
         assert await life.keeper.to_call(campaign_id, waited.call, [sleeper]) == (), "it is night"
 
         if by_panel:
-            await life.keeper.called(campaign_id, waited.call, [sleeper])
+            await life.called(campaign_id, waited.call, [sleeper])
         await life.until(NIGHT_IN_PARIS + 6 * HOUR)
 
         called = [one.due.number for one in life.channel.of(Reminder) if sleeper in one.due.players]

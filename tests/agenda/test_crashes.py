@@ -16,7 +16,9 @@ import pytest
 from bot.descent.party.campaign import Campaign
 from bot.descent.rules.steps import PARTY
 from bot.habits import Habits
-from bot.store import Days, Delivery
+from bot.store import Delivery
+from bot.store.sqlite.days import SqliteDays
+from bot.store.sqlite.store import SqliteStore
 from bot.table.deeds import Deed
 from bot.table.pace import Pace
 from bot.table.still_played import GoOn
@@ -44,7 +46,7 @@ class Mortal:
             raise Killed(point)
 
 
-class MortalDays(Days):
+class MortalDays(SqliteDays):
     """Writes deliveries down, and says so before and after."""
 
     at: Callable[[str], None]
@@ -84,7 +86,8 @@ class MortalLife(Life):
 
     def begin(self) -> None:
         super().begin()
-        days, table = MortalDays(self.store._db), MortalTable(self.store, now=self.clock.now)
+        assert isinstance(self.store, SqliteStore)
+        days, table = MortalDays(self.store.database), MortalTable(self.store, now=self.clock.now)
         self.channel.at = days.at = table.at = lambda point: self.mortal(point)
         self.store.days = days
         self.table = self.keeper._table = table

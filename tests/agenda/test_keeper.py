@@ -16,7 +16,9 @@ from bot.descent.commands import EndTurn, TakeTurn
 from bot.descent.party.deeds import Play
 from bot.habits import Habits
 from bot.keeper import number_of
-from bot.store import Days, Delivery
+from bot.store import Delivery, Heard
+from bot.store.sqlite.days import SqliteDays
+from bot.store.sqlite.store import SqliteStore
 from bot.table.absence import GoAway
 from bot.table.pace import Pace
 from bot.table.votes import CastVote
@@ -95,7 +97,8 @@ async def test_not_this_turn_ends_the_reminders(life: Life) -> None:
     await life.wait(9 * HOUR)
     occasion = life.channel.posted[0].due.occasion
     assert occasion is not None
-    await life.store.days.heard(campaign_id, {mute_key(ALIX, occasion): ALIX}, occasion, life.clock.now())
+    muted = Heard(occasion, {mute_key(ALIX, occasion): ALIX}, life.clock.now())
+    await life.store.days.heard(campaign_id, muted)
     life.keeper.poke(campaign_id)
     await life.wait(100 * HOUR)
 
@@ -257,7 +260,7 @@ async def test_what_the_rules_refuse_is_not_tried_again_until_something_changes(
     assert len([record for record in caplog.records if "could not be done" in record.message]) == 2
 
 
-class Meanwhile(Days):
+class Meanwhile(SqliteDays):
     """Somebody acts just when something has been claimed."""
 
     act: Callable[[], Awaitable[object]] | None = None
@@ -274,7 +277,8 @@ async def test_who_acts_in_the_very_moment_is_first(life: Life) -> None:
     hero = hero_of(begun((ALIX, BRUNO)), ALIX)
     campaign_id = await life.play(take_turn(begun((ALIX, BRUNO), pace=Pace(most_reminders=0)), ALIX))
     await life.wait(7 * HOUR)
-    life.store.days = days = Meanwhile(life.store._db)
+    assert isinstance(life.store, SqliteStore)
+    life.store.days = days = Meanwhile(life.store.database)
     days.act = lambda: life.act(campaign_id, ALIX, Play(command=EndTurn(hero=hero)))
     await life.wait(2 * HOUR)
 

@@ -14,7 +14,7 @@ from bot.descent.party.deeds import Start
 from bot.descent.party.piloting import AnswerByDefault
 from bot.habits import Habits
 from bot.kernel.refused import Refused
-from bot.store import Store
+from bot.store import Heard, Store
 from bot.table.deeds import Deed
 from bot.table.pace import Pace
 from bot.table.table import Outcome, Table
@@ -111,8 +111,8 @@ class Weeks(Life):
         standing = await self.keeper.standing(campaign_id)
         if standing is not None and standing.awaited is not None and player in standing.awaited.players:
             occasion = standing.awaited.occasion
-            muted = {mute_key(player, occasion): player}
-            await self.store.days.heard(campaign_id, muted, occasion, self.clock.now())
+            muted = Heard(occasion, {mute_key(player, occasion): player}, self.clock.now())
+            await self.store.days.heard(campaign_id, muted)
             self.keeper.poke(campaign_id)
 
     async def stumble(self, chance: Random) -> None:

@@ -115,7 +115,7 @@ async def test_not_this_time(days: Days) -> None:
     muted = await days.alix.press(message, days.key(message, "?mute").custom_id)
     await days.local.world.until(lambda: muted.followups, WAIT, "an answer")
     await days.later(22 * HOUR)
-    await days.bot.keeper.poke_player(days.alix.id)
+    days.bot.keeper.stir()
 
     assert "plus de rappel" in muted.followups[0].text()
     standing = await days.bot.keeper.standing(CAMPAIGN)

@@ -11,7 +11,6 @@ import pytest
 from bot import heartbeat
 from bot.local.objects import Channel, ChannelKind, Json, Message, Upload
 from bot.local.server import LocalDiscord
-from bot.reach import lost_since
 from cogs.access import stage_of
 from tests.agenda.clock import TestClock
 from tests.agenda.parties import NOON
@@ -477,18 +476,18 @@ async def test_a_server_that_invites_us_again_goes_on(table: Table) -> None:
 
     table.local.gateway.join_guild()
     for _ in range(1000):
-        if await lost_since(table.bot.store, CAMPAIGN) is None:
+        if (await table.bot.store.staging.of(CAMPAIGN)).lost is None:
             break
     await table.party.do(table.of("end_turn"))
 
-    assert await lost_since(table.bot.store, CAMPAIGN) is None
+    assert (await table.bot.store.staging.of(CAMPAIGN)).lost is None
     await table.heals()
 
 
 async def lost(table: Table) -> None:
     """Wait until the campaign is known to be out of reach."""
     for _ in range(1000):
-        if await lost_since(table.bot.store, CAMPAIGN) is not None:
+        if (await table.bot.store.staging.of(CAMPAIGN)).lost is not None:
             return
     raise AssertionError("it was never noticed")
 

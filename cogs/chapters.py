@@ -1,0 +1,67 @@
+"""What happened since the panel was posted, read once and cut into chapters."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games import system_of
+from bot.kernel.events import Event
+from bot.store import Chronicled, Store
+from bot.table.absence_events import HelpOffered
+from bot.table.annals import read_annals
+from bot.table.repairs import Repaired
+from bot.table.table import Outcome
+from bot.table.votes import VoteCast
+from bot.views.chapter import Chapter
+
+ON_THE_PANEL = (VoteCast, HelpOffered)
+"""What the panel shows as long as it matters."""
+LONG = 8
+"""Deeds that take a moment to read: that is done in a thread."""
+
+
+@dataclass(frozen=True)
+class Past:
+    """Every deed after some version, up to where a campaign stands."""
+
+    now: Outcome
+    since: int
+    lines: Sequence[Chronicled]
+
+    @property
+    def actor(self) -> int | None:
+        """Who has done the last thing, and so has seen what it led to."""
+        last = self.lines[-1] if self.lines else None
+        return last.player if last is not None and last.version == self.now.version else None
+
+    async def chapter(self, *, since: int | None = None, until: int | None = None) -> Chapter:
+        """What everybody may know of it; what was taken back did not happen.
+
+        Votes, and that the others are asked about somebody, are not told: that stands on the panel as long as it
+        is open, then what was decided is told.
+        """
+        since, until = self.since if since is None else since, until or self.now.version
+        lines = [line for line in self.lines if since < line.version <= until]
+        told = await asyncio.to_thread(_told, self.now, lines) if len(lines) > LONG else _told(self.now, lines)
+        return Chapter(self.now.campaign, told, since, until)
+
+
+async def past_of(store: Store, now: Outcome, since: int | None) -> Past:
+    """What happened in a campaign after some version."""
+    since = min(since or 0, now.version)
+    lines = await store.annals(now.campaign_id, since=since, until=now.version) if since < now.version else []
+    return Past(now, since, lines)
+
+
+def _told(now: Outcome, lines: Sequence[Chronicled]) -> tuple[Event, ...]:
+    told: list[tuple[Event, ...]] = []
+    for entry in read_annals(system_of(now.campaign), lines):
+        if any(isinstance(event, Repaired) and event.what == "round_taken_back" for event in entry.events):
+            told.clear()
+        told.append(tuple(filter(_is_told, entry.events)))
+    return tuple(event for events in told for event in events)
+
+
+def _is_told(event: Event) -> bool:
+    """Whether the channel hears of an event."""
+    return event.is_for(()) and not isinstance(event, ON_THE_PANEL)
