@@ -13,6 +13,7 @@ from bot.paths import ROOT
 from bot.settings import Settings
 from bot.words import LANGUAGES, Language
 from tests.decks import playing_with, usual_decks
+from tests.postgres import postgres, postgres_server  # noqa: F401 (fixtures of all tests)
 
 IN_CI = bool(os.environ.get("CI"))
 
