@@ -216,7 +216,7 @@ class Crowd:
 
     def _people(self) -> Json:
         user, number = self.stranger.user, str(self.stranger.id)
-        member = {name: value for name, value in payloads.member(user).items() if name != "user"}
+        member = payloads.partial_member(user, self.local.world.guild)
         return {"users": {number: payloads.user(user)}, "members": {number: member | {"permissions": "0"}}}
 
     def _value(self, option: Json) -> Any:

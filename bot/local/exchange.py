@@ -85,6 +85,8 @@ class Exchange:
     choices: list[Suggestion] = field(default_factory=list)
     ephemeral: bool = False
     since: float = field(default_factory=time.monotonic)
+    opened: float = 0.0
+    """When that was by the clock of the world, which tests may move; the token lives from then on."""
     _answered: asyncio.Event = field(default_factory=asyncio.Event)
     _settled: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -3,105 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import secrets
-import zlib
-from collections import deque
-from dataclasses import dataclass, field
-from enum import IntEnum
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from bot.local import payloads
-from bot.local.objects import Channel, ChannelKind, Json, Message
+from bot.local.objects import Channel, Guild, Json, Message
+from bot.local.rates import IdentifyDoor
+from bot.local.sessions import BYE, Connection, Intent, Op, Session
 from bot.local.world import Change, World, WorldEvent
 
 HEARTBEAT_MS = 41_250
+ON_THE_WAY = 0.1
+"""Seconds after which a heartbeat is answered. discord.py notes when it sent one after having sent it, and takes an
+answer that is there before for one to the heartbeat before: "41 s behind". No real network is that quick."""
 LONGEST_FRAME = 4096
-REMEMBERED = 5000  # events kept for a RESUME
-BYE = "bye"
-
-
-class Op(IntEnum):
-    """Gateway opcodes."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Intent(IntEnum):
-    """The intents that decide what a bot hears of."""
-
-    GUILDS = 1 << 0
-    GUILD_MEMBERS = 1 << 1
-    GUILD_MESSAGES = 1 << 9
-    DIRECT_MESSAGES = 1 << 12
-    MESSAGE_CONTENT = 1 << 15
-
-
-class Connection:
-    """One open websocket; frames leave in order, compressed if the bot asked for it."""
-
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
-        self.socket = socket
-        self.request = request
-        self.outbox: asyncio.Queue[Json | str] = asyncio.Queue()
-        self.compressed = request.query.get("compress") == "zlib-stream"
-        self._deflate = zlib.compressobj()
-
-    def send(self, frame: Json) -> None:
-        """Queue a frame."""
-        self.outbox.put_nowait(frame)
-
-    async def write(self) -> None:
-        """Carry queued frames to the bot until the connection is down."""
-        while (frame := await self.outbox.get()) != BYE:
-            text = json.dumps(frame, separators=(",", ":"))
-            with contextlib.suppress(ConnectionError):
-                if self.compressed:
-                    packed = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
-                    await self.socket.send_bytes(packed)
-                else:
-                    await self.socket.send_str(text)
-
-    def cut(self) -> None:
-        """Tear the connection, as a bad network would."""
-        if self.request.transport is not None:
-            self.request.transport.abort()
-
-
-@dataclass
-class Session:
-    """One shard of a bot. It outlives its connection, so that the shard can RESUME."""
-
-    id: str
-    shard: int
-    shards: int
-    intents: int
-    connection: Connection | None
-    seq: int = 0
-    past: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-
-    def dispatch(self, name: str, data: Json) -> None:
-        """Tell the shard of an event, now or when it comes back."""
-        self.seq += 1
-        frame: Json = {"op": Op.DISPATCH, "t": name, "s": self.seq, "d": data}
-        self.past.append(frame)
-        if self.connection is not None:
-            self.connection.send(frame)
-
-    def hears(self, *intents: int) -> bool:
-        """Whether the shard asked for all of these."""
-        return all(self.intents & intent for intent in intents)
+LEFT_BEHIND = 2
+"""How many sessions of a shard are kept whose process is gone without a word; it may yet come back."""
 
 
 class Gateway:
@@ -112,6 +32,7 @@ class Gateway:
         self.token = token
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
+        self.door = IdentifyDoor(world.seconds)
         self.twice = 0
         """How many of the next interactions are told twice."""
         world.watch(self._on_change)
@@ -125,7 +46,7 @@ class Gateway:
         connection = Connection(socket, request)
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
-        connection.send({"op": Op.HELLO, "t": None, "s": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        connection.send(_frame(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS}))
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
@@ -144,7 +65,7 @@ class Gateway:
         data = frame.get("d")
         match frame.get("op"):
             case Op.HEARTBEAT:
-                connection.send({"op": Op.HEARTBEAT_ACK, "t": None, "s": None, "d": None})
+                asyncio.get_running_loop().call_later(ON_THE_WAY, connection.send, _frame(Op.HEARTBEAT_ACK))
             case Op.IDENTIFY:
                 await self._identify(connection, data or {})
             case Op.RESUME:
@@ -161,22 +82,33 @@ class Gateway:
             await connection.socket.close(code=4004, message=b"Authentication failed.")
             return
         shard, shards = data.get("shard") or (0, 1)
-        for old in [one for one in self.sessions.values() if one.shard == shard]:
-            del self.sessions[old.id]
+        if not 0 <= shard < shards:
+            await connection.socket.close(code=4010, message=b"Invalid shard.")
+            return
+        if not self.door.lets_in(shard):
+            connection.send(_frame(Op.INVALID_SESSION, False))
+            return
         session = Session(secrets.token_hex(16), shard, shards, data.get("intents", 0), connection)
+        self._forget_left_behind(session)
         self.sessions[session.id] = session
-        here = self._shard_of_guild(shards) == shard
-        session.dispatch("READY", self._ready(session, here))
-        if here and session.hears(Intent.GUILDS):
-            session.dispatch("GUILD_CREATE", payloads.guild_create(self.world))
+        guilds = [guild for guild in self.world.guilds.values() if session.hears(guild)]
+        session.dispatch("READY", self._ready(session, guilds))
+        for guild in guilds:
+            if session.hears(guild, Intent.GUILDS):
+                session.dispatch("GUILD_CREATE", payloads.guild_create(self.world, guild))
         self._look_online()
 
-    def _ready(self, session: Session, guild_here: bool) -> Json:
-        guild = {"id": str(self.world.guild.id), "unavailable": True}
+    def _forget_left_behind(self, new: Session) -> None:
+        """Of the sessions of this shard that nobody holds, keep the last ones; those of other processes stay."""
+        same = [one for one in self.sessions.values() if (one.shard, one.shards) == (new.shard, new.shards)]
+        for old in [one for one in same if one.connection is None][:-LEFT_BEHIND]:
+            del self.sessions[old.id]
+
+    def _ready(self, session: Session, guilds: list[Guild]) -> Json:
         return {
             "v": 10,
             "user": payloads.self_user(self.world.bot),
-            "guilds": [guild] if guild_here else [],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": self.world.url.replace("http", "ws", 1) + "/",
             "shard": [session.shard, session.shards],
@@ -189,7 +121,7 @@ class Gateway:
         seen = data.get("seq") or 0
         forgotten = session is not None and session.past and session.past[0]["s"] > seen + 1
         if session is None or forgotten or data.get("token") != self.token:
-            connection.send({"op": Op.INVALID_SESSION, "t": None, "s": None, "d": False})
+            connection.send(_frame(Op.INVALID_SESSION, False))
             return
         session.connection = connection
         for frame in [frame for frame in session.past if frame["s"] > seen]:
@@ -200,7 +132,8 @@ class Gateway:
     def _members(self, connection: Connection, data: Json) -> None:
         """Answer a request for guild members in one chunk."""
         session = next((one for one in self.sessions.values() if one.connection is connection), None)
-        if session is None:
+        guild = self.world.guilds.get(int(data.get("guild_id") or 0))
+        if session is None or guild is None:
             return
         named = data.get("user_ids") or []
         wanted = {int(user_id) for user_id in (named if isinstance(named, list) else [named])}
@@ -211,8 +144,8 @@ class Gateway:
             if (user.id in wanted if wanted else user.name.lower().startswith(query))
         ]
         chunk = {
-            "guild_id": str(self.world.guild.id),
-            "members": [payloads.member(user) for user in found],
+            "guild_id": str(guild.id),
+            "members": [payloads.member(user, guild) for user in found],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [str(user_id) for user_id in wanted - {user.id for user in found}],
@@ -231,9 +164,10 @@ class Gateway:
     # Whether anybody is there
 
     def ready(self) -> bool:
-        """Whether all shards of a bot are connected."""
-        shards = max((session.shards for session in self.sessions.values()), default=1)
-        return sum(session.connection is not None for session in self.sessions.values()) >= shards
+        """Whether all shards of a bot are connected, in however many processes."""
+        here = {(one.shards, one.shard) for one in self.sessions.values() if one.connection is not None}
+        counts = [shards for shards, _ in here]
+        return any(counts.count(shards) == shards for shards in counts)
 
     def _look_online(self) -> None:
         online = self.ready()
@@ -250,21 +184,23 @@ class Gateway:
     def reconnect(self) -> None:
         """Ask every shard to reconnect and resume."""
         for connection in self.connections:
-            connection.send({"op": Op.RECONNECT, "t": None, "s": None, "d": None})
+            connection.send(_frame(Op.RECONNECT))
 
     def invalidate(self) -> None:
         """Forget every session, and tell the shards to begin anew."""
         self.sessions.clear()
         for connection in self.connections:
-            connection.send({"op": Op.INVALID_SESSION, "t": None, "s": None, "d": False})
+            connection.send(_frame(Op.INVALID_SESSION, False))
 
-    def leave_guild(self) -> None:
-        """The bot is put out of the guild."""
-        self._tell("GUILD_DELETE", {"id": str(self.world.guild.id)}, Intent.GUILDS)
+    def leave_guild(self, guild: Guild | None = None) -> None:
+        """The bot is put out of a guild, the first one unless another is named."""
+        here = guild or self.world.guild
+        self._tell(here, "GUILD_DELETE", {"id": str(here.id)}, Intent.GUILDS)
 
-    def join_guild(self) -> None:
-        """The bot is invited again."""
-        self._tell("GUILD_CREATE", payloads.guild_create(self.world), Intent.GUILDS)
+    def join_guild(self, guild: Guild | None = None) -> None:
+        """The bot is invited, for the first time or again."""
+        here = guild or self.world.guild
+        self._tell(here, "GUILD_CREATE", payloads.guild_create(self.world, here), Intent.GUILDS)
 
     async def close(self) -> None:
         """Hang up on everybody."""
@@ -273,63 +209,63 @@ class Gateway:
 
     # What happens in the world
 
-    def _shard_of_guild(self, shards: int) -> int:
-        return (self.world.guild.id >> 22) % shards
-
-    def _tell(self, name: str, data: Json, *intents: int, private: bool = False) -> None:
-        """Dispatch to the shard concerned: the guild's, or the first one for private matters."""
+    def _tell(self, guild: Guild | None, name: str, data: Json, *intents: int) -> None:
+        """Dispatch to whoever is concerned: a guild's shard, or the first one for what is of no guild."""
         for session in self.sessions.values():
-            concerned = 0 if private else self._shard_of_guild(session.shards)
-            if session.shard == concerned and session.hears(*intents):
+            if session.hears(guild, *intents):
                 session.dispatch(name, data)
 
     def _on_change(self, change: Change) -> None:
         if change.payload is not None and change.exchange is not None:
-            private = self.world.channels[change.exchange.channel_id].kind == ChannelKind.DM
-            self._tell("INTERACTION_CREATE", change.payload, private=private)
-            if self.twice > 0:
-                self.twice -= 1
-                self._tell("INTERACTION_CREATE", change.payload, private=private)
+            self._acted(self.world.guild_of(change.exchange.channel_id), change.payload)
         elif change.message is not None:
             self._message_changed(change.event, change.message)
+        elif change.guild is not None:
+            self.join_guild(change.guild)
         elif change.channel is not None:
             self._channel_changed(change.event, change.channel)
         elif change.event is WorldEvent.USER and change.user is not None:
-            data = payloads.member(change.user) | {"guild_id": str(self.world.guild.id)}
-            self._tell("GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
+            for guild in self.world.guilds.values():
+                data = payloads.member(change.user, guild) | {"guild_id": str(guild.id)}
+                self._tell(guild, "GUILD_MEMBER_ADD", data, Intent.GUILD_MEMBERS)
         elif change.event is WorldEvent.ROLES:
-            for role in payloads.roles(self.world):
-                self._tell("GUILD_ROLE_UPDATE", {"guild_id": str(self.world.guild.id), "role": role}, Intent.GUILDS)
+            for guild in self.world.guilds.values():
+                for role in payloads.roles(self.world, guild):
+                    data = {"guild_id": str(guild.id), "role": role}
+                    self._tell(guild, "GUILD_ROLE_UPDATE", data, Intent.GUILDS)
+
+    def _acted(self, guild: Guild | None, payload: Json) -> None:
+        self._tell(guild, "INTERACTION_CREATE", payload)
+        if self.twice > 0:
+            self.twice -= 1
+            self._tell(guild, "INTERACTION_CREATE", payload)
 
     def _message_changed(self, event: WorldEvent, message: Message) -> None:
-        channel = self.world.channels.get(message.channel_id)
-        if channel is None:
+        if message.channel_id not in self.world.channels:
             return
-        direct = channel.kind == ChannelKind.DM
+        guild = self.world.guild_of(message.channel_id)
         # Ephemeral messages reach only bots that listen to direct messages, but on the guild's shard.
-        intent = Intent.DIRECT_MESSAGES if direct or message.ephemeral else Intent.GUILD_MESSAGES
+        intent = Intent.DIRECT_MESSAGES if guild is None or message.ephemeral else Intent.GUILD_MESSAGES
         if event is WorldEvent.MESSAGE_GONE:
-            data: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
-            if not direct:
-                data["guild_id"] = str(self.world.guild.id)
-            self._tell("MESSAGE_DELETE", data, intent, private=direct)
+            gone: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
+            self._tell(guild, "MESSAGE_DELETE", gone | ({"guild_id": str(guild.id)} if guild else {}), intent)
             return
         name = "MESSAGE_CREATE" if event is WorldEvent.MESSAGE_NEW else "MESSAGE_UPDATE"
         data = payloads.message_event(self.world, message)
-        hidden = not (direct or message.author.bot or self.world.bot.id in message.mentions)
+        hidden = not (guild is None or message.author.bot or self.world.bot.id in message.mentions)
         for session in self.sessions.values():
-            concerned = 0 if direct else self._shard_of_guild(session.shards)
-            if session.shard == concerned and session.hears(intent):
-                blank = hidden and not session.hears(Intent.MESSAGE_CONTENT)
+            if session.hears(guild, intent):
+                blank = hidden and not session.intents & Intent.MESSAGE_CONTENT
                 session.dispatch(name, payloads.without_content(data) if blank else data)
 
     def _channel_changed(self, event: WorldEvent, channel: Channel) -> None:
-        if channel.kind == ChannelKind.DM:
+        if channel.guild_id is None:
             return
+        guild = self.world.guilds[channel.guild_id]
         if event is WorldEvent.PINS:
             last = max((m.pinned_at or "" for m in self.world.in_channel(channel.id)), default="") or None
-            data: Json = {"guild_id": str(self.world.guild.id), "channel_id": str(channel.id)}
-            self._tell("CHANNEL_PINS_UPDATE", data | {"last_pin_timestamp": last}, Intent.GUILDS)
+            pins: Json = {"guild_id": str(guild.id), "channel_id": str(channel.id), "last_pin_timestamp": last}
+            self._tell(guild, "CHANNEL_PINS_UPDATE", pins, Intent.GUILDS)
             return
         endings = {
             WorldEvent.CHANNEL_NEW: "CREATE",
@@ -342,4 +278,9 @@ class Gateway:
         if channel.is_thread and event is WorldEvent.CHANNEL_NEW:
             data |= {"newly_created": True, "member": payloads.thread_member(channel, self.world.bot.id)}
         kind = "THREAD" if channel.is_thread else "CHANNEL"
-        self._tell(f"{kind}_{endings[event]}", data, Intent.GUILDS)
+        self._tell(guild, f"{kind}_{endings[event]}", data, Intent.GUILDS)
+
+
+def _frame(op: Op, data: Any = None) -> Json:
+    """What the gateway says that is no event."""
+    return {"op": op, "t": None, "s": None, "d": data}

@@ -23,3 +23,9 @@ class Snowflakes:
         """A fresh id: this millisecond's first one, or the next free one after the last."""
         self.last = max(self.last + 1, (self._now_ms() - DISCORD_EPOCH_MS) << 22)
         return self.last
+
+    def on_shard(self, shard: int, of: int) -> int:
+        """A fresh id for a guild that this one of so many shards hears of: a few milliseconds ahead of time."""
+        first = self.next()
+        self.last = first + ((shard - (first >> 22)) % of << 22)
+        return self.last

@@ -28,6 +28,7 @@ class Filled:
         self.world = world
         self.channel_id = channel_id
         self.user = user
+        self.guild = world.guild_of(channel_id)
         self.resolved: dict[str, Json] = {}
 
     def data(self, fields: Json) -> Json:
@@ -39,7 +40,7 @@ class Filled:
     def command(self, path: str, options: Mapping[str, Any], focused: str | None = None) -> tuple[Json, str]:
         """The data of a slash command, and its full name; `focused` is the option being completed."""
         words = path.lstrip("/").split()
-        root = _named(self.world.usable_commands(), words[0] if words else "")
+        root = _named(self.world.usable_commands(self.channel_id), words[0] if words else "")
         if root is None or root["type"] != 1:
             raise CannotDo("unknown_command", command=path)
         self._check_permission(root, path)
@@ -58,15 +59,16 @@ class Filled:
         return self.data(data), " ".join(step["name"] for step in chain)
 
     def _check_permission(self, command: Json, path: str) -> None:
+        contexts = command.get("contexts")
+        if contexts is not None and (1 if self.guild is None else 0) not in contexts:
+            raise CannotDo("not_here", command=path)
+        if self.guild is None:
+            return
         needed = command.get("default_member_permissions")
-        held = payloads.permissions(self.world, self.user)
+        held = payloads.permissions(self.world, self.guild, self.user)
         # "0" hides a command from everybody but administrators.
         if needed is not None and held & (int(needed) or 8) != (int(needed) or 8):
             raise CannotDo("not_permitted", command=path)
-        direct = self.world.channels[self.channel_id].recipient_id is not None
-        contexts = command.get("contexts")
-        if contexts is not None and (1 if direct else 0) not in contexts:
-            raise CannotDo("not_here", command=path)
 
     def _nested(self, parent: Json, word: str, path: str) -> Json:
         found = _named(parent.get("options") or [], word)
@@ -121,15 +123,17 @@ class Filled:
             channel = payloads.channel(self.world, self.world.channel(number))
             self._note("channels", number, channel | {"permissions": str(payloads.PLAYER_PERMISSIONS)})
         elif kind == ROLE:
-            roles = {int(role["id"]): role for role in payloads.guild(self.world)["roles"]}
+            listed = payloads.roles(self.world, self.guild) if self.guild else []
+            roles = {int(role["id"]): role for role in listed}
             if number not in roles:
                 raise ValueError(number)
             self._note("roles", number, roles[number])
         else:
             user = self.world.user(number)
-            allowed = {"permissions": str(payloads.permissions(self.world, user))}
             self._note("users", number, payloads.user(user))
-            self._note("members", number, payloads.partial_member(user) | allowed)
+            if self.guild is not None:
+                allowed = {"permissions": str(payloads.permissions(self.world, self.guild, user))}
+                self._note("members", number, payloads.partial_member(user, self.guild) | allowed)
         return str(number)
 
     def _hand_in(self, upload: Any) -> str:

@@ -10,11 +10,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bot.local.objects import Attachment, Channel, Json, Message, User
+from bot.local.objects import Attachment, Channel, Guild, Json, Message, User
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS counter (only INTEGER PRIMARY KEY CHECK (only = 1), last INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS users (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS guilds (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS channels (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS files (
@@ -64,6 +65,10 @@ class Memory:
         """Somebody's name, language and colour."""
         self._put("users", user.id, asdict(user))
 
+    def save_guild(self, guild: Guild) -> None:
+        """A guild that was added to the first one."""
+        self._put("guilds", guild.id, asdict(guild))
+
     def save_channel(self, channel: Channel) -> None:
         """A channel, thread or direct message."""
         self._put("channels", channel.id, asdict(channel))
@@ -104,6 +109,7 @@ class Memory:
     def load(
         self,
         users: dict[int, User],
+        guilds: dict[int, Guild],
         channels: dict[int, Channel],
         messages: dict[int, Message],
         commands: dict[int | None, list[Json]],
@@ -111,6 +117,8 @@ class Memory:
         """Fill the world with what was kept."""
         for body in self._bodies("users"):
             users[body["id"]] = User(**body)
+        for body in self._bodies("guilds"):
+            guilds[body["id"]] = Guild(**body)
         for body in self._bodies("channels"):
             channels[body["id"]] = Channel(**body)
         for body in self._bodies("messages"):

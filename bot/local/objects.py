@@ -1,4 +1,4 @@
-"""The things of the local Discord as plain objects: users, channels, messages, attachments."""
+"""The things of the local Discord as plain objects: users, guilds, channels, messages, attachments."""
 
 from __future__ import annotations
 
@@ -69,13 +69,28 @@ SELECTS = frozenset({Part.SELECT, Part.USER_SELECT, Part.ROLE_SELECT, Part.MENTI
 
 @dataclass
 class User:
-    """A person of the guild, or the bot."""
+    """A person, or the bot."""
 
     id: int
     name: str
     bot: bool = False
     locale: str = "en-US"
     colour: str = "#5865f2"
+
+
+@dataclass
+class Guild:
+    """A server; everybody sits in all there are."""
+
+    id: int
+    name: str
+    owner_id: int
+    bot_role_id: int
+    locale: str = "fr"
+
+    def shard(self, shards: int) -> int:
+        """Which of so many shards hears of it."""
+        return (self.id >> 22) % shards
 
 
 @dataclass
@@ -90,6 +105,8 @@ class Channel:
     parent_id: int | None = None
     owner_id: int | None = None
     recipient_id: int | None = None
+    guild_id: int | None = None
+    """The guild it is in; None for direct messages."""
     archived: bool = False
     locked: bool = False
     auto_archive: int = 1440

@@ -90,7 +90,7 @@ class PageApi:
         return web.json_response(
             {
                 "guild": {"id": str(self.world.guild.id), "name": self.world.guild.name},
-                "channels": [_channel(channel) for channel in self.world.channels.values()],
+                "channels": [_channel(channel) for channel in self._channels()],
                 "players": [
                     {"id": str(user.id), "name": user.name, "locale": user.locale, "colour": user.colour}
                     for user in self.world.people()
@@ -103,6 +103,11 @@ class PageApi:
                 "commands": self.world.usable_commands(),
             }
         )
+
+    def _channels(self) -> list[Channel]:
+        """The page shows one guild, the first, and direct messages."""
+        shown = (None, self.world.guild.id)
+        return [channel for channel in self.world.channels.values() if channel.guild_id in shown]
 
     async def messages(self, request: web.Request) -> web.Response:
         """What one player sees in one channel."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.local import media
 from bot.local.exchange import Doing, Exchange
-from bot.local.objects import Channel, ChannelKind, Json, Message, User
-from bot.local.world import BOT_ROLE_ID, World
+from bot.local.objects import Channel, ChannelKind, Guild, Json, Message, User
+from bot.local.world import World
 
 JOINED = "2024-01-01T00:00:00+00:00"
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
@@ -18,9 +18,9 @@ PLAYER_PERMISSIONS = (
 BOT_PERMISSIONS = PLAYER_PERMISSIONS | 1 << 13 | 1 << 34 | 1 << 36 | 1 << 51
 
 
-def permissions(world: World, user: User) -> int:
-    """What somebody may do in the guild."""
-    if user.id == world.guild.owner_id:
+def permissions(world: World, here: Guild | None, user: User) -> int:
+    """What somebody may do in a guild, or in direct messages."""
+    if here is not None and user.id == here.owner_id:
         return EVERY_PERMISSION
     return BOT_PERMISSIONS & ~world.withheld if user.bot else PLAYER_PERMISSIONS
 
@@ -45,12 +45,12 @@ def self_user(who: User) -> Json:
     return user(who) | {"mfa_enabled": True, "locale": who.locale, "verified": True, "email": None}
 
 
-def member(who: User) -> Json:
+def member(who: User, here: Guild) -> Json:
     """A guild member with its user."""
-    return partial_member(who) | {"user": user(who)}
+    return partial_member(who, here) | {"user": user(who)}
 
 
-def partial_member(who: User) -> Json:
+def partial_member(who: User, here: Guild) -> Json:
     """A guild member without its user, as messages carry it."""
     return {
         "avatar": None,
@@ -61,7 +61,7 @@ def partial_member(who: User) -> Json:
         "nick": None,
         "pending": False,
         "premium_since": None,
-        "roles": [str(BOT_ROLE_ID)] if who.bot else [],
+        "roles": [str(here.bot_role_id)] if who.bot else [],
         "mute": False,
         "deaf": False,
     }
@@ -85,17 +85,16 @@ def role(role_id: int, name: str, allowed: int, position: int, *, managed: bool 
     }
 
 
-def roles(world: World) -> list[Json]:
-    """The roles there are: everybody's, and the bot's own."""
+def roles(world: World, here: Guild) -> list[Json]:
+    """The roles of a guild: everybody's, and the bot's own."""
     return [
-        role(world.guild.id, "@everyone", PLAYER_PERMISSIONS & ~world.withheld, 0),
-        role(BOT_ROLE_ID, world.bot.name, permissions(world, world.bot), 1, managed=True),
+        role(here.id, "@everyone", PLAYER_PERMISSIONS & ~world.withheld, 0),
+        role(here.bot_role_id, world.bot.name, permissions(world, here, world.bot), 1, managed=True),
     ]
 
 
-def guild(world: World) -> Json:
-    """The guild object, as REST gives it."""
-    here = world.guild
+def guild(world: World, here: Guild) -> Json:
+    """A guild object, as REST gives it."""
     empty = (
         "icon description home_header splash discovery_splash banner application_id afk_channel_id "
         "system_channel_id widget_channel_id max_presences vanity_url_code rules_channel_id "
@@ -115,7 +114,7 @@ def guild(world: World) -> Json:
         "region": "deprecated",
         "afk_timeout": 300,
         "widget_enabled": False,
-        "roles": roles(world),
+        "roles": roles(world, here),
         "max_members": 500_000,
         "max_stage_video_channel_users": 50,
         "max_video_channel_users": 25,
@@ -127,16 +126,16 @@ def guild(world: World) -> Json:
     }
 
 
-def guild_create(world: World) -> Json:
-    """The guild as the gateway sends it after READY, with channels, threads and the bot as member."""
-    threads = [thread for thread in world.channels.values() if thread.is_thread and not thread.archived]
-    texts = [place for place in world.channels.values() if place.kind == ChannelKind.TEXT]
-    return guild(world) | {
+def guild_create(world: World, here: Guild) -> Json:
+    """A guild as the gateway sends it after READY, with channels, threads and the bot as member."""
+    threads = [thread for thread in world.channels_of(here) if thread.is_thread and not thread.archived]
+    texts = [place for place in world.channels_of(here) if place.kind == ChannelKind.TEXT]
+    return guild(world, here) | {
         "joined_at": JOINED,
         "large": False,
         "unavailable": False,
         "member_count": len(world.users),
-        "members": [member(world.bot)],
+        "members": [member(world.bot, here)],
         "channels": [channel(world, place) for place in texts],
         "threads": [channel(world, thread) for thread in threads],
         "voice_states": [],
@@ -160,7 +159,7 @@ def channel(world: World, place: Channel) -> Json:
         recipients = [user(world.users[place.recipient_id])] if place.recipient_id else []
         return answer | {"recipients": recipients}
     answer |= {
-        "guild_id": str(world.guild.id),
+        "guild_id": str(place.guild_id),
         "name": place.name,
         "parent_id": str(place.parent_id) if place.parent_id else None,
         "rate_limit_per_user": place.slowmode,
@@ -244,8 +243,9 @@ def _reference(world: World, given: Message) -> Json:
         "channel_id": str(given.channel_id),
         "message_id": str(given.reference),
     }
-    if world.channels[given.channel_id].kind != ChannelKind.DM:
-        answer["guild_id"] = str(world.guild.id)
+    here = world.guild_of(given.channel_id)
+    if here is not None:
+        answer["guild_id"] = str(here.id)
     return answer
 
 
@@ -267,9 +267,9 @@ def _from_interaction(world: World, given: Message, metadata: Json) -> Json:
 
 def message_event(world: World, given: Message) -> Json:
     """A message as the gateway sends it: with guild and member, unless it is private."""
-    answer = message(world, given)
-    if not given.ephemeral and world.channels[given.channel_id].kind != ChannelKind.DM:
-        answer |= {"guild_id": str(world.guild.id), "member": partial_member(given.author)}
+    answer, here = message(world, given), world.guild_of(given.channel_id)
+    if not given.ephemeral and here is not None:
+        answer |= {"guild_id": str(here.id), "member": partial_member(given.author, here)}
     return answer
 
 
@@ -280,11 +280,12 @@ def without_content(given: Json) -> Json:
 
 def origin(world: World, exchange: Exchange) -> Json:
     """The interaction metadata a reply carries."""
+    here = world.guild_of(exchange.channel_id)
     answer: Json = {
         "id": str(exchange.id),
         "type": int(exchange.doing),
         "user": user(exchange.player),
-        "authorizing_integration_owners": {"0": str(world.guild.id)},
+        "authorizing_integration_owners": _owners(here),
     }
     if exchange.doing is Doing.COMPONENT and exchange.source is not None:
         answer["interacted_message_id"] = str(exchange.source.id)
@@ -295,8 +296,7 @@ def origin(world: World, exchange: Exchange) -> Json:
 
 def interaction(world: World, exchange: Exchange, data: Json, locale: str) -> Json:
     """INTERACTION_CREATE: all the bot learns about what somebody did."""
-    place = world.channels[exchange.channel_id]
-    direct = place.kind == ChannelKind.DM
+    place, here = world.channels[exchange.channel_id], world.guild_of(exchange.channel_id)
     answer: Json = {
         "id": str(exchange.id),
         "application_id": str(world.bot.id),
@@ -307,26 +307,31 @@ def interaction(world: World, exchange: Exchange, data: Json, locale: str) -> Js
         "channel_id": str(place.id),
         "channel": channel(world, place),
         "locale": locale,
-        "app_permissions": str(permissions(world, world.bot)),
+        "app_permissions": str(permissions(world, here, world.bot)),
         "attachment_size_limit": ATTACHMENT_LIMIT,
-        "context": 1 if direct else 0,
-        "authorizing_integration_owners": {"0": "0" if direct else str(world.guild.id)},
+        "context": 1 if here is None else 0,
+        "authorizing_integration_owners": _owners(here),
         "entitlements": [],
     }
-    if direct:
+    if here is None:
         answer["user"] = user(exchange.player)
     else:
-        allowed = permissions(world, exchange.player)
+        allowed = permissions(world, here, exchange.player)
         answer["channel"]["permissions"] = str(allowed)
         answer |= {
-            "guild_id": str(world.guild.id),
-            "guild": {"id": str(world.guild.id), "locale": world.guild.locale, "features": []},
-            "guild_locale": world.guild.locale,
-            "member": member(exchange.player) | {"permissions": str(allowed)},
+            "guild_id": str(here.id),
+            "guild": {"id": str(here.id), "locale": here.locale, "features": []},
+            "guild_locale": here.locale,
+            "member": member(exchange.player, here) | {"permissions": str(allowed)},
         }
     if exchange.source is not None:
         answer["message"] = message(world, exchange.source)
     return answer
+
+
+def _owners(here: Guild | None) -> Json:
+    """Who brought the bot to where an interaction happens: the guild, or nobody in direct messages."""
+    return {"0": "0" if here is None else str(here.id)}
 
 
 def application(world: World) -> Json:
@@ -347,7 +352,7 @@ def application(world: World) -> Json:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": user(world.users[world.guild.owner_id]),
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,

@@ -16,11 +16,10 @@ from bot.local.world import Change, World, WorldEvent
 class Player:
     """One person. Every action waits for the bot's first answer, or for its time to be up."""
 
-    def __init__(self, world: World, user: User, *, ack_limit: float, token_life: float) -> None:
+    def __init__(self, world: World, user: User, *, ack_limit: float) -> None:
         self.world = world
         self.user = user
         self._ack_limit = ack_limit
-        self._token_life = token_life
 
     @property
     def id(self) -> int:
@@ -157,7 +156,7 @@ class Player:
         payload = payloads.interaction(self.world, exchange, data, locale or self.locale)
         loop = asyncio.get_running_loop()
         loop.call_later(self._ack_limit, self._time_up, exchange)
-        loop.call_later(self._token_life, self.world.forget_exchange, exchange)
+        loop.call_later(self.world.token_life, self.world.forget_exchange, exchange)
         self.world.open_exchange(exchange, payload)
         await exchange.answered()
         if exchange.missed:

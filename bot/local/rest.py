@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import math
 import re
 import time
 from collections import deque
@@ -18,6 +19,7 @@ from aiohttp import web
 from bot.local.bodies import Body, read_body
 from bot.local.faults import Failure, Faults
 from bot.local.objects import Json, Upload
+from bot.local.rates import GlobalLimit, Requests, counts
 from bot.local.refusals import Refusal, refuse_faults
 from bot.local.validate import Spec
 from bot.local.world import World
@@ -52,6 +54,8 @@ class Rest:
         self.spec = spec
         self.violations = violations
         self.faults = Faults()
+        self.limit = GlobalLimit(world.seconds)
+        self.requests = Requests()
         self.calls: deque[str] = deque(maxlen=REMEMBERED)
 
     def route(self, method: str, template: str, handler: Handler) -> web.RouteDef:
@@ -70,6 +74,10 @@ class Rest:
         return self._reply(request, 404, {"message": "404: Not Found", "code": 0})
 
     async def _answer(self, request: web.Request, template: str, handler: Handler) -> web.Response:
+        self.requests.note(request.method, template)
+        too_early = self.limit.wait() if counts(template) else 0.0
+        if too_early:
+            return self._hold_back(request, too_early)
         failure = self.faults.failure(_line(request))
         if failure is not None and failure.way == "delay":
             await asyncio.sleep(failure.retry_after)
@@ -102,14 +110,26 @@ class Rest:
 
     def _authorise(self, request: web.Request, template: str) -> None:
         """Interaction answers carry their own token in the path; everything else needs the bot's."""
-        own = template.startswith(("/webhooks/", "/interactions/"))
-        if not own and request.headers.get("Authorization") != f"Bot {self.token}":
+        if counts(template) and request.headers.get("Authorization") != f"Bot {self.token}":
             self.violations.append(f"request {request.method} {template}: without the bot's token")
             raise Refusal(401, 0, "401: Unauthorized")
 
     def _check_request(self, method: str, template: str, body: Body) -> None:
         if self.spec is not None:
             refuse_faults(self.spec.request(method, template, body.json))
+
+    def _hold_back(self, request: web.Request, seconds: float) -> web.Response:
+        """The bot has asked too often, and is told when to come again."""
+        body = {"message": "You are being rate limited.", "retry_after": round(seconds, 3), "global": True}
+        answer = self._reply(request, 429, body)
+        answer.headers.update(
+            {
+                "Retry-After": str(math.ceil(seconds)),
+                "X-RateLimit-Global": "true",
+                "X-RateLimit-Scope": "global",
+            }
+        )
+        return answer
 
     async def _fail(self, request: web.Request, failure: Failure) -> web.Response:
         if failure.way == "silence":

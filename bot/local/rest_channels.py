@@ -6,7 +6,7 @@ from aiohttp import web
 
 from bot.local import limits, payloads
 from bot.local.compose import as_object
-from bot.local.objects import Channel, ChannelKind, Json, MessageFlag
+from bot.local.objects import Channel, ChannelKind, Guild, Json, MessageFlag
 from bot.local.refusals import Refusal, refuse_faults, unknown
 from bot.local.rest import Answer, Call, Rest
 from bot.local.world import Change, World, WorldEvent, now
@@ -152,26 +152,23 @@ class Channels:
         return 200, payloads.user(self.world.user(call.id("user_id")))
 
     async def guild(self, call: Call) -> Answer:
-        """The guild."""
-        self._here(call)
-        return 200, payloads.guild(self.world)
+        """A guild."""
+        return 200, payloads.guild(self.world, self._here(call))
 
     async def guild_channels(self, call: Call) -> Answer:
-        """The guild's channels, threads left out."""
-        self._here(call)
-        texts = [one for one in self.world.channels.values() if one.kind == ChannelKind.TEXT]
+        """A guild's channels, threads left out."""
+        texts = [one for one in self.world.channels_of(self._here(call)) if one.kind == ChannelKind.TEXT]
         return 200, [self._shown(one) for one in texts]
 
     async def member(self, call: Call) -> Answer:
-        """One member of the guild."""
-        self._here(call)
+        """One member of a guild."""
+        here = self._here(call)
         if call.id("user_id") not in self.world.users:
             raise unknown(10007, "Member")
-        return 200, payloads.member(self.world.users[call.id("user_id")])
+        return 200, payloads.member(self.world.users[call.id("user_id")], here)
 
-    def _here(self, call: Call) -> None:
-        if call.id("guild_id") != self.world.guild.id:
-            raise unknown(10004, "Guild")
+    def _here(self, call: Call) -> Guild:
+        return self.world.guild_by_id(call.id("guild_id"))
 
     def _shown(self, channel: Channel) -> Json:
         return payloads.channel(self.world, channel)

@@ -7,10 +7,12 @@ from aiohttp import web
 from bot.local import payloads
 from bot.local.command_limits import command_faults
 from bot.local.objects import Json
+from bot.local.rates import IdentifyDoor
 from bot.local.refusals import Fault, refuse_faults, unknown
 from bot.local.rest import Answer, Call, Rest
 from bot.local.world import World
 
+SESSIONS_A_DAY = 1000
 GLOBAL = "/applications/{application_id}/commands"
 OF_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
@@ -18,8 +20,9 @@ OF_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 class Commands:
     """The application: its identity and its registered commands."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, door: IdentifyDoor) -> None:
         self.world = world
+        self.door = door
 
     def routes(self, rest: Rest) -> list[web.RouteDef]:
         """The routes of this subject."""
@@ -42,7 +45,13 @@ class Commands:
 
     async def gateway(self, _: Call) -> Answer:
         """Where to connect, and with how many shards."""
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+        remaining = max(0, SESSIONS_A_DAY - len(self.door.let_in))
+        limit = {
+            "total": SESSIONS_A_DAY,
+            "remaining": remaining,
+            "reset_after": 86_400_000,
+            "max_concurrency": self.door.max_concurrency,
+        }
         url = self.world.url.replace("http", "ws", 1) + "/"
         return 200, {"url": url, "shards": self.world.shards, "session_start_limit": limit}
 
@@ -87,9 +96,7 @@ class Commands:
             raise unknown(10002, "Application")
         if "guild_id" not in call.where:
             return None
-        if call.id("guild_id") != self.world.guild.id:
-            raise unknown(10004, "Guild")
-        return call.id("guild_id")
+        return self.world.guild_by_id(call.id("guild_id")).id
 
 
 def _without_nulls(option: Json) -> Json:

@@ -173,7 +173,7 @@ class Interactions:
         return message
 
     def _by_token(self, call: Call) -> Exchange:
-        exchange = self.world.tokens.get(call.where["webhook_token"])
+        exchange = self.world.exchange_of(call.where["webhook_token"])
         if exchange is None or call.id("webhook_id") != self.world.bot.id:
             raise Refusal(401, 50027, "Invalid Webhook Token")
         if not exchange.acked:

@@ -18,22 +18,22 @@ from bot.local.gateway import Gateway
 from bot.local.memory import Memory
 from bot.local.page_api import PageApi
 from bot.local.player import Player
+from bot.local.rates import IDENTIFY_EVERY, PER_SECOND, Requests
 from bot.local.rest import PREFIX, Rest
 from bot.local.rest_channels import Channels
 from bot.local.rest_commands import Commands
 from bot.local.rest_interactions import Interactions
 from bot.local.rest_messages import Messages
 from bot.local.validate import load_spec
-from bot.local.world import DEFAULT_NAMES, World
+from bot.local.world import DEFAULT_NAMES, TOKEN_LIFE, World
 
 ACK_LIMIT = 3.0
-TOKEN_LIFE = 15 * 60.0
 LARGEST_REQUEST = 32 * 1024 * 1024
 BACKLOG = 2048  # aiohttp's 128 makes hundreds of simultaneous answers wait for a second try
 
 
 class LocalDiscord:
-    """A whole Discord for one guild on this machine, good enough for the real client library."""
+    """A whole Discord on this machine, good enough for the real client library."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class LocalDiscord:
         self.world.shards = shards
         self.gateway = Gateway(self.world, self.token)
         self._ack_limit = ack_limit
-        self._token_life = token_life
+        self.world.token_life = token_life
         self.players = [self._player(user_id) for user_id in self.world.users if user_id != self.world.bot.id]
         self.rest = Rest(self.world, self.token, load_spec(spec) if spec is not None else None, self.violations)
         self.page = PageApi(self.world, self.player)
@@ -89,6 +89,11 @@ class LocalDiscord:
             lambda: self.gateway.ready() and self.world.usable_commands(), timeout, "a bot that is ready"
         )
 
+    @property
+    def requests(self) -> Requests:
+        """How often the bot has asked for what, and how much of it counts against Discord's limit."""
+        return self.rest.requests
+
     # People
 
     def player(self, user_id: int) -> Player | None:
@@ -97,7 +102,7 @@ class LocalDiscord:
 
     def _player(self, user_id: int) -> Player:
         user = self.world.users[user_id]
-        return Player(self.world, user, ack_limit=self._ack_limit, token_life=self._token_life)
+        return Player(self.world, user, ack_limit=self._ack_limit)
 
     # Making trouble
 
@@ -151,6 +156,19 @@ class LocalDiscord:
         """Give the bot back all it was invited with."""
         self.world.withhold(0)
 
+    def limit_identifying(self, every: float = IDENTIFY_EVERY, max_concurrency: int = 1) -> None:
+        """Let one shard of each bucket identify in so many seconds; 0 lets all in."""
+        self.gateway.door.every = every
+        self.gateway.door.max_concurrency = max_concurrency
+
+    def limit_requests(self, per_second: int | None = PER_SECOND) -> None:
+        """Take so many requests a second, answers to interactions apart; None takes all."""
+        self.rest.limit.per_second = per_second
+
+    def pass_time(self, seconds: float) -> None:
+        """Let so much time go by at once for tokens, doors and limits."""
+        self.world.ahead += seconds
+
     def drop_gateway(self) -> None:
         """Tear the bot's websockets, as a bad network would; it may resume."""
         self.gateway.drop()
@@ -164,7 +182,7 @@ class LocalDiscord:
     def _application(self) -> web.Application:
         app = web.Application(client_max_size=LARGEST_REQUEST)
         for subject in (
-            Commands(self.world),
+            Commands(self.world, self.gateway.door),
             Interactions(self.world),
             Messages(self.world),
             Channels(self.world),

@@ -1,9 +1,10 @@
-"""The little world of the local Discord: one guild, its people, channels, messages and commands."""
+"""The little world of the local Discord: its guilds, people, channels, messages and commands."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from typing import TypeVar
 from bot.local.exchange import Exchange, Modal
 from bot.local.ids import Snowflakes
 from bot.local.memory import Memory
-from bot.local.objects import Attachment, Channel, ChannelKind, Json, Message, User
+from bot.local.objects import Attachment, Channel, ChannelKind, Guild, Json, Message, User
 from bot.local.refusals import unknown
 
 T = TypeVar("T")
@@ -28,6 +29,8 @@ BOT_ROLE_ID = 1191150400000000000
 COLOURS = ("#e67e22", "#3498db", "#9b59b6", "#2ecc71", "#e74c3c", "#1abc9c")
 DEFAULT_NAMES = ("Alix", "Bruno", "Chloé", "Dario")
 CHANNEL_NAMES = ("donjon", "taverne")
+TOKEN_LIFE = 15 * 60.0
+"""Seconds for which the token of an interaction is good."""
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -38,6 +41,7 @@ class WorldEvent(Enum):
     MESSAGE_CHANGED = auto()
     MESSAGE_GONE = auto()
     PINS = auto()
+    GUILD_NEW = auto()
     CHANNEL_NEW = auto()
     CHANNEL_CHANGED = auto()
     CHANNEL_GONE = auto()
@@ -57,20 +61,11 @@ class Change:
 
     event: WorldEvent
     message: Message | None = None
+    guild: Guild | None = None
     channel: Channel | None = None
     user: User | None = None
     exchange: Exchange | None = None
     payload: Json | None = None
-
-
-@dataclass
-class Guild:
-    """The one guild everybody sits in."""
-
-    id: int
-    name: str
-    owner_id: int
-    locale: str = "fr"
 
 
 def now() -> str:
@@ -86,6 +81,9 @@ class World:
         self.memory = memory
         self.bot = User(BOT_ID, "Flambeau", bot=True)
         self.users: dict[int, User] = {BOT_ID: self.bot}
+        self.guild = Guild(GUILD_ID, "La Table de Flambeau", FIRST_PLAYER_ID, BOT_ROLE_ID)
+        """The first guild, the one of the page."""
+        self.guilds: dict[int, Guild] = {GUILD_ID: self.guild}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self._rooms: defaultdict[int, dict[int, Message]] = defaultdict(dict)
@@ -98,6 +96,9 @@ class World:
         """Messages whose sender may send them twice, by channel and nonce."""
         self.shards = 1
         """How many shards the bot is told to come with."""
+        self.token_life = TOKEN_LIFE
+        self.ahead = 0.0
+        """Seconds by which this world's clock is ahead of the machine's."""
         self.withheld = 0
         """What the bot may not do though it was invited with it, as bits of Discord's permissions."""
         self.bot_online = False
@@ -107,11 +108,12 @@ class World:
         for place, name in enumerate(names):
             self._seat(FIRST_PLAYER_ID + place, name, "fr" if place < 2 else "en-US")
         for place, name in enumerate(CHANNEL_NAMES):
-            channel = Channel(FIRST_CHANNEL_ID + place, name, position=place)
+            channel = Channel(FIRST_CHANNEL_ID + place, name, position=place, guild_id=GUILD_ID)
             self.channels[channel.id] = channel
-        self.guild = Guild(GUILD_ID, "La Table de Flambeau", owner_id=FIRST_PLAYER_ID)
         if memory is not None:
-            memory.load(self.users, self.channels, self.messages, self.commands)
+            memory.load(self.users, self.guilds, self.channels, self.messages, self.commands)
+            for channel in self.channels.values():
+                self._settle(channel)
             for message in self.messages.values():
                 self._rooms[message.channel_id][message.id] = message
 
@@ -125,13 +127,50 @@ class World:
         """Everybody but the bot, in order of arrival."""
         return [user for user in self.users.values() if not user.bot]
 
-    def add_channel(self, name: str) -> Channel:
-        """One more text channel in the guild."""
-        channel = Channel(self.ids.next(), name, position=len(self.channels))
+    def _settle(self, channel: Channel) -> None:
+        """A channel that names no guild is in that of its parent, or in the first: once there was no other."""
+        if channel.guild_id is None and channel.kind != ChannelKind.DM:
+            parent = self.channels.get(channel.parent_id or 0)
+            channel.guild_id = (parent and parent.guild_id) or GUILD_ID
+
+    def add_guild(
+        self, name: str, *, shard: int = 0, of: int = 1, channels: Sequence[str] = CHANNEL_NAMES[:1]
+    ) -> Guild:
+        """One more guild with everybody in it, which that one of so many shards hears of."""
+        guild_id = self.ids.on_shard(shard, of)
+        guild = Guild(guild_id, name, FIRST_PLAYER_ID, bot_role_id=self.ids.next())
+        self.guilds[guild.id] = guild
+        # The guild comes with its channels, as an invited bot is told of it.
+        for place, called in enumerate(channels):
+            channel = Channel(self.ids.next(), called, position=place, guild_id=guild.id)
+            self.channels[channel.id] = channel
+        self.tell(Change(WorldEvent.GUILD_NEW, guild=guild))
+        return guild
+
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """One more text channel, in the first guild unless another one is named."""
+        here = guild or self.guild
+        channel = Channel(self.ids.next(), name, position=len(self.channels_of(here)), guild_id=here.id)
         return self.open_channel(channel)
+
+    def channels_of(self, guild: Guild) -> list[Channel]:
+        """The channels and threads of a guild."""
+        return [channel for channel in self.channels.values() if channel.guild_id == guild.id]
+
+    def guild_of(self, channel_id: int) -> Guild | None:
+        """The guild a channel is in; None for direct messages."""
+        guild_id = self.channels[channel_id].guild_id
+        return None if guild_id is None else self.guilds[guild_id]
+
+    def guild_by_id(self, guild_id: int) -> Guild:
+        """A guild by id, or Discord's error 10004."""
+        if guild_id not in self.guilds:
+            raise unknown(10004, "Guild")
+        return self.guilds[guild_id]
 
     def open_channel(self, channel: Channel) -> Channel:
         """A channel, thread or direct message comes into being."""
+        self._settle(channel)
         self.channels[channel.id] = channel
         self.tell(Change(WorldEvent.CHANNEL_NEW, channel=channel))
         return channel
@@ -243,18 +282,28 @@ class World:
         self.commands[guild_id] = commands
         self.tell(Change(WorldEvent.COMMANDS))
 
-    def usable_commands(self) -> list[Json]:
-        """What people can call here; a guild's own command hides the global one of that name."""
+    def usable_commands(self, channel_id: int | None = None) -> list[Json]:
+        """What people can call in a channel, or in the first guild; its own command hides the global one."""
+        guild = self.guild if channel_id is None else self.guild_of(channel_id)
         found = {(command["type"], command["name"]): command for command in self.commands.get(None, [])}
-        for command in self.commands.get(self.guild.id, []):
+        for command in self.commands.get(guild.id, []) if guild else []:
             found[command["type"], command["name"]] = command
         return list(found.values())
 
     def open_exchange(self, exchange: Exchange, payload: Json) -> None:
         """Somebody acts: the bot is told."""
+        exchange.opened = self.seconds()
         self.exchanges[exchange.id] = exchange
         self.tokens[exchange.token] = exchange
         self.tell(Change(WorldEvent.INTERACTION, exchange=exchange, payload=payload))
+
+    def exchange_of(self, token: str) -> Exchange | None:
+        """What a token still stands for."""
+        exchange = self.tokens.get(token)
+        if exchange is not None and self.seconds() - exchange.opened >= self.token_life:
+            self.forget_exchange(exchange)
+            return None
+        return exchange
 
     def forget_exchange(self, exchange: Exchange) -> None:
         """An interaction's token has run out."""
@@ -263,6 +312,10 @@ class World:
         self.wake()
 
     # Change
+
+    def seconds(self) -> float:
+        """The time by this world's clock, of which only differences mean something."""
+        return time.monotonic() + self.ahead
 
     def watch(self, watcher: Callable[[Change], None]) -> None:
         """Hear of every change from now on."""
@@ -305,6 +358,10 @@ class World:
                 memory.drop_message(change.message.id)
             elif change.event is WorldEvent.CHANNEL_GONE and change.channel:
                 memory.drop_channel(change.channel.id)
+            elif change.guild:
+                memory.save_guild(change.guild)
+                for channel in self.channels_of(change.guild):
+                    memory.save_channel(channel)
             elif change.channel:
                 memory.save_channel(change.channel)
             elif change.event is WorldEvent.COMMANDS:

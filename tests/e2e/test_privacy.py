@@ -14,7 +14,6 @@ import pytest
 
 from bot.app import Flambeau
 from bot.local.exchange import Doing
-from bot.local.gateway import Intent
 from bot.local.inputs import Filled
 from bot.local.objects import Json, Message, Upload
 from bot.local.player import Player
@@ -353,7 +352,7 @@ async def test_a_server_that_sent_us_away_is_forgotten(local: LocalDiscord, tmp_
         assert isinstance(clock, TestClock)
         left = clock.now()
 
-        local.gateway._tell("GUILD_DELETE", {"id": str(server)}, Intent.GUILDS)
+        local.gateway.leave_guild()
         await eventually(lambda: is_(bot.store.purging.left(), {server: left}))
         await leap(clock, 29 * DAY)
         assert await bot.store.live() == [1]
