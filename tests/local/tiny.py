@@ -341,10 +341,14 @@ class Running:
         self.bot = TinyBot(**options)
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> TinyBot:
-        """Log in and wait until commands can be called."""
+    def begin(self) -> None:
+        """Log in."""
         aim_client_at(self.local.url)
         self._task = asyncio.create_task(self.bot.start(self.local.token))
+
+    async def start(self) -> TinyBot:
+        """Log in and wait until commands can be called."""
+        self.begin()
         await self.local.wait_ready()
         return self.bot
 
