@@ -92,6 +92,8 @@ class Flambeau(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
+            shard_count=settings.shard_count,
+            shard_ids=settings.shard_ids or None,
             guild_ready_timeout=LOCAL_GUILD_WAIT if self.local else GUILD_WAIT,
         )
         if settings.discord_url is not None:

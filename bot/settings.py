@@ -2,10 +2,10 @@
 
 import re
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 TOKEN_SHAPE = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{20,}", re.ASCII)
 """Three parts of letters, digits, - and _, joined by points."""
@@ -47,8 +47,25 @@ class Settings(BaseSettings):
     """How long campaigns that were put away are kept; 0 for ever."""
     purge_left_days: int = Field(default=30, ge=0, le=36500)
     """How long the campaigns of a server are kept after the bot has left it; 0 for ever."""
+    shard_count: int | None = Field(default=None, ge=1, le=16_384)
+    """Into how many shards Discord splits the bot, where it is not asked; only with several processes."""
+    shard_ids: Annotated[tuple[int, ...], NoDecode] = ()
+    """Which of them are this process's, as `0,1,2`; unset, all."""
     discord_url: str | None = None
     """Where Discord is, if not where it always is: the local table and the tests set this."""
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _listed(cls, given: object) -> object:
+        return given.split(",") if isinstance(given, str) else given
+
+    @model_validator(mode="after")
+    def _shards_are_there(self) -> Self:
+        if self.shard_ids and self.shard_count is None:
+            raise ValueError("FLAMBEAU_SHARD_IDS means nothing without FLAMBEAU_SHARD_COUNT")
+        if not set(self.shard_ids) <= set(range(self.shard_count or 0)):
+            raise ValueError("FLAMBEAU_SHARD_IDS names shards beyond FLAMBEAU_SHARD_COUNT")
+        return self
 
     @property
     def backups_folder(self) -> Path:
@@ -71,6 +88,8 @@ def read_settings() -> Settings:
         return Settings()
     except ValidationError as error:
         problem = error.errors()[0]
+        if not problem["loc"]:
+            raise BadSettings(f"{problem['ctx']['error']}.") from None
         name = str(problem["loc"][0]).upper()
         variable = name if name == "DISCORD_TOKEN" else f"FLAMBEAU_{name}"
         raise BadSettings(f"{variable} can't be used: {problem['msg']}.") from None

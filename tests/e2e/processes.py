@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.local.server import LocalDiscord
@@ -18,11 +19,17 @@ class BotProcess:
     command: tuple[str, ...] = ("-m", "bot", "run")
     """What Python is given."""
 
-    def __init__(self, local: LocalDiscord, database: Path) -> None:
+    def __init__(
+        self, local: LocalDiscord, database: Path, *, shards: Sequence[int] = (), of: int | None = None
+    ) -> None:
+        """Without shards named it has all that Discord tells it to come with."""
         self.local = local
         self.database = database
-        self.log = database.with_suffix(".log")
+        self.log = database.with_suffix(f".{'-'.join(map(str, shards))}.log" if shards else ".log")
+        self.shards = tuple(shards)
+        self.count = of
         self._process: asyncio.subprocess.Process | None = None
+        self._sessions: set[str] = set()
 
     async def start(self) -> None:
         """Start it and wait until it is ready."""
@@ -31,14 +38,32 @@ class BotProcess:
             "FLAMBEAU_DISCORD_URL": self.local.url,
             "FLAMBEAU_DATABASE": str(self.database),
         }
+        if self.count is not None:
+            settings |= {"FLAMBEAU_SHARD_COUNT": str(self.count)}
+            settings |= {"FLAMBEAU_SHARD_IDS": ",".join(map(str, self.shards))}
+        before = set(self.local.gateway.sessions)
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, *self.command, cwd=ROOT, env=os.environ | settings, stdout=log, stderr=log
             )
         try:
-            await self.local.wait_ready(STARTING)
+            self._sessions = await self.local.world.until(lambda: self._came(before), STARTING)
         except TimeoutError:
             raise AssertionError(f"the bot did not start:\n{self.log.read_text()[-3000:]}") from None
+
+    def _came(self, before: set[str]) -> set[str]:
+        """The sessions of this process's shards that were not there before, once all are and commands can be called."""
+        gateway, world = self.local.gateway, self.local.world
+        wanted = self.shards or range(self.count or world.shards)
+        new = {one.id: one.shard for one in gateway.sessions.values() if one.id not in before and one.connection}
+        mine = {name for name, shard in new.items() if shard in wanted}
+        there = {new[name] for name in mine} == set(wanted) and world.usable_commands()
+        return mine if there else set()
+
+    def _hung_up(self) -> bool:
+        """Whether Discord has noticed that this process is gone; others may be there."""
+        sessions = self.local.gateway.sessions
+        return not any(name in sessions and sessions[name].connection for name in self._sessions)
 
     @property
     def pid(self) -> int:
@@ -54,7 +79,7 @@ class BotProcess:
     async def kill(self) -> None:
         """No good-bye: the process is gone from one instant to the next."""
         await self._end(signal.SIGKILL)
-        await self.local.world.until(lambda: not self.local.world.bot_online, 5.0, "the bot to be offline")
+        await self.local.world.until(self._hung_up, 5.0, "the bot to be offline")
 
     async def stop(self) -> None:
         """Ask it to stop, and see that it does."""

@@ -1,0 +1,1 @@
+"""One bot in several processes."""
