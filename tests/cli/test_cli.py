@@ -179,6 +179,29 @@ def test_the_local_discord_takes_any_token(monkeypatch: pytest.MonkeyPatch) -> N
     assert Settings().token() == "local"
 
 
+def test_a_process_can_have_some_of_the_shards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which ones is said as a list; unset, it has all."""
+    assert (read_settings().shard_count, read_settings().shard_ids) == (None, ())
+    monkeypatch.setenv("FLAMBEAU_SHARD_COUNT", "4")
+    monkeypatch.setenv("FLAMBEAU_SHARD_IDS", "2,3")
+
+    assert (read_settings().shard_count, read_settings().shard_ids) == (4, (2, 3))
+
+
+@pytest.mark.parametrize(
+    ("count", "ids", "said"), [("", "0", "without"), ("2", "1,2", "beyond"), ("2", "a", "IDS")]
+)
+def test_shards_that_are_not_there_are_refused(
+    monkeypatch: pytest.MonkeyPatch, count: str, ids: str, said: str
+) -> None:
+    """One sentence says what is wrong with the shards that are set."""
+    monkeypatch.setenv("FLAMBEAU_SHARD_COUNT", count)
+    monkeypatch.setenv("FLAMBEAU_SHARD_IDS", ids)
+
+    with pytest.raises(BadSettings, match=f"FLAMBEAU_SHARD_IDS.*{said}|FLAMBEAU_SHARD_{said}"):
+        read_settings()
+
+
 # health
 
 

@@ -119,7 +119,7 @@ class Party:
 
     async def gather(self, *heroes: str) -> None:
         """A new campaign with these heroes, taken in turn by the players."""
-        exchange = await self.players[0].slash("campaign new", name="Les Braises")
+        exchange = await self.players[0].slash("campaign new", channel=self.channel, name="Les Braises")
         await exchange.settled(PATIENCE)
         for number, hero in enumerate(heroes):
             player = self.players[number % len(self.players)]

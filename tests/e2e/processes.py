@@ -52,7 +52,7 @@ class BotProcess:
             raise AssertionError(f"the bot did not start:\n{self.log.read_text()[-3000:]}") from None
 
     def _came(self, before: set[str]) -> set[str]:
-        """The sessions of this process's shards that were not there before, once all are and commands can be called."""
+        """The new sessions of this process's shards, once all are there and commands can be called."""
         gateway, world = self.local.gateway, self.local.world
         wanted = self.shards or range(self.count or world.shards)
         new = {one.id: one.shard for one in gateway.sessions.values() if one.id not in before and one.connection}
