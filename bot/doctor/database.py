@@ -7,9 +7,10 @@ from pathlib import Path
 
 from bot.doctor.findings import Finding, Mend
 from bot.store import Unusable, alone_with, in_use
-from bot.store.faults import NewerDatabase
+from bot.store.migrating import steps_ahead
 from bot.store.sqlite.backups import reading, refuse_unreadable
 from bot.store.sqlite.faults import opening
+from bot.store.sqlite.ledger import taken_steps
 from bot.store.sqlite.migrations import LEDGER_NAME, MIGRATIONS
 
 MEGABYTE = 1024 * 1024
@@ -52,15 +53,11 @@ def _schema(path: Path, opened: sqlite3.Connection) -> Iterator[Finding]:
         return
     if LEDGER_NAME not in tables:
         raise Unusable(f"{path} is the database of something else: name another file with FLAMBEAU_DATABASE.")
-    taken = {name for (name,) in opened.execute("SELECT name FROM migrations")}
-    known = [migration.name for migration in MIGRATIONS]
-    if unknown := taken - set(known):
-        raise NewerDatabase(path, unknown)
-    if ahead := [name for name in known if name not in taken]:
+    if ahead := steps_ahead(path, taken_steps(opened), MIGRATIONS):
         told = f"{len(ahead)} steps are still to be taken; the next start takes them, after a backup"
         yield Finding("schema", told, "remark")
     else:
-        yield Finding("schema", f"the tables are up to date ({known[-1]})")
+        yield Finding("schema", f"the tables are up to date ({MIGRATIONS[-1].name})")
 
 
 def _who(path: Path) -> Finding:

@@ -1,5 +1,6 @@
 """Campaigns in a database: what was done and what it led to, always together."""
 
+from bot.store.address import Address, Server, address_of
 from bot.store.faults import Conflict, NewerDatabase, StoreTrouble, Unusable
 from bot.store.opening import open_store
 from bot.store.protocol import Store
@@ -24,6 +25,7 @@ __all__ = [
     "FIRST_GAME",
     "NOTHING",
     "RESTORED",
+    "Address",
     "Chronicled",
     "Conflict",
     "Delivery",
@@ -35,11 +37,13 @@ __all__ = [
     "Panel",
     "Recorded",
     "Saved",
+    "Server",
     "Staged",
     "Store",
     "StoreTrouble",
     "Unusable",
     "Written",
+    "address_of",
     "alone_with",
     "in_use",
     "open_store",

@@ -3,13 +3,33 @@
 from datetime import datetime
 from pathlib import Path
 
+from bot.store.address import Address, Server
+from bot.store.faults import Unusable
 from bot.store.protocol import Store
 from bot.store.sqlite.store import SqliteStore
 
+NO_DRIVER = "PostgreSQL's driver is not installed: install flambeau[postgres]."
 
-async def open_store(where: Path, *, now: datetime, backups: Path | None = None) -> Store:
-    """Open a database, making it if need be; one from before an upgrade is first copied to the backups.
+
+async def open_store(where: Address, *, now: datetime, backups: Path | None = None) -> Store:
+    """Open a database, making it if need be; a file from before an upgrade is first copied to the backups.
 
     `Unusable` says what is wrong with it.
     """
+    if isinstance(where, Server):
+        require_driver()
+        from bot.store.postgres.store import PostgresStore
+
+        return await PostgresStore.open(where, now=now)
     return await SqliteStore.open(where, now=now, backups=backups)
+
+
+def require_driver() -> None:
+    """Whoever keeps to one file needs no PostgreSQL, nor its driver."""
+    try:
+        import psycopg
+        import psycopg_pool
+    except ImportError as error:
+        raise Unusable(NO_DRIVER) from error
+    assert psycopg
+    assert psycopg_pool

@@ -5,7 +5,7 @@ wrong with the database is `StoreTrouble`; what contradicts what is there, `Conf
 `Refused`.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Protocol, Self
 
@@ -233,6 +233,13 @@ class Store(Protocol):
 
     async def __aenter__(self) -> Self: ...
     async def __aexit__(self, *_: object) -> None: ...
+
+    def pokes(self) -> AsyncIterator[None]:
+        """Comes back whenever another process says that there is something to look at; a file has no others.
+
+        One may be missed, and one may come for nothing: it only saves waiting.
+        """
+        ...
 
     # Campaigns
 

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.store.faults import NewerDatabase, Unusable
+from bot.store.faults import Unusable
+from bot.store.migrating import steps_ahead
 from bot.store.records import RESTORED
 from bot.store.sqlite.faults import damaged, opening, refuse_folder
+from bot.store.sqlite.ledger import taken_steps
 from bot.store.sqlite.locking import alone_with
 from bot.store.sqlite.migrations import MIGRATIONS
 
@@ -199,9 +201,7 @@ def _look_through(path: Path, *, blame: Path) -> int:
         found = {name for (name,) in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not found >= TABLES:
             raise Unusable(f"{blame} is no database of Flambeau: name another file.")
-        taken = {name for (name,) in copy.execute("SELECT name FROM migrations")}
-        if unknown := taken - {migration.name for migration in MIGRATIONS}:
-            raise NewerDatabase(blame, unknown)
+        steps_ahead(blame, taken_steps(copy), MIGRATIONS)
         return _campaigns(copy)
 
 

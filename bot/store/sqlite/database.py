@@ -18,10 +18,12 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.store.faults import NewerDatabase, Unusable
+from bot.store.faults import Unusable
+from bot.store.migrating import Migration, steps_ahead
 from bot.store.sqlite.backups import back_up, name_of
 from bot.store.sqlite.faults import in_use_by_players, is_busy, opening, refuse_folder
-from bot.store.sqlite.migrations import LEDGER, LEDGER_NAME, MIGRATIONS, Migration
+from bot.store.sqlite.ledger import bring_ledger_up_to_date, taken_steps
+from bot.store.sqlite.migrations import LEDGER_NAME, MIGRATIONS
 
 log = logging.getLogger(__name__)
 
@@ -317,19 +319,17 @@ def _next_step(connection: sqlite3.Connection) -> str | None:
     """The first step that a database in use has not taken yet; None for a new one, and if there is none."""
     if first(connection, "SELECT name FROM sqlite_master WHERE name = ?", LEDGER_NAME) is None:
         return None
-    taken = {row["name"] for row in rows(connection, "SELECT name FROM migrations")}
+    taken = taken_steps(connection)
     return next((each.name for each in MIGRATIONS if each.name not in taken), None) if taken else None
 
 
 def migrate(path: Path, connection: sqlite3.Connection, migrations: Sequence[Migration], now: datetime) -> None:
     """Take the steps this database has not taken yet, each wholly or not at all."""
-    connection.execute(LEDGER)
-    taken = {row["name"] for row in rows(connection, "SELECT name FROM migrations")}
-    if unknown := taken - {migration.name for migration in migrations}:
-        raise NewerDatabase(path, unknown)
-    for migration in migrations:
-        if migration.name not in taken:
-            with transaction(connection):
-                for statement in migration.statements:
-                    connection.execute(statement)
-                connection.execute("INSERT INTO migrations VALUES (?, ?)", (migration.name, now.isoformat()))
+    ahead = steps_ahead(path, taken_steps(connection), migrations)
+    bring_ledger_up_to_date(connection)
+    remember = "INSERT INTO migrations (name, applied_at, additive) VALUES (?, ?, ?)"
+    for migration in ahead:
+        with transaction(connection):
+            for statement in migration.statements:
+                connection.execute(statement)
+            connection.execute(remember, (migration.name, now.isoformat(), migration.additive))

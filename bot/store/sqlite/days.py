@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot.store.owning import among
 from bot.store.records import Delivery, Heard, Lately, Owned
 from bot.store.sqlite.database import Database, as_of_one_moment, first, rows
-from bot.store.sqlite.owning import among
 
 SINCE_WHEN = """
 SELECT id, game, version, rules, state, created_at, archived_at IS NOT NULL AS archived, lost_at

@@ -3,15 +3,7 @@
 A released step is never changed. What is wrong with it is mended by a later one.
 """
 
-from typing import NamedTuple
-
-
-class Migration(NamedTuple):
-    """One step from an older schema to a newer one."""
-
-    name: str
-    statements: tuple[str, ...]
-
+from bot.store.migrating import Migration
 
 LEDGER_NAME = "migrations"
 LEDGER = """
@@ -21,6 +13,8 @@ CREATE TABLE IF NOT EXISTS migrations (
 ) STRICT
 """
 """The steps a database has behind it."""
+LEDGER_OF_ADDITIONS = "ALTER TABLE migrations ADD COLUMN additive INTEGER NOT NULL DEFAULT 0"
+"""Whether an older Flambeau can live with a step. Ledgers from before that was told have no such column."""
 
 CAMPAIGNS = """
 CREATE TABLE campaigns (

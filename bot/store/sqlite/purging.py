@@ -5,9 +5,9 @@ import sqlite3
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
+from bot.store.owning import among
 from bot.store.records import Kept, Owned
 from bot.store.sqlite.database import Database, first, rows
-from bot.store.sqlite.owning import among
 
 LAST_CAMPAIGN = "last campaign"
 """The note that holds the highest number a campaign ever had: what is gone gives its number to no other."""

@@ -4,10 +4,10 @@ import sqlite3
 from datetime import datetime
 from typing import Any
 
+from bot.store.owning import among
 from bot.store.records import Heard, Owned, Staged
 from bot.store.sqlite.database import Database, first, rows
 from bot.store.sqlite.days import write_heard
-from bot.store.sqlite.owning import among
 
 STAGED = "SELECT shown, lost_at, staged FROM stage WHERE campaign_id = ?"
 SET_STAGE = """

@@ -1,15 +1,17 @@
 """What is kept in a SQLite file: campaigns, the deeds done in them, and what happened."""
 
+import asyncio
 import json
 import secrets
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
 from bot.kernel.refused import Refused
+from bot.store.owning import among
 from bot.store.records import (
     FIRST_GAME,
     NOTHING,
@@ -22,7 +24,6 @@ from bot.store.records import (
 )
 from bot.store.sqlite.database import Database, as_of_one_moment, first, rows
 from bot.store.sqlite.days import LOOK_NOW, SqliteDays, set_people, set_under_way
-from bot.store.sqlite.owning import among
 from bot.store.sqlite.personal import SqlitePersonal
 from bot.store.sqlite.purging import NEXT_ID, SqlitePurging
 from bot.store.sqlite.staging import SqliteStaging
@@ -106,6 +107,12 @@ class SqliteStore:
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
+
+    async def pokes(self) -> AsyncIterator[None]:
+        """Never: nobody else plays with this file."""
+        while True:
+            await asyncio.get_running_loop().create_future()
+            yield
 
     # Campaigns
 
