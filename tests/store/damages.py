@@ -68,13 +68,14 @@ def lead_astray(path: Path) -> None:
 def in_the_future(path: Path) -> None:
     """Tables that a later Flambeau has made."""
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("INSERT INTO migrations VALUES ('0999_dragons', '')")
+        database.execute("INSERT INTO migrations (name, applied_at) VALUES ('0999_dragons', '')")
 
 
 def as_in_the_past(path: Path) -> None:
     """The last step of the schema is still to be taken."""
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("DELETE FROM migrations WHERE name = (SELECT max(name) FROM migrations)")
+        database.execute("DELETE FROM migrations WHERE name = '0010_agenda'")
+        database.execute("DROP TABLE agenda")
 
 
 def names_in(folder: Path) -> list[str]:

@@ -1,11 +1,10 @@
 """Dates in the store: what is under way since when, habits, deliveries and outages."""
 
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
-from bot.store import Delivery, Store, open_store
-from tests.store.conftest import NOW
+from bot.store import Delivery, Heard, Store
+from tests.store.conftest import NOW, Reopen
 from tests.store.test_store import campaign, deed
 
 HOUR = timedelta(hours=1)
@@ -79,11 +78,9 @@ async def test_a_campaign_that_was_put_away_is_waited_for_anew(store: Store) -> 
 
 async def test_the_campaigns_of_a_player_are_found(store: Store) -> None:
     """All in which they have a seat, without those that were put away."""
-    two, both, none = '{"player": 5}, {"player": 6}', '{"player": 5}, {"player": 5}', ""
-    seats = [f'{{"seats": [{taken}]}}' for taken in (two, both, none)]
     made = [await campaign(store, channel=20 + number, interaction=number) for number in range(3)]
-    for number, (campaign_id, state) in enumerate(zip(made, seats, strict=True)):
-        await store.record(campaign_id, **deed(interaction_id=100 + number, state=state))
+    for number, (campaign_id, people) in enumerate(zip(made, [(5, 6), (5, 5), ()], strict=True)):
+        await store.record(campaign_id, **deed(interaction_id=100 + number, people=people))
 
     assert await store.days.campaigns_of(5) == made[:2]
     assert await store.days.campaigns_of(6) == made[:1]
@@ -99,15 +96,15 @@ async def test_habits_are_kept_per_player(store: Store) -> None:
     assert await store.days.habits([5, 6]) == {5: '{"zone": "UTC"}'}
 
 
-async def test_a_delivery_is_claimed_and_then_sent(store: Store, path: Path) -> None:
+async def test_a_delivery_is_claimed_and_then_sent(store: Store, reopen: Reopen) -> None:
     """What is claimed is known also to the next process; claimed again it stays as it was."""
     made = await campaign(store)
     await store.days.claim(made, [delivery(), delivery("remind/b/1", player=6, bundle="remind/a/1")])
 
-    async with await open_store(path, now=NOW) as other:
-        assert await other.days.unsent() == [made]
-        await other.days.claim(made, [delivery(claimed=NOW + HOUR)])
-        await other.days.sent(made, ["remind/a/1", "remind/b/1"], NOW + HOUR, channel_id=20, message_id=7)
+    other = await reopen()
+    assert await other.days.unsent() == [made]
+    await other.days.claim(made, [delivery(claimed=NOW + HOUR)])
+    await other.days.sent(made, ["remind/a/1", "remind/b/1"], NOW + HOUR, channel_id=20, message_id=7)
 
     first, second = await store.days.deliveries(made)
     assert first == delivery(sent=NOW + HOUR, channel_id=20, message_id=7)
@@ -118,8 +115,8 @@ async def test_a_delivery_is_claimed_and_then_sent(store: Store, path: Path) -> 
 async def test_what_has_long_been_over_is_forgotten(store: Store) -> None:
     """Who was told of what is kept for some time after it is over; what is about nothing in particular stays."""
     made = await campaign(store)
-    await store.days.heard(made, {"call/turn/a/5": 5}, "turn/a", NOW)
-    await store.days.heard(made, {"call/turn/b/5": 5}, "turn/b", NOW)
+    await store.days.heard(made, Heard("turn/a", {"call/turn/a/5": 5}, NOW))
+    await store.days.heard(made, Heard("turn/b", {"call/turn/b/5": 5}, NOW))
     await store.days.claim(made, [delivery("chronicle/1", occasion=None)])
     await store.days.over(made, ["call/turn/a/5", "chronicle/1"], NOW)
 
@@ -148,7 +145,7 @@ async def test_a_claim_can_be_given_up_as_long_as_nothing_was_sent(store: Store)
     made = await campaign(store)
     await store.days.claim(made, [delivery(), delivery("remind/b/1")])
     await store.days.sent(made, ["remind/b/1"], NOW)
-    await store.days.heard(made, {"mute/5/turn/a": 5}, "turn/a", NOW)
+    await store.days.heard(made, Heard("turn/a", {"mute/5/turn/a": 5}, NOW))
 
     await store.days.release(made, ["remind/a/1", "remind/b/1"])
 

@@ -1,14 +1,12 @@
 """What is let go of is gone with everything about it, and nothing else is."""
 
 import json
-import sqlite3
-from contextlib import closing
 from datetime import timedelta
-from pathlib import Path
 
-from bot.store import Delivery, Store
-
-from .conftest import NOW
+from bot.store import Delivery, Panel, Store
+from bot.store.address import Address
+from tests.store.conftest import NOW
+from tests.store.looking import counted
 
 ALIX, BRUNO = 810000000000000001, 820000000000000002
 HERE, THERE = 10, 11
@@ -26,6 +24,7 @@ async def campaign(store: Store, *, guild: int = HERE, number: int = 1, players:
         rules=1,
         state=state,
         now=NOW,
+        people=players,
     )
     for version, player in enumerate(players):
         await store.record(
@@ -41,49 +40,40 @@ async def campaign(store: Store, *, guild: int = HERE, number: int = 1, players:
             under_way=["turn"],
             contents={f"quest-{number}": "…"},
         )
-    await store.set_panel(campaign_id, "panel", channel_id=number, message_id=number)
-    await store.note(f"shown of {campaign_id}", "1")
+    panel = Panel("panel", number, number)
+    await store.staging.change(campaign_id, shown=len(players), panels={"panel": panel})
+    await store.note(f"faults of {campaign_id}", "[]")
     one = Delivery(f"call/{number}", f"call/{number}", "turn", players[0], NOW, NOW)
     await store.days.claim(campaign_id, [one])
     return campaign_id
 
 
-def counted(path: Path) -> dict[str, int]:
-    """How many rows each table has."""
-    tables = ("campaigns", "deeds", "events", "panels", "under_way", "deliveries", "habits", "content")
-    with closing(sqlite3.connect(path)) as database:
-        return {name: database.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in tables}
-
-
-def holds(path: Path, player: int) -> bool:
-    """Whether a file holds somebody's number, wherever in it."""
-    return str(player).encode() in path.read_bytes()
-
-
-async def test_a_campaign_goes_with_everything_about_it(store: Store, path: Path) -> None:
+async def test_a_campaign_goes_with_everything_about_it(store: Store, address: Address) -> None:
     """Deeds, events, messages, dates and notes; the habits of those who play in no other campaign too."""
     first, second = await campaign(store), await campaign(store, number=2, players=(BRUNO, ALIX))
     for player in (ALIX, BRUNO):
         await store.days.set_habits(player, "{}")
-    before = counted(path)
+    before = counted(address)
 
     await store.purging.purge([second])
 
-    after = counted(path)
+    after = counted(address)
     assert [kept.id for kept in await store.purging.kept()] == [first]
     assert {name: before[name] - after[name] for name in before} == {
         "campaigns": 1,
         "deeds": 2,
         "events": 2,
-        "panels": 1,
         "under_way": 1,
+        "seats": 2,
+        "stage": 1,
+        "agenda": 1,
         "deliveries": 1,
         "habits": 1,
         "content": 0,
     }
     assert set(await store.days.habits([ALIX, BRUNO])) == {ALIX}
-    assert await store.noted(f"shown of {second}") is None
-    assert await store.noted(f"shown of {first}") == "1"
+    assert await store.noted(f"faults of {second}") is None
+    assert await store.noted(f"faults of {first}") == "[]"
 
 
 async def test_no_number_is_given_twice(store: Store) -> None:
@@ -95,33 +85,6 @@ async def test_no_number_is_given_twice(store: Store) -> None:
     await store.purging.purge([third])
 
     assert [await campaign(store, number=number) for number in (4, 5)] == [4, 5]
-
-
-async def test_nothing_of_it_stays_in_the_file(store: Store, path: Path) -> None:
-    """Neither in unused pages nor in the log of writes."""
-    gone = await campaign(store, players=(BRUNO,))
-
-    await store.purging.purge([gone])
-    await store.purging.wipe()
-
-    for file in path.parent.iterdir():
-        assert str(BRUNO).encode() not in file.read_bytes()
-
-
-async def test_nothing_stays_of_what_was_let_go_before_we_overwrote_it(store: Store, path: Path) -> None:
-    """In a file of earlier days, pages that are no longer used may hold anything."""
-    with closing(sqlite3.connect(path)) as database, database:
-        database.execute("PRAGMA secure_delete = OFF")
-        database.execute("INSERT INTO notes VALUES ('old', ?)", (str(BRUNO) * 1000,))
-        database.commit()
-        database.execute("DELETE FROM notes WHERE name = 'old'")
-        database.commit()
-        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert holds(path, BRUNO)
-
-    await store.purging.wipe()
-
-    assert not holds(path, BRUNO)
 
 
 async def test_quests_that_nobody_plays_go(store: Store) -> None:

@@ -1,13 +1,12 @@
 """The store: a deed and its outcome together or not at all, each interaction once, nobody overtaken."""
 
 import asyncio
-import sqlite3
 from typing import Any
 
 import pytest
 
 from bot.kernel.refused import Refused
-from bot.store import Panel, Saved, Store, Written
+from bot.store import Conflict, Saved, Store, Written
 from tests.store.conftest import NOW
 
 RULES = 7
@@ -120,7 +119,7 @@ async def test_both_or_neither(store: Store) -> None:
     """If the last of the events can't be written, neither state nor deed nor the other events are."""
     made = await campaign(store)
 
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         await store.record(made, **deed(events=['{"event": "a"}', None]))
 
     assert await store.load(made) == Saved(made, 10, 20, 0, RULES, '{"at": 0}', archived=False, founded='{"at": 0}')
@@ -162,36 +161,6 @@ async def test_events_between_two_versions(store: Store) -> None:
 
     assert await store.events(made, since=1) == [Written(text, RULES) for text in ("1a", "1b", "2a", "2b")]
     assert await store.events(made, since=0, until=1) == [Written(text, RULES) for text in ("0a", "0b")]
-
-
-async def test_readers_never_see_an_unfinished_transaction(store: Store) -> None:
-    """What is being written is invisible until all of it is."""
-    made = await campaign(store)
-
-    async with store._db.transaction() as db:
-        await db.execute("UPDATE campaigns SET state = 'half' WHERE id = ?", (made,))
-        seen = (await store.load(made)).state
-
-    assert seen == '{"at": 0}'
-    assert (await store.load(made)).state == "half"
-
-
-async def test_panels_are_found_again(store: Store) -> None:
-    """There is one panel of a kind; a newer one takes its place, and it can be dropped."""
-    made = await campaign(store)
-    await store.set_panel(made, "turn", channel_id=20, message_id=300)
-    await store.set_panel(made, "turn", channel_id=20, message_id=301)
-    await store.set_panel(made, "status", channel_id=20, message_id=302)
-
-    assert await store.panels(made) == [Panel("status", 20, 302), Panel("turn", 20, 301)]
-    await store.drop_panel(made, "status")
-    assert await store.panels(made) == [Panel("turn", 20, 301)]
-
-
-async def test_a_panel_needs_its_campaign(store: Store) -> None:
-    """Foreign keys are on: no panel of a campaign that isn't there."""
-    with pytest.raises(sqlite3.IntegrityError):
-        await store.set_panel(99, "turn", channel_id=20, message_id=300)
 
 
 async def test_a_note_is_kept(store: Store) -> None:

@@ -6,13 +6,14 @@ from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from bot.agenda.reminders import call_key
-from bot.store import NewerDatabase, Store, open_store
-from bot.store.sqlite.database import Database, migrate, rows
-from bot.store.sqlite.migrations import MIGRATIONS, Migration
+from bot.store import NewerDatabase, Panel, open_store
+from bot.store.migrating import Migration
+from bot.store.sqlite.database import Database, first, migrate
+from bot.store.sqlite.migrations import LEDGER, MIGRATIONS
+from bot.store.sqlite.store import SqliteStore
 from tests.store.conftest import NOW
 
 
@@ -27,26 +28,43 @@ def names(path: Path) -> set[str]:
     return {name for name, _ in schema(path)}
 
 
-async def migrated(path: Path, migrations: tuple[Migration, ...]) -> None:
+def migrated(path: Path, migrations: tuple[Migration, ...]) -> None:
     """A database file as it was when only these steps existed."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    async with aiosqlite.connect(path, isolation_level=None) as db:
-        db.row_factory = aiosqlite.Row
-        await migrate(path, db, migrations, NOW)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(path, db, migrations, NOW)
+
+
+def add_campaign(db: sqlite3.Connection, campaign_id: int = 7, state: str = "{}") -> None:
+    """A campaign as the first schema knew it."""
+    db.execute(
+        "INSERT INTO campaigns (id, guild_id, channel_id, name, interaction_id, rules, state, created_at,"
+        " updated_at) VALUES (?, 1, ?, 'Braise', ?, 1, ?, ?, '')",
+        (campaign_id, campaign_id, campaign_id, state, NOW.isoformat()),
+    )
 
 
 async def test_an_empty_file_gets_all_tables(path: Path) -> None:
     """Opening a store where there is none makes the folder, the file and all tables."""
     await (await open_store(path, now=NOW)).close()
 
-    assert {"campaigns", "deeds", "events", "panels", "notes", "one_campaign_per_channel"} <= names(path)
+    assert {
+        "campaigns",
+        "deeds",
+        "events",
+        "stage",
+        "seats",
+        "agenda",
+        "notes",
+        "one_campaign_per_channel",
+    } <= names(path)
     assert {"under_way", "habits", "deliveries", "outages", "deeds_by_player"} <= names(path)
 
 
 @pytest.mark.parametrize("known", range(len(MIGRATIONS)))
 async def test_any_earlier_schema_is_brought_up_to_date(path: Path, tmp_path: Path, known: int) -> None:
     """From each earlier version the same schema results as from nothing."""
-    await migrated(path, MIGRATIONS[:known])
+    migrated(path, MIGRATIONS[:known])
     fresh = tmp_path / "fresh.sqlite3"
 
     await (await open_store(path, now=NOW)).close()
@@ -57,12 +75,9 @@ async def test_any_earlier_schema_is_brought_up_to_date(path: Path, tmp_path: Pa
 
 async def test_campaigns_survive_the_migrations(path: Path) -> None:
     """A campaign saved under the first schema is read under the newest."""
-    await migrated(path, MIGRATIONS[:1])
+    migrated(path, MIGRATIONS[:1])
     with closing(sqlite3.connect(path)) as db, db:
-        db.execute(
-            "INSERT INTO campaigns (id, guild_id, channel_id, name, interaction_id, rules, state, created_at,"
-            " updated_at) VALUES (7, 1, 2, 'Braise', 3, 1, '{}', '', '')"
-        )
+        add_campaign(db)
 
     async with await open_store(path, now=NOW) as store:
         saved = await store.load(7)
@@ -81,13 +96,9 @@ async def test_who_was_called_stays_called(path: Path) -> None:
         "vote": ["vote road/4/2", [11]],
         "road": ["road 4/2/toll_bridge", [11]],
     }
-    await migrated(path, MIGRATIONS[:6])
+    migrated(path, MIGRATIONS[:6])
     with closing(sqlite3.connect(path)) as db, db:
-        db.execute(
-            "INSERT INTO campaigns (id, guild_id, channel_id, name, interaction_id, rules, state, created_at,"
-            " updated_at) VALUES (7, 1, 2, 'Braise', 3, 1, '{}', ?, '')",
-            (NOW.isoformat(),),
-        )
+        add_campaign(db)
         later = NOW + timedelta(hours=5)
         db.execute("INSERT INTO under_way VALUES (7, 'question/0badcafe/7', ?)", (later.isoformat(),))
         db.execute("INSERT INTO notes VALUES ('calls in 7', ?)", (json.dumps(calls),))
@@ -97,6 +108,7 @@ async def test_who_was_called_stays_called(path: Path) -> None:
     async with await open_store(path, now=NOW) as store:
         kept = await store.days.deliveries(7)
         notes = [await store.noted(name) for name in ("calls in 7", "calls in 8", "shown of 7")]
+        shown = (await store.staging.of(7)).shown
 
     assert {(one.occasion, one.player) for one in kept} == {
         ("next/0badcafe/3", 11),
@@ -110,7 +122,7 @@ async def test_who_was_called_stays_called(path: Path) -> None:
     assert all(one.key == call_key(one.occasion or "", one.player) for one in kept)
     assert {one.occasion: one.sent for one in kept}["question/0badcafe/7"] == later, "since it is waited for"
     assert {one.sent for one in kept} == {NOW, later}
-    assert notes == [None, None, "4"]
+    assert (notes, shown) == ([None, None, None], 4)
 
 
 async def test_opening_twice_changes_nothing(path: Path) -> None:
@@ -128,7 +140,7 @@ async def test_a_failing_step_leaves_nothing_behind(path: Path) -> None:
     bad = Migration("0099_bad", ("CREATE TABLE half (id INTEGER)", "CREATE TABLE nonsense ("))
 
     with pytest.raises(sqlite3.OperationalError):
-        await migrated(path, (*MIGRATIONS, bad))
+        migrated(path, (*MIGRATIONS, bad))
 
     assert "half" not in names(path)
     with closing(sqlite3.connect(path)) as db:
@@ -138,15 +150,69 @@ async def test_a_failing_step_leaves_nothing_behind(path: Path) -> None:
 
 async def test_a_newer_database_is_not_touched(path: Path) -> None:
     """A file of a newer Flambeau is refused with its name, not guessed at."""
-    await migrated(path, (*MIGRATIONS, Migration("0100_later", ("CREATE TABLE later (id INTEGER)",))))
+    migrated(path, (*MIGRATIONS, Migration("0100_later", ("CREATE TABLE later (id INTEGER)",))))
 
     with pytest.raises(NewerDatabase, match="0100_later"):
         await Database.open(path, now=NOW)
 
 
-async def test_the_file_is_used_as_promised(store: Store) -> None:
+async def test_a_newer_database_that_was_only_added_to_is_used(path: Path) -> None:
+    """While a new version is rolled out, the one before goes on with what was only added to."""
+    added = Migration("0100_added", ("CREATE TABLE added (id INTEGER)",), additive=True)
+    migrated(path, (*MIGRATIONS, added))
+
+    async with await open_store(path, now=NOW) as store:
+        await store.note("still", "here")
+
+    migrated(path, (*MIGRATIONS, added))
+    assert "added" in names(path)
+
+
+async def test_a_ledger_from_before_additions_is_read(path: Path) -> None:
+    """Files of earlier releases do not say of a step whether it only added something: none did."""
+    path.parent.mkdir(parents=True)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(LEDGER)
+        db.execute("INSERT INTO migrations VALUES ('0999_dragons', '')")
+
+    with pytest.raises(NewerDatabase, match="0999_dragons"):
+        await open_store(path, now=NOW)
+
+
+async def test_a_campaign_in_its_channel_stays_as_it_stood(path: Path) -> None:
+    """Notes and panels of earlier releases become one row; who plays and what to look at is found too."""
+    migrated(path, MIGRATIONS[:7])
+    with closing(sqlite3.connect(path)) as db, db:
+        add_campaign(db, state='{"owner": 4, "seats": [{"player": 5, "standin": 6}, null]}')
+        add_campaign(db, 8, state="nonsense")
+        db.execute("INSERT INTO panels VALUES (7, 'panel', 20, 300)")
+        notes = {
+            "shown of 7": "3",
+            "chapter of 7": "2",
+            "leaving of 7": "20/298 20/299",
+            "to pin in 7": "20/300",
+            "faults of 7": "[]",
+            "out of reach 8": NOW.isoformat(),
+        }
+        db.executemany("INSERT INTO notes VALUES (?, ?)", notes.items())
+
+    async with await open_store(path, now=NOW) as store:
+        staged, lost = await store.staging.of(7), await store.staging.lost()
+        assert (await store.days.campaigns_of(5), await store.days.campaigns_of(6)) == ([7], [7])
+        assert await store.days.to_look_at(NOW) == [7, 8]
+        assert await store.noted("faults of 7") == "[]"
+
+    assert (staged.shown, staged.chapter, staged.to_pin) == (3, 2, Panel("status", 20, 300))
+    assert staged.panels == {"panel": Panel("panel", 20, 300)}
+    assert [panel.message_id for panel in staged.leaving] == [298, 299]
+    assert lost == [8]
+
+
+async def test_the_file_is_used_as_promised(file_store: SqliteStore) -> None:
     """Write-ahead log, foreign keys and patience with other processes are on for every connection."""
-    wanted = {"journal_mode": "wal", "foreign_keys": 1, "busy_timeout": 5000}
-    for db in (store._db.reader, store._db._writer):
-        answers = {name: [tuple(row) for row in await rows(db, f"PRAGMA {name}")] for name in wanted}
-        assert answers == {name: [(value,)] for name, value in wanted.items()}
+    wanted = {"journal_mode": "wal", "foreign_keys": 1, "busy_timeout": 5000, "synchronous": 2}
+    database = file_store.database
+    for thread in (database._reader, database._archivist, database._writer):
+        for name, value in wanted.items():
+            answer = await thread.run(lambda db, name=name: tuple(first(db, f"PRAGMA {name}")))
+            assert answer == (value,), name

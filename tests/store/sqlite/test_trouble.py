@@ -8,8 +8,9 @@ from time import monotonic
 
 import pytest
 
-from bot.store import Store, StoreTrouble, open_store
-from bot.store.sqlite.database import rows
+from bot.store import StoreTrouble, open_store
+from bot.store.sqlite.database import Thread, first
+from bot.store.sqlite.store import SqliteStore
 from tests.store.conftest import NOW
 from tests.store.damages import locked, scribble
 from tests.store.test_store import campaign, deed
@@ -18,26 +19,25 @@ PATIENCE = 200
 """Milliseconds, instead of the usual seconds."""
 
 
-async def impatient(store: Store) -> None:
+async def pragma(thread: Thread, said: str) -> int:
+    """What a connection answers."""
+    return await thread.run(lambda db: next(iter(first(db, f"PRAGMA {said}") or (0,))))
+
+
+async def impatient(store: SqliteStore) -> None:
     """Let the store give up soon."""
-    for connection in (store._db.reader, store._db._writer):
-        await rows(connection, f"PRAGMA busy_timeout = {PATIENCE}")
+    for thread in (store.database._reader, store.database._writer):
+        await pragma(thread, f"busy_timeout = {PATIENCE}")
 
 
-async def test_what_was_answered_is_on_the_disk(store: Store) -> None:
-    """Every commit reaches the disk before it is told: a power cut takes nothing back."""
-    for connection in (store._db.reader, store._db._writer):
-        assert [tuple(row) for row in await rows(connection, "PRAGMA synchronous")] == [(2,)]
-
-
-async def test_nobody_waits_in_line_for_a_locked_file(store: Store, path: Path) -> None:
+async def test_nobody_waits_in_line_for_a_locked_file(file_store: SqliteStore, path: Path) -> None:
     """Ten want to write while another program does: all are told after one wait, not after ten."""
-    made = await campaign(store)
-    await impatient(store)
+    made = await campaign(file_store)
+    await impatient(file_store)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         began = monotonic()
-        tries = [store.record(made, **deed(interaction_id=number)) for number in range(10)]
+        tries = [file_store.record(made, **deed(interaction_id=number)) for number in range(10)]
         found = await asyncio.gather(*tries, return_exceptions=True)
         took = monotonic() - began
         other.execute("ROLLBACK")
@@ -45,31 +45,31 @@ async def test_nobody_waits_in_line_for_a_locked_file(store: Store, path: Path) 
     assert [type(each) for each in found] == 10 * [StoreTrouble]
     assert {each.kind for each in found if isinstance(each, StoreTrouble)} == {"busy"}
     assert took < 5 * PATIENCE / 1000
-    assert (await store.record(made, **deed())).version == 1, "and then it goes on"
+    assert (await file_store.record(made, **deed())).version == 1, "and then it goes on"
 
 
-async def test_reading_goes_on_while_another_writes(store: Store, path: Path) -> None:
+async def test_reading_goes_on_while_another_writes(file_store: SqliteStore, path: Path) -> None:
     """Who only looks does not even notice."""
-    made = await campaign(store)
+    made = await campaign(file_store)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert (await store.load(made)).version == 0
+        assert (await file_store.load(made)).version == 0
 
 
-async def test_a_full_disk_saves_nothing(store: Store) -> None:
+async def test_a_full_disk_saves_nothing(file_store: SqliteStore) -> None:
     """A deed that does not fit is not there, nor half of it; what fits later is saved."""
-    made = await campaign(store)
-    pages = (await rows(store._db._writer, "PRAGMA page_count"))[0][0]
-    await rows(store._db._writer, f"PRAGMA max_page_count = {pages}")
+    made = await campaign(file_store)
+    writer = file_store.database._writer
+    await pragma(writer, f"max_page_count = {await pragma(writer, 'page_count')}")
 
     with pytest.raises(StoreTrouble) as full:
-        await store.record(made, **deed(state="x" * 100_000))
+        await file_store.record(made, **deed(state="x" * 100_000))
 
     assert full.value.kind == "unwritable"
-    assert (await store.load(made)).version == 0
-    assert await store.annals(made) == []
-    await rows(store._db._writer, "PRAGMA max_page_count = 100000")
-    assert (await store.record(made, **deed())).version == 1
+    assert (await file_store.load(made)).version == 0
+    assert await file_store.annals(made) == []
+    await pragma(writer, "max_page_count = 100000")
+    assert (await file_store.record(made, **deed())).version == 1
 
 
 async def test_a_damaged_file_is_told_as_damaged(path: Path, tmp_path: Path) -> None:
@@ -84,10 +84,10 @@ async def test_a_damaged_file_is_told_as_damaged(path: Path, tmp_path: Path) -> 
             await store.names()
 
 
-async def test_our_own_mistakes_stay_errors(store: Store) -> None:
+async def test_our_own_mistakes_stay_errors(file_store: SqliteStore) -> None:
     """Only what is wrong with the file is trouble with the file."""
     with pytest.raises(sqlite3.OperationalError):
-        await rows(store._db.reader, "SELECT nonsense FROM nowhere")
+        await file_store.database.read(lambda db: first(db, "SELECT nonsense FROM nowhere"))
 
 
 def test_a_whole_lock_is_possible(tmp_path: Path) -> None:
