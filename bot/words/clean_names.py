@@ -41,9 +41,7 @@ def clean(typed: str, longest: int) -> str:
 
 
 def _cleaned(text: str, longest: int) -> str:
-    plain = unicodedata.normalize("NFC", "".join(each for each in text if not _is_half(each)))
-    seen = "".join(_visible(" ".join(plain.split())))
-    return _cut(_harmless(seen), longest).strip()
+    return cut(_harmless(visible(" ".join(text.split()))), longest).strip()
 
 
 def _is_half(letter: str) -> bool:
@@ -52,6 +50,12 @@ def _is_half(letter: str) -> bool:
 
 
 # Letters ----------------------------------------------------------------------------------------------------------
+
+
+def visible(line: str) -> str:
+    """What can be seen of a line."""
+    plain = unicodedata.normalize("NFC", "".join(each for each in line if not _is_half(each)))
+    return "".join(_visible(plain))
 
 
 def _visible(text: str) -> Iterator[str]:
@@ -96,16 +100,20 @@ def _is_picture(letter: str) -> bool:
 
 def _harmless(text: str) -> str:
     """Without markdown; links lead nowhere and nobody is called."""
-    text = " ".join(_SIGNS.sub("", text).split())
-    text = _SCHEME.sub(": ", text).replace("@", "＠")
-    text = _INVITATION.sub(r"\1 ", text)
+    text = lead_nowhere(" ".join(_SIGNS.sub("", text).split()))
     return _AT_THE_START.sub("", text).strip()
+
+
+def lead_nowhere(text: str) -> str:
+    """Without links that can be followed, and without calls."""
+    text = _SCHEME.sub(": ", text).replace("@", "＠")
+    return _INVITATION.sub(r"\1 ", text)
 
 
 # Length -----------------------------------------------------------------------------------------------------------
 
 
-def _cut(text: str, longest: int) -> str:
+def cut(text: str, longest: int) -> str:
     """As much as there is room for, ending between two letters and never inside one."""
     if len(text) <= longest:
         return text

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from itertools import count
@@ -13,15 +14,17 @@ import pytest
 from bot.descent.autopilot import next_command
 from bot.descent.commands import Stride, TakeTurn
 from bot.descent.content.library import library
-from bot.descent.content.pinned import content_here, released
+from bot.descent.content.pinned import content_here, pin, released
 from bot.descent.events import QuestMovedOn
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import ChooseQuest, Join, Play, Undo
 from bot.descent.presenter import PRESENTER
+from bot.descent.quest.content import Content
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.past.past_table import PastTable
 from bot.descent.views.pictures.board import board_view
 from bot.descent.words import words
+from bot.descent.words.earlier_texts import LONGEST
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.paths import ROOT
@@ -307,10 +310,53 @@ async def test_a_made_up_quest_is_refused(installed: Installed, store: Store) ->
     assert (await brought_in(table, file)).campaign.phase == "playing"
 
 
+HOSTILE = (
+    "[free](https://evil.example) <@123> @everyone discord.gg/abcdef "
+    '{ "\\u202E" }{ "[gold](" }{ "https:" }//evil.example{ ")" } **bold**'
+)
+
+
+async def test_a_strangers_texts_do_no_harm(installed: Installed, store: Store) -> None:
+    """A quest in a file may say anything: nobody is called or led anywhere by it, whoever shows it."""
+    now = await begun(table_of(store))
+    file = await table_of(store).export(now.campaign_id, ALIX)
+    content = content_here(QUEST)
+    assert content is not None
+    installed.delete()
+    installed.restart()
+    named = f"quest-{QUEST}"
+    spoiled = {
+        language: {**texts, named: texts[named].replace(".intro =", f".intro = {HOSTILE}", 1)}
+        for language, texts in content.words.items()
+    }
+
+    came = await brought_in(table_of(store), as_its_own(changed(file, words=spoiled)))
+
+    for language, read in (await shown(table_of(store), came.campaign_id)).items():
+        story = words(language).text(f"{named}.intro")
+        assert "evil.example" in story, "the texts of the file are not those that are told"
+        assert "**bold**" in story
+        for text in (read, story):
+            assert not re.search(r"://|\]\(|@everyone|<@123|discord\.gg/|\u202e", text)
+
+
+@pytest.mark.parametrize("grown", ["ha" * 3000, '{ "ha" }' * 900 + "ha" * 3000], ids=["written", "put together"])
+def test_a_strangers_text_is_cut(installed: Installed, grown: str) -> None:
+    """Whatever lies in the database: nobody is told more than fits into a message."""
+    content = content_here(QUEST)
+    assert content is not None
+    installed.delete()
+    installed.restart()
+    named = f"quest-{QUEST}"
+    texts = {language: {**of, named: f"{named} = {grown}\n"} for language, of in content.words.items()}
+
+    pin(Content.read(json.dumps({"quest": content.quest, "words": texts})))
+
+    assert words("fr").text(named) == "ha" * (LONGEST // 2)
+
+
 def as_its_own(file: bytes) -> bytes:
     """The same file, whose game says that it began with just this content."""
-    from bot.descent.quest.content import Content
-
     parcel = json.loads(gzip.decompress(file))
     was = parcel["state"]["game"]["content"]
     now = Content.read(json.dumps(parcel["content"])).fingerprint

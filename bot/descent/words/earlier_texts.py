@@ -3,8 +3,22 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from fluent.runtime.resolver import Pattern
+
 from bot.descent.content.pinned import lent, pinned_under
+from bot.words.clean_stories import clean_story
 from bot.words.texts import Pages, Texts
+
+LONGEST = 2000
+"""Characters of a text that is lent; `flambeau check` lets authors have less."""
+
+
+class LentPages(Pages):
+    """What a quest lends that somebody began. Anybody may have written it: it may have come in a campaign's file."""
+
+    def told(self, pattern: Pattern, facts: dict[str, object]) -> tuple[str, list[Exception]]:
+        said, errors = super().told(pattern, facts)
+        return clean_story(said, LONGEST), errors
 
 
 def earlier_pages(texts: Texts, name: str) -> Iterator[Pages]:
@@ -17,4 +31,4 @@ def earlier_pages(texts: Texts, name: str) -> Iterator[Pages]:
 def _pages_of(texts: Texts, fingerprint: str) -> Pages:
     """The texts of a quest as they were when somebody began it; what they share with others is today's."""
     own = pinned_under(fingerprint).words[texts.language]
-    return Pages(texts.language, texts.written.new_child({**own}))
+    return LentPages(texts.language, texts.written.new_child({**own}))
