@@ -17,6 +17,7 @@ from bot.descent.events import DescentEvent
 from bot.descent.party.campaign import Campaign
 from bot.descent.state.game import RULES_VERSION
 from bot.games import BadSave
+from bot.kernel.bounds import check_length
 from bot.kernel.events import Event
 from bot.table.deeds import Deed
 
@@ -78,6 +79,7 @@ UPGRADES = (
 def read_campaign(state: str, rules: int) -> Campaign:
     """A campaign as it was saved under these rules."""
     try:
+        check_length(state)
         if rules == RULES_VERSION:
             return Campaign.model_validate_json(state)
         form = json.loads(state)

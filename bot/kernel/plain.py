@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Self, cast
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, ValidationInfo
 from pydantic_core import CoreSchema, core_schema
 
+from bot.kernel.bounds import bounded
+
 
 class Plain(BaseModel):
     """A small value that never changes."""
@@ -15,9 +17,13 @@ class Plain(BaseModel):
 
 
 class State(BaseModel):
-    """A part of the game that changes as it is played."""
+    """A part of the game that changes as it is played. It holds no number that no game comes near."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return bounded(handler(source))
 
 
 class Tagged(Plain):

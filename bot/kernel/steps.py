@@ -7,9 +7,11 @@ half-finished action is saved like everything else, and a click a week later sim
 from collections.abc import Collection
 from typing import Any, Generic, Self, TypeVar
 
-from pydantic import Field
+from pydantic import Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema
 
 from bot.kernel.audience import Audience, is_for
+from bot.kernel.bounds import bounded
 from bot.kernel.budget import spend_step
 from bot.kernel.plain import Plain, State, Tagged
 
@@ -22,6 +24,10 @@ class Step(Tagged, tag="step"):
 
     Each game has a family of its own, which grows out of this one.
     """
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return bounded(super().__get_pydantic_core_schema__(source, handler))
 
     def resolve(self, game: Any) -> None:
         """Do it: change the game, tell what happened, push the steps that follow."""

@@ -6,14 +6,12 @@ from collections.abc import Callable
 from pydantic import ValidationError
 
 from bot.games import CONTENT_LOST, GAMES, system
-from bot.kernel.bounds import LARGEST_ID, check_numbers
+from bot.kernel.bounds import LARGEST_ID, check_length, check_numbers
 from bot.kernel.refused import Refused, demand
 from bot.store.export import LONGEST_NAME, Parcel, unpack
 from bot.store.records import Chronicled
 from bot.table.campaign import NOBODY, Campaign
 
-MOST_STATE = 2 * 1024 * 1024
-"""Characters of a state; one of a long quest has a fortieth of it."""
 MOST_CONTENT = 512 * 1024
 """Characters of a quest with its texts in both languages; our longest has a tenth of it."""
 
@@ -26,7 +24,7 @@ def read_parcel(
     demand(parcel.game in GAMES and parcel.rules <= system(parcel.game).rules, "file_of_newer_rules")
     game = system(parcel.game)
     try:
-        demand(len(_text(parcel.state)) <= MOST_STATE, "not_a_campaign_file")
+        check_length(_text(parcel.state))
         demand(len(str(parcel.state.get("name"))) <= LONGEST_NAME, "not_a_campaign_file")
         campaign = game.read(_text(parcel.state), parcel.rules)
         check_numbers(game.form(campaign))

@@ -4,17 +4,21 @@ import json
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from bot.games import system
 from bot.kernel.bounds import (
     DEEPEST,
     LARGEST_NUMBER,
     LONGEST_TEXT,
+    MOST_STATE,
     MOST_THINGS,
     OutOfBounds,
     check_form,
+    check_length,
     check_numbers,
 )
+from bot.kernel.plain import Plain, State
 from bot.table.campaign_files import read_parcel
 from tests.saves.releases import EXPORTS, FOLDER
 
@@ -52,6 +56,72 @@ def test_numbers_that_no_game_comes_near(form: Any) -> None:
 def test_people_have_large_numbers() -> None:
     """Discord's ids are no counts."""
     check_numbers({"owner": 2**62, "seats": [{"player": 2**62, "standin": 2**62}], "round": 3})
+
+
+class Pouch(State):
+    """Something with all kinds of numbers in it."""
+
+    coins: int = 0
+    weight: float = 0.0
+    spare: int | None = None
+    bags: dict[str, list[int]] = {}
+    owner: int = 0
+    given: dict[int, str] = {}
+
+
+class Chest(State):
+    """Something with such things in it."""
+
+    pouches: list[Pouch] = []
+    scratches: list[tuple[int, ...]] = []
+
+
+class Letter(Plain):
+    """What is no part of a game may hold any number."""
+
+    stamp: int
+
+
+HUGE = LARGEST_NUMBER + 1
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        {"coins": HUGE},
+        {"coins": -HUGE},
+        {"weight": 1e30},
+        {"spare": HUGE},
+        {"bags": {"a": [HUGE]}},
+        {"bags": {"a": [0] * (MOST_THINGS + 1)}},
+        {"bags": {str(number): [] for number in range(MOST_THINGS + 1)}},
+    ],
+    ids=["large", "negative", "float", "perhaps", "inside", "many", "many names"],
+)
+def test_what_a_game_is_made_of_is_bounded(held: dict[str, Any]) -> None:
+    """Wherever a save is read from: no part of it holds what no game comes near, however deep it lies."""
+    Chest.model_validate_json(json.dumps({"pouches": [{"coins": LARGEST_NUMBER}]}))
+    with pytest.raises(ValidationError):
+        Chest.model_validate_json(json.dumps({"pouches": [{}, held]}))
+
+
+def test_what_is_in_a_tuple_is_bounded() -> None:
+    """In a list of several kinds of things, too."""
+    with pytest.raises(ValidationError):
+        Chest.model_validate({"scratches": [(1, HUGE)]})
+
+
+def test_what_is_nobodys_count_is_not_bounded() -> None:
+    """People's ids are large, also where they say whose something is; and letters are no part of a game."""
+    assert Pouch(owner=2**62, given={2**62: "a ring"}).owner == 2**62
+    assert Letter(stamp=2**62).stamp == 2**62
+
+
+def test_a_save_has_a_length() -> None:
+    """What is longer than any is not even looked at."""
+    check_length("x" * MOST_STATE)
+    with pytest.raises(OutOfBounds):
+        check_length("x" * (MOST_STATE + 1))
 
 
 @pytest.mark.parametrize("export", EXPORTS)

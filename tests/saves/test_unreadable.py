@@ -1,13 +1,14 @@
 """A save that can't be read: it holds up no other campaign, is told as such, and waits to be mended."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
 from bot.agenda.due import Reminder
 from bot.descent.party.deeds import Undo
+from bot.kernel.bounds import MOST_STATE
 from bot.kernel.refused import Refused
 from bot.table.deeds import Deed, Speak
 from bot.table.table import UNREADABLE
@@ -65,6 +66,43 @@ async def test_it_is_refused_as_unreadable(path: Path, life: Life, caplog: pytes
 
     assert {refused.value.code for refused in (looked, acted, exported)} == {UNREADABLE}
     assert f"campaign {bad} at version" in caplog.text
+
+
+HOSTILE: dict[str, tuple[str, Callable[[int], object], int, int]] = {
+    "points": ("$.game.turn", lambda many: {"hero": "syndrael", "points": many}, 3, 10**7),
+    "rounds": ("$.game.round", int, 3, 10**12),
+    "hearts": ("$.game.heroes.syndrael.damage", int, 1, -(10**9)),
+    "experience": ("$.seats[0].xp", int, 2, 10**9),
+    "a stack": ("$.game.stack", lambda many: [{"step": "end_round"}] * many, 2, 6000),
+    "a step": (
+        "$.game.stack",
+        lambda many: [{"step": "suffer", "figure": "x", "amount": many, "source": "x"}],
+        1,
+        10**9,
+    ),
+    "a length": ("$.name", lambda many: "x" * many, 20, MOST_STATE + 1),
+}
+"""Where something is counted, how it is written, how many there may be, and how many there may not."""
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+async def test_numbers_that_were_let_in_before_there_were_bounds(path: Path, life: Life, what: str) -> None:
+    """A save that counts what no game comes near is unreadable, wherever it came from; nobody plays or draws it."""
+    bad = campaign_named(path, BAD)
+    place, written, usual, hostile = HOSTILE[what]
+
+    def spoil(many: int) -> None:
+        with spoiling(path) as database:
+            sql = "UPDATE campaigns SET state = json_set(state, ?, json(?)) WHERE id = ?"
+            database.execute(sql, (place, json.dumps(written(many)), bad))
+
+    spoil(usual)
+    assert (await life.table.look(bad)).campaign
+    spoil(hostile)
+    for asked in (life.table.look(bad), life.act(bad, OWNER, Undo())):
+        with pytest.raises(Refused, match=UNREADABLE):
+            await asked
+    assert (await life.table.look(campaign_named(path, GOOD))).campaign.name == GOOD
 
 
 @pytest.mark.usefixtures("spoiled")

@@ -1,9 +1,13 @@
 """What an effect and a check are."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema
 
 from bot.descent.board import Square
+from bot.kernel.bounds import bounded
 from bot.kernel.plain import Plain, Tagged
 
 if TYPE_CHECKING:
@@ -37,6 +41,10 @@ class Effect(Tagged, tag="effect"):
 
     required: ClassVar[bool] = False
     """Whether nothing else on the line can be had without it: a price."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return bounded(super().__get_pydantic_core_schema__(source, handler))
 
     def possible(self, game: "Game", at: Context) -> bool:
         """Whether doing it now would change anything."""

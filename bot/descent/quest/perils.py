@@ -11,7 +11,7 @@ from bot.kernel.plain import Plain
 AHEAD = 3
 """How many perils to come the track shows."""
 FARTHEST = 50
-"""No track looks farther ahead than this many rounds."""
+"""No track looks farther ahead than this many rounds, or farther back."""
 
 
 class PerilMark(Plain):
@@ -29,9 +29,9 @@ def plan_of(game: Game) -> PerilPlan:
 
 
 def peril_track(game: Game) -> list[PerilMark]:
-    """The perils that came by schedule and the next few to come."""
+    """The perils that came by schedule of late, and the next few to come."""
     plan, marks, ahead = plan_of(game), list[PerilMark](), 0
-    for number in range(1, game.round + FARTHEST):
+    for number in range(max(1, game.round - FARTHEST), game.round + FARTHEST):
         level = plan.level(number)
         if level is not None and ahead < AHEAD:
             passed = number < game.round

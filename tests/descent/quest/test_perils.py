@@ -5,9 +5,10 @@ from pydantic import ValidationError
 
 from bot.descent.content.library import library
 from bot.descent.quest.events import PerilAnnounced, PerilDrawn
-from bot.descent.quest.perils import peril_track
+from bot.descent.quest.perils import FARTHEST, peril_track
 from bot.descent.quest.schedule import LEVELS, PerilPlan
 from bot.descent.state.figures import Familiar
+from bot.kernel.bounds import LARGEST_NUMBER
 from tests.descent.quest.tables import QuestTable, quest_scene, read_quest
 
 PLAN = "peril: {normal: {3: minor, 5: major, again: 2}, hard: {2: deadly}}"
@@ -66,6 +67,17 @@ def test_per_02_the_track_is_visible() -> None:
     track = [(mark.round, mark.level, mark.passed) for mark in peril_track(table.game)]
 
     assert track == [(3, "minor", True), (5, "major", False), (7, "major", False), (9, "major", False)]
+
+
+def test_the_track_is_short_however_long_it_takes() -> None:
+    """A game of very many rounds is drawn as quickly as any: nobody counts them all."""
+    table = quest_scene(PLAN, turn=None)
+    table.game.round = LARGEST_NUMBER
+
+    track = peril_track(table.game)
+
+    assert len(track) <= 2 * FARTHEST
+    assert [mark for mark in track if not mark.passed]
 
 
 def test_per_02_each_deck_has_at_least_eight() -> None:
