@@ -22,8 +22,8 @@ LARGEST_ID = 2**63
 """Discord's ids are smaller."""
 
 LARGEST_NUMBER = 1_000_000
-"""What is counted in a game: hearts, gold, rounds, dice. Long campaigns come to a few hundred; what a quest keeps in
-mind may be a number as large as this."""
+"""What is counted in a game: hearts, gold, rounds, dice. Long campaigns come to a few hundred; a number that a
+quest keeps in mind may be as large as this."""
 MOST_THINGS = 5_000
 """In one place: a stack, a deck, a bag. Ours have less than a hundred."""
 PEOPLE = frozenset({"owner", "player", "standin"})

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 
 from bot.games import system
 from bot.kernel.bounds import (
@@ -64,16 +64,16 @@ class Pouch(State):
     coins: int = 0
     weight: float = 0.0
     spare: int | None = None
-    bags: dict[str, list[int]] = {}
+    bags: dict[str, list[int]] = Field(default_factory=dict)
     owner: int = 0
-    given: dict[int, str] = {}
+    given: dict[int, str] = Field(default_factory=dict)
 
 
 class Chest(State):
     """Something with such things in it."""
 
-    pouches: list[Pouch] = []
-    scratches: list[tuple[int, ...]] = []
+    pouches: list[Pouch] = Field(default_factory=list)
+    scratches: list[tuple[int, ...]] = Field(default_factory=list)
 
 
 class Letter(Plain):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import PurePath
+from typing import NamedTuple
 
 from bot.descent.board import TilePrint
 from bot.descent.content.cards import (
@@ -26,6 +27,15 @@ from bot.descent.rules.moments import Moment
 from bot.games import SetAside
 
 
+class Leaf(NamedTuple):
+    """One of many in a file."""
+
+    file: str
+    kind: str
+    """Where it stands in the library."""
+    id: str
+
+
 @dataclass
 class Library:
     """Everything printed, by id."""
@@ -41,6 +51,8 @@ class Library:
     lieutenants: dict[str, LieutenantCard] = field(default_factory=dict)
     monster_abilities: dict[str, Ability] = field(default_factory=dict)
     activations: dict[str, ActivationCard] = field(default_factory=dict)
+    decks: dict[str, str] = field(default_factory=dict)
+    """Of each activation card the file it stands in."""
     tiles: dict[str, TilePrint] = field(default_factory=dict)
     perils: dict[str, Peril] = field(default_factory=dict)
     quests: dict[str, Quest] = field(default_factory=dict)
@@ -56,10 +68,16 @@ class Library:
     """Everything that is wrong with all this."""
     flawed: dict[str, list[str]] = field(default_factory=dict)
     """Of that what is wrong with one quest or campaign, by its file: the others can be played without it."""
+    spoiled: dict[Leaf, list[str]] = field(default_factory=dict)
+    """Of that what is wrong with one card of a deck, one city, one thing on the road: there are others."""
     set_aside: list[SetAside] = field(default_factory=list)
     """The quests and campaigns that were taken out, so that the others can be played."""
     closed: set[str] = field(default_factory=set)
     """Campaigns that nobody can begin now: all quests of a chapter are set aside. Those under way go on."""
+
+    def named(self, kind: str) -> set[str]:
+        """All entries of a kind there are, also those that can't be played."""
+        return {*getattr(self, kind), *(leaf.id for leaf in self.spoiled if leaf.kind == kind)}
 
     @property
     def named_quests(self) -> set[str]:

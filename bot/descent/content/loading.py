@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any, NamedTuple, TypeVar
 
 import yaml
@@ -20,8 +20,8 @@ from bot.descent.content.cards import (
     MonsterCard,
     SearchCard,
 )
-from bot.descent.content.library import Library, installed
-from bot.descent.content.references import dangling, dangling_in
+from bot.descent.content.library import Leaf, Library, installed
+from bot.descent.content.references import dangling, dangling_in, dangling_on
 from bot.descent.content.setting_aside import set_flawed_aside
 from bot.descent.content.wording import in_words
 from bot.descent.content.yaml_files import YamlLoader, load_yaml, text_of
@@ -29,7 +29,7 @@ from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.quest.model import Peril, Quest, Variable
 from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
-from bot.descent.road.references import astray_in, undeclared
+from bot.descent.road.references import astray_in, astray_in_city, astray_on_the_way, undeclared
 from bot.games import BadContent
 from bot.paths import DATA
 
@@ -67,9 +67,9 @@ def read_library(folder: Path) -> Library:
     for name in ("monsters.yaml", "lieutenants.yaml"):
         shelf.monster_abilities |= _read(shelf, folder / name, "abilities", Ability)
     for path in sorted((folder / "activations").glob("*.yaml")):
-        shelf.activations |= _read(shelf, path, "activations", ActivationCard)
+        shelf.activations |= _read_deck(shelf, path)
     shelf.tiles = load_tiles(folder / "tiles.yaml")
-    shelf.perils = _read(shelf, folder / "perils.yaml", "perils", Peril)
+    shelf.perils = _read_singly(shelf, folder / "perils.yaml", "perils", Peril, "perils")
     for path in sorted((folder / "quests").glob("*.yaml")):
         shelf.quests |= _read_alone(shelf, path, "quest", Quest)
         if path.stem in shelf.quests:
@@ -82,7 +82,16 @@ def read_library(folder: Path) -> Library:
 
 
 def _find_astray(shelf: Library) -> None:
-    """Names that lead nowhere in a quest or a campaign. What a quest keeps and no campaign knows is the quest's."""
+    """Names that lead nowhere in one entry, a quest or a campaign.
+
+    What a quest keeps and no campaign knows is the quest's mistake.
+    """
+    for card in shelf.activations.values():
+        _spoil(shelf, Leaf(shelf.decks[card.id], "activations", card.id), dangling_on(shelf, card))
+    for city in shelf.cities.values():
+        _spoil(shelf, Leaf("cities.yaml", "cities", city.id), astray_in_city(shelf, city))
+    for event in shelf.travel_events.values():
+        _spoil(shelf, Leaf("travel_events.yaml", "travel_events", event.id), astray_on_the_way(shelf, event))
     for quest in shelf.quests.values():
         _blame(shelf, f"quests/{quest.id}.yaml", dangling_in(shelf, quest))
     for book in shelf.campaigns.values():
@@ -98,12 +107,19 @@ def _blame(shelf: Library, file: str, errors: Iterable[str]) -> None:
         shelf.flawed.setdefault(file, []).append(error)
 
 
+def _spoil(shelf: Library, leaf: Leaf, errors: Iterable[str]) -> None:
+    """Something is wrong with one entry of many."""
+    for error in errors:
+        shelf.errors.append(error)
+        shelf.spoiled.setdefault(leaf, []).append(error)
+
+
 def _read_campaigns(shelf: Library, folder: Path) -> None:
     """The campaigns, and the cities and roads they share."""
     shelf.fame = _read(shelf, folder / "fame.yaml", "fame", FameLevel)
     roads = folder / "travel_events.yaml"
-    shelf.cities = _read(shelf, folder / "cities.yaml", "cities", City)
-    shelf.travel_events = _read(shelf, roads, "events", TravelEvent)
+    shelf.cities = _read_singly(shelf, folder / "cities.yaml", "cities", City, "cities")
+    shelf.travel_events = _read_singly(shelf, roads, "events", TravelEvent, "travel_events")
     shelf.travel_variables = _read_variables(shelf, roads)
     for path in sorted((folder / "campaigns").glob("*.yaml")):
         shelf.campaigns |= _read_alone(shelf, path, "campaign", CampaignBook)
@@ -138,6 +154,47 @@ def _read_alone(shelf: Library, path: Path, kind: str, model: type[Entry]) -> di
     if len(called) < len(page.entries):
         _blame(shelf, file, [f"{path.name}: {kind} {path.stem}: id: a {kind} has the name of its file"])
     return called
+
+
+def _read_deck(shelf: Library, path: Path) -> dict[str, ActivationCard]:
+    """The activation cards in one file; one that is no YAML at all leaves the other monsters theirs."""
+    file = f"activations/{path.name}"
+    try:
+        found = _taken_singly(shelf, file, "activations", "activations", text_of(path), ActivationCard)
+    except yaml.YAMLError as error:
+        _blame(shelf, file, [f"{path.name}: activations: {error}"])
+        return {}
+    shelf.decks |= dict.fromkeys(found, file)
+    return found
+
+
+def _read_singly(shelf: Library, path: Path, section: str, model: type[Entry], kind: str) -> dict[str, Entry]:
+    """What stands in one file with many others, which can be played without it; the file itself all share."""
+    try:
+        return _taken_singly(shelf, path.name, section, kind, text_of(path), model)
+    except (OSError, yaml.YAMLError):
+        return _read(shelf, path, section, model)
+
+
+def _taken_singly(
+    shelf: Library, file: str, section: str, kind: str, text: str, model: type[Entry]
+) -> dict[str, Entry]:
+    """The entries of a page; what is wrong with one is known as its own mistake."""
+    page = _read_section(PurePath(file).name, section, text, model)
+    for error in page.errors:
+        name = _entry_in(error, section)
+        if name is None:
+            shelf.errors.append(error)
+        else:
+            _spoil(shelf, Leaf(file, kind, name), [error])
+    found: dict[str, Any] = dict(page.entries)
+    return found
+
+
+def _entry_in(error: str, section: str) -> str | None:
+    """The entry an error names: `perils.yaml: perils vermin: do.0: …`."""
+    of, _, name = error.split(": ", 2)[1].partition(" ")
+    return name if of == section and name else None
 
 
 def _read(shelf: Library, path: Path, section: str, model: type[Entry]) -> dict[str, Entry]:

@@ -12,7 +12,6 @@ from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantAct
 from bot.descent.quest.model import Quest
-from bot.descent.road.references import astray
 from bot.descent.rules.passives import PASSIVES
 
 CONDITION_FIELDS = ("condition", "inflicts", "having", "without")
@@ -27,9 +26,6 @@ def dangling(shelf: Library) -> Iterator[str]:
     yield from _archetypes(shelf)
     yield from _foes(shelf)
     yield from _passives(shelf)
-    for card in shelf.activations.values():
-        yield from _activation(shelf, card)
-    yield from astray(shelf)
 
 
 FILES = {
@@ -41,7 +37,6 @@ FILES = {
     "familiars": "familiars.yaml",
     "monsters": "monsters.yaml",
     "lieutenants": "lieutenants.yaml",
-    "activations": "activations",
 }
 
 
@@ -105,9 +100,11 @@ def _passives(shelf: Library) -> Iterator[str]:
             yield f"monsters.yaml or lieutenants.yaml: abilities {name}: {unknown(name, PASSIVES)}"
 
 
-def _activation(shelf: Library, card: ActivationCard) -> Iterator[str]:
+def dangling_on(shelf: Library, card: ActivationCard) -> Iterator[str]:
+    """What an activation card mentions and is not there."""
     foes = {**shelf.monsters, **shelf.lieutenants}
-    where = f"activations: activations {card.id}"
+    where = f"{shelf.decks[card.id]}: activations {card.id}"
+    yield from _conditions(shelf, where, card)
     if card.monster not in foes:
         yield f"{where}: monster: {unknown(card.monster, foes)}"
     for rank in ("minion", "master"):

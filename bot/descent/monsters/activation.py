@@ -33,7 +33,7 @@ class ActivateGroup(Step):
         if not waiting:
             return
         group = game.chance.of("track").draw(waiting, lambda group: group.id)
-        if is_idle(game, group):
+        if is_idle(game, group) or not deck_of(game, group):
             group.activated = True
             game.tell(GroupIdled(group=group.id))
             return
@@ -66,9 +66,14 @@ class ActivateGroup(Step):
         return group.id == self.group if self.group else not group.activated
 
 
+def deck_of(game: Game, group: Group) -> list[ActivationCard]:
+    """The cards of a kind of monster. Where all are set aside it has none to go by, and stands about."""
+    return [card for card in game.library.activations.values() if card.monster == group.monster]
+
+
 def fresh_cards(game: Game, group: Group) -> list[ActivationCard]:
     """The cards of the group's deck that have not come yet; a used-up deck starts anew."""
-    deck = [card for card in game.library.activations.values() if card.monster == group.monster]
+    deck = deck_of(game, group)
     ordered = game.orders[group.id].cards if group.id in game.orders else []
     deck = [card for card in deck if card.id in ordered] or deck
     fresh = [card for card in deck if card.id not in group.drawn]

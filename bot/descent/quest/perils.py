@@ -64,12 +64,14 @@ class DrawPeril(Step):
     level: Level
 
     def resolve(self, game: Game) -> None:
-        deck = game.peril.decks.get(self.level)
+        # What is set aside since the deck was shuffled is left out.
+        deck = [peril for peril in game.peril.decks.get(self.level, ()) if peril in game.library.perils]
         if not deck:
             cards = [peril.id for peril in game.library.perils.values() if peril.level == self.level]
-            deck = game.peril.decks[self.level] = game.chance.of(f"perils {self.level}").shuffled(cards)
+            deck = game.chance.of(f"perils {self.level}").shuffled(cards)
         if not deck:
             return
+        game.peril.decks[self.level] = deck
         peril = game.library.perils[deck.pop()]
         game.peril.seen.append(peril.id)
         game.tell(PerilDrawn(peril=peril.id, level=peril.level))

@@ -2,6 +2,7 @@
 
 from hashlib import blake2b
 
+from bot.descent.content.library import library
 from bot.descent.party.campaign import remember_round
 from bot.descent.quest.setup import start_quest
 from bot.descent.road.events import CityEntered, TravelEventMet
@@ -15,6 +16,8 @@ def go_on(road: Road) -> None:
     journey = road.journey
     if journey.ended is not None or journey.facing is not None:
         return
+    # What was promised and is set aside now does not come.
+    journey.pending = [event for event in journey.pending if event in library().travel_events]
     if journey.pending:
         journey.facing = journey.pending.pop(0)
         journey.seen.append(journey.facing)

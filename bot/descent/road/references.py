@@ -9,26 +9,26 @@ from bot.descent.content.wording import near
 from bot.descent.quest.expressions import WORDS, Expression
 from bot.descent.quest.references import located
 from bot.descent.road.base import Consequence
-from bot.descent.road.book import CampaignBook, TravelEvent
+from bot.descent.road.book import CampaignBook, City, TravelEvent
 from bot.descent.road.scope import FUNCTIONS, NAMES
 
 ANY = "any"
 
 
-def astray(shelf: Library) -> Iterator[str]:
-    """Every mention of something that is not there, in what all campaigns share, with file, entry and field."""
-    for city in shelf.cities.values():
-        yield from _names_in(shelf, f"cities.yaml: cities {city.id}", city, _shared(shelf))
-    for event in shelf.travel_events.values():
-        yield from _event(shelf, event)
+def astray_in_city(shelf: Library, city: City) -> Iterator[str]:
+    """What a city mentions and is not there, with file, entry and field."""
+    yield from _names_in(shelf, f"cities.yaml: cities {city.id}", city, _shared(shelf))
 
 
 def _shared(shelf: Library) -> set[str]:
     return set(shelf.travel_variables)
 
 
-def _event(shelf: Library, event: TravelEvent) -> Iterator[str]:
-    """A travel event knows the variables of all roads, and those that all its campaigns have."""
+def astray_on_the_way(shelf: Library, event: TravelEvent) -> Iterator[str]:
+    """What a travel event mentions and is not there.
+
+    It knows the variables of all roads, and those that all its campaigns have.
+    """
     where = f"travel_events.yaml: events {event.id}"
     yield from _unknown(where, "campaigns", event.campaigns, shelf.named_campaigns)
     declared = [set(shelf.campaigns[name].variables) for name in event.campaigns if name in shelf.campaigns]
@@ -42,7 +42,7 @@ def astray_in(shelf: Library, book: CampaignBook) -> Iterator[str]:
     where = f"campaigns/{book.id}.yaml: campaign {book.id}"
     quests = [*book.story_quests, *(entry.quest for entry in book.side.pool)]
     yield from _unknown(where, "quests", quests, shelf.named_quests)
-    yield from _unknown(where, "cities", book.cities, shelf.cities)
+    yield from _unknown(where, "cities", book.cities, shelf.named("cities"))
     places = {place.id for place in book.places}
     yield from _unknown(where, "routes", [end for route in book.routes for end in route], places)
     yield from _unknown(where, "start", [book.start] if book.start else [], places)
@@ -90,10 +90,10 @@ def _known(
         ("lose_item", "item"): cards,
         ("wound", "condition"): shelf.conditions,
         ("set", "variable"): variables,
-        ("unlock", "city"): shelf.cities,
+        ("unlock", "city"): shelf.named("cities"),
         ("unlock", "side"): {*sides, ANY},
-        ("event", "event"): shelf.travel_events,
-        ("later", "event"): shelf.travel_events,
+        ("event", "event"): shelf.named("travel_events"),
+        ("later", "event"): shelf.named("travel_events"),
     }
     if book is not None:
         known["end", "epilogue"] = {epilogue.id for epilogue in book.epilogues}
@@ -108,10 +108,10 @@ def _in_expression(shelf: Library, expression: Expression, variables: set[str]) 
     about: dict[str, Collection[str]] = {
         **dict.fromkeys(("won", "lost", "played"), shelf.named_quests),
         "has": {**shelf.items, **shelf.relics, **shelf.search_cards},
-        "at": shelf.cities,
+        "at": shelf.named("cities"),
         "party": {*shelf.heroes, *shelf.classes, *archetypes},
         "famous": shelf.fame,
-        "seen": shelf.travel_events,
+        "seen": shelf.named("travel_events"),
     }
     for function, name in expression.calls():
         if function not in FUNCTIONS:

@@ -14,7 +14,7 @@ LONGEST = 2000
 
 
 class LentPages(Pages):
-    """What a quest lends that somebody began. Anybody may have written it: it may have come in a campaign's file."""
+    """What a quest under way lends. Anybody may have written it: it may have come in a campaign's file."""
 
     def told(self, pattern: Pattern, facts: dict[str, object]) -> tuple[str, list[Exception]]:
         said, errors = super().told(pattern, facts)

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from bot.descent.content.library import library
 from bot.descent.road.book import CampaignBook, EventOption, TravelEvent
-from bot.descent.road.references import astray, astray_in, undeclared
+from bot.descent.road.references import astray_in, astray_in_city, astray_on_the_way, undeclared
 from tests.descent.road.land import BOOK, event, lay_out, written
 
 
@@ -20,7 +20,8 @@ def wrong(**laid_out: Any) -> list[str]:
 def all_astray() -> list[str]:
     """What is wrong with all campaigns, cities and travel events."""
     shelf = library()
-    found = list(astray(shelf))
+    found = [error for city in shelf.cities.values() for error in astray_in_city(shelf, city)]
+    found += [error for event in shelf.travel_events.values() for error in astray_on_the_way(shelf, event)]
     for book in shelf.campaigns.values():
         found += [*astray_in(shelf, book), *(error for _, error in undeclared(shelf, book))]
     return found
