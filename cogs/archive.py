@@ -1,7 +1,10 @@
 """/campaign export, import, archive and restore: campaigns as things to keep."""
 
+import asyncio
 import re
 import unicodedata
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
     from bot.app import Flambeau
     from bot.table.table import Outcome
 
+PATIENCE = 2.0
+"""Seconds for which somebody looks at three dots."""
 UNFIT = re.compile(r"[^a-z0-9]+")
 
 
@@ -57,6 +62,30 @@ def file_name(name: str, campaign_id: int) -> str:
     """What the file of a campaign is called: plain letters that every system takes."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return f"flambeau-{UNFIT.sub('-', plain).strip('-') or campaign_id}.json.gz"
+
+
+@asynccontextmanager
+async def _told_to_wait(interaction: Interaction) -> AsyncIterator[None]:
+    """Whoever hands in a file hears within three seconds that it is being read, if nothing better is known by then.
+
+    Others may be read first, and a manager's may be long.
+    """
+    read = asyncio.Event()
+
+    async def tell() -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await read.wait()
+        except TimeoutError:
+            await answer_privately(interaction, reader(interaction).text("answer-import-reading"))
+
+    telling = asyncio.create_task(tell())
+    try:
+        yield
+    finally:
+        read.set()
+        # Nobody is interrupted in the middle of a sentence: the last word shall be the answer.
+        await telling
 
 
 class ArchiveCommands:
@@ -98,14 +127,15 @@ class ArchiveCommands:
         guild, channel = _place(interaction)
         demand(file.size <= MOST_PACKED, "file_too_large", most=MOST_PACKED // MEGABYTE)
         demand(await self.bot.table.in_channel(channel) is None, "channel_taken")
-        outcome = await self.bot.table.bring_in(
-            await file.read(),
-            interaction.user.id,
-            guild=guild,
-            channel=channel,
-            interaction=interaction.id,
-            manager=manages(interaction),
-        )
+        async with _told_to_wait(interaction):
+            outcome = await self.bot.table.bring_in(
+                await file.read(),
+                interaction.user.id,
+                guild=guild,
+                channel=channel,
+                interaction=interaction.id,
+                manager=manages(interaction),
+            )
         await self._back(interaction, outcome.campaign_id)
 
     @command("campaign", "archive")

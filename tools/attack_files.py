@@ -329,6 +329,7 @@ class Hatch:
         try:
             exchange: Exchange = await doing
             await exchange.settled(LONGEST)
+            await self.local.world.until(lambda: not _is_being_read(exchange), LONGEST, "more than dots")
         except (NoAnswer, TimeoutError):
             self.found.note("unanswered", name)
             return None
@@ -380,6 +381,11 @@ class Hatch:
             if LINK.search(text) or UNSEEN.search(text.replace("\n", "")):
                 self.found.note("harmful_names", f"{name!r}: {text[:100]!r}")
                 return
+
+
+def _is_being_read(exchange: Exchange) -> bool:
+    """Whether somebody was told no more than to wait."""
+    return exchange.message is not None and exchange.message.text().startswith("⏳")
 
 
 async def hand_in(folder: Path, *, numbers: int, seed: int, files: int | None = None) -> Handed:

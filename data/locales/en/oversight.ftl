@@ -57,6 +57,7 @@ answer-export = Everything about this campaign. It also holds the secret seed of
 ask-archive = Put **{ $name }** away? Its channel is free then, and nothing is lost: `/campaign restore` in this channel brings it back.
 button-archive = Put away
 answer-archived = The campaign is put away. `/campaign restore` in this channel brings it back.
+answer-import-reading = ⏳ The file is being read. That may take a moment; the answer will stand here.
 answer-restored = The campaign goes on. [Go to the panel]({ $link })
 
 ## What the journal tells

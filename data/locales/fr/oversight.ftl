@@ -57,6 +57,7 @@ answer-export = Tout de cette campagne. S’y trouve aussi la graine secrète de
 ask-archive = Ranger **{ $name }** ? Le salon sera libre, et rien n’est perdu : `/campagne reprendre` dans ce salon la ramène.
 button-archive = Ranger
 answer-archived = La campagne est rangée. `/campagne reprendre` dans ce salon la ramène.
+answer-import-reading = ⏳ Le fichier est en cours de lecture. Cela peut prendre un moment ; la réponse s’affichera ici.
 answer-restored = La campagne continue. [Aller au panneau]({ $link })
 
 ## Ce que raconte le journal
