@@ -4,6 +4,7 @@ from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, give_up, one_sentence, u
 from bot.games import BadContent
 from bot.logs import set_up_logs
 from bot.settings import BadSettings, Settings, read_settings
+from bot.sweeping import leave_out_what_stays
 
 
 def run() -> None:
@@ -33,5 +34,6 @@ async def _serve(settings: Settings, token: str) -> None:
                 give_up(f"Discord can't be reached: {error}.", WRONG_SETTINGS)
             except discord.HTTPException as error:
                 give_up(f"Discord does not let the bot in: {' '.join(str(error).split())}.", WRONG_SETTINGS)
+            leave_out_what_stays()
             # From here on a Discord that is away is waited for.
             await bot.connect()
