@@ -11,7 +11,7 @@ from bot.saves import look_through
 from tests.e2e.processes import BotProcess
 from tools.attack_kills import TROUBLE
 from tools.attack_people import Group
-from tools.attack_watched import LAGS
+from tools.attack_watched import LAGS, Lag
 
 EVERY = 1.0
 WARM = 0.3
@@ -75,9 +75,13 @@ class Soaked:
     memory_end: float = 0.0
     memory_most: float = 0.0
     lag_worst: float = 0.0
-    """Milliseconds for which the loop was held up."""
+    """Milliseconds for which the loop was at work without a pause."""
     lags: int = 0
     """How often it was longer than it may be."""
+    late_worst: float = 0.0
+    """Milliseconds it came late, with those in which it waited for the machine and for other threads."""
+    late: int = 0
+    """How often that was longer."""
     replays_differ: int = 0
     troubles_in_log: int = 0
     notes: list[str] = field(default_factory=list)
@@ -111,12 +115,21 @@ async def soak(folder: Path, *, campaigns: int, minutes: float, pause: float, se
     some = max(1, len(warm) // 5)
     found.memory_warm, found.memory_end = statistics.median(warm[:some]), statistics.median(warm[-some:])
     found.memory_most = max(samples)
-    lags = [float(line) for line in process.lags.read_text(encoding="ascii").split()]
-    found.lag_worst, found.lags = max(lags, default=0.0), sum(lag > LONGEST_WAIT for lag in lags)
+    lags = Lag.all_in(process.lags)
+    found.lag_worst = max((lag.cpu for lag in lags), default=0.0)
+    found.lags = sum(lag.cpu > LONGEST_WAIT for lag in lags)
+    found.late_worst = max((lag.wall for lag in lags), default=0.0)
+    found.late = sum(lag.wall > LONGEST_WAIT for lag in lags)
     troubles = TROUBLE.findall(process.log.read_text(encoding="utf-8", errors="replace"))
     found.troubles_in_log = len(troubles)
-    found.notes = [*report.errors, *(line[:200] for line in troubles)]
+    found.notes = [*report.errors, *(line[:200] for line in troubles), *_held_up(lags)]
     return found
+
+
+def _held_up(lags: list[Lag]) -> list[str]:
+    """What the loop was doing whenever it was held up for too long, the worst first."""
+    worst = sorted((lag for lag in lags if max(lag.cpu, lag.wall) > LONGEST_WAIT), key=lambda lag: -lag.cpu)
+    return [f"held up: {lag.cpu:.0f} ms at work, {lag.wall:.0f} ms late: {lag.doing}" for lag in worst]
 
 
 async def _gather(local: LocalDiscord, campaigns: int, seed: int) -> list[Group]:
@@ -134,7 +147,7 @@ async def _play(groups: list[Group], process: WatchedProcess, seconds: float, pa
     """Everybody plays; the memory is looked at once a second."""
     gate, samples = asyncio.Event(), []
     gate.set()
-    process.lags.write_text("", encoding="ascii")
+    process.lags.write_text("", encoding="utf-8")
     async with asyncio.TaskGroup() as playing:
         tasks = [playing.create_task(group.play_on(gate, pause)) for group in groups]
         for _ in range(max(5, int(seconds / EVERY))):

@@ -1,17 +1,20 @@
 """The attack of docs/reliability.md in short; `python -m tools.attack --long` is the whole of it."""
 
+import asyncio
 import gzip
 import json
 import random
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
+from tools.attack import LONG, Attack
 from tools.attack_files import hostile_files
 from tools.attack_kills import besiege
 from tools.attack_page import PARTS, Round, lines_of, totals, write_page
 from tools.attack_presses import overrun
-from tools.attack_soak import soak
+from tools.attack_soak import Soaked, soak
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
@@ -90,3 +93,33 @@ def test_rounds_are_added_up_on_the_page(tmp_path: Path) -> None:
     assert text.endswith("after\n")
     assert "old" not in text
     assert list(lines_of([]))
+
+
+def soaked(**figures: float) -> Round:
+    """A soak that was run."""
+    return Round.now("soak", {"deeds": 9, "lags": 0, "late": 0, **figures}, True, [], 60.0)
+
+
+def test_a_short_soak_is_no_long_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was interrupted goes on with what is missing: of soaks only a whole one counts."""
+    keep, run = tmp_path / "kept.json", list[float]()
+
+    async def soak_instead(folder: Path, *, campaigns: int, minutes: float, pause: float, seed: int) -> Soaked:
+        run.append(minutes)
+        return Soaked(campaigns=campaigns, minutes=minutes)
+
+    monkeypatch.setattr("tools.attack.soak", soak_instead)
+    keep.write_text(json.dumps([asdict(soaked(campaigns=50, minutes=3)), asdict(soaked(campaigns=4, minutes=10))]))
+    for _ in range(2):
+        asyncio.run(Attack(LONG, keep, 1, 4).run(["soak"]))
+
+    assert run == [LONG.minutes]
+
+
+def test_the_last_soak_stands_on_the_page() -> None:
+    """Two soaks of fifty campaigns are not one of a hundred."""
+    rounds = [soaked(campaigns=50, minutes=3, lag_worst=90.0), soaked(campaigns=50, minutes=10, lag_worst=20.0)]
+
+    sums = totals(rounds, "soak")
+
+    assert (sums["campaigns"], sums["minutes"], sums["lag_worst"]) == (50, 10, 20.0)
