@@ -34,6 +34,7 @@ from cogs.access import stage_of
 from cogs.deliveries import Deliveries
 from cogs.entrance import Tree
 from cogs.extensions import extensions
+from renders.machine import usual_processes
 from renders.studio import Studio
 
 log = logging.getLogger(__name__)
@@ -83,7 +84,11 @@ class Flambeau(commands.AutoShardedBot):
         """The servers this process looks after; None for all of them."""
         self._leaving: asyncio.Task[None] | None = None
         self.local = settings.discord_url is not None
-        self.studio = Studio(format=settings.picture_format, replay_format=settings.replay_format)
+        self.studio = Studio(
+            format=settings.picture_format,
+            replay_format=settings.replay_format,
+            processes=usual_processes() if settings.picture_processes is None else settings.picture_processes,
+        )
         self._belongings = AsyncExitStack()
         super().__init__(
             command_prefix=commands.when_mentioned,

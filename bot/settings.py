@@ -43,6 +43,8 @@ class Settings(BaseSettings):
     picture_format: Literal["png", "webp"] = "png"
     replay_format: Literal["webp", "gif"] = "webp"
     """What replays are sent as: GIF files are larger, but old clients play them too."""
+    picture_processes: int | None = Field(default=None, ge=0, le=64)
+    """How many processes draw pictures; with 0 threads of the bot's own do. Unset: as the machine allows."""
     purge_archived_days: int = Field(default=365, ge=0, le=36500)
     """How long campaigns that were put away are kept; 0 for ever."""
     purge_left_days: int = Field(default=30, ge=0, le=36500)

@@ -132,8 +132,8 @@ class CatchUpCog(commands.Cog):
     ) -> "Shown":
         """The pictures, drawn. They are many, but the same ones are not drawn twice."""
         studio, now, language = self.bot.studio, shown.now, shown.say.language
-        place = await studio.picture(view.place) if view.place is not None else None
-        moments = [await studio.picture(moment.picture) for moment in view.moments]
+        place = await studio.picture(view.place, now.campaign_id) if view.place is not None else None
+        moments = [await studio.picture(moment.picture, now.campaign_id) for moment in view.moments]
         replay = None
         if view.replay:
             shows = (now.campaign_id, now.version, "round", language, confided)

@@ -42,9 +42,9 @@ class Board(ui.LayoutView):
         super().__init__(timeout=None)
 
 
-async def pictures_of(face: Face, studio: Studio) -> list[Picture]:
+async def pictures_of(face: Face, studio: Studio, campaign_id: int) -> list[Picture]:
     """The pictures of a face, drawn."""
-    return [await studio.picture(drawing) for drawing in face.pictures]
+    return [await studio.picture(drawing, campaign_id) for drawing in face.pictures]
 
 
 def files_of(pictures: Sequence[Picture]) -> list[discord.File]:

@@ -222,7 +222,7 @@ class Posting:
         """The pictures of a face; where they take their time the channel sees that the bot is at work."""
         if not face.is_for(()):
             raise ValueError(f"a message for {', '.join(face.audience)} must not be posted for everybody")
-        drawing = asyncio.ensure_future(pictures_of(face, self.bot.studio))
+        drawing = asyncio.ensure_future(pictures_of(face, self.bot.studio, now.campaign_id))
         done, _ = await asyncio.wait({drawing}, timeout=self.patience)
         if not done:
             with suppress(*TROUBLES):

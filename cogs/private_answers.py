@@ -24,7 +24,7 @@ async def send_face(interaction: Interaction, now: Outcome, face: Face) -> None:
     """A private message made like a panel: with pictures, buttons and menus."""
     if not is_for(face.audience, now.campaign.heroes_of(interaction.user.id)):
         raise AssertionError(f"{face.title!r} is for {face.audience} only")
-    pictures = await pictures_of(face, interaction.client.studio)
+    pictures = await pictures_of(face, interaction.client.studio, now.campaign_id)
     view = layout(face, pictures, campaign_id=now.campaign_id, seen=now.version, campaign=now.campaign)
     if interaction.type is discord.InteractionType.application_command:
         await interaction.edit_original_response(view=view, attachments=files_of(pictures))

@@ -50,8 +50,7 @@ class DescentPresenter(Presenter):
     def words(self, language: Language) -> Words:
         return words(language)
 
-    def warm(self) -> None:
-        warm()
+    warm = staticmethod(warm)  # whoever draws elsewhere needs the pictures' part of the game only
 
     # In the channel
 

@@ -50,7 +50,7 @@ class SlowStudio(QuickStudio):
         super().__init__()
         self.gate = asyncio.Event()
 
-    async def picture(self, drawing: Drawing | Animation) -> Picture:
+    async def picture(self, drawing: Drawing | Animation, home: int | None = None) -> Picture:
         if drawing.name == "board":
             await self.gate.wait()
-        return await super().picture(drawing)
+        return await super().picture(drawing, home)

@@ -31,9 +31,9 @@ QUICK = frozenset({"board", "dice", "summary", "map", "shop", "journal"})
 class QuickStudio(Studio):
     """Draws nothing of what is shown all the time, at once."""
 
-    async def picture(self, drawing: Drawing | Animation) -> Picture:
+    async def picture(self, drawing: Drawing | Animation, home: int | None = None) -> Picture:
         if isinstance(drawing, Animation) or drawing.name not in QUICK:
-            return await super().picture(drawing)
+            return await super().picture(drawing, home)
         return Picture(DOT, f"{drawing.name}.png", drawing.alt)
 
     async def warm(self, *makers: Callable[[], None]) -> None:

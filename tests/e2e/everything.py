@@ -38,7 +38,7 @@ HOSTILE = (
 class BlankStudio(QuickStudio):
     """Draws nothing at all, at once."""
 
-    async def picture(self, drawing: Drawing | Animation) -> Picture:
+    async def picture(self, drawing: Drawing | Animation, home: int | None = None) -> Picture:
         alt = drawing.make().alt if isinstance(drawing, Animation) else drawing.alt
         return Picture(DOT, f"{drawing.name}.png", alt)
 

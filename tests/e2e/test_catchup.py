@@ -215,7 +215,7 @@ async def test_the_chronicle_of_the_day_leads_to_ones_own(away: Party, bot: Flam
     now = bot.clock.now()
     face = await chronicle(bot, 1, now - DAY, now + DAY)
     assert face is not None
-    pictures = await pictures_of(face, bot.studio)
+    pictures = await pictures_of(face, bot.studio, 1)
     seen = await bot.table.look(1)
     board = layout(face, pictures, campaign_id=1, seen=seen.version, campaign=seen.campaign)
 

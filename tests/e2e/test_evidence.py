@@ -75,7 +75,7 @@ async def test_a_fault_is_handed_in_and_comes_again(
 class BrokenStudio(QuickStudio):
     """Every board falls off the wall."""
 
-    async def picture(self, drawing: Drawing | Animation) -> Picture:
+    async def picture(self, drawing: Drawing | Animation, home: int | None = None) -> Picture:
         raise RuntimeError("the wall is wet")
 
 
