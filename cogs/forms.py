@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.kernel.refused import Refused, demand
+from bot.store import StoreTrouble
 from bot.table.campaign import LONGEST_NAME
 from bot.views.codec import BETWEEN, OUTDATED
 from bot.views.presenter import Presenter
@@ -40,7 +41,7 @@ async def form_of(interaction: Interaction, label: Label) -> Form | None:
         return None
     try:
         presenter = await presenter_at(interaction.client, label.campaign)
-    except Refused:  # of a campaign that is not there, which is said as for all other buttons
+    except (Refused, StoreTrouble):  # no such campaign, or no store: said as for all other buttons
         return None
     return forms_of(presenter).get(_name_of(label))
 

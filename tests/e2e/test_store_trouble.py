@@ -15,6 +15,7 @@ from bot.store.sqlite.backups import kept_in, look_through
 from bot.store.sqlite.database import rows
 from tests.agenda.clock import TestClock
 from tests.agenda.parties import NOON
+from tests.store.damages import PAGE
 
 from .bots import at_rest, running
 from .people import Party
@@ -114,6 +115,28 @@ async def test_a_locked_database_is_said_and_the_press_can_be_repeated(party: Pa
     assert (await bot.table.look(1)).version == before
     await party.set_out()
     assert (await bot.table.look(1)).campaign.phase == "playing"
+
+
+def scribble(database: Path) -> None:
+    """While the bot has it open, the disk loses all but the first page of the database."""
+    with closing(sqlite3.connect(database)) as db, db:
+        db.execute("UPDATE campaigns SET name = name || '!'")
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    with database.open("r+b") as file:
+        file.seek(PAGE)
+        file.write(b"\xee" * (database.stat().st_size - PAGE))
+
+
+@pytest.mark.parametrize("code", ["?start", "?name"])
+async def test_a_damaged_database_is_said_whatever_is_pressed(party: Party, bot: Flambeau, code: str) -> None:
+    """Also on a button that may open a form, of which the store is asked before anything else: never silence."""
+    alix = party.players[0]
+    await party.gather(*HEROES)
+    await at_rest(bot)
+    scribble(bot.settings.database)
+
+    assert "plus à lire la sauvegarde" in await text_of(alix, party, code)
 
 
 async def test_a_full_disk_is_said(party: Party, bot: Flambeau) -> None:
