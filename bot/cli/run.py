@@ -1,9 +1,12 @@
 """flambeau run: the bot on Discord."""
 
 import asyncio
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, give_up, one_sentence, until_stopped
 from bot.games import BadContent
@@ -19,14 +22,65 @@ LONGEST_LOGIN = 60.0
 TOKEN_UNKNOWN = 4004
 """How Discord closes the connection of a bot whose token was taken back."""
 
+ANY = "auto"
+POSTGRES = ("postgresql://", "postgres://")
+LOST = 1
+"""The exit code of a process that has lost its cluster; whoever watches over it starts it again."""
 
-def run() -> None:
+
+def run(
+    clusters: Annotated[int, typer.Option(min=1, help="Into how many processes the bot is split.")] = 1,
+    cluster: Annotated[str, typer.Option(help="Which of them this is: 0, 1, 2… or any that is free.")] = ANY,
+) -> None:
     """Run the bot on Discord, with the token in DISCORD_TOKEN (environment or .env)."""
     with one_sentence(BadSettings, code=WRONG_SETTINGS):
         settings = read_settings()
         token = settings.token()
+        wanted = _wanted(clusters, cluster)
+        url = _shared(settings) if clusters > 1 else None
     set_up_logs(settings.log_level, settings.log_format)
-    until_stopped(_serve(settings, token))
+    until_stopped(_serve(settings, token) if url is None else serve_cluster(settings, token, url, clusters, wanted))
+
+
+def _wanted(clusters: int, cluster: str) -> Sequence[int]:
+    """Which clusters will do."""
+    if cluster == ANY:
+        return range(clusters)
+    if not cluster.isdecimal() or int(cluster) >= clusters:
+        raise BadSettings(f"--cluster is {ANY} or a number from 0 to {clusters - 1}, not {cluster}.")
+    return [int(cluster)]
+
+
+def _shared(settings: Settings) -> str:
+    """The database that all clusters share."""
+    url = str(settings.database)
+    if not url.startswith(POSTGRES):
+        raise BadSettings(
+            "several clusters need a database they can share, and SQLite is a file for one process: "
+            "set FLAMBEAU_DATABASE=postgresql://…"
+        )
+    return url
+
+
+async def serve_cluster(settings: Settings, token: str, url: str, clusters: int, wanted: Sequence[int]) -> None:
+    """Wait for one of the wanted clusters, and run with its shards for as long as it is ours."""
+    from bot.clusters import Ownership
+    from bot.clusters.lease import take_any
+    from bot.clusters.running import ClusterLost, while_ours
+
+    # All processes must count the same, so Discord is not asked: what it recommends changes.
+    count = settings.shard_count or clusters
+    if count < clusters:
+        give_up(f"{count} shards can't be cut into {clusters} clusters.", WRONG_SETTINGS)
+    with one_sentence(BadSettings, code=WRONG_SETTINGS):
+        lease = await take_any(url, wanted)
+    ours = Ownership.of_cluster(lease.cluster, clusters, count)
+    own = settings.model_copy(update={"shard_count": ours.count, "shard_ids": ours.ids})
+    try:
+        await while_ours(lease, _serve(own, token))
+    except ClusterLost as lost:
+        typer.echo(f"flambeau: {lost}", err=True)
+        os._exit(LOST)
 
 
 async def _serve(settings: Settings, token: str) -> None:
@@ -44,7 +98,7 @@ async def _serve(settings: Settings, token: str) -> None:
 
 
 async def _log_in(bot: "Flambeau", token: str) -> None:
-    """Introduce ourselves. Whoever does not answer is waited for a while; our own set-up takes as long as it takes."""
+    """Introduce ourselves. Whoever does not answer is waited for a while; our own set-up takes what it takes."""
     logging_in = asyncio.ensure_future(bot.login(token))
     try:
         await asyncio.wait({logging_in}, timeout=LONGEST_LOGIN)

@@ -33,23 +33,27 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start it and wait until it is ready."""
+        mine = {}
+        if self.count is not None:
+            ids = ",".join(map(str, self.shards))
+            mine = {"FLAMBEAU_SHARD_COUNT": str(self.count), "FLAMBEAU_SHARD_IDS": ids}
+        before = set(self.local.gateway.sessions)
+        await self._launch(mine)
+        try:
+            self._sessions = await self.local.world.until(lambda: self._came(before), STARTING)
+        except TimeoutError:
+            raise AssertionError(f"the bot did not start:\n{self.log.read_text()[-3000:]}") from None
+
+    async def _launch(self, more: dict[str, str]) -> None:
         settings = {
             "DISCORD_TOKEN": self.local.token,
             "FLAMBEAU_DISCORD_URL": self.local.url,
             "FLAMBEAU_DATABASE": str(self.database),
         }
-        if self.count is not None:
-            settings |= {"FLAMBEAU_SHARD_COUNT": str(self.count)}
-            settings |= {"FLAMBEAU_SHARD_IDS": ",".join(map(str, self.shards))}
-        before = set(self.local.gateway.sessions)
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *self.command, cwd=ROOT, env=os.environ | settings, stdout=log, stderr=log
+                sys.executable, *self.command, cwd=ROOT, env=os.environ | settings | more, stdout=log, stderr=log
             )
-        try:
-            self._sessions = await self.local.world.until(lambda: self._came(before), STARTING)
-        except TimeoutError:
-            raise AssertionError(f"the bot did not start:\n{self.log.read_text()[-3000:]}") from None
 
     def _came(self, before: set[str]) -> set[str]:
         """The new sessions of this process's shards, once all are there and commands can be called."""
@@ -90,3 +94,35 @@ class BotProcess:
         assert self._process is not None
         self._process.send_signal(how)
         await asyncio.wait_for(self._process.wait(), STARTING)
+
+
+CLUSTER = """
+import sys
+from pathlib import Path
+from bot.cli.endings import until_stopped
+from bot.cli.run import serve_cluster
+from bot.logs import set_up_logs
+from bot.settings import read_settings
+
+settings = read_settings()
+set_up_logs(settings.log_level, settings.log_format)
+until_stopped(serve_cluster(settings, settings.token(), sys.argv[1], int(sys.argv[2]), range(int(sys.argv[2]))))
+"""
+"""A process that takes any cluster that is free; its own database may be another one than that of the locks."""
+
+
+class ClusterProcess(BotProcess):
+    """One of several processes that share the shards: which ones it has is found out when it runs."""
+
+    def __init__(self, local: LocalDiscord, database: Path, locks: str, clusters: int) -> None:
+        super().__init__(local, database)
+        self.command = ("-c", CLUSTER, locks, str(clusters))
+
+    async def start(self) -> None:
+        """Start it, and don't wait: it may be the spare."""
+        await self._launch({})
+
+    async def ended(self) -> int:
+        """How it ends by itself."""
+        assert self._process is not None
+        return await asyncio.wait_for(self._process.wait(), STARTING)

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from bot.local.server import LocalDiscord
+from tests.postgres import ask
 
 from .people import Party
-from .processes import BotProcess
+from .processes import STARTING, BotProcess, ClusterProcess
 
 
 async def test_two_processes_serve_a_guild_each(local: LocalDiscord, tmp_path: Path) -> None:
@@ -31,3 +32,48 @@ async def test_two_processes_serve_a_guild_each(local: LocalDiscord, tmp_path: P
     assert (parties[0].version(), parties[1].version()) == (alone, alone)
     for party in parties:
         assert "Syndrael" in party.text()
+
+
+END_LEASE = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND application_name = 'flambeau, cluster 0'
+"""
+
+
+def serving(local: LocalDiscord, shard: int, but: frozenset[str] = frozenset()) -> frozenset[str]:
+    """The sessions that hold a shard now, apart from known ones."""
+    sessions = local.gateway.sessions.values()
+    return frozenset(one.id for one in sessions if one.shard == shard and one.connection and one.id not in but)
+
+
+async def test_a_spare_takes_over(local: LocalDiscord, tmp_path: Path, postgres: str) -> None:
+    """The owner of a cluster killed, the spare has it; its lease lost, the spare ends, and the next one has it."""
+    world = local.world
+    guilds = [world.add_guild(f"Guilde {shard}", shard=shard, of=2) for shard in (0, 1)]
+    first, second, spare, last = (
+        ClusterProcess(local, tmp_path / f"{name}.sqlite3", postgres, clusters=2) for name in "abcd"
+    )
+    try:
+        await first.start()
+        owner = await world.until(lambda: serving(local, 0), STARTING, "the first cluster")
+        await second.start()
+        other = await world.until(lambda: serving(local, 1), STARTING, "the second cluster")
+        await spare.start()
+        await first.kill()
+        heir = await world.until(lambda: serving(local, 0, owner), STARTING, "the spare")
+        await last.start()
+        ask(postgres, END_LEASE)
+        code = await spare.ended()
+        await world.until(lambda: serving(local, 0, owner | heir), STARTING, "the last one")
+        answers = [
+            await local.players[0].slash("campaign new", channel=world.channels_of(guild)[0].id, name="Les Braises")
+            for guild in guilds
+        ]
+        kept = serving(local, 1)
+    finally:
+        for process in (first, second, spare, last):
+            await process.stop()
+
+    assert (code, kept) == (1, other)
+    assert all(answer.acked for answer in answers)
+    assert (second.exit_code, last.exit_code) == (0, 0)
