@@ -58,11 +58,18 @@ class Flambeau(commands.AutoShardedBot):
     keeper: Keeper
 
     def __init__(
-        self, settings: Settings, *, clock: Clock | None = None, seeds: Callable[[], str] = secrets.token_hex
+        self,
+        settings: Settings,
+        *,
+        clock: Clock | None = None,
+        seeds: Callable[[], str] = secrets.token_hex,
+        identifying: Callable[[int], Awaitable[None]] | None = None,
     ) -> None:
+        """Where several processes share a door to Discord, `identifying` waits for a shard's turn at it."""
         self.settings = settings
         self.clock: Clock = clock or WallClock()
         self._seeds = seeds
+        self._identifying = identifying
         self.door = Door()
         self.metrics = Metrics()
         self.metrics_at: int | None = None
@@ -153,8 +160,10 @@ class Flambeau(commands.AutoShardedBot):
         log.info("registered %d commands", len(registered))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Discord lets shards in one every five seconds; the local one has no such door."""
-        if not self.local:
+        """Discord lets shards in one every five seconds; the local one has no such door, unless it is told to."""
+        if self._identifying is not None:
+            await self._identifying(shard_id or 0)
+        elif not self.local:
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_ready(self) -> None:

@@ -12,8 +12,12 @@ KEEPALIVES = {"idle": 5, "interval": 2, "count": 3}
 """Seconds and tries, the same on both sides: whoever vanishes without a word is missed after eleven seconds."""
 
 
+class Unreachable(Exception):
+    """The server does not answer, or does not let us in."""
+
+
 async def connect(url: str, name: str) -> "AsyncConnection[TupleRow]":
-    """A connection of its own, outside any pool: a lock taken on it is held until it ends."""
+    """A connection of its own, outside any pool: a lock taken on it is held until it ends. Or `Unreachable`."""
     try:
         import psycopg
         from psycopg.conninfo import conninfo_to_dict, make_conninfo
@@ -25,4 +29,7 @@ async def connect(url: str, name: str) -> "AsyncConnection[TupleRow]":
     options += [f"-c tcp_keepalives_{part}={value}" for part, value in KEEPALIVES.items()]
     ours = {f"keepalives_{part}": value for part, value in KEEPALIVES.items()}
     told = make_conninfo(url, application_name=name, options=" ".join(options).strip(), keepalives=1, **ours)
-    return await psycopg.AsyncConnection.connect(told, autocommit=True)
+    try:
+        return await psycopg.AsyncConnection.connect(told, autocommit=True)
+    except psycopg.OperationalError as error:
+        raise Unreachable(f"PostgreSQL can't be reached: {' '.join(str(error).split())}.") from None

@@ -11,7 +11,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.clock import Clock, WallClock
-from bot.clusters.connecting import connect
+from bot.clusters.connecting import Unreachable, connect
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 
 LOCKS = 7200
 """The first half of the locks' names; the second is the cluster's number."""
+
+WAITING = "flambeau, waiting for a cluster"
+"""What the database knows a spare by."""
 
 PAUSE = timedelta(seconds=1)
 """How long a spare waits before it looks again whether a cluster is free."""
@@ -66,7 +69,7 @@ async def take_any(url: str, clusters: Iterable[int], clock: Clock | None = None
     A database that can't be reached at first is an error; one that goes away later is waited for.
     """
     wanted, clock = tuple(clusters), clock or WallClock()
-    connection = await connect(url, "flambeau, waiting for a cluster")
+    connection = await connect(url, WAITING)
     try:
         while (cluster := await _first_free(connection, wanted)) is None:
             await clock.sleep_until(clock.now() + PAUSE)
@@ -95,11 +98,9 @@ async def _first_free(connection: "AsyncConnection[TupleRow]", clusters: tuple[i
 
 async def _again(url: str, connection: "AsyncConnection[TupleRow]") -> "AsyncConnection[TupleRow]":
     """The same connection, or another one where it has ended."""
-    import psycopg
-
     if connection.closed:
         try:
-            return await connect(url, "flambeau, waiting for a cluster")
-        except psycopg.OperationalError:
-            log.warning("the database can't be reached; the spare goes on waiting")
+            return await connect(url, WAITING)
+        except Unreachable as error:
+            log.warning("the spare goes on waiting: %s", error)
     return connection

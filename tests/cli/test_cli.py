@@ -202,6 +202,23 @@ def test_shards_that_are_not_there_are_refused(
         read_settings()
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["--clusters", "2"], "SQLite is a file for one process"),
+        (["--clusters", "2", "--cluster", "2"], "from 0 to 1"),
+    ],
+)
+def test_clusters_that_cannot_be_are_refused(monkeypatch: pytest.MonkeyPatch, given: list[str], said: str) -> None:
+    """SQLite can't be shared, and there is no third of two clusters: one sentence, exit code 2."""
+    monkeypatch.setenv("DISCORD_TOKEN", WELL_FORMED)
+
+    result = CliRunner().invoke(app, ["run", *given])
+
+    assert result.exit_code == 2
+    assert said in result.stderr
+
+
 # health
 
 

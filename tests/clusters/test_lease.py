@@ -5,10 +5,12 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
+from bot.clusters.connecting import Unreachable
 from bot.clusters.door import HELD_FOR, IdentifyingDoor
 from bot.clusters.lease import take_any
 from bot.paths import ROOT
@@ -99,6 +101,12 @@ async def test_a_broken_connection_is_noticed_and_frees_the_cluster(postgres: st
     assert (lease.held, again.held) == (False, True)
     await lease.release()
     await again.release()
+
+
+async def test_a_database_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    """Whoever names the wrong server hears it at once, and does not wait as a spare."""
+    with pytest.raises(Unreachable, match="PostgreSQL can't be reached"):
+        await soon(take_any(f"postgresql://postgres@/flambeau?host={tmp_path}", [0]))
 
 
 async def test_a_killed_process_owns_nothing(postgres: str) -> None:
