@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -97,6 +98,7 @@ class Flambeau(commands.AutoShardedBot):
             processes=usual_processes() if settings.picture_processes is None else settings.picture_processes,
         )
         self._belongings = AsyncExitStack()
+        own_shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -105,7 +107,7 @@ class Flambeau(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             shard_count=settings.shard_count,
-            shard_ids=settings.shard_ids or None,
+            **own_shards,
             guild_ready_timeout=LOCAL_GUILD_WAIT if self.local else GUILD_WAIT,
         )
         if settings.discord_url is not None:
