@@ -84,9 +84,8 @@ async def acknowledged(local: LocalDiscord, player: Player, message: Message, ki
     """A press on a message's button, and the bot's first answer to it."""
     known = set(local.world.exchanges)
     pressing = asyncio.create_task(player.press(message, "torch"))
-    exchange = await local.world.until(
-        lambda: next((one for one in local.world.exchanges.values() if one.id not in known), None)
-    )
+    (new,) = await local.world.until(lambda: set(local.world.exchanges) - known)
+    exchange = local.world.exchanges[new]
     data = {"content": "!"} if kind is Callback.MESSAGE else None
     await call(
         local, "POST", f"/interactions/{exchange.id}/{exchange.token}/callback", {"type": kind, "data": data}

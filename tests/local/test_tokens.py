@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import aiohttp
 import pytest
 
@@ -85,6 +87,22 @@ async def test_the_token_is_good_for_a_quarter_of_an_hour(local: LocalDiscord, p
     assert in_time == 200
     assert (status, answer["code"]) == (401, 50027)
     assert (panel.content, panel.deleted) == ("0", False)
+
+
+async def test_nothing_can_be_edited_before_the_press_is_acknowledged(local: LocalDiscord, panel: Message) -> None:
+    """Until the first answer there is no webhook; once it is given, there is."""
+    pressing = asyncio.create_task(local.players[0].press(panel, "torch"))
+    (exchange,) = await local.world.until(lambda: list(local.world.exchanges.values()))
+    path = f"/webhooks/{local.world.bot.id}/{exchange.token}/messages/@original"
+
+    status, answer, _ = await call(local, "PATCH", path, {"content": "1"})
+    acknowledge = {"type": int(Callback.DEFERRED_UPDATE)}
+    await call(local, "POST", f"/interactions/{exchange.id}/{exchange.token}/callback", acknowledge)
+    after, _, _ = await call(local, "PATCH", path, {"content": "2"})
+    await pressing
+
+    assert (status, answer["code"]) == (404, 10015)
+    assert (after, panel.content) == (200, "2")
 
 
 async def test_a_message_that_is_gone_cannot_be_edited(local: LocalDiscord, panel: Message) -> None:
