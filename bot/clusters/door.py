@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 LOCKS = 7300
 """The first half of the locks' names; the second is the bucket's number."""
 
-HELD_FOR = timedelta(seconds=5)
-"""For so long after one shard no other of its bucket may identify."""
+HELD_FOR = timedelta(seconds=6)
+"""For so long after one shard no other of its bucket may identify: Discord's five seconds count from when it hears
+of the first, and one more is for the way there."""
 
 
 class IdentifyingDoor:
@@ -28,7 +29,7 @@ class IdentifyingDoor:
         self._closing: set[asyncio.Task[None]] = set()
 
     async def enter(self, shard: int) -> None:
-        """Wait for one's turn; after it the door stays shut for five seconds, or until this process is gone."""
+        """Wait for one's turn; after it the door stays shut for a while, or until this process is gone."""
         connection = await connect(self._url, f"flambeau, shard {shard} identifying")
         try:
             await connection.execute("SELECT pg_advisory_lock(%s, %s)", (LOCKS, shard % self._max_concurrency))

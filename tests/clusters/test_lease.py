@@ -148,7 +148,7 @@ async def test_a_spare_outlives_a_restart_of_the_database(postgres_server: Serve
 
 
 async def test_shards_of_all_processes_identify_one_after_the_other(postgres: str) -> None:
-    """The second of a bucket comes in five seconds after the first; another bucket has a door of its own."""
+    """The second of a bucket comes in some seconds after the first; another bucket has a door of its own."""
     clock = QuickClock()
     here, there = (IdentifyingDoor(postgres, 2, clock) for _ in range(2))
     await soon(here.enter(0))

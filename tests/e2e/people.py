@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.local.exchange import Exchange
 from bot.local.objects import Message
@@ -119,7 +120,8 @@ class Party:
 
     async def gather(self, *heroes: str) -> None:
         """A new campaign with these heroes, taken in turn by the players."""
-        exchange = await self.players[0].slash("campaign new", channel=self.channel, name="Les Braises")
+        where: dict[str, Any] = {} if self.channel is None else {"channel": self.channel}
+        exchange = await self.players[0].slash("campaign new", name="Les Braises", **where)
         await exchange.settled(PATIENCE)
         for number, hero in enumerate(heroes):
             player = self.players[number % len(self.players)]
