@@ -9,8 +9,8 @@ LIMITS = Path("/sys/fs/cgroup")
 """Where a container finds what it may use."""
 ENOUGH_CORES = 4
 """With fewer, processes would only take turns with the bot."""
-FOR_THE_BOT, FOR_A_PROCESS = 512 * MEGABYTE, 256 * MEGABYTE
-"""Memory of the bot itself, and of each process that draws when its caches are full."""
+FOR_THE_BOT, FOR_A_PROCESS = 512 * MEGABYTE, 320 * MEGABYTE
+"""Memory of the bot with its patient process, and of each other that draws, once its caches are full."""
 
 
 def processes_for(cores: int, memory: int) -> int:

@@ -222,7 +222,16 @@ async def test_nobody_is_left_when_the_bot_is_killed(how: signal.Signals, tmp_pa
 
 @pytest.mark.parametrize(
     ("cores", "megabytes", "processes"),
-    [(1, 8192, 0), (3, 8192, 0), (4, 8192, 3), (16, 65536, 15), (8, 1024, 2), (8, 512, 0), (8, 256, 0)],
+    [
+        (1, 8192, 0),
+        (3, 8192, 0),
+        (4, 8192, 3),
+        (16, 65536, 15),
+        (8, 1024, 1),
+        (8, 2048, 4),
+        (8, 512, 0),
+        (8, 256, 0),
+    ],
 )
 def test_small_machines_draw_in_threads(cores: int, megabytes: int, processes: int) -> None:
     """From four cores on all but one draw, as far as the memory goes."""
