@@ -11,7 +11,7 @@ import typer
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.cli import run
+from bot.cli import logging_in, run
 from bot.local.server import LocalDiscord
 from bot.paths import ROOT
 from bot.settings import Settings
@@ -97,7 +97,7 @@ async def test_nobody_answers(
     local: LocalDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A connection is there, and nothing ever comes through it: that is not waited for without end."""
-    monkeypatch.setattr(run, "LONGEST_LOGIN", 0.2)
+    monkeypatch.setattr(logging_in, "LONGEST_LOGIN", 0.2)
     local.ignore_next("GET /users/@me")
     settings = Settings(database=tmp_path / "flambeau.sqlite3", discord_url=local.url)
 

@@ -1,5 +1,7 @@
 """What is set aside with a bad quest or campaign, and what goes on without it."""
 
+import asyncio
+
 import pytest
 
 from bot.descent.content.library import library
@@ -10,6 +12,7 @@ from bot.descent.quest.perils import DrawPeril
 from bot.descent.road.arriving import go_on
 from bot.descent.road.road import Road
 from bot.games import BadContent
+from bot.preparing import prepare_games
 from tests.descent.road.roads import setting_out
 from tests.descent.scene import scene
 from tests.editions import Installed, forget, installed
@@ -202,3 +205,17 @@ def test_what_all_share_stops_the_start(installed: Installed, file: str) -> None
         library()
 
     assert "\n" not in str(caught.value)
+
+
+async def test_content_is_read_beside_the_loop(installed: Installed) -> None:
+    """While cards and quests are read, whatever else goes on goes on."""
+    installed.edit("quests/bell_thief.yaml", "id: lane", "id: path")
+    forget()
+    preparing, ticks = asyncio.create_task(prepare_games()), 0
+
+    while not preparing.done():
+        await asyncio.sleep(0)
+        ticks += 1
+
+    assert ticks > 10
+    await preparing

@@ -9,6 +9,8 @@ from time import monotonic
 
 import pytest
 
+from bot.backing_up import back_up_if_due
+from bot.settings import Settings
 from bot.store import InUse, NewerDatabase, Unusable, alone_with, open_store
 from bot.store.sqlite.backups import (
     PARTIAL,
@@ -21,6 +23,7 @@ from bot.store.sqlite.backups import (
     look_through,
     name_of,
     restore,
+    rotate,
     to_go,
 )
 from tests.store.conftest import NOW
@@ -77,6 +80,20 @@ def test_the_oldest_go() -> None:
     assert to_go(daily, 5) == []
 
 
+def test_what_is_beyond_the_number_is_removed(tmp_path: Path) -> None:
+    """Rotating leaves the newest, and whatever else lies in the folder."""
+    database, days = tmp_path / "flambeau.sqlite3", [NOW + timedelta(days=day) for day in range(5)]
+    names = [name_of(database, day) for day in days]
+    for name in (*names, "holiday.jpg", name_of(tmp_path / "other.sqlite3", days[0])):
+        (tmp_path / name).touch()
+
+    gone = rotate(tmp_path, database, 2)
+
+    assert [path.name for path in gone] == names[:3]
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {*names[3:], "holiday.jpg", name_of(tmp_path / "other.sqlite3", days[0])}
+
+
 def test_names_are_read_back(tmp_path: Path) -> None:
     """Backups of this database are told from those of another, and from whatever else lies there."""
     database = tmp_path / "flambeau.sqlite3"
@@ -105,6 +122,18 @@ async def test_a_backup_is_made_while_it_is_written(path: Path, tmp_path: Path) 
     assert names_in(target.parent) == ["copy.sqlite3"]
     async with await open_store(target, now=NOW) as copy:
         assert await copy.noted("said") == "last"
+
+
+async def test_a_week_leaves_as_many_as_are_kept(path: Path, tmp_path: Path) -> None:
+    """A backup a day, and each new one lets the oldest go."""
+    settings = Settings(database=path, backups=tmp_path / "kept", backups_kept=2)
+    await a_database(path)
+
+    for day in range(7):
+        assert back_up_if_due(path, settings, NOW + day * DAY) is not None
+        assert back_up_if_due(path, settings, NOW + day * DAY + HOUR) is None
+
+    assert [each.at for each in kept_in(tmp_path / "kept", path)] == [NOW + 5 * DAY, NOW + 6 * DAY]
 
 
 async def test_nothing_is_written_over(path: Path, tmp_path: Path) -> None:
