@@ -148,7 +148,10 @@ async def _acknowledge(interaction: Interaction, ack: Ack) -> None:
 
 
 async def answer_privately(interaction: Interaction, text: str) -> None:
-    """A private sentence to whoever acted. Better twice than never, where the connection breaks."""
+    """A private sentence to whoever acted. Better twice than never, where the connection breaks.
+
+    Whether a first try arrived nobody can tell: private messages can't be looked for, webhooks know no nonce.
+    """
     for left in reversed(range(MOST_ANSWERS)):
         try:
             async with asyncio.timeout(LONGEST_ANSWERING):

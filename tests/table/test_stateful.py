@@ -14,11 +14,19 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from bot.descent.bench.wander import who_may_act
 from bot.descent.commands import EndTurn, TakeTurn
 from bot.descent.party.campaign import Campaign
+from bot.descent.party.contesting import ContestTurn
 from bot.descent.party.deeds import Play, Redo, Start, Undo
 from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.party.repairs import EndStuckTurn, SkipQuestion, TakeBackRound
@@ -44,6 +52,9 @@ ANYBODY = st.sampled_from((*PLAYERS, STRANGER))
 PLACE = st.integers(0, len(PLAYERS) - 1)
 HANDS = st.sampled_from(("player", "party", "autopilot"))
 NUMBER = st.integers(0, 1000)
+RESTARTED, BY_THE_CLOCK = "restarted", "by the clock"
+SEEN: set[str] = set()
+"""What happened at all tables together: kinds of deeds, and what happens to them."""
 
 
 class Table(RuleBasedStateMachine):
@@ -57,7 +68,6 @@ class Table(RuleBasedStateMachine):
         self.decks.__enter__()
         self.opened = Life.at(Path(self.folder.name) / "flambeau.sqlite3")
         self.life = self.wait(self.opened.__aenter__())
-        self.done: set[str] = set()
 
     def teardown(self) -> None:
         """The whole log once more, from the founding; then everything is closed."""
@@ -107,7 +117,7 @@ class Table(RuleBasedStateMachine):
         except Refused:
             assert self.saved() == before, f"{deed} was refused and changed something"
             return False
-        self.done.add(deed.kind)
+        SEEN.add(deed.kind)
         assert self.saved()[0] == before[0] + 1
         return True
 
@@ -144,6 +154,15 @@ class Table(RuleBasedStateMachine):
     def take_back(self, player: int, back: bool) -> None:
         """Undo, or redo."""
         self.act(player, Undo() if back else Redo())
+
+    @rule(press=NUMBER, player=SEATED, again=st.booleans())
+    def think_again(self, press: int, player: int, again: bool) -> None:
+        """Whoever is at turn does something, takes it back, and perhaps does it after all."""
+        self.play(press, player, True)
+        game = self.now.campaign.game
+        seat = self.now.campaign.seat(game.turn.hero) if game is not None and game.turn is not None else None
+        if seat is not None and self.act(seat.player, Undo()) and again:
+            self.act(seat.player, Redo())
 
     @rule(player=ANYBODY, kind=NUMBER, choice=NUMBER)
     def vote(self, player: int, kind: int, choice: int) -> None:
@@ -238,10 +257,24 @@ class Table(RuleBasedStateMachine):
 
     # What happens to all of them
 
+    @rule(first=PLACE, second=PLACE)
+    def quarrel(self, first: int, second: int) -> None:
+        """A hero takes the turn, and another wants to go first: all who are at the table vote."""
+        heroes = self.hero(first), self.hero(second)
+        seats = [self.now.campaign.seat(hero) for hero in heroes]
+        self.act(seats[0].player, Play(command=TakeTurn(hero=heroes[0])))
+        self.act(seats[1].player, ContestTurn(hero=heroes[1]))
+        matters = system_of(self.now.campaign).matters(self.now.campaign)
+        for seat in self.now.campaign.seats if matters else ():
+            self.act(seat.player, CastVote(on=matters[0].kind, choice=matters[0].choices[0].id))
+
     @rule(hours=st.sampled_from((1, 6, 30, 100)))
     def let_time_pass(self, hours: int) -> None:
         """The keeper does what is due."""
+        before = self.saved()[0]
         self.wait(self.life.wait(timedelta(hours=hours)))
+        if self.saved()[0] > before:
+            SEEN.add(BY_THE_CLOCK)
 
     @rule(hours=st.sampled_from((0, 5, 50)))
     def restart(self, hours: int) -> None:
@@ -249,6 +282,7 @@ class Table(RuleBasedStateMachine):
         before = self.saved()
         self.wait(self.life.off(timedelta(hours=hours)) if hours else self.life.restart())
         assert self.saved()[0] >= before[0]
+        SEEN.add(RESTARTED)
 
     # What is always so
 
@@ -293,6 +327,7 @@ class Table(RuleBasedStateMachine):
         assert first_difference(game.form(game.read(saved.state, saved.rules)), game.form(played)) is None
 
 
+WORTH_TRYING = {"play", "undo", "redo", "cast_vote", "name_standin", "take_back_round", RESTARTED, BY_THE_CLOCK}
 FEW = settings(
     max_examples=20,
     stateful_step_count=25,
@@ -303,10 +338,13 @@ FEW = settings(
 )
 
 
-class TestFew(Table.TestCase):
-    """A few tables, the same in every run."""
+def test_a_few_tables() -> None:
+    """A few tables, the same in every run; all that is worth trying happens at some of them."""
+    SEEN.clear()
 
-    settings = FEW
+    run_state_machine_as_test(Table, settings=FEW)
+
+    assert sorted(WORTH_TRYING - SEEN) == []
 
 
 @pytest.mark.slow
