@@ -46,8 +46,16 @@ class Discreet(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         here = whereabouts()
         record.campaign, record.seq = here.campaign, here.seq
-        record.msg, record.args = without_tokens(record.getMessage()), None
+        record.msg, record.args = without_tokens(_message(record)), None
         return True
+
+
+def _message(record: logging.LogRecord) -> str:
+    """What was said; where the values don't fit, without them: nobody stumbles over a line of the log."""
+    try:
+        return record.getMessage()
+    except Exception:
+        return str(record.msg)
 
 
 class PlainLines(logging.Formatter):
@@ -61,6 +69,9 @@ class PlainLines(logging.Formatter):
 
     def formatException(self, ei: Raised) -> str:
         return without_tokens(super().formatException(ei))
+
+    def formatStack(self, stack_info: str) -> str:
+        return without_tokens(super().formatStack(stack_info))
 
 
 class JsonLines(logging.Formatter):
@@ -94,7 +105,8 @@ def handler_for(form: Format) -> logging.Handler:
         handler = logging.StreamHandler()
         handler.setFormatter(JsonLines())
     elif sys.stderr.isatty():
-        handler = RichHandler(console=Console(stderr=True), show_path=False, rich_tracebacks=True)
+        # Without its own tracebacks, which ask no formatter and so would show tokens.
+        handler = RichHandler(console=Console(stderr=True), show_path=False)
         handler.setFormatter(PlainLines("%(message)s"))
     else:
         handler = logging.StreamHandler()

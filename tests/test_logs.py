@@ -3,8 +3,10 @@
 import io
 import json
 import logging
+import sys
 
 import pytest
+from rich.logging import RichHandler
 
 from bot import whereabouts
 from bot.logs import Format, handler_for, without_tokens
@@ -48,6 +50,39 @@ def test_a_line_for_people_says_what_it_is_about() -> None:
     """At its end, where it is in nobody's way."""
     assert written("text").rstrip().endswith("WARNING bot.table: a panel is lost [campaign=3 seq=7]")
     assert "secret-token" not in written("text", fault=True)
+
+
+def test_a_terminal_shows_no_token_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In colour, and with an exception that names an address."""
+    screen = io.StringIO()
+    monkeypatch.setattr(screen, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", screen)
+    handler = handler_for("text")
+    assert isinstance(handler, RichHandler)
+
+    try:
+        raise OSError("POST /webhooks/12/secret-token failed")
+    except OSError as error:
+        raised = (type(error), error, error.__traceback__)
+    handler.handle(logging.LogRecord("bot", logging.ERROR, __file__, 1, "it broke", None, raised))
+
+    assert "it broke" in screen.getvalue()
+    assert "OSError" in screen.getvalue()
+    assert "secret-token" not in screen.getvalue()
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_line_that_does_not_fit_is_written_all_the_same(form: Format) -> None:
+    """Whoever logs, also a library of others, is not stopped by a value too few."""
+    handler, out = handler_for(form), io.StringIO()
+    assert isinstance(handler, logging.StreamHandler)
+    handler.setStream(out)
+
+    handler.handle(
+        logging.LogRecord("lib", logging.INFO, __file__, 1, "%s at %s", ("one",), None)
+    )
+
+    assert "%s at %s" in out.getvalue()
 
 
 @pytest.mark.parametrize(
