@@ -14,6 +14,8 @@ from bot.games import presenter
 from bot.saves.again import Replay, play_evidence
 from bot.saves.completing import completed
 from bot.saves.evidence import Evidence, NoEvidence, read_evidence
+from bot.table.campaign import LONGEST_NAME
+from bot.words.clean_names import clean
 from bot.words.language import Language, language_of
 
 UNREADABLE = 2
@@ -71,7 +73,8 @@ def _tell(evidence: Evidence, found: Replay, language: Language, console: Consol
 
 def _show(evidence: Evidence, found: Replay, console: Console) -> None:
     by = f", reported by Flambeau {evidence.made_by}" if evidence.made_by is not None else ""
-    console.print(f"{evidence.name}: {found.played} of {found.deeds} deeds played again{by}.", markup=False)
+    name = clean(evidence.name, LONGEST_NAME)  # whoever wrote the file may have meant the terminal
+    console.print(f"{name}: {found.played} of {found.deeds} deeds played again{by}.", markup=False)
     if evidence.left_out:
         console.print(f"Left out of the file: {', '.join(evidence.left_out)}.", style="yellow")
     for tried in found.tried:

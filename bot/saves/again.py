@@ -10,7 +10,7 @@ from bot.kernel.budget import budget
 from bot.kernel.events import Event
 from bot.saves.evidence import Evidence, NoEvidence
 from bot.saves.following import Following, Led, Stop, compare_states, failed
-from bot.saves.replaying import BadLog, Done, foundings, read_log, read_state, read_told
+from bot.saves.replaying import UNREADABLE, BadLog, Done, foundings, read_log, read_state, read_told
 from bot.store import Chronicled
 from bot.table.campaign import Campaign
 
@@ -127,7 +127,10 @@ def _try_faults(game: GameSystem, evidence: Evidence, campaign: Campaign, versio
 
 
 def _fails(game: GameSystem, campaign: Campaign, text: str, player: int, version: int) -> Stop | None:
-    deed = game.read_deed(text, game.rules)
+    try:
+        deed = game.read_deed(text, game.rules)
+    except UNREADABLE as error:
+        raise NoEvidence(f"What was tried after deed {version} can't be read: {error}.") from error
     try:
         with budget():
             deed.do(campaign.model_copy(deep=True), player)

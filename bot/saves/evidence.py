@@ -117,6 +117,8 @@ def read_evidence(path: Path) -> Evidence:
         if isinstance(found, dict) and MARK in found:
             return _of_report(PlayReport.model_validate(found))
         return _of_export(Parcel.model_validate(found))
+    except NoEvidence as error:
+        raise NoEvidence(f"{path} can't be played: {error}.") from error
     except OSError as error:
         raise NoEvidence(f"{path} can't be read: {error.strerror or error}.") from error
     except ValidationError as error:
@@ -141,6 +143,8 @@ def _text(content: bytes) -> bytes:
 def _of_report(report: PlayReport) -> Evidence:
     if report.flambeau_report > REPORT:
         raise NoEvidence("it comes from a newer Flambeau")
+    if report.version != len(report.deeds):
+        raise NoEvidence(f"it stands at version {report.version}, but has {len(report.deeds)} deeds")
     annals = [
         Chronicled(
             version, done.player, _write(done.deed), done.at, tuple(map(_write, done.events or ())), done.rules

@@ -300,6 +300,45 @@ def test_what_is_no_report_is_said_in_a_sentence(tmp_path: Path, content: bytes)
     assert "neither a report nor an export" in result.output
 
 
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"flambeau_report": 99}, "it comes from a newer Flambeau"),
+        ({"version": 2}, "it stands at version 2, but has 3 deeds"),
+        ({"version": 4}, "it stands at version 4, but has 3 deeds"),
+        (
+            {"faults": [{"reference": "a", "at": "", "version": 0, "player": 1, "deed": {"deed": "fly"}}]},
+            "What was tried after deed 0 can't be read: unknown deed 'fly'",
+        ),
+    ],
+    ids=["newer", "a deed too many", "a deed too few", "a fault of nobody knows what"],
+)
+async def test_a_report_that_can_t_be_played_says_why(
+    life: Old, tmp_path: Path, change: dict[str, Any], told: str
+) -> None:
+    """One sentence and exit code 2; and never that all is as it was, where the state was not even compared."""
+    made = (await report(life, ALIX)).model_dump() | change
+    path = tmp_path / "report.json"
+    path.write_text(json.dumps(made), encoding="utf-8")
+
+    result = run(path)
+
+    assert result.exit_code == 2, result.output
+    assert told in " ".join(result.output.split())
+
+
+async def test_a_name_that_means_harm_to_a_terminal(life: Old, tmp_path: Path) -> None:
+    """Half of a pair can't be written, and signs of control are not."""
+    made = (await report(life, ALIX)).model_dump() | {"name": "Cen\ud800dre\x1b[2Js"}
+    path = tmp_path / "report.json"
+    path.write_text(json.dumps(made), encoding="utf-8")
+
+    result = run(path)
+
+    assert result.exit_code == 0, result.output
+    assert result.output.startswith("Cendre2Js: 3 of 3")
+
+
 def test_an_old_export_is_played_again() -> None:
     """Exports of earlier releases are read; where they lead elsewhere by today's rules, that is named."""
     for export in EXPORTS:
