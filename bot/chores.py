@@ -53,6 +53,11 @@ class Chore:
             try:
                 await self._work()
                 return
+            except asyncio.CancelledError as error:
+                if self._is_asked_to_end():
+                    raise
+                # Something it waited for was called off, which is no end of the chore itself.
+                pause = self._failed(error, self._clock.now() - begun)
             except Exception as error:
                 pause = self._failed(error, self._clock.now() - begun)
             until = self._clock.now() + pause
@@ -60,7 +65,10 @@ class Chore:
                 await self._clock.sleep_until(until)
             self.trouble = None
 
-    def _failed(self, error: Exception, after: timedelta) -> timedelta:
+    def _is_asked_to_end(self) -> bool:
+        return self._task is None or self._task.cancelling() > 0
+
+    def _failed(self, error: BaseException, after: timedelta) -> timedelta:
         """Write down what went wrong; for how long to leave it alone."""
         nowhere()
         self.failures += 1

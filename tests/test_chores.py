@@ -54,6 +54,30 @@ async def test_a_chore_that_fails_is_begun_again(caplog: pytest.LogCaptureFixtur
     assert not chore.alive
 
 
+async def test_what_a_chore_waits_for_may_be_called_off(caplog: pytest.LogCaptureFixture) -> None:
+    """That is a failure like any other: told, and the chore is begun again; only whoever ends it ends it."""
+    clock, begun = TestClock(NOON), []
+
+    async def work() -> None:
+        begun.append(clock.now())
+        if len(begun) == 1:
+            called_off = asyncio.get_running_loop().create_future()
+            called_off.cancel()
+            await called_off
+        await clock.sleep_until(clock.now() + timedelta(days=1))
+
+    chore = Chore("keeper", work, clock, lambda _: None)
+    chore.start()
+    await clock.napped(1)
+    assert not chore.alive
+    await clock.advance(timedelta(seconds=5))
+
+    assert (chore.alive, len(begun)) == (True, 2)
+    assert "the chore keeper failed" in caplog.text
+    await chore.end()
+    assert not chore.alive
+
+
 async def test_pauses_grow_no_longer_than_the_longest() -> None:
     """However often it fails, it is tried again within minutes."""
     clock = TestClock(NOON)
