@@ -23,13 +23,16 @@ def doctor(
     mend: Annotated[bool, typer.Option("--mend", help="Mend what can be mended.")] = False,
     db: Database = None,
     content: Annotated[bool, typer.Option(help="Look at the content too, which takes some seconds.")] = True,
+    discord: Annotated[
+        bool, typer.Option("--discord", help="Ask Discord about the token and what it may do in each channel.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of lines.")] = False,
 ) -> None:
     """Look at database, campaigns, backups, disk, clock, settings, token and content.
 
     Only looks, and says what it would mend; with --mend it does so, and then
-    looks again. It asks nothing of Discord or of the network. The bot may
-    run meanwhile; what can't be mended then is named.
+    looks again. It asks nothing of Discord or of the network, unless --discord
+    is given. The bot may run meanwhile; what can't be mended then is named.
 
     Exit code 0 if all is well, 1 if something has to be mended, 2 if the
     database or the settings can't be read at all.
@@ -37,11 +40,11 @@ def doctor(
     with one_sentence(BadSettings, code=WRONG_SETTINGS):
         settings = _settings(db)
     console = Console(highlight=False, quiet=as_json)
-    found = _look(settings, console, content)
+    found = _look(settings, console, content=content, discord=discord)
     mended = _mend(found, console) if mend else []
     if mended:
         console.print("\nAnd once more:")
-        found = _look(settings, console, content)
+        found = _look(settings, console, content=content, discord=discord)
     if as_json:
         typer.echo(json.dumps(_plain(found, mended), ensure_ascii=False))
     code = _code(found)
@@ -56,9 +59,9 @@ def _settings(db: Path | None) -> Settings:
     return settings if db is None else settings.model_copy(update={"database": db})
 
 
-def _look(settings: Settings, console: Console, content: bool) -> list[Finding]:
+def _look(settings: Settings, console: Console, *, content: bool, discord: bool) -> list[Finding]:
     found = []
-    for finding in examine(settings, datetime.now(UTC), with_content=content):
+    for finding in examine(settings, datetime.now(UTC), with_content=content, with_discord=discord):
         console.print(MARKS[finding.weight], f"[bold]{finding.about}[/]", end=" ")
         console.print(finding.text, markup=False, soft_wrap=True)
         found.append(finding)

@@ -1,0 +1,87 @@
+"""flambeau doctor --discord: does Discord take the token, and what may the bot do in its channels?"""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.doctor import Finding, examine
+from bot.local.server import LocalDiscord
+from bot.settings import Settings
+from bot.store import Store
+from tests.store import damages
+from tests.store.conftest import NOW
+
+
+@pytest.fixture
+async def path(local: LocalDiscord, tmp_path: Path) -> Path:
+    """A database with a campaign in a channel that is there, and one in a channel that is gone."""
+    path = tmp_path / "flambeau.sqlite3"
+    async with await Store.open(path, now=NOW) as store:
+        for channel in (next(iter(local.world.channels)), 5):
+            await store.create_campaign(
+                guild_id=local.world.guild.id,
+                channel_id=channel,
+                name=f"Braise {channel}",
+                interaction_id=channel,
+                rules=1,
+                state="{}",
+                now=NOW,
+            )
+    return path
+
+
+async def asked(local: LocalDiscord, path: Path, token: str | None = None) -> list[Finding]:
+    """What the doctor says of Discord."""
+    settings = Settings(database=path, discord_url=local.url, discord_token=token or local.token)
+    found = await asyncio.to_thread(lambda: list(examine(settings, NOW, with_content=False, with_discord=True)))
+    return [each for each in found if each.about == "permissions" or "Discord" in each.text]
+
+
+def told(found: list[Finding], weight: str) -> str:
+    """The sentences of one weight."""
+    return "\n".join(each.text for each in found if each.weight == weight)
+
+
+async def test_channels_are_looked_at_one_by_one(local: LocalDiscord, path: Path) -> None:
+    """One is as it should be, the other is gone."""
+    found = await asked(local, path)
+
+    assert "Discord takes it: the bot is" in told(found, "well")
+    assert "in 1 of 2 channels the bot may do all it has to do" in told(found, "well")
+    assert told(found, "wrong").startswith("campaign 2 (Braise 5): the bot does not see its channel")
+
+
+async def test_what_is_not_allowed_is_named(local: LocalDiscord, path: Path) -> None:
+    """Without what is needed nothing can be played; without what is useful something is missed."""
+    local.forbid("attach_files")
+    assert "campaign 1" in told(await asked(local, path), "remark")
+
+    local.forbid("send_messages", "attach_files")
+    found = told(await asked(local, path), "wrong")
+    assert "lacking in its channel: send messages, attach files" in found
+
+
+async def test_a_token_that_discord_does_not_know(local: LocalDiscord, path: Path) -> None:
+    """It has the shape of one, and is none."""
+    found = await asked(local, path, token=damages.WELL_FORMED)
+
+    assert told(found, "wrong") == "Discord does not know this DISCORD_TOKEN"
+    local.violations.clear()
+
+
+async def test_a_discord_that_is_away(local: LocalDiscord, path: Path) -> None:
+    """The doctor says so, and goes on to its end."""
+    local.tear_next("GET /users/@me", times=10)
+
+    assert told(await asked(local, path), "wrong").startswith("Discord can't be asked: ")
+
+
+async def test_nothing_is_asked_unless_wanted(local: LocalDiscord, path: Path) -> None:
+    """Whoever has no network, or a bot that runs, can look all the same."""
+    local.tear_next("GET .*", times=10)
+    settings = Settings(database=path, discord_url=local.url, discord_token=local.token)
+
+    found = await asyncio.to_thread(lambda: list(examine(settings, NOW, with_content=False)))
+
+    assert not [each for each in found if each.about == "permissions" or "Discord" in each.text]
