@@ -78,9 +78,7 @@ def test_a_line_that_does_not_fit_is_written_all_the_same(form: Format) -> None:
     assert isinstance(handler, logging.StreamHandler)
     handler.setStream(out)
 
-    handler.handle(
-        logging.LogRecord("lib", logging.INFO, __file__, 1, "%s at %s", ("one",), None)
-    )
+    handler.handle(logging.LogRecord("lib", logging.INFO, __file__, 1, "%s at %s", ("one",), None))
 
     assert "%s at %s" in out.getvalue()
 
