@@ -22,11 +22,14 @@ def gauges(bot: "Flambeau") -> list[tuple[str, str, Ask]]:
         return bot.studio.waited_for
 
     async def size() -> float:
-        return bot.settings.database.stat().st_size
+        database = bot.settings.database
+        # What was written last lies in the log for a while; where there is none, all is in the file.
+        log = database.with_name(f"{database.name}-wal")
+        return database.stat().st_size + (log.stat().st_size if log.exists() else 0)
 
     return [
         ("unshown_campaigns", "Campaigns with something that their channel does not show yet.", unshown),
         ("campaigns", "Campaigns that are not archived.", campaigns),
         ("picture_queue", "Pictures that were asked for and are not there yet.", queue),
-        ("database_bytes", "Size of the database file, without its journal.", size),
+        ("database_bytes", "Size of the database file and its log.", size),
     ]

@@ -122,6 +122,7 @@ class Metrics:
         self.acknowledged = self._histogram("acknowledgement_seconds", "From taking an interaction to its receipt.")
         self.refusals = self._counter("refusals_total", "What the rules or the house refused, by code.")
         self.faults = self._counter("faults_total", "What broke on our side.")
+        self.faults.add(0)  # so that the first one is seen as a change
         self.pictures = self._histogram("picture_seconds", "From asking for a picture to having it, by its name.")
         self.lag = self._histogram("event_loop_lag_seconds", "How late the event loop was.", LAGS)
         self.failures = self._counter("chore_failures_total", "Failures of what goes on by itself, by name.")

@@ -179,6 +179,7 @@ async def what_went_wrong(interaction: Interaction, error: Exception) -> str:
             interaction.client.metrics.refusals.add(code=error.code)
             return await refusal(interaction, error)
         if isinstance(error, StoreTrouble):
+            interaction.client.metrics.refusals.add(code=f"store_{error.kind}")
             return reader(interaction).text(f"answer-store-{error.kind}")
         if isinstance(error, TableFault):
             interaction.client.metrics.faults.add()

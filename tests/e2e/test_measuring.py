@@ -51,7 +51,9 @@ async def test_metrics_count_what_players_do(local: LocalDiscord, tmp_path: Path
     assert "flambeau_unshown_campaigns 0" in lines
     assert "flambeau_picture_queue 0" in lines
     assert any(line.startswith("flambeau_event_loop_lag_seconds_bucket{le=") for line in lines)
-    assert any(line.startswith("flambeau_database_bytes ") for line in lines)
+    assert "flambeau_faults_total 0" in lines
+    size = next(line for line in lines if line.startswith("flambeau_database_bytes "))
+    assert int(size.split()[1]) > 20_000, "what is only in the log counts too"
 
 
 # Logs -----------------------------------------------------------------------------------------------------------

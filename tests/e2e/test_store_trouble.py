@@ -111,6 +111,7 @@ async def test_a_locked_database_is_said_and_the_press_can_be_repeated(party: Pa
         other.execute("BEGIN IMMEDIATE")
         assert "autre programme" in await text_of(alix, party, "?start")
         assert "another program" in (await said(party.players[2], "habits", quiet="none")).lower()
+    assert bot.metrics.refusals.value(code="store_busy") == 2
 
     assert (await bot.table.look(1)).version == before
     await party.set_out()
