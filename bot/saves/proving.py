@@ -8,7 +8,7 @@ from typing import Literal
 from bot.games import BadSave, GameSystem, system
 from bot.kernel.events import Event
 from bot.saves.following import Following, Stop
-from bot.saves.replaying import BadLog, Done, foundings, read_log, read_state
+from bot.saves.replaying import UNREADABLE, BadLog, Done, foundings, read_log, read_state, read_told
 from bot.store import Chronicled, Saved
 
 Verdict = Literal["proved", "other_seed", "elsewhere", "changed_since"]
@@ -57,9 +57,9 @@ def prove(saved: Saved, name: str, annals: Sequence[Chronicled]) -> Proof | None
 
 
 def _played_again(game: GameSystem, saved: Saved, name: str, annals: Sequence[Chronicled], span: _Span) -> Proof:
-    told = {line.version: _events(game, line) for line in annals if line.version >= span.began}
     stop = None
     try:
+        told = {line.version: read_told(game, [line]) for line in annals if line.version >= span.began}
         log = read_log(game, annals, len(annals))
         for founded in foundings(game, saved, name, annals):
             following = Following(founded.model_copy(deep=True))
@@ -103,10 +103,9 @@ def _telling(game: GameSystem, line: Chronicled) -> Iterator[Event]:
     marks = tuple(f'"event":"{kind}"' for kind in (game.begins, game.ends))
     for event in line.events:
         if any(mark in event.replace(": ", ":") for mark in marks):
-            read = game.read_event(event, line.rules)
+            try:
+                read = game.read_event(event, line.rules)
+            except UNREADABLE:
+                continue  # nobody knows what began or ended there
             if read.kind in (game.begins, game.ends):
                 yield read
-
-
-def _events(game: GameSystem, line: Chronicled) -> list[Event]:
-    return [game.read_event(event, line.rules) for event in line.events]

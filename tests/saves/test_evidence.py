@@ -407,3 +407,18 @@ async def test_forged_dice_are_found_out(life: Old, change: tuple[str, Any], ver
 
     assert after is not None
     assert after.verdict == verdict
+
+
+@pytest.mark.parametrize("spoiled", ["{", '{"event": "of_nobody"}'])
+async def test_a_log_that_can_t_be_read_proves_nothing(life: Old, spoiled: str) -> None:
+    """Whoever asks is told that nothing can be proved, and not that we have a bug."""
+    await to_the_end(life)
+    found = await kept(life)
+    annals = list(found.annals)
+    line = annals[life.now.version // 2]
+    annals[line.version - 1] = type(line)(**{**vars(line), "events": (*line.events, spoiled)})
+
+    after = prove(found.saved, found.name, annals)
+
+    assert after is not None
+    assert after.verdict == "changed_since"
