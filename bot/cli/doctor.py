@@ -60,12 +60,23 @@ def _settings(db: Path | None) -> Settings:
 
 
 def _look(settings: Settings, console: Console, *, content: bool, discord: bool) -> list[Finding]:
-    found = []
-    for finding in examine(settings, datetime.now(UTC), with_content=content, with_discord=discord):
-        console.print(MARKS[finding.weight], f"[bold]{finding.about}[/]", end=" ")
-        console.print(finding.text, markup=False, soft_wrap=True)
+    found: list[Finding] = []
+    for finding in examine(settings, datetime.now(UTC), with_content=content):
+        _say(finding, console)
         found.append(finding)
+    if discord and _code(found) != CANT:
+        # Here and not above: whoever asks nothing of Discord shall not wait for its package.
+        from bot.doctor.permissions import permissions
+
+        for finding in permissions(settings):
+            _say(finding, console)
+            found.append(finding)
     return found
+
+
+def _say(finding: Finding, console: Console) -> None:
+    console.print(MARKS[finding.weight], f"[bold]{finding.about}[/]", end=" ")
+    console.print(finding.text, markup=False, soft_wrap=True)
 
 
 def _mend(found: Iterable[Finding], console: Console) -> list[str]:

@@ -12,9 +12,7 @@ from bot.settings import BadSettings, Settings
 from bot.workshop import Unreadable, WrongUse
 
 
-def examine(
-    settings: Settings, now: datetime, *, with_content: bool = True, with_discord: bool = False
-) -> Iterator[Finding]:
+def examine(settings: Settings, now: datetime, *, with_content: bool = True) -> Iterator[Finding]:
     """One finding after the other; whoever shows them need not wait for the last, which takes longest."""
     yield from token(settings)
     whole = True
@@ -27,17 +25,8 @@ def examine(
     yield from backups(settings, now)
     if whole:
         yield from clock(settings, now)
-    if whole and with_discord:
-        yield from _on_discord(settings)
     if with_content:
         yield from content()
-
-
-def _on_discord(settings: Settings) -> Iterator[Finding]:
-    # Here and not above: whoever asks nothing of Discord shall not wait for its package.
-    from bot.doctor.permissions import permissions
-
-    yield from permissions(settings)
 
 
 def token(settings: Settings) -> Iterator[Finding]:

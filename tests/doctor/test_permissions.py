@@ -1,11 +1,15 @@
 """flambeau doctor --discord: does Discord take the token, and what may the bot do in its channels?"""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from bot.doctor import Finding, examine
+from bot.cli import app
+from bot.doctor import Finding
+from bot.doctor.permissions import permissions
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
 from bot.store import Store
@@ -34,8 +38,7 @@ async def path(local: LocalDiscord, tmp_path: Path) -> Path:
 async def asked(local: LocalDiscord, path: Path, token: str | None = None) -> list[Finding]:
     """What the doctor says of Discord."""
     settings = Settings(database=path, discord_url=local.url, discord_token=token or local.token)
-    found = await asyncio.to_thread(lambda: list(examine(settings, NOW, with_content=False, with_discord=True)))
-    return [each for each in found if each.about == "permissions" or "Discord" in each.text]
+    return await asyncio.to_thread(lambda: list(permissions(settings)))
 
 
 def told(found: list[Finding], weight: str) -> str:
@@ -77,11 +80,17 @@ async def test_a_discord_that_is_away(local: LocalDiscord, path: Path) -> None:
     assert told(await asked(local, path), "wrong").startswith("Discord can't be asked: ")
 
 
-async def test_nothing_is_asked_unless_wanted(local: LocalDiscord, path: Path) -> None:
-    """Whoever has no network, or a bot that runs, can look all the same."""
-    local.tear_next("GET .*", times=10)
-    settings = Settings(database=path, discord_url=local.url, discord_token=local.token)
+async def test_it_is_asked_only_where_that_is_wanted(
+    local: LocalDiscord, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has no network can look at all the rest."""
+    monkeypatch.chdir(path.parent)
+    monkeypatch.setenv("DISCORD_TOKEN", local.token)
+    monkeypatch.setenv("FLAMBEAU_DISCORD_URL", local.url)
 
-    found = await asyncio.to_thread(lambda: list(examine(settings, NOW, with_content=False)))
+    def about(*options: str) -> set[str]:
+        arguments = ["doctor", "--db", str(path), "--no-content", "--json", *options]
+        return {each["about"] for each in json.loads(CliRunner().invoke(app, arguments).stdout)["findings"]}
 
-    assert not [each for each in found if each.about == "permissions" or "Discord" in each.text]
+    assert "permissions" in await asyncio.to_thread(about, "--discord")
+    assert "permissions" not in await asyncio.to_thread(about)
