@@ -28,7 +28,7 @@ from bot.metrics_page import metrics_page
 from bot.preparing import prepare_games
 from bot.purging import keep_purging
 from bot.settings import Settings
-from bot.store import Owned, Store, alone_with, open_store
+from bot.store import Owned, Store, open_store, sole_use
 from bot.table.gate import GATEKEEPER
 from bot.table.table import Table
 from cogs.access import stage_of
@@ -117,7 +117,7 @@ class Flambeau(commands.AutoShardedBot):
         """Called once, logged in but not yet connected."""
         self._belongs("the studio", partial(asyncio.to_thread, self.studio.close))
         self.set_aside = [piece.piece for piece in await prepare_games()]
-        self._belongings.enter_context(alone_with(self.settings.database))
+        await self._belongings.enter_async_context(sole_use(self.settings.database))
         self.store = await open_store(
             self.settings.database, now=self.clock.now(), backups=self.settings.backups_folder
         )

@@ -19,7 +19,8 @@ from bot.store.records import (
     Staged,
     Written,
 )
-from bot.store.sqlite.locking import InUse, alone_with, in_use
+from bot.store.sole import in_use, sole_use
+from bot.store.sqlite.locking import InUse, alone_with
 
 __all__ = [
     "FIRST_GAME",
@@ -47,4 +48,5 @@ __all__ = [
     "alone_with",
     "in_use",
     "open_store",
+    "sole_use",
 ]

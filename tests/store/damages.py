@@ -142,5 +142,5 @@ def ending_of(process: subprocess.Popen[str]) -> tuple[int, str]:
             _, said = process.communicate(timeout=LONGEST)
         except subprocess.TimeoutExpired:
             process.kill()
-            raise AssertionError(f"{process.args} does not end") from None
+            raise AssertionError(f"{process.args!r} does not end") from None
     return process.returncode, said

@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from time import monotonic
 from typing import Any
 
 from bot.store.address import Address, Server
@@ -20,6 +21,8 @@ TABLES = (
     "agenda",
 )
 
+LONGEST = 20.0
+
 
 def look(where: Address, sql: str) -> list[tuple[Any, ...]]:
     """What a database of either engine answers."""
@@ -32,3 +35,12 @@ def look(where: Address, sql: str) -> list[tuple[Any, ...]]:
 def counted(where: Address) -> dict[str, int]:
     """How many rows each table has."""
     return {name: look(where, f"SELECT count(*) FROM {name}")[0][0] for name in TABLES}
+
+
+def seen(url: str, sql: str) -> list[tuple[Any, ...]]:
+    """What a server answers, as soon as it answers anything; asked in a thread, beside the loop."""
+    until = monotonic() + LONGEST
+    while monotonic() < until:
+        if found := ask(url, sql):
+            return found
+    raise AssertionError(f"there never was anything to see: {sql}")

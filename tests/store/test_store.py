@@ -1,6 +1,7 @@
 """The store: a deed and its outcome together or not at all, each interaction once, nobody overtaken."""
 
 import asyncio
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -170,3 +171,60 @@ async def test_a_note_is_kept(store: Store) -> None:
 
     assert await store.noted("commands") == "two"
     assert await store.noted("nothing") is None
+
+
+async def test_the_last_deed_and_the_last_word(store: Store) -> None:
+    """Which version a player's last deed led to, without some kinds; and in which something was told last."""
+    made = await campaign(store)
+    kinds = ("move", "vote", "move", "undo")
+    for version, kind in enumerate(kinds):
+        done = f'{{"deed":"{kind}","text":"\\u0000","of":{{"deed":"other"}}}}'
+        told = [f'{{"event":"{kind}d"}}', '{"event":"round"}']
+        await store.record(made, **deed(seen_version=version, interaction_id=version + 1, deed=done, events=told))
+
+    assert [await store.last_deed(made, player) for player in (5, 6)] == [4, 0]
+    assert await store.last_deed(made, 5, but=["undo", "move"]) == 2
+    assert [await store.last_told(made, kind) for kind in ("moved", "round", "mov")] == [3, 4, 0]
+
+
+async def test_a_state_is_put_in_the_place_of_another(store: Store) -> None:
+    """Nothing was done by it: the version stays."""
+    made = await campaign(store)
+
+    await store.rebuild(made, rules=8, state='{"again": 1}')
+
+    saved = await store.load(made)
+    assert (saved.version, saved.rules, saved.state) == (0, 8, '{"again": 1}')
+    assert (await store.version(made), await store.version(99)) == (0, None)
+
+
+async def test_campaigns_are_found_by_place(store: Store) -> None:
+    """Those of a server or of some channels, and the last that was put away in a channel first."""
+    made = [await campaign(store, channel=channel, interaction=channel) for channel in (20, 21, 22)]
+    assert await store.live_in(guild_id=10) == made
+    assert await store.live_in(channels=[20, 22, 99]) == [made[0], made[2]]
+    assert await store.live_in(guild_id=11) == []
+
+    await store.archive(made[0], now=NOW)
+    later = await campaign(store, channel=20, interaction=30)
+    await store.archive(later, now=NOW + timedelta(hours=1))
+
+    assert await store.archived_in(10, 20) == [later, made[0]]
+    assert await store.names() == dict.fromkeys([*made, later], "Braise")
+
+
+async def test_a_page_of_the_annals(store: Store) -> None:
+    """Deeds between two versions, each with what happened in it."""
+    made = await campaign(store)
+    for version in range(4):
+        told = [f"{version}a", f"{version}b"][: version % 3]
+        await store.record(made, **deed(seen_version=version, interaction_id=version + 1, events=told))
+
+    page = await store.annals(made, since=1, until=3)
+
+    assert [(line.version, line.events, line.rules) for line in page] == [
+        (2, ("1a",), RULES),
+        (3, ("2a", "2b"), RULES),
+    ]
+    assert page[0].at == NOW.isoformat()
+    assert len(await store.annals(made)) == 4

@@ -26,12 +26,12 @@ HABITS_IN = "SELECT player, habits FROM seats JOIN habits USING (player) WHERE c
 NO_LONGER_UNDER_WAY = """
 DELETE FROM under_way WHERE campaign_id = ? AND name NOT IN (SELECT value FROM json_each(?))
 """
-UNDER_WAY = "INSERT OR IGNORE INTO under_way (campaign_id, name, since) VALUES (?, ?, ?)"
+UNDER_WAY = "INSERT INTO under_way (campaign_id, name, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 OF_PLAYER = """
 SELECT id FROM seats JOIN campaigns ON id = campaign_id WHERE player = ? AND archived_at IS NULL ORDER BY id
 """
 GONE_PEOPLE = "DELETE FROM seats WHERE campaign_id = ? AND player NOT IN (SELECT value FROM json_each(?))"
-PEOPLE = "INSERT OR IGNORE INTO seats (campaign_id, player) VALUES (?, ?)"
+PEOPLE = "INSERT INTO seats (campaign_id, player) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 NEVER = "9999"
 """Sorts after every date."""
@@ -62,8 +62,8 @@ SELECT DISTINCT campaign_id AS id FROM deliveries JOIN campaigns ON id = campaig
 WHERE sent_at IS NULL {owned} ORDER BY campaign_id
 """
 CLAIM = """
-INSERT OR IGNORE INTO deliveries (campaign_id, key, bundle, occasion, player, due_at, claimed_at)
-VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO deliveries (campaign_id, key, bundle, occasion, player, due_at, claimed_at)
+VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 RELEASE = "DELETE FROM deliveries WHERE campaign_id = ? AND key = ? AND sent_at IS NULL"
 SENT = "UPDATE deliveries SET sent_at = ?, channel_id = ?, message_id = ? WHERE campaign_id = ? AND key = ?"

@@ -25,9 +25,10 @@ ENDING = "-lock"
 class InUse(Unusable):
     """Another process plays with this database."""
 
-    def __init__(self, path: Path, holder: str) -> None:
+    def __init__(self, where: object, holder: str = "", *, or_name: str = "file") -> None:
         who = f" (process {holder})" if holder else ""
-        super().__init__(f"{path} is in use by another Flambeau{who}: stop that one first, or name another file.")
+        told = f"{where} is in use by another Flambeau{who}: stop that one first, or name another {or_name}."
+        super().__init__(told)
 
 
 @contextmanager

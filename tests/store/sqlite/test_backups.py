@@ -11,10 +11,9 @@ import pytest
 
 from bot.backing_up import back_up_if_due
 from bot.settings import Settings
-from bot.store import InUse, NewerDatabase, Unusable, alone_with, open_store
+from bot.store import RESTORED, InUse, NewerDatabase, Unusable, alone_with, open_store
 from bot.store.sqlite.backups import (
     PARTIAL,
-    RESTORED,
     Backup,
     back_up,
     is_due,

@@ -4,6 +4,7 @@ import json
 import sqlite3
 from contextlib import closing
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -214,5 +215,5 @@ async def test_the_file_is_used_as_promised(file_store: SqliteStore) -> None:
     database = file_store.database
     for thread in (database._reader, database._archivist, database._writer):
         for name, value in wanted.items():
-            answer = await thread.run(lambda db, name=name: tuple(first(db, f"PRAGMA {name}")))
-            assert answer == (value,), name
+            answer = await thread.run(partial(first, sql=f"PRAGMA {name}"))
+            assert tuple(answer) == (value,), name
