@@ -158,10 +158,8 @@ def _numbered(picture: Picture, number: int) -> str:
 async def _annals(
     bot: "Flambeau", now: Outcome, seats: Collection[str], reaches: Callable[[Entry], bool]
 ) -> list[Entry]:
-    """What whoever sits in these seats may know of what is played; of everything if that began too late."""
-    entries = await bot.table.quest_annals(now.campaign_id)
-    if not (entries and reaches(entries[0])):
-        entries = await bot.table.annals(now.campaign_id)
+    """What whoever sits in these seats may know of what is played; of more, if that began too late."""
+    entries = await bot.table.pages.back(system_of(now.campaign), now.campaign_id, reaches)
     return entries_heard(entries, seats)
 
 

@@ -1,30 +1,29 @@
 """What has been: replays, statistics and the journal. Open to everybody in the channel; they answer privately."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Collection
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
-import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.games import presenter_of
-from bot.kernel.refused import Refused
 from bot.table.entries import confided_to, entries_heard
 from bot.table.table import Outcome
-from bot.views import asks
-from bot.views.codec import BETWEEN
-from bot.views.journal import Journal, Page, found, page_of, page_view
+from bot.views.journal import page_view
 from bot.views.presenter import What
-from bot.views.reading import HeadedLine
-from bot.words import Language, language_of
-from bot.words.speaker import Speaker
+from bot.words import language_of
 from cogs.interactions import Interaction, answer_privately, campaign_here, through
+from cogs.journal import (
+    LONGEST_SEARCH,
+    JournalReader,
+    Leaf,
+    contents_buttons,
+    page_buttons,
+    words_of_contents,
+    words_of_page,
+)
 from cogs.labels import Label
-from cogs.layout import ASKING, LONGEST_ANSWER, files_of, shortened
-from cogs.press import Press
+from cogs.layout import LONGEST_ANSWER, files_of, shortened
 from cogs.private_answers import send
 from cogs.translator import command, text
 from renders.journal import journal_page
@@ -33,12 +32,10 @@ from renders.studio import Picture
 if TYPE_CHECKING:
     from bot.app import Flambeau
 
-LONGEST_SEARCH = 40
-"""What is searched for stands on the buttons that turn pages, so it can't be longer."""
-JOURNALS_KEPT = 16
 WHAT: tuple[What, ...] = ("turn", "round", "quest")
 
 Search = app_commands.Range[str, 1, LONGEST_SEARCH]
+ChapterNumber = app_commands.Range[int, 1, 9_999]
 PageNumber = app_commands.Range[int, 1, 100_000]
 
 
@@ -53,34 +50,12 @@ async def summary_picture(bot: "Flambeau", campaign_id: int) -> Picture | None:
     return await bot.studio.picture(summary.picture) if summary is not None else None
 
 
-@dataclass(frozen=True)
-class Leaf:
-    """A page somebody wants to read: as text or also as a picture, all lines or those that hold some words."""
-
-    page: int | None = None
-    search: str = ""
-    picture: bool = False
-
-    def code(self, page: int, *, picture: bool | None = None) -> str:
-        """The code of the button that leads to another page, or to the picture of this one."""
-        form = "p" if (self.picture if picture is None else picture) else "t"
-        return f"{ASKING}{asks.JOURNAL}{BETWEEN}{form}{page}{BETWEEN}{self.search}"
-
-    @classmethod
-    def read(cls, about: str) -> "Leaf":
-        """A leaf from what stands on its button."""
-        place, _, search = about.partition(BETWEEN)
-        if place[:1] not in ("p", "t") or not place[1:].isdecimal():
-            raise Refused("board_has_moved_on")
-        return cls(int(place[1:]), search, place.startswith("p"))
-
-
 class Chronicle(commands.Cog):
     """Looking back."""
 
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
-        self._journals: OrderedDict[tuple[int, Language, frozenset[str]], Journal] = OrderedDict()
+        self.reader = JournalReader(bot)
 
     # Replay
 
@@ -134,10 +109,12 @@ class Chronicle(commands.Cog):
         self,
         interaction: Interaction,
         text: Search | None = None,
+        chapter: ChapterNumber | None = None,
         page: PageNumber | None = None,
         picture: bool = False,
     ) -> None:
-        leaf = Leaf(page, " ".join((text or "").split()), picture)
+        number = chapter - 1 if chapter is not None else None
+        leaf = Leaf(number, page, " ".join((text or "").split()), "picture" if picture else "text")
         await through(interaction, "private", lambda: self._open(interaction, leaf))
 
     async def _open(self, interaction: Interaction, leaf: Leaf) -> None:
@@ -150,67 +127,25 @@ class Chronicle(commands.Cog):
     async def _show(self, interaction: Interaction, campaign_id: int, leaf: Leaf) -> None:
         now = await self.bot.table.look(campaign_id)
         say = presenter_of(now.campaign).words(language_of(interaction.locale))
-        lines = await self.lines(now, now.campaign.heroes_of(interaction.user.id), say.language)
-        page = page_of(found(lines, leaf.search) if leaf.search else lines, leaf.page)
+        label = Label(campaign_id, now.version, "")
+        if leaf.form == "contents":
+            contents = await self.reader.contents(now, leaf.page, say.language)
+            await interaction.edit_original_response(
+                content=words_of_contents(contents, say),
+                attachments=[],
+                view=contents_buttons(label, contents, say),
+            )
+            return
+        opened = await self.reader.open(now, now.campaign.heroes_of(interaction.user.id), leaf, say.language)
         pictures = []
-        if leaf.picture:
-            view = page_view(now.campaign, page, leaf.search, say)
+        if leaf.form == "picture":
+            view = page_view(now.campaign, opened.page, leaf.search, say)
             pictures.append(await self.bot.studio.picture(journal_page(view)))
         await interaction.edit_original_response(
-            content=_written(page, leaf.search, say),
+            content=words_of_page(opened, say),
             attachments=files_of(pictures),
-            view=_buttons(Label(campaign_id, now.version, ""), leaf, page, say),
+            view=page_buttons(label, opened, say),
         )
-
-    async def lines(self, now: Outcome, seats: Collection[str], language: Language) -> list[HeadedLine]:
-        """All that whoever sits in these seats may read.
-
-        Telling a long campaign for the first time takes a while, so it has a thread.
-        """
-        entries = await self.bot.table.annals(now.campaign_id)
-        journal = self._journal(now, language, confided_to(entries, seats))
-        return await asyncio.to_thread(journal.lines, now.campaign, entries_heard(entries, seats))
-
-    def _journal(self, now: Outcome, language: Language, confided: frozenset[str]) -> Journal:
-        """The journal that was opened last for readers who may know the same."""
-        key = (now.campaign_id, language, confided)
-        journal = self._journals.setdefault(key, presenter_of(now.campaign).journal(language))
-        self._journals.move_to_end(key)
-        while len(self._journals) > JOURNALS_KEPT:
-            self._journals.popitem(last=False)
-        return journal
-
-
-def _written(page: Page, search: str, say: Speaker) -> str:
-    """A page as text."""
-    sought = discord.utils.escape_markdown(discord.utils.escape_mentions(search))
-    if not page.lines:
-        return say.text("journal-none", text=sought) if search else say.text("journal-empty")
-    title = say.text("journal-search", text=sought) if search else say.text("journal-title")
-    foot = say.text("journal-page", page=page.number, pages=page.count)
-    return shortened("\n".join((f"## {title}", *page.lines, f"-# {foot}")), LONGEST_ANSWER)
-
-
-def _buttons(label: Label, leaf: Leaf, page: Page, say: Speaker) -> ui.View | None:
-    """Older, newer, and the page as a picture; nothing where there is nothing to turn to."""
-    if not page.lines:
-        return None
-    view = ui.View(timeout=None)
-    for key, to, there in (
-        ("button-older", page.number - 1, page.number > 1),
-        ("button-newer", page.number + 1, page.number < page.count),
-    ):
-        view.add_item(_button(label, leaf.code(to), say.text(key), there))
-    if not leaf.picture:
-        code = leaf.code(page.number, picture=True)
-        view.add_item(_button(label, code, say.text("button-page-picture"), True))
-    return view
-
-
-def _button(label: Label, code: str, words: str, there: bool) -> Press:
-    custom_id = str(Label(label.campaign, label.seen, code))
-    button: ui.Button[Any] = ui.Button(label=words, disabled=not there, custom_id=custom_id)
-    return Press(button)
 
 
 async def journal_pressed(interaction: Interaction, label: Label, about: str) -> None:

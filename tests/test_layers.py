@@ -13,7 +13,14 @@ TEXTS = ("bot.words.language", "bot.words.sources", "bot.words.locales")
 """Reading an author's texts, in each of our languages; finding words is not for the rules."""
 WITHIN = ("bot.descent", "bot.kernel", "bot.table", "bot.games", "bot.paths", *TEXTS)
 """What the rules may import of ours."""
-WRITING = ("bot.table.table", "bot.table.annals", "bot.table.campaign_files", "bot.table.gate", "bot.table.referee")
+WRITING = (
+    "bot.table.table",
+    "bot.table.annals",
+    "bot.table.campaign_files",
+    "bot.table.pages",
+    "bot.table.gate",
+    "bot.table.referee",
+)
 """The part of the table that is not pure: it has to do with the store."""
 
 TOOLS = ("bench", "checking", "cli", "simulate", "workshop.py")

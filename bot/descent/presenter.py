@@ -1,7 +1,8 @@
 """Descent as it is shown."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from datetime import date
+from typing import Any
 
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Learn, Play
@@ -13,6 +14,7 @@ from bot.descent.views.panel.weighing import lesson_face, weighed
 from bot.descent.views.past.catchup import catch_up, scenes
 from bot.descent.views.past.chapter_parts import ChapterParts
 from bot.descent.views.past.daily import daily_face
+from bot.descent.views.past.gist import gist, gist_line
 from bot.descent.views.past.journal import QuestReading
 from bot.descent.views.past.replay import replay
 from bot.descent.views.past.since import mark_after_deed
@@ -103,6 +105,12 @@ class DescentPresenter(Presenter):
 
     def reading(self, campaign: Campaign, entries: Sequence[Entry], language: Language) -> QuestReading:
         return QuestReading(words(language), campaign, entries)
+
+    def gist(self, entries: Sequence[Entry]) -> dict[str, Any] | None:
+        return gist(entries)
+
+    def gist_line(self, gist: Mapping[str, Any], language: Language) -> str:
+        return gist_line(gist, words(language))
 
     def mark_after_deed(self, entries: Sequence[Entry], version: int) -> Mark:
         return mark_after_deed(entries, version)

@@ -4,7 +4,7 @@ States, deeds and events are JSON texts here: the store knows nothing of the rul
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from types import MappingProxyType
@@ -70,6 +70,47 @@ class Chronicled:
     events: tuple[str, ...]
     rules: int
     """The version of the rules by which it was done."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of the annals: from where something begins that is played, up to where the next begins.
+
+    What comes before the first beginning is page 0. One that becomes very long is continued on another.
+    """
+
+    number: int
+    began: int
+    """The version with which it begins."""
+    ended: int | None
+    """The last version on it; None for the page that is still written on."""
+    opened: int
+    """The version in which that began which it tells of; 0 before anything did."""
+    closed: bool
+    """On the next page something else begins: nothing on this one will be taken back any more."""
+    summary: str | None = None
+    """What it amounts to, if somebody has worked that out."""
+
+    @property
+    def opens(self) -> bool:
+        """Whether something begins with it, so that it is no continuation; before everything lies page 0."""
+        return self.opened in (0, self.began)
+
+
+LONG_PAGE = 1000
+"""Deeds after which a page is continued on another one, at the next version that this divides."""
+
+
+def cut_pages(beginnings: Iterable[int], version: int) -> list[tuple[int, int]]:
+    """The pages of a whole log: the version each begins with, and the one in which that began which it tells of."""
+    pages, begins = [(1, 0)], set(beginnings)
+    for at in sorted({*begins, *range(LONG_PAGE, version + 1, LONG_PAGE)}):
+        began, opened = pages[-1]
+        if at in begins:
+            pages.append((at, at))
+        elif at - began >= LONG_PAGE:
+            pages.append((at, opened))
+    return pages
 
 
 # In the channel ---------------------------------------------------------------------------------------------------

@@ -23,12 +23,13 @@ from bot.store import FIRST_GAME, Saved, Store, StoreTrouble, Written
 from bot.store.export import pack
 from bot.store.noted_faults import NotedFault, note_fault
 from bot.store.records import LastDeed, Renaming
-from bot.table.annals import read_annals
+from bot.table.annals import read_in_slices
 from bot.table.campaign import Campaign, Language
 from bot.table.deeds import Becomes, Deed
 from bot.table.entries import Entry
 from bot.table.forgetting import BeForgotten, is_left_alone
 from bot.table.gate import Gate
+from bot.table.pages import Pages
 from bot.table.pins import Opened, Pins, opened
 from bot.table.pseudonyms import BEGINS, free_pseudonym, is_of_discord
 from bot.table.referee import Referee
@@ -102,6 +103,8 @@ class Table:
         """Where rules are worked out."""
         self._gate = Gate()
         """Where files come in."""
+        self.pages = Pages(store)
+        """The past, page by page."""
         self._pins = Pins(store, self.referee)
         self._seeds = seeds
         self._now = now
@@ -140,14 +143,11 @@ class Table:
     async def annals(self, campaign_id: int) -> list[Entry]:
         """Everything that happened in a campaign and was not taken back."""
         kept = await self._store.annals(campaign_id)
-        return await asyncio.to_thread(read_annals, await self.game_of(campaign_id), kept)
+        return await read_in_slices(await self.game_of(campaign_id), kept)
 
     async def quest_annals(self, campaign_id: int) -> list[Entry]:
         """The same of the quest in play, or of the last one."""
-        game = await self.game_of(campaign_id)
-        began = await self._store.last_told(campaign_id, game.begins)
-        kept = await self._store.annals(campaign_id, since=began - 1) if began else []
-        return await asyncio.to_thread(read_annals, game, kept)
+        return await self.pages.quest(await self.game_of(campaign_id), campaign_id)
 
     async def last_deed(self, campaign_id: int, player: int, *, but: Collection[str] = ()) -> int:
         """The version to which the last deed of a player led, without those of some kinds; 0 if there is none."""
@@ -380,6 +380,7 @@ class Table:
             contents=done.contents,
             becomes=done.becomes,
             people=done.people,
+            begins=any(event.kind == system_of(done.campaign).begins for event in done.events),
         )
         self._pins.kept(done.contents)
         at(saved.id, recorded.version)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.table.campaign import Campaign
 from bot.table.entries import Entry
-from bot.views.marks import Mark
+from bot.views.marks import BEGINNING, Mark
 from bot.views.reading import HeadedLine, Reading
 from bot.words.plain_letters import plain_letters
 from bot.words.speaker import Speaker
@@ -39,19 +39,21 @@ class Page:
 
 
 class Journal:
-    """One campaign's story in one language. What was told once is not worked out again."""
+    """A chapter of one campaign's story in one language. What was told once is not worked out again."""
 
     def __init__(self, opens: Opens) -> None:
         self._opens = opens
         self._told: dict[Span, list[str]] = {}
 
-    def lines(self, campaign: Any, entries: Sequence[Entry]) -> list[HeadedLine]:
-        """The whole story, the newest last."""
+    def lines(self, campaign: Any, entries: Sequence[Entry], since: Mark = BEGINNING) -> list[HeadedLine]:
+        """The story from a mark on, the newest last; what lies before it says who and what it is about."""
         reading, told = self._opens(campaign, entries), []
         parts: dict[Span, list[str]] = {}
         for part in reading.parts(entries):
             span, events = (part[0][0], part[-1][0]), [event for _, event in part]
             reading.come_to(events)
+            if span[1] < since:
+                continue
             parts[span] = self._told.get(span) or reading.tell(events)
             told += [HeadedLine(reading.heading, line) for line in parts[span]]
         # The last part was still going on when it was told; what it was then need not be kept.

@@ -127,6 +127,17 @@ class Presenter(ABC):
         """The whole story of one campaign, to be read again and again."""
         return Journal(lambda campaign, entries: self.reading(campaign, entries, language))
 
+    def gist(self, entries: Sequence[Entry]) -> dict[str, Any] | None:
+        """What a page of the annals amounts to, as plain values that are kept for good; None: nothing to add.
+
+        They name nobody by the number of a player.
+        """
+        return None
+
+    def gist_line(self, gist: Mapping[str, Any], language: Language) -> str:
+        """The same for a reader, who may know what everybody may; whatever an older Flambeau kept is told too."""
+        return ""
+
     def mark_after_deed(self, entries: Sequence[Entry], version: int) -> Mark:
         """Where news begins for whoever did the deed that led to a version."""
         return Mark(version + 1)

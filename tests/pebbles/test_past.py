@@ -41,7 +41,7 @@ def bot_of(life: Life) -> "Flambeau":
 
 async def journal(cog: Chronicle, now: Outcome, player: int, language: Language = "en") -> list[str]:
     """All that somebody reads in the journal."""
-    lines = await cog.lines(now, now.campaign.heroes_of(player), language)
+    lines = await cog.reader.lines(now, now.campaign.heroes_of(player), language)
     return [line.text for line in lines]
 
 

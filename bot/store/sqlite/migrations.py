@@ -293,6 +293,30 @@ No column of `campaigns`: SQLite would write the whole row anew for each look.
 AGENDA_BY_DATE = "CREATE INDEX agenda_by_date ON agenda (look_at)"
 LOOK_AT_ALL = "INSERT INTO agenda (campaign_id, guild_id) SELECT id, guild_id FROM campaigns"
 
+PAGES = """
+CREATE TABLE pages (
+    campaign_id INTEGER NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    began INTEGER NOT NULL,
+    opened INTEGER NOT NULL,
+    summary TEXT,
+    PRIMARY KEY (campaign_id, number)
+) STRICT, WITHOUT ROWID
+"""
+"""Where in the annals something begins that is played. A campaign without any has not been looked through yet: by
+which event a page begins is for its game to say."""
+PARCELS = """
+CREATE TABLE parcels (
+    campaign_id INTEGER NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    began INTEGER NOT NULL,
+    ended INTEGER NOT NULL,
+    packed BLOB NOT NULL,
+    PRIMARY KEY (campaign_id, number)
+) STRICT
+"""
+"""The events of pages that are long over; the deeds stay where they are."""
+
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
     Migration("0002_panels", (PANELS,)),
@@ -315,4 +339,5 @@ MIGRATIONS = (
     ),
     Migration("0009_seats", (SEATS, SEATS_BY_PLAYER, SEATS_FROM_STATES)),
     Migration("0010_agenda", (AGENDA, AGENDA_BY_DATE, LOOK_AT_ALL)),
+    Migration("0011_pages", (PAGES, PARCELS)),
 )

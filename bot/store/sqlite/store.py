@@ -22,14 +22,14 @@ from bot.store.records import (
     Saved,
     Written,
 )
+from bot.store.sqlite import annals as past
+from bot.store.sqlite.annals import NO_END
 from bot.store.sqlite.database import Database, as_of_one_moment, first, rows
 from bot.store.sqlite.days import LOOK_NOW, SqliteDays, set_people, set_under_way
+from bot.store.sqlite.pages import FIRST_PAGE, SqlitePages, turn_page
 from bot.store.sqlite.personal import SqlitePersonal
 from bot.store.sqlite.purging import NEXT_ID, SqlitePurging
 from bot.store.sqlite.staging import SqliteStaging
-
-NO_END = 2**62
-"""Later than any version."""
 
 LIVE_IN_CHANNEL = "SELECT id FROM campaigns WHERE channel_id = ? AND archived_at IS NULL"
 LOAD = """
@@ -62,21 +62,10 @@ REMEMBER_DEED = """
 INSERT INTO deeds (campaign_id, seq, player, interaction_id, deed, at, rules) VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 REMEMBER_EVENT = "INSERT INTO events (campaign_id, seq, number, event) VALUES (?, ?, ?, ?)"
-HAPPENED = """
-SELECT event, rules FROM events JOIN deeds USING (campaign_id, seq)
-WHERE campaign_id = ? AND seq > ? AND seq <= ? ORDER BY seq, number
-"""
-TOLD = """
-SELECT seq, event FROM events WHERE campaign_id = ? AND seq > ? AND seq <= ? ORDER BY seq, number
-"""
-DONE = """
-SELECT seq, player, deed, at, rules FROM deeds WHERE campaign_id = ? AND seq > ? AND seq <= ? ORDER BY seq
-"""
 LAST_DEED = """
 SELECT max(seq) AS seq FROM deeds
 WHERE campaign_id = ? AND player = ? AND json_extract(deed, '$.deed') NOT IN (SELECT value FROM json_each(?))
 """
-LAST_TOLD = "SELECT max(seq) AS seq FROM events WHERE campaign_id = ? AND event LIKE ?"
 KEEP_CONTENT = "INSERT INTO content (fingerprint, content, kept_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 NOTE = "INSERT INTO notes VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 NOTED = "SELECT value FROM notes WHERE name = ?"
@@ -91,6 +80,7 @@ class SqliteStore:
         self.days = SqliteDays(database)
         self.personal = SqlitePersonal(database)
         self.purging = SqlitePurging(database)
+        self.pages = SqlitePages(database)
         self.staging = SqliteStaging(database)
 
     @classmethod
@@ -134,7 +124,10 @@ class SqliteStore:
         row = (game, guild_id, channel_id, name, interaction_id, 0, rules, state, state, then, then)
 
         def write(db: sqlite3.Connection) -> tuple[int, bool]:
-            return _found(db, row, people)
+            made, known = _found(db, row, people)
+            if not known:
+                db.execute(FIRST_PAGE, (made,))
+            return made, known
 
         return await self.database.write(write)
 
@@ -233,6 +226,7 @@ class SqliteStore:
         contents: Mapping[str, str] = NOTHING,
         becomes: Becomes | None = None,
         people: Collection[int] | None = None,
+        begins: bool = False,
     ) -> Recorded:
         """Save a deed, what happened, the state it led to and what is under way then: all, or nothing."""
         at, version = now.isoformat(), seen_version + 1
@@ -246,6 +240,7 @@ class SqliteStore:
                 raise _why_not(db, campaign_id)
             db.execute(REMEMBER_DEED, (campaign_id, version, player, interaction_id, deed, at, rules))
             db.executemany(REMEMBER_EVENT, [(campaign_id, version, *event) for event in enumerate(events)])
+            turn_page(db, campaign_id, version, begins=begins)
             set_under_way(db, campaign_id, under_way, now)
             db.execute(LOOK_NOW, (campaign_id,))
             if people is not None:
@@ -265,7 +260,7 @@ class SqliteStore:
     async def events(self, campaign_id: int, *, since: int = 0, until: int | None = None) -> list[Written]:
         """What happened after version `since`, up to and with version `until`, in order."""
         last = NO_END if until is None else until
-        return await self.database.read(lambda db: _events(db, campaign_id, since, last))
+        return await self.database.read(lambda db: past.events(db, campaign_id, since, last))
 
     async def deeds(self, campaign_id: int) -> list[tuple[int, str]]:
         """Who did what, in order: player and deed."""
@@ -286,8 +281,7 @@ class SqliteStore:
 
     async def last_told(self, campaign_id: int, kind: str) -> int:
         """The version in which an event of this kind happened last; 0 if none ever did."""
-        row = await self.database.read(lambda db: first(db, LAST_TOLD, campaign_id, f'{{"event":"{kind}"%'))
-        return int(row["seq"] or 0)
+        return await self.database.read(lambda db: past.last_told(db, campaign_id, kind))
 
     async def content(self, fingerprint: str) -> str | None:
         """What a quest was made of when somebody began it."""
@@ -356,7 +350,7 @@ def _recorded(db: sqlite3.Connection, campaign_id: int, interaction_id: int) -> 
     if row is None:
         return None
     version: int = row["seq"]
-    return Recorded(version, _events(db, campaign_id, version - 1, version), repeated=True)
+    return Recorded(version, past.events(db, campaign_id, version - 1, version), repeated=True)
 
 
 def _bring_back(db: sqlite3.Connection, campaign_id: int) -> None:
@@ -378,16 +372,6 @@ def _why_not(db: sqlite3.Connection, campaign_id: int) -> Refused:
     return Refused("board_has_moved_on", version=row["version"])
 
 
-def _events(db: sqlite3.Connection, campaign_id: int, since: int, until: int) -> list[Written]:
-    return [Written(row["event"], row["rules"]) for row in rows(db, HAPPENED, campaign_id, since, until)]
-
-
 def _annals(campaign_id: int, since: int, until: int, db: sqlite3.Connection) -> list[Chronicled]:
     with as_of_one_moment(db):
-        told: dict[int, list[str]] = {}
-        for seq, event in db.execute(TOLD, (campaign_id, since, until)):
-            told.setdefault(seq, []).append(event)
-        return [
-            Chronicled(seq, player, deed, at, tuple(told.get(seq, ())), rules)
-            for seq, player, deed, at, rules in db.execute(DONE, (campaign_id, since, until))
-        ]
+        return past.annals(db, campaign_id, since, until)

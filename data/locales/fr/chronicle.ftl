@@ -17,6 +17,8 @@ cmd-journal = journal
     .description = Relire tout ce qui s’est passé
 cmd-journal-text = texte
     .description = Seulement les lignes qui contiennent ces mots
+cmd-journal-chapter = chapitre
+    .description = Le chapitre à ouvrir ; le plus récent par défaut
 cmd-journal-page = page
     .description = La page à ouvrir ; la plus récente par défaut
 cmd-journal-picture = image
@@ -29,9 +31,17 @@ journal-gathering = Autour de la table
 journal-round = { $quest } · Manche { $number }
 journal-search = Journal · « { $text } »
 journal-page = Page { $page } sur { $pages }
+journal-chapter = Chapitre { $chapter } sur { $chapters } · Page { $page } sur { $pages }
+journal-chapter-deeds = { $n ->
+    [one] { $n } geste
+   *[other] { $n } gestes
+}
+journal-contents = Journal · Table des matières
+journal-unsearched = La recherche s’arrête au chapitre { $chapter } : indiquez le chapitre { $before } pour la poursuivre.
 journal-empty = Rien n’est encore écrit ici.
 journal-none = Le journal ne parle nulle part de « { $text } ».
 button-older = Plus ancien
 button-newer = Plus récent
+button-contents = Table des matières
 button-page-picture = En image
 journal-player = un joueur

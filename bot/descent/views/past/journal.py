@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.descent.events import GroupActivated, QuestStarted, RoundStarted, TurnStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.state.game import Game
-from bot.descent.views.past.monster_names import MonsterNames, naming_game
+from bot.descent.views.past.monster_names import names_through, naming_game
 from bot.descent.words import Words
 from bot.kernel.events import Event
 from bot.table.entries import Entry, all_events
@@ -21,7 +21,7 @@ class QuestReading(Reading):
         super().__init__(say, campaign)
         self._words = say
         self._quest, self._game = "", campaign.game
-        self._monster_names = MonsterNames(campaign.game, all_events(entries))
+        self._monster_names = names_through(campaign, all_events(entries))
 
     def come_to(self, events: Sequence[Event]) -> None:
         first, say = events[0], self._words

@@ -1,9 +1,9 @@
 """The names of monsters throughout a story, also of those that are long gone."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from bot.descent.events import MonsterDefeated, MonstersPlaced
+from bot.descent.events import MonsterDefeated, MonstersPlaced, QuestStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest.events import FigureFled, FigureRemoved
 from bot.descent.state.figures import Monster
@@ -18,6 +18,14 @@ def naming_game(campaign: Campaign, quest: str) -> Game | None:
     """The game by which figures and places are named: no monster has appeared yet."""
     game = campaign.game
     return game and game.model_copy(update={"quest": quest, "monsters": {}})
+
+
+def names_through(campaign: Campaign, events: Sequence[Event]) -> "MonsterNames":
+    """The names throughout some of a story; those who are in play now belong only to the quest in play."""
+    begun = [event.commitment for event in events if isinstance(event, QuestStarted)]
+    game = campaign.game
+    of_today = game is not None and begun[-1:] in ([], [game.chance.commitment])
+    return MonsterNames(game if of_today else None, events)
 
 
 class MonsterNames:

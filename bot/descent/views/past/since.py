@@ -8,7 +8,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.road.events import JourneyBegan, WeeksPassed
 from bot.descent.state.game import Game
 from bot.descent.views.past.chapter_parts import HOMECOMING, NEW_PAGES
-from bot.descent.views.past.monster_names import MonsterNames, naming_game
+from bot.descent.views.past.monster_names import names_through, naming_game
 from bot.descent.words import Words
 from bot.kernel.events import Event
 from bot.table.entries import Entry, all_events
@@ -82,7 +82,7 @@ class _Scene:
     def __init__(self, campaign: Campaign, entries: Sequence[Entry], say: Words) -> None:
         self._campaign = campaign
         self._say = say
-        self._monster_names = MonsterNames(campaign.game, all_events(entries))
+        self._monster_names = names_through(campaign, all_events(entries))
         game = campaign.game
         self._game = game and game.model_copy(update={"monsters": dict(game.monsters)})
         self._heading = say.text("journal-gathering")

@@ -114,3 +114,19 @@ map-alt-place = { $name }: { $kind }{ $state ->
         [later] , later
        *[open] { "" }
     }.
+
+## The contents of the journal
+
+gist-quest = { $quest } { $outcome ->
+    [won] (won)
+    [lost] (lost)
+   *[none] (not ended)
+}
+gist-numbers = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $kills ->
+    [one] one monster defeated
+   *[other] { $kills } monsters defeated
+}
+gist-fallen = fell: { $heroes }

@@ -117,3 +117,19 @@ map-alt-place = { $name } : { $kind }{ $state ->
         [later] , plus tard
        *[open] { "" }
     }.
+
+## La table des matières du journal
+
+gist-quest = { $quest } { $outcome ->
+    [won] (gagnée)
+    [lost] (perdue)
+   *[none] (inachevée)
+}
+gist-numbers = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, { $kills ->
+    [one] { $kills } monstre vaincu
+   *[other] { $kills } monstres vaincus
+}
+gist-fallen = au tapis : { $heroes }
