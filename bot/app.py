@@ -25,6 +25,7 @@ from bot.keeper import Keeper
 from bot.local.server import aim_client_at
 from bot.metrics import LagWatch, Metrics
 from bot.metrics_page import metrics_page
+from bot.packing import keep_packing
 from bot.preparing import prepare_games
 from bot.purging import keep_purging
 from bot.settings import Settings
@@ -84,6 +85,7 @@ class Flambeau(commands.AutoShardedBot):
             "lag": self._lag.run,
             "backups": self._keep_backups,
             "purging": self._keep_purging,
+            "packing": self._keep_packing,
         }
         self.chores = [Chore(name, work, self.clock, self._count_failure) for name, work in works.items()]
         self.set_aside: list[str] = []
@@ -228,6 +230,11 @@ class Flambeau(commands.AutoShardedBot):
             left_days=self.settings.purge_left_days,
             owned=self.owned,
         )
+
+    async def _keep_packing(self) -> None:
+        """Let what is long over take less room."""
+        await self.wait_until_ready()
+        await keep_packing(self.store, self.table, self.clock, days=self.settings.pack_after_days)
 
     async def close(self) -> None:
         """Take no new presses, let those under way be saved and shown, hang up, let go; whatever hangs, it ends."""

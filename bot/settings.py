@@ -53,6 +53,8 @@ class Settings(BaseSettings):
     """Into how many shards Discord splits the bot, where it is not asked; only with several processes."""
     shard_ids: Annotated[tuple[int, ...], NoDecode] = ()
     """Which of them are this process's, as `0,1,2`; unset, all."""
+    pack_after_days: int = Field(default=30, ge=0, le=36500)
+    """How long after the next has begun what happened in a quest is packed, to take less room; 0 for never."""
     discord_url: str | None = None
     """Where Discord is, if not where it always is: the local table and the tests set this."""
 

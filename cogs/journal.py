@@ -242,8 +242,8 @@ def page_buttons(label: Label, opened: Opened, say: Speaker) -> ui.View | None:
         return None
     view = ui.View(timeout=None)
     for key, to, nowhere in (
-        ("button-older", _older(opened), replace(leaf, page=0)),
-        ("button-newer", _newer(opened), replace(leaf, page=opened.page.count + 1)),
+        ("button-older", older(opened), replace(leaf, page=0)),
+        ("button-newer", newer(opened), replace(leaf, page=opened.page.count + 1)),
     ):
         view.add_item(_button(label, to or nowhere, say.text(key), there=to is not None))
     if not leaf.search and opened.chapters > CHAPTERS_WITHOUT_CONTENTS:
@@ -254,7 +254,7 @@ def page_buttons(label: Label, opened: Opened, say: Speaker) -> ui.View | None:
     return view
 
 
-def _older(opened: Opened) -> Leaf | None:
+def older(opened: Opened) -> Leaf | None:
     """The page before; where a chapter begins, the last one of the chapter before."""
     leaf, page = opened.leaf, opened.page.number
     if page > 1:
@@ -262,7 +262,7 @@ def _older(opened: Opened) -> Leaf | None:
     return replace(leaf, chapter=opened.chapter - 1, page=None) if opened.chapter and not leaf.search else None
 
 
-def _newer(opened: Opened) -> Leaf | None:
+def newer(opened: Opened) -> Leaf | None:
     """The page after; where a chapter ends, the first one of the next."""
     leaf, page = opened.leaf, opened.page
     if page.number < page.count:

@@ -31,8 +31,8 @@ class Pages(Protocol):
 
     # Parcels: events of pages that are long over are packed. Whoever asks for them gets the same as before.
 
-    async def unknown(self, most: int) -> list[int]:
-        """Campaigns whose pages nobody has looked for, at most so many."""
+    async def unknown(self, most: int, after: int = 0) -> list[int]:
+        """Campaigns whose pages nobody has looked for, at most so many, in order from after one of them."""
         ...
 
     async def pack(self, before: datetime, most: int) -> int:

@@ -30,7 +30,8 @@ BEGINNINGS = "SELECT DISTINCT seq FROM events WHERE campaign_id = ? AND (event L
 FOUND = "INSERT INTO pages (campaign_id, number, began, opened) VALUES (?, ?, ?, ?)"
 SUMMARISE = "UPDATE pages SET summary = ? WHERE campaign_id = ? AND number = ?"
 UNKNOWN = """
-SELECT id FROM campaigns WHERE NOT EXISTS (SELECT 1 FROM pages WHERE campaign_id = id) ORDER BY id LIMIT ?
+SELECT id FROM campaigns WHERE id > ? AND NOT EXISTS (SELECT 1 FROM pages WHERE campaign_id = id)
+ORDER BY id LIMIT ?
 """
 TO_PACK = """
 SELECT page.campaign_id, page.number, page.began, next.began - 1 AS ended
@@ -81,9 +82,9 @@ class SqlitePages:
         """Keep what a page amounts to."""
         await self._db.execute(SUMMARISE, (summary, campaign_id, number))
 
-    async def unknown(self, most: int) -> list[int]:
-        """Campaigns whose pages nobody has looked for, at most so many."""
-        return [row["id"] for row in await self._db.read(lambda db: rows(db, UNKNOWN, most), long=True)]
+    async def unknown(self, most: int, after: int = 0) -> list[int]:
+        """Campaigns whose pages nobody has looked for, at most so many, in order from after one of them."""
+        return [row["id"] for row in await self._db.read(lambda db: rows(db, UNKNOWN, after, most), long=True)]
 
     async def pack(self, before: datetime, most: int) -> int:
         """Pack at most so many pages that were followed by another one before then; how many it were."""

@@ -21,6 +21,8 @@ class QuestReading(Reading):
         super().__init__(say, campaign)
         self._words = say
         self._quest, self._game = "", campaign.game
+        if entries and campaign.journey is not None and _sets_out(entries[0]):
+            self.heading = say.text("catchup-road")
         self._monster_names = names_through(campaign, all_events(entries))
 
     def come_to(self, events: Sequence[Event]) -> None:
@@ -34,6 +36,11 @@ class QuestReading(Reading):
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         return tell_part(events, self._game, self._words)
+
+
+def _sets_out(entry: Entry) -> bool:
+    """Whether a quest begins in this deed after something on the way to it."""
+    return any(isinstance(event, QuestStarted) for event in entry.events[1:])
 
 
 def tell_part(part: Sequence[Event], game: Game | None, say: Words) -> list[str]:
