@@ -12,9 +12,9 @@ NOBODYS = -(10**15)
 
 def lengthened(annals: Sequence[Chronicled], began: int, deeds: int) -> list[Chronicled]:
     """A log in which its last quest, begun with this version, is played again and again, to about so many deeds."""
-    before, quest = annals[: began - 1], annals[began - 1 :]
+    before, quest = list(annals[: began - 1]), list(annals[began - 1 :])
     times = max(1, round((deeds - len(before)) / len(quest)))
-    return [replace(line, version=number) for number, line in enumerate((*before, *quest * times), start=1)]
+    return [replace(line, version=number) for number, line in enumerate(before + quest * times, start=1)]
 
 
 async def long_campaign(

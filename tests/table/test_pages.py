@@ -127,6 +127,10 @@ async def cut_short(old: Old, folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
         other = Old(store, table, now)
         pages = await all_pages(other)
         assert any(not page.opens for page in pages), "a page was continued"
+        reader, gathering = JournalReader(bot_of(table)), PRESENTER.words("en").text("journal-gathering")
+        for page in pages[1:]:
+            told = await reader.lines(now, (), "en", page.number)
+            assert all(line.heading != gathering for line in told), "a continued page knows what it tells of"
         return (await joined(other))[:-1]  # the last deed is that it was brought in
 
 
