@@ -7,10 +7,11 @@ import pytest
 from bot.kernel.refused import Refused
 from bot.store import Chronicled, Page, Store
 from bot.store.records import LONG_PAGE, Renaming, cut_pages
+from bot.table.pseudonyms import BEGINS, FIRST, free_pseudonym
 from tests.store.conftest import NOW
 
 ALIX, BRUNO = 1191150300000000000, 1191150300000000001
-BEGINS = '{"event":"match_started","by":1191150300000000000}'
+STARTS = '{"event":"match_started","by":1191150300000000000}'
 DAY = timedelta(days=1)
 
 
@@ -43,9 +44,9 @@ async def played(store: Store) -> int:
     campaign_id = await made(store)
     await done(store, campaign_id, 1, '{"event":"joined","who":"é\\n“"}')
     await done(store, campaign_id, 2)
-    await done(store, campaign_id, 3, '{"event":"seated"}', BEGINS, begins=True)
+    await done(store, campaign_id, 3, '{"event":"seated"}', STARTS, begins=True)
     await done(store, campaign_id, 4, '{"event":"picked"}', f'{{"event":"told","to":{BRUNO}}}')
-    await done(store, campaign_id, 5, BEGINS, begins=True)
+    await done(store, campaign_id, 5, STARTS, begins=True)
     await done(store, campaign_id, 6, '{"event":"seated"}')
     return campaign_id
 
@@ -105,18 +106,18 @@ async def test_a_deed_that_is_refused_turns_no_page(store: Store) -> None:
             player=ALIX,
             interaction_id=99,
             deed="{}",
-            events=[BEGINS],
+            events=[STARTS],
             rules=3,
             state="{}",
             now=NOW,
             begins=True,
         )
-    await done(store, campaign_id, 5, BEGINS, begins=True)
+    await done(store, campaign_id, 5, STARTS, begins=True)
 
     assert await store.pages.some(campaign_id, 0, 9) == before
 
 
-@pytest.mark.parametrize("begins", [BEGINS, BEGINS.replace('":"', '": "')])
+@pytest.mark.parametrize("begins", [STARTS, STARTS.replace('":"', '": "')])
 async def test_the_pages_of_a_file_are_looked_for_once(store: Store, begins: str) -> None:
     """Nobody knows them at first; then they are turned like all others."""
     annals = [brought(1), brought(2, '{"event":"seated"}', begins), brought(3), brought(4, begins)]
@@ -126,7 +127,7 @@ async def test_the_pages_of_a_file_are_looked_for_once(store: Store, begins: str
 
     await store.pages.look_for(campaign_id, "match_started")
     await store.pages.look_for(campaign_id, "match_started")
-    await done(store, campaign_id, 5, BEGINS, begins=True)
+    await done(store, campaign_id, 5, STARTS, begins=True)
 
     assert [page.began for page in await store.pages.some(campaign_id, 0, 9)] == [1, 2, 4, 5]
     assert await store.pages.unknown(9) == []
@@ -135,7 +136,7 @@ async def test_the_pages_of_a_file_are_looked_for_once(store: Store, begins: str
 async def test_a_page_without_end_is_continued(store: Store) -> None:
     """After many deeds another page goes on with what was begun; a log from elsewhere is cut the same way."""
     length = 2 * LONG_PAGE + 300
-    annals = [brought(version, *([BEGINS] if version == 3 else [])) for version in range(1, length)]
+    annals = [brought(version, *([STARTS] if version == 3 else [])) for version in range(1, length)]
     campaign_id = await bring_in(store, annals)
     await store.pages.look_for(campaign_id, "match_started")
     for version in range(length, 3 * LONG_PAGE + 1):
@@ -196,7 +197,7 @@ async def test_only_what_is_long_over_is_packed(store: Store) -> None:
     assert await store.pages.pack(NOW + 4 * DAY, most=9) == 1
     assert await store.pages.pack(NOW + 9 * DAY, most=0) == 0
     assert await store.pages.pack(NOW + 9 * DAY, most=1) == 1
-    await done(store, campaign_id, 7, BEGINS, begins=True)
+    await done(store, campaign_id, 7, STARTS, begins=True)
     assert await store.pages.pack(NOW + 9 * DAY, most=9) == 1
 
 
@@ -206,14 +207,16 @@ async def test_somebody_is_forgotten_in_parcels_too(store: Store) -> None:
     await store.pages.pack(NOW + 9 * DAY, most=9)
     assert any(str(BRUNO) in text for text in await store.personal.texts(campaign_id, holding=str(BRUNO)))
 
-    renaming = Renaming(BRUNO, 7000000001)
+    renaming = Renaming(BRUNO, FIRST + 7)
     before = await store.annals(campaign_id)
     await store.personal.forget(campaign_id, renaming, seen_version=6, now=NOW, last=None)
 
     assert await store.personal.known_in(BRUNO) == []
     told = [event for line in await store.annals(campaign_id) for event in line.events]
     assert told == [renaming(event) for line in before for event in line.events]
-    assert '{"event":"told","to":7000000001}' in told
+    assert f'{{"event":"told","to":{FIRST + 7}}}' in told
+    texts = await store.personal.texts(campaign_id, holding=BEGINS)
+    assert free_pseudonym(texts) == FIRST + 8, "the number is found where it is packed"
 
 
 async def test_parcels_go_with_their_campaign(store: Store) -> None:

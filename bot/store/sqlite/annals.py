@@ -1,9 +1,8 @@
 """What happened in a campaign: lying in rows, or packed where it is long over. Works in a connection's thread."""
 
 import sqlite3
-from collections.abc import Iterator
 
-from bot.store.parcels import unpack_events
+from bot.store.parcels import last_version, unpack_events
 from bot.store.records import Chronicled, Written
 from bot.store.sqlite.database import first, rows
 
@@ -55,13 +54,8 @@ def told(db: sqlite3.Connection, campaign_id: int, since: int, until: int) -> di
 def last_told(db: sqlite3.Connection, campaign_id: int, kind: str) -> int:
     """The version in which an event of this kind happened last; 0 if none ever did."""
     begins = f'{{"event":"{kind}"'
-    row = first(db, LAST_TOLD, campaign_id, f"{begins}%")
+    if (row := first(db, LAST_TOLD, campaign_id, f"{begins}%"))["seq"] is not None:
+        return int(row["seq"])
     # Whatever is packed is older than anything that is not.
-    return row["seq"] or next(_versions_packed(db, campaign_id, begins), 0)
-
-
-def _versions_packed(db: sqlite3.Connection, campaign_id: int, begins: str) -> Iterator[int]:
-    for row in db.execute(LAST_PACKED, (campaign_id,)):
-        for seq, each in reversed(list(unpack_events(row["packed"]))):
-            if any(event.startswith(begins) for event in each):
-                yield seq
+    packed = db.execute(LAST_PACKED, (campaign_id,))
+    return next(filter(None, (last_version(each["packed"], begins) for each in packed)), 0)

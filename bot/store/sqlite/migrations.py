@@ -312,10 +312,11 @@ CREATE TABLE parcels (
     began INTEGER NOT NULL,
     ended INTEGER NOT NULL,
     packed BLOB NOT NULL,
+    holds TEXT NOT NULL,
     PRIMARY KEY (campaign_id, number)
 ) STRICT
 """
-"""The events of pages that are long over; the deeds stay where they are."""
+"""The events of pages that are long over, and the long numbers they hold; the deeds stay where they are."""
 
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),

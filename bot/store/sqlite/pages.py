@@ -42,9 +42,10 @@ WHERE deeds.at < ? AND page.number = (
     SELECT coalesce(max(parcels.number) + 1, 0) FROM parcels WHERE parcels.campaign_id = page.campaign_id
 ) ORDER BY page.campaign_id LIMIT ?
 """
-PACK = (
-    "INSERT INTO parcels (campaign_id, number, began, ended, packed) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-)
+PACK = """
+INSERT INTO parcels (campaign_id, number, began, ended, packed, holds) VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT DO NOTHING
+"""
 PACKED = "DELETE FROM events WHERE campaign_id = ? AND seq BETWEEN ? AND ?"
 
 
@@ -113,7 +114,7 @@ def _to_pack(before: datetime, most: int, db: sqlite3.Connection) -> list[sqlite
 def _pack(page: sqlite3.Row, db: sqlite3.Connection) -> None:
     campaign_id, _, began, ended = page
     parcel = pack_events(told(db, campaign_id, began - 1, ended))
-    if db.execute(PACK, (*page, parcel)).rowcount:
+    if db.execute(PACK, (*page, *parcel)).rowcount:
         db.execute(PACKED, (campaign_id, began, ended))
 
 

@@ -6,10 +6,9 @@ replaced in the texts themselves: also in those of campaigns that nobody can rea
 
 import sqlite3
 from datetime import datetime
-from typing import Any
 
 from bot.kernel.refused import demand
-from bot.store.parcels import text_of, with_renamed
+from bot.store.parcels import with_renamed
 from bot.store.records import Counted, LastDeed, Renaming
 from bot.store.sqlite.database import Database, first, rows
 from bot.store.sqlite.days import LOOK_NOW, set_under_way
@@ -19,7 +18,7 @@ SELECT id FROM campaigns
 WHERE instr(state, ?2) OR instr(coalesce(founded, ''), ?2)
     OR EXISTS (SELECT 1 FROM deeds WHERE campaign_id = campaigns.id AND (player = ?1 OR instr(deed, ?2)))
     OR EXISTS (SELECT 1 FROM events WHERE campaign_id = campaigns.id AND instr(event, ?2))
-    OR EXISTS (SELECT 1 FROM parcels WHERE campaign_id = campaigns.id AND instr(text_of(packed), ?2))
+    OR EXISTS (SELECT 1 FROM parcels WHERE campaign_id = campaigns.id AND instr(holds, ?2))
     OR EXISTS (SELECT 1 FROM deliveries WHERE campaign_id = campaigns.id AND (player = ?1 OR instr(key, ?2)))
 ORDER BY id
 """
@@ -28,14 +27,13 @@ SELECT state AS text FROM campaigns WHERE id = ?1
 UNION ALL SELECT coalesce(founded, '') FROM campaigns WHERE id = ?1
 UNION ALL SELECT player || ' ' || deed FROM deeds WHERE campaign_id = ?1
 UNION ALL SELECT event FROM events WHERE campaign_id = ?1 AND instr(event, ?2)
-UNION ALL SELECT text_of(packed) FROM parcels WHERE campaign_id = ?1 AND instr(text_of(packed), ?2)
+UNION ALL SELECT holds FROM parcels WHERE campaign_id = ?1 AND instr(holds, ?2)
 """
 RENAME = (
     "UPDATE campaigns SET founded = renamed(founded), state = renamed(state) WHERE id = :id",
     "UPDATE deeds SET player = :to WHERE campaign_id = :id AND player = :who",
     "UPDATE deeds SET deed = renamed(deed) WHERE campaign_id = :id AND instr(deed, :text)",
     "UPDATE events SET event = renamed(event) WHERE campaign_id = :id AND instr(event, :text)",
-    "UPDATE parcels SET packed = with_renamed(packed) WHERE campaign_id = :id AND instr(text_of(packed), :text)",
     # What was not sent yet never will be; a message may be known by the key of one of its readers.
     "DELETE FROM deliveries WHERE campaign_id = :id AND player = :who AND sent_at IS NULL",
     "UPDATE deliveries SET player = :to WHERE campaign_id = :id AND player = :who",
@@ -46,6 +44,8 @@ RENAME = (
     # What went wrong for them is in the log under its reference.
     "DELETE FROM notes WHERE name = 'faults of ' || :id AND instr(value, :text)",
 )
+PARCELS = "SELECT number, packed FROM parcels WHERE campaign_id = :id AND instr(holds, :text)"
+REPACK = "UPDATE parcels SET packed = ?, holds = ? WHERE campaign_id = ? AND number = ?"
 LAST_DEED = (
     "INSERT INTO deeds (campaign_id, seq, player, interaction_id, deed, at, rules) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
@@ -75,12 +75,12 @@ class SqlitePersonal:
 
     async def known_in(self, player: int) -> list[int]:
         """All campaigns, archived or not, in which somebody's number stands."""
-        found = await self._db.read(lambda db: _unpacking(db, KNOWN_IN, player, str(player)), long=True)
+        found = await self._db.read(lambda db: rows(db, KNOWN_IN, player, str(player)), long=True)
         return [row["id"] for row in found]
 
     async def texts(self, campaign_id: int, holding: str) -> list[str]:
         """All texts of a campaign that hold people; of the events only those that hold something."""
-        found = await self._db.read(lambda db: _unpacking(db, TEXTS, campaign_id, holding), long=True)
+        found = await self._db.read(lambda db: rows(db, TEXTS, campaign_id, holding), long=True)
         return [row["text"] for row in found]
 
     async def forget(
@@ -96,10 +96,10 @@ class SqlitePersonal:
             row = first(db, "SELECT version FROM campaigns WHERE id = ?", campaign_id)
             demand(row is not None and row["version"] == seen_version, "board_has_moved_on", version=seen_version)
             db.create_function("renamed", 1, lambda text: text and renaming(text), deterministic=True)
-            db.create_function("text_of", 1, text_of, deterministic=True)
-            db.create_function("with_renamed", 1, lambda parcel: with_renamed(parcel, renaming), deterministic=True)
             for statement in RENAME:
                 db.execute(statement, facts)
+            for number, packed in db.execute(PARCELS, facts).fetchall():
+                db.execute(REPACK, (*with_renamed(packed, renaming), campaign_id, number))
             if last is not None:
                 _write(db, campaign_id, renaming, seen_version, now, last)
             db.execute(LOOK_NOW, (campaign_id,))
@@ -113,12 +113,6 @@ class SqlitePersonal:
     async def wipe(self) -> None:
         """Let nothing of what was forgotten stay in the file."""
         await self._db.wipe()
-
-
-def _unpacking(db: sqlite3.Connection, sql: str, *values: Any) -> list[sqlite3.Row]:
-    """All rows that answer a question, also about what is packed."""
-    db.create_function("text_of", 1, text_of, deterministic=True)
-    return rows(db, sql, *values)
 
 
 def _write(
