@@ -8,11 +8,11 @@ from typing import NamedTuple
 import aiohttp
 import discord
 
-from bot.doctor.findings import Finding
+from bot.doctor.findings import Finding, Weight
 from bot.local.server import aim_client_at
 from bot.settings import BadSettings, Settings
-from bot.store.backups import campaigns_in, reading
-from bot.store.faults import opening
+from bot.store.sqlite.backups import campaigns_in, reading
+from bot.store.sqlite.faults import opening
 from cogs.troubles import NEEDED, lacking
 
 LONGEST = 60.0
@@ -77,7 +77,7 @@ async def _in_channels(client: discord.Client, played: list[_Played]) -> AsyncIt
             continue
         if lack:
             told = ", ".join(name.replace("_", " ") for name in lack)
-            weight = "wrong" if set(lack) & set(NEEDED) else "remark"
+            weight: Weight = "wrong" if set(lack) & set(NEEDED) else "remark"
             yield Finding("permissions", f"{each}: lacking in its channel: {told}", weight)
         else:
             well += 1
