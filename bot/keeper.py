@@ -274,7 +274,11 @@ class Keeper:
             if not plan or plan[0].at > now:
                 next_due = min([due.at for due in plan] or [now + LOOK_AGAIN])
                 return Looked(None if standing.archived else next_due, standing.version)
-            await self._do(standing, history, plan[0], now)
+            try:
+                await self._do(standing, history, plan[0], now)
+            finally:
+                # Not before: somebody may have asked while it was under way.
+                self._almanac.forget(campaign_id)
         return Looked(self._clock.now() + RETRY, standing.version)
 
     async def _plan(self, page: Page, history: History, now: datetime) -> Sequence[Due]:
@@ -291,7 +295,6 @@ class Keeper:
         """One thing that is due. It may end anywhere in here, and be begun again."""
         campaign_id = standing.campaign_id
         again = any(key in history.deliveries for key in due.keys)
-        self._almanac.forget(campaign_id)
         if is_kept(due):
             await self._store.days.claim(campaign_id, claims_of(due, now))
         if isinstance(due, Act) and not await self._act(standing, due):

@@ -11,18 +11,18 @@ import pytest
 
 from bot import heartbeat
 from bot.agenda import mute_key
-from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, HelpOffer, Reminder
+from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, HelpOffer, Message, Reminder
 from bot.descent.commands import EndTurn, TakeTurn
 from bot.descent.party.deeds import Play
 from bot.habits import Habits
-from bot.keeper import number_of
+from bot.keeper import Sent, number_of
 from bot.store import Delivery, Heard
 from bot.store.sqlite.days import SqliteDays
 from bot.store.sqlite.store import SqliteStore
 from bot.table.absence import GoAway
 from bot.table.pace import Pace
 from bot.table.votes import CastVote
-from tests.agenda.life import CHANNEL, Life
+from tests.agenda.life import CHANNEL, Channel, Life
 from tests.agenda.parties import (
     ALIX,
     BRUNO,
@@ -286,6 +286,29 @@ async def test_who_acts_in_the_very_moment_is_first(life: Life) -> None:
     assert life.channel.posted == []
     assert await days.deliveries(campaign_id) == []
     assert "offer_help" not in {json.loads(deed)["deed"] for _, deed in await life.store.deeds(campaign_id)}
+
+
+class Asking(Channel):
+    """A courier that wants to know how the campaign stands while it brings something."""
+
+    life: Life
+    brought = 0
+
+    async def deliver(self, campaign_id: int, due: Message, *, again: bool) -> Sent | None:
+        self.brought += 1
+        assert await self.life.keeper.standing(campaign_id) is not None
+        return await super().deliver(campaign_id, due, again=again)
+
+
+async def test_who_asks_while_something_is_told_does_not_have_it_told_twice(life: Life) -> None:
+    """What was read before the message was marked as sent is not taken for how things stand after that."""
+    life.channel = life.keeper._courier = courier = Asking(life.clock)
+    courier.life = life
+    await life.play(take_turn(begun(), ALIX))
+
+    await life.wait(9 * HOUR)
+
+    assert courier.brought == len(life.channel.of(Reminder)) == 1
 
 
 def test_a_deed_by_the_clock_has_a_number_of_its_own() -> None:

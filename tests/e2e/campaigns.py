@@ -54,6 +54,7 @@ async def planted(party: Party, bot: Flambeau, campaign: Campaign) -> Campaign:
         interaction_id=party.local.world.ids.next(),
         rules=RULES_VERSION,
         state=campaign.model_dump_json(),
+        people=campaign.people(),
         now=bot.clock.now(),
     )
     await stage_of(bot).show(campaign_id)

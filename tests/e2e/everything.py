@@ -74,6 +74,7 @@ class Room:
             interaction_id=self.local.world.ids.next(),
             rules=RULES_VERSION,
             state=campaign.model_dump_json(),
+            people=campaign.people(),
             now=self.bot.clock.now(),
         )
         await stage_of(self.bot).show(campaign_id)

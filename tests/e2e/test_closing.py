@@ -9,6 +9,7 @@ import pytest
 
 from bot import app
 from bot.local.server import LocalDiscord
+from bot.store.sqlite.store import SqliteStore
 
 from .bots import SlowStudio, running
 from .people import Party
@@ -62,12 +63,16 @@ async def test_closing_ends_though_a_lock_is_held(
     """A deed that never ends and a writer that never lets go are left behind, and that is logged."""
     monkeypatch.setattr(app, "FOR_BELONGINGS", 0.05)
     async with running(local, tmp_path / "flambeau.sqlite3") as bot:
-        lock, writing = bot.table._lock(1), bot.store._db._writing
+        assert isinstance(bot.store, SqliteStore)
+        lock, database, done = bot.table._locks[1], bot.store.database, asyncio.Event()
         await lock.acquire()
-        await writing.acquire()
+        while database._writing is not None:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        database._writing = asyncio.create_task(done.wait())
         async with asyncio.timeout(WAIT):
             await bot.close()
-        writing.release()
+        done.set()
+        database._writing = None
         lock.release()
         await bot.store.close()
 

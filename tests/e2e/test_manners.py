@@ -138,11 +138,11 @@ async def test_a_fault_of_ours_is_said_calmly(
     """When something of ours breaks, the player gets a reference and the log has the same."""
     alix, _ = fight.players
 
-    async def broken(self: Table, campaign_id: int) -> None:
+    async def broken(self: Table, campaign_id: int, *_: object, **__: object) -> None:
         raise RuntimeError("the table has lost a leg")
 
     offer = of(fight, "take_turn")
-    monkeypatch.setattr(Table, "place", broken)
+    monkeypatch.setattr(Table, "act", broken)
     exchange = await fight.take(offer, alix)
 
     told = await private_answer(fight, alix, exchange)

@@ -130,7 +130,7 @@ async def test_a_channel_where_nothing_may_be_pinned(party: Party, bot: Flambeau
     party.local.fail_next(PIN, 403, code=50013, times=9)
 
     await party.gather("syndrael", "grisban_the_thirsty")
-    status = next(panel for panel in await bot.store.panels(1) if panel.kind == "status")
+    status = (await bot.store.staging.of(1)).panels["status"]
     party.local.world.delete(party.players[0].find(status.message_id))
     await party.set_out()
     await party.local.world.until(

@@ -12,7 +12,8 @@ from bot.app import Flambeau
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.store.sqlite.backups import kept_in, look_through
-from bot.store.sqlite.database import rows
+from bot.store.sqlite.database import Thread, rows
+from bot.store.sqlite.store import SqliteStore
 from tests.agenda.clock import TestClock
 from tests.agenda.parties import NOON
 from tests.store.damages import PAGE
@@ -29,6 +30,12 @@ def spoil(database: Path, campaign_id: int) -> None:
     """Nobody can read this campaign any more."""
     with closing(sqlite3.connect(database)) as db, db:
         db.execute("UPDATE campaigns SET state = '{' WHERE id = ?", (campaign_id,))
+
+
+def threads_of(bot: Flambeau) -> tuple[Thread, Thread]:
+    """The connections by which the bot reads and writes."""
+    assert isinstance(bot.store, SqliteStore)
+    return bot.store.database._reader, bot.store.database._writer
 
 
 async def text_of(player: Player, party: Party, code: str) -> str:
@@ -88,15 +95,15 @@ async def test_the_others_are_shown_after_a_restart(
     damage(database, 1)
     with closing(sqlite3.connect(database)) as db, db:
         db.execute("UPDATE campaigns SET version = version + 1")
-        db.execute("UPDATE notes SET value = '0' WHERE name = 'shown of 1'")
+        db.execute("UPDATE stage SET shown = 0 WHERE campaign_id = 1")
 
     async with running(local, database) as bot:
         for _ in range(100):
             await at_rest(bot, 2)
-            if (shown := await bot.store.noted("shown of 2")) == "1":
+            if (shown := (await bot.store.staging.of(2)).shown) == 1:
                 break
 
-    assert shown == "1"
+    assert shown == 1
 
 
 async def test_a_locked_database_is_said_and_the_press_can_be_repeated(party: Party, bot: Flambeau) -> None:
@@ -105,8 +112,8 @@ async def test_a_locked_database_is_said_and_the_press_can_be_repeated(party: Pa
     await party.gather(*HEROES)
     await at_rest(bot)
     before = (await bot.table.look(1)).version
-    for connection in (bot.store._db.reader, bot.store._db._writer):
-        await rows(connection, "PRAGMA busy_timeout = 100")
+    for thread in threads_of(bot):
+        await thread.run(lambda db: rows(db, "PRAGMA busy_timeout = 100"))
     with closing(sqlite3.connect(bot.settings.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert "autre programme" in await text_of(alix, party, "?start")
@@ -146,13 +153,13 @@ async def test_a_full_disk_is_said(party: Party, bot: Flambeau) -> None:
     await party.gather(*HEROES)
     await at_rest(bot)
     before = (await bot.table.look(1)).version
-    writer = bot.store._db._writer
-    pages = (await rows(writer, "PRAGMA page_count"))[0][0]
-    await rows(writer, f"PRAGMA max_page_count = {pages}")
+    _, writer = threads_of(bot)
+    pages = (await writer.run(lambda db: rows(db, "PRAGMA page_count")))[0][0]
+    await writer.run(lambda db: rows(db, f"PRAGMA max_page_count = {pages}"))
     try:
         assert "disque" in await text_of(alix, party, "?start")
     finally:
-        await rows(writer, "PRAGMA max_page_count = 1000000")
+        await writer.run(lambda db: rows(db, "PRAGMA max_page_count = 1000000"))
 
     assert (await bot.table.look(1)).version == before
 
