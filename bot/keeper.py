@@ -103,6 +103,8 @@ class Keeper:
         self._almanac = Almanac(store, table.referee, clock)
         self._misgivings = Misgivings(store)
         self._begun = False
+        self.busy = False
+        """Whether something is being looked at, or about to be."""
         self._beat = LONG_AGO
         """When the bot was known to be there last."""
         self._wake = LONG_AGO
@@ -127,7 +129,9 @@ class Keeper:
         """Do what is due whenever it is, until cancelled. Whoever runs this begins it again if it fails."""
         while True:
             self._stirred.clear()
+            self.busy = True
             wake = await self.tick()
+            self.busy = self._stirred.is_set()
             if self._owned is not None:
                 wake = self._wake = min(wake, self._clock.now() + GLANCE)
             await self._clock.sleep_until(wake, unless=self._stirred)
@@ -137,6 +141,7 @@ class Keeper:
         self._almanac.forget(campaign_id)
         if campaign_id != self._acting:
             self._poked.add(campaign_id)
+            self.busy = True
             self._stirred.set()
 
     def stir(self) -> None:

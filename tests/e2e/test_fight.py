@@ -1,12 +1,19 @@
 """One fight, played end to end by pressing what is offered."""
 
+import asyncio
+
 import pytest
 
 from bot.app import Flambeau
 from bot.descent.system import SYSTEM
+from bot.store.sqlite.store import SqliteStore
+from cogs.access import stage_of
 
 from .bots import at_rest
 from .people import Party, brave, careless, is_over
+
+MOST_READS, MOST_WRITES = 4, 3
+"""For one press; turning a page takes some more writes, one before each message."""
 
 
 async def test_two_heroes_win_the_fight(party: Party, bot: Flambeau) -> None:
@@ -72,3 +79,32 @@ async def test_a_press_reads_the_campaign_at_most_twice(
         await at_rest(bot)
 
         assert len(seen) <= 2
+
+
+@pytest.mark.parametrize("breath", [0.0, 2.0], ids=["hurried", "calm"])
+async def test_a_press_asks_the_store_at_most_four_times(party: Party, bot: Flambeau, breath: float) -> None:
+    """A whole turn, its end included: what is known is handed on, and what belongs together is written at once."""
+    stage_of(bot).notices.breath = breath
+    await party.gather("syndrael", "grisban_the_thirsty")
+    await party.set_out()
+    assert isinstance(bot.store, SqliteStore)
+    database, found = bot.store.database, {}
+
+    for kind in ("take_turn", "move", "move", "end_turn", "take_turn", "end_turn"):
+        await quiet(bot)
+        reads, writes = database.reads, database.writes
+        offer = party.find(kind)
+        assert offer is not None
+        await party.do(offer)
+        await quiet(bot)
+        found[len(found), kind] = database.reads - reads, database.writes - writes
+
+    assert {press: cost for press, cost in found.items() if cost[0] > MOST_READS} == {}
+    assert {press: cost for press, cost in found.items() if press[1] == "move" and cost[1] > MOST_WRITES} == {}
+
+
+async def quiet(bot: Flambeau) -> None:
+    """Wait until the bot has shown everything and the keeper sleeps."""
+    await at_rest(bot)
+    while bot.keeper.busy:  # noqa: ASYNC110
+        await asyncio.sleep(0)
