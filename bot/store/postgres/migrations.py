@@ -153,6 +153,30 @@ CREATE TABLE agenda (
 """When the clock has to look at a campaign; NULL for now, infinity for never. It may be early, never late."""
 AGENDA_BY_DATE = "CREATE INDEX agenda_by_date ON agenda (look_at)"
 
+PAGES = """
+CREATE TABLE pages (
+    campaign_id bigint NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    number bigint NOT NULL,
+    began bigint NOT NULL,
+    opened bigint NOT NULL,
+    summary text,
+    PRIMARY KEY (campaign_id, number)
+)
+"""
+"""Where in the annals something begins that is played."""
+PARCELS = """
+CREATE TABLE parcels (
+    campaign_id bigint NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    number bigint NOT NULL,
+    began bigint NOT NULL,
+    ended bigint NOT NULL,
+    packed bytea NOT NULL,
+    holds text NOT NULL,
+    PRIMARY KEY (campaign_id, number)
+)
+"""
+"""The events of pages that are long over, and the long numbers they hold; the deeds stay where they are."""
+
 MIGRATIONS = (
     Migration(
         "0001_campaigns",
@@ -164,4 +188,5 @@ MIGRATIONS = (
     Migration("0008_stage", (STAGE,)),
     Migration("0009_seats", (SEATS, SEATS_BY_PLAYER)),
     Migration("0010_agenda", (AGENDA, AGENDA_BY_DATE)),
+    Migration("0011_pages", (PAGES, PARCELS)),
 )

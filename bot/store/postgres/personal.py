@@ -6,6 +6,7 @@ See `bot/store/sqlite/personal.py` for why numbers are replaced in the texts the
 from datetime import datetime
 
 from bot.kernel.refused import demand
+from bot.store.parcels import with_renamed
 from bot.store.postgres.database import Connection, Database, first, rows
 from bot.store.postgres.days import LOOK_NOW, set_under_way
 from bot.store.records import Counted, LastDeed, Renaming
@@ -15,6 +16,7 @@ SELECT id FROM campaigns
 WHERE strpos(state, $2) > 0 OR strpos(coalesce(founded, ''), $2) > 0
     OR EXISTS (SELECT FROM deeds WHERE campaign_id = campaigns.id AND (player = $1 OR strpos(deed, $2) > 0))
     OR EXISTS (SELECT FROM events WHERE campaign_id = campaigns.id AND strpos(event, $2) > 0)
+    OR EXISTS (SELECT FROM parcels WHERE campaign_id = campaigns.id AND strpos(holds, $2) > 0)
     OR EXISTS (SELECT FROM deliveries WHERE campaign_id = campaigns.id AND (player = $1 OR strpos(key, $2) > 0))
 ORDER BY id
 """
@@ -23,6 +25,7 @@ SELECT state AS text FROM campaigns WHERE id = $1
 UNION ALL SELECT coalesce(founded, '') FROM campaigns WHERE id = $1
 UNION ALL SELECT player || ' ' || deed FROM deeds WHERE campaign_id = $1
 UNION ALL SELECT event FROM events WHERE campaign_id = $1 AND strpos(event, $2) > 0
+UNION ALL SELECT holds FROM parcels WHERE campaign_id = $1 AND strpos(holds, $2) > 0
 """
 
 
@@ -50,6 +53,8 @@ ROWS_TO_DELETE = (
     # What went wrong for them is in the log under its reference.
     "DELETE FROM notes WHERE name = 'faults of ' || $1 AND strpos(value, $2::text) > 0",
 )
+PARCELS = "SELECT number, packed FROM parcels WHERE campaign_id = $1 AND strpos(holds, $2) > 0"
+REPACK = "UPDATE parcels SET packed = $3, holds = $4 WHERE campaign_id = $1 AND number = $2"
 LAST_DEED = """
 WITH moved AS (
     UPDATE campaigns SET version = version + 1, rules = $3, state = $4, updated_at = $5,
@@ -69,7 +74,7 @@ SELECT (SELECT count(*) FROM deeds WHERE player = $1) AS deeds,
     (SELECT count(*) FROM deliveries WHERE player = $1) AS deliveries,
     EXISTS (SELECT FROM habits WHERE player = $1) AS habits
 """
-HOLD_PEOPLE = ("campaigns", "deeds", "events", "deliveries", "under_way", "seats", "notes", "habits")
+HOLD_PEOPLE = ("campaigns", "deeds", "events", "parcels", "deliveries", "under_way", "seats", "notes", "habits")
 
 
 class PostgresPersonal:
@@ -108,6 +113,8 @@ class PostgresPersonal:
                 await rows(db, statement, campaign_id, who, to)
             for statement in TEXTS_TO_RENAME:
                 await rows(db, statement, campaign_id, str(who), str(to))
+            for row in await rows(db, PARCELS, campaign_id, str(who)):
+                await rows(db, REPACK, campaign_id, row["number"], *with_renamed(row["packed"], renaming))
             if last is not None:
                 await _write(db, campaign_id, renaming, seen_version, now, last)
             await rows(db, LOOK_NOW, [campaign_id])

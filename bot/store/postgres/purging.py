@@ -36,7 +36,20 @@ OLD = """
 DELETE FROM deliveries WHERE sent_at < $1 AND (occasion IS NULL OR over_at IS NOT NULL)
     OR occasion IS NOT NULL AND over_at < $2
 """
-SHRINK = ("campaigns", "deeds", "events", "deliveries", "under_way", "seats", "stage", "agenda", "notes", "content")
+SHRINK = (
+    "campaigns",
+    "deeds",
+    "events",
+    "deliveries",
+    "under_way",
+    "seats",
+    "stage",
+    "agenda",
+    "notes",
+    "content",
+    "pages",
+    "parcels",
+)
 
 
 class PostgresPurging:

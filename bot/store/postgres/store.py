@@ -11,8 +11,10 @@ from bot.kernel.refused import Refused
 from bot.store.address import Server
 from bot.store.faults import Conflict
 from bot.store.owning import among
+from bot.store.postgres import annals as past
 from bot.store.postgres.database import Connection, Database, first, rows
 from bot.store.postgres.days import KIND, LOOK_NOW, PostgresDays
+from bot.store.postgres.pages import FIRST_PAGE, PostgresPages, turn_page, turns_page
 from bot.store.postgres.personal import PostgresPersonal
 from bot.store.postgres.poking import pokes
 from bot.store.postgres.purging import PostgresPurging
@@ -27,9 +29,6 @@ from bot.store.records import (
     Saved,
     Written,
 )
-
-NO_END = 2**62
-"""Later than any version."""
 
 LIVE_IN_CHANNEL = "SELECT id FROM campaigns WHERE channel_id = $1 AND archived_at IS NULL"
 LOAD = """
@@ -108,24 +107,10 @@ KEEP_CONTENT = """
 INSERT INTO content SELECT name, content, $3 FROM unnest($1::text[], $2::text[]) AS kept (name, content)
 ON CONFLICT DO NOTHING
 """
-RECORDED = """
-SELECT deeds.seq, event, rules FROM deeds LEFT JOIN events USING (campaign_id, seq)
-WHERE campaign_id = $1 AND interaction_id = $2 ORDER BY number
-"""
-HAPPENED = """
-SELECT event, rules FROM events JOIN deeds USING (campaign_id, seq)
-WHERE campaign_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq, number
-"""
-ANNALS = """
-SELECT seq, player, deed, at, rules, array(
-    SELECT event FROM events WHERE campaign_id = $1 AND events.seq = deeds.seq ORDER BY number
-) AS events
-FROM deeds WHERE campaign_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq
-"""
+DONE_BY = "SELECT 1 FROM deeds WHERE campaign_id = $1 AND interaction_id = $2"
 LAST_DEED = f"""
 SELECT max(seq) AS seq FROM deeds WHERE campaign_id = $1 AND player = $2 AND {KIND} <> ALL ($3::text[])
 """
-LAST_TOLD = "SELECT max(seq) AS seq FROM events WHERE campaign_id = $1 AND starts_with(event, $2)"
 NOTE = "INSERT INTO notes VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 NOTED = "SELECT value FROM notes WHERE name = $1"
 NOTE_ONCE = "INSERT INTO notes VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
@@ -139,6 +124,7 @@ class PostgresStore:
         self.days = PostgresDays(database)
         self.personal = PostgresPersonal(database)
         self.purging = PostgresPurging(database)
+        self.pages = PostgresPages(database)
         self.staging = PostgresStaging(database)
 
     @classmethod
@@ -177,7 +163,14 @@ class PostgresStore:
     ) -> tuple[int, bool]:
         """A new campaign: its id, and whether this interaction had made it already."""
         row = (game, guild_id, channel_id, name, interaction_id, 0, rules, state, state, now)
-        return await self.database.write(lambda db: _found(db, row, people))
+
+        async def write(db: Connection) -> tuple[int, bool]:
+            made, known = await _found(db, row, people)
+            if not known:
+                await rows(db, FIRST_PAGE, made)
+            return made, known
+
+        return await self.database.write(write)
 
     async def load(self, campaign_id: int) -> Saved:
         """A campaign by id, archived or not."""
@@ -272,6 +265,7 @@ class PostgresStore:
         contents: Mapping[str, str] = NOTHING,
         becomes: Becomes | None = None,
         people: Collection[int] | None = None,
+        begins: bool = False,
     ) -> Recorded:
         """Save a deed, what happened, the state it led to and what is under way then: all, or nothing."""
         goes_with_it = (
@@ -283,6 +277,8 @@ class PostgresStore:
         try:
             if becomes == "live":
                 moved = await self.database.write(lambda db: _record_and_bring_back(db, row))
+            elif turns_page(seen_version + 1, begins=begins):
+                moved = await self.database.write(lambda db: _record_and_turn(db, row, begins=begins))
             else:
                 moved = await self.database.statement(RECORD, *row)
         except Conflict as conflict:
@@ -301,12 +297,12 @@ class PostgresStore:
 
     async def recorded(self, campaign_id: int, interaction_id: int) -> Recorded | None:
         """What an interaction led to, if it was applied already."""
-        return _recorded(await self.database.read(RECORDED, campaign_id, interaction_id))
+        return await past.recorded(self.database, campaign_id, interaction_id)
 
     async def events(self, campaign_id: int, *, since: int = 0, until: int | None = None) -> list[Written]:
         """What happened after version `since`, up to and with version `until`, in order."""
-        found = await self.database.read(HAPPENED, campaign_id, since, NO_END if until is None else until)
-        return [Written(row["event"], row["rules"]) for row in found]
+        found = await past.annals(self.database, campaign_id, since, until)
+        return [Written(event, line.rules) for line in found for event in line.events]
 
     async def deeds(self, campaign_id: int) -> list[tuple[int, str]]:
         """Who did what, in order: player and deed."""
@@ -315,13 +311,7 @@ class PostgresStore:
 
     async def annals(self, campaign_id: int, *, since: int = 0, until: int | None = None) -> list[Chronicled]:
         """Every deed after version `since`, up to and with `until`, in order, with what happened in it."""
-        found = await self.database.read(ANNALS, campaign_id, since, NO_END if until is None else until)
-        return [
-            Chronicled(
-                row["seq"], row["player"], row["deed"], row["at"].isoformat(), tuple(row["events"]), row["rules"]
-            )
-            for row in found
-        ]
+        return await past.annals(self.database, campaign_id, since, until)
 
     async def last_deed(self, campaign_id: int, player: int, *, but: Collection[str] = ()) -> int:
         """The version to which the last deed of a player led, without those of some kinds; 0 if there is none."""
@@ -329,7 +319,7 @@ class PostgresStore:
 
     async def last_told(self, campaign_id: int, kind: str) -> int:
         """The version in which an event of this kind happened last; 0 if none ever did."""
-        return (await self.database.first(LAST_TOLD, campaign_id, f'{{"event":"{kind}"'))["seq"] or 0
+        return await past.last_told(self.database, campaign_id, kind)
 
     async def content(self, fingerprint: str) -> str | None:
         """What a quest was made of when somebody began it."""
@@ -385,11 +375,18 @@ async def _remember_all(db: Connection, campaign_id: int, annals: Sequence[Chron
         await rows(db, REMEMBER_EVENTS, campaign_id, *(list(column) for column in zip(*told, strict=True)))
 
 
+async def _record_and_turn(db: Connection, row: tuple[Any, ...], *, begins: bool) -> list[Any]:
+    """A deed, and the page that is turned with it: by a later statement, which sees pages found just before."""
+    if moved := await rows(db, RECORD, *row):
+        await turn_page(db, row[0], moved[0]["version"], begins=begins)
+    return moved
+
+
 async def _record_and_bring_back(db: Connection, row: tuple[Any, ...]) -> list[Any]:
     """Take a campaign out again, if its channel is free, with the deed that tells it."""
     campaign_id, interaction_id = row[0], row[7]
     channel = await first(db, "SELECT channel_id FROM campaigns WHERE id = $1", campaign_id)
-    if channel is None or await rows(db, RECORDED, campaign_id, interaction_id):
+    if channel is None or await rows(db, DONE_BY, campaign_id, interaction_id):
         return []
     await rows(db, WAIT_FOR_CHANNEL, channel["channel_id"])
     taken = await first(db, LIVE_IN_CHANNEL, channel["channel_id"])
@@ -404,13 +401,6 @@ async def _record_and_bring_back(db: Connection, row: tuple[Any, ...]) -> list[A
 
 
 # What comes back --------------------------------------------------------------------------------------------------
-
-
-def _recorded(found: Sequence[Mapping[str, Any]]) -> Recorded | None:
-    if not found:
-        return None
-    told = [Written(row["event"], row["rules"]) for row in found if row["event"] is not None]
-    return Recorded(found[0]["seq"], told, repeated=True)
 
 
 def _is_repeated(conflict: Conflict) -> bool:
