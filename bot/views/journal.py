@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.kernel.events import Event
 from bot.table.campaign import Campaign
 from bot.table.entries import Entry
 from bot.views.marks import BEGINNING, Mark
@@ -43,19 +44,21 @@ class Journal:
 
     def __init__(self, opens: Opens) -> None:
         self._opens = opens
-        self._told: dict[Span, list[str]] = {}
+        self._told: dict[Span, tuple[list[Event], list[str]]] = {}
 
     def lines(self, campaign: Any, entries: Sequence[Entry], since: Mark = BEGINNING) -> list[HeadedLine]:
         """The story from a mark on, the newest last; what lies before it says who and what it is about."""
         reading, told = self._opens(campaign, entries), []
-        parts: dict[Span, list[str]] = {}
+        parts: dict[Span, tuple[list[Event], list[str]]] = {}
         for part in reading.parts(entries):
             span, events = (part[0][0], part[-1][0]), [event for _, event in part]
             reading.come_to(events)
             if span[1] < since:
                 continue
-            parts[span] = self._told.get(span) or reading.tell(events)
-            told += [HeadedLine(reading.heading, line) for line in parts[span]]
+            known, lines = self._told.get(span, ([], []))
+            # Who was forgotten since is another in the same events.
+            parts[span] = (events, lines if known == events else reading.tell(events))
+            told += [HeadedLine(reading.heading, line) for line in parts[span][1]]
         # The last part was still going on when it was told; what it was then need not be kept.
         self._told = parts
         return told

@@ -8,6 +8,7 @@ from bot.descent.events import MonsterDefeated, MonstersPlaced
 from bot.descent.party.deeds import PartyJoined
 from bot.descent.presenter import PRESENTER
 from bot.descent.words import words
+from bot.table.pseudonyms import FIRST
 from bot.views.journal import LONGEST_PAGE, found, page_of, page_view
 from bot.views.reading import HeadedLine
 from renders.fonts import TEXT_FONT, has_glyph
@@ -62,6 +63,19 @@ def test_telling_twice_tells_the_same() -> None:
 
     assert whole == PRESENTER.journal("fr").lines(campaign, entries)
     assert whole[: len(half) - 5] == half[:-5]
+
+
+def test_who_was_forgotten_is_not_remembered_by_the_journal() -> None:
+    """What was told once is told anew where another number stands for somebody."""
+    campaign, entries = played(commands=1)
+    journal = PRESENTER.journal("fr")
+
+    def told(player: int) -> str:
+        joined = PartyJoined(player=player, hero="syndrael", hero_class="knight")
+        return str(journal.lines(campaign, [replace(entries[0], version=0, events=(joined,)), *entries]))
+
+    assert str(ALIX) in told(ALIX)
+    assert str(ALIX) not in told(FIRST + 1)
 
 
 def test_words_are_found_without_case_and_accents() -> None:
