@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.app import Flambeau
 from bot.descent.words import words
 from bot.local.exchange import Exchange
 from bot.local.objects import Message
 from bot.local.player import Player
+from tests.saves.releases import FOLDER
 
 from .people import Party
 
@@ -155,3 +157,24 @@ async def test_another_channel_has_no_past(turn: Party, command: str) -> None:
 
     assert "Aucune campagne" in answer.text()
     assert answer.attachments == []
+
+
+async def test_a_long_story_has_contents(party: Party, bot: Flambeau, stated_decks: None) -> None:
+    """A campaign of many quests: its contents name each, and a press on its number opens the chapter."""
+    alix, world = party.players[ALIX], party.local.world
+    here = {"guild": next(iter(world.guilds)), "channel": next(iter(world.channels))}
+    content = (FOLDER / "0.1.0" / "act_two.flambeau").read_bytes()
+    await bot.table.bring_in(content, alix.id, **here, interaction=1, manager=True)
+    newest = await asked(alix, "journal")
+    assert "Chapitre 12 sur 12" in newest.text()
+
+    _, _, contents, _ = newest.buttons()
+    await (await alix.press(newest, contents.custom_id or "")).settled(WAIT)
+    listed = shown(alix, newest)
+    assert "**12.** " in listed.text()
+    older = next(button for button in listed.buttons() if button.label == words("fr").text("button-older"))
+    await (await alix.press(listed, older.custom_id or "")).settled(WAIT)
+    third = next(button for button in shown(alix, newest).buttons() if button.label == "3")
+    await (await alix.press(shown(alix, newest), third.custom_id or "")).settled(WAIT)
+
+    assert "Chapitre 3 sur 12 · Page 1" in shown(alix, newest).text()
