@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.clock import Clock
 from bot.settings import Settings
-from bot.store import Unusable
+from bot.store import Address, Server, Unusable
 from bot.store.sqlite.backups import back_up, campaigns_in, is_due, kept_in, name_of, rotate
 
 log = logging.getLogger(__name__)
@@ -17,7 +17,14 @@ LOOK = timedelta(hours=1)
 
 
 async def keep_backups(settings: Settings, clock: Clock) -> None:
-    """Make a backup whenever one is due, until cancelled. None of it is done on the event loop."""
+    """Make a backup whenever one is due, until cancelled. None of it is done on the event loop.
+
+    Those of a server are for whoever runs it: a copy a day is less than what a server can do.
+    """
+    if isinstance(settings.database, Server):
+        log.info("backups of %s are left to whoever runs that server", settings.database)
+        while True:
+            await clock.sleep_until(clock.now() + LOOK)
     if (lost := await asyncio.to_thread(loss, settings.database, settings.backups_folder)) is not None:
         log.error("%s", lost)
     while True:
@@ -41,8 +48,10 @@ def back_up_if_due(database: Path, settings: Settings, now: datetime) -> Path | 
     return made
 
 
-def loss(database: Path, folder: Path) -> str | None:
+def loss(database: Address, folder: Path) -> str | None:
     """A sentence if a database has no campaign though its last backup has some; None if all is well."""
+    if isinstance(database, Server):
+        return None  # its backups are not ours to know of
     kept = kept_in(folder, database)
     if not kept:
         return None

@@ -1,8 +1,10 @@
 """What is looked at in the running bot whenever somebody asks for its metrics."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from bot.metrics import Ask
+from bot.store.opening import size_of
 from cogs.access import stage_of
 
 if TYPE_CHECKING:
@@ -22,14 +24,11 @@ def gauges(bot: "Flambeau") -> list[tuple[str, str, Ask]]:
         return bot.studio.waited_for
 
     async def size() -> float:
-        database = bot.settings.database
-        # What was written last lies in the log for a while; where there is none, all is in the file.
-        log = database.with_name(f"{database.name}-wal")
-        return database.stat().st_size + (log.stat().st_size if log.exists() else 0)
+        return await asyncio.to_thread(size_of, bot.settings.database)
 
     return [
         ("unshown_campaigns", "Campaigns with something that their channel does not show yet.", unshown),
         ("campaigns", "Campaigns that are not archived.", campaigns),
         ("picture_queue", "Pictures that were asked for and are not there yet.", queue),
-        ("database_bytes", "Size of the database file and its log.", size),
+        ("database_bytes", "Size of the database, of a file with its log.", size),
     ]

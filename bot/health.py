@@ -14,6 +14,8 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 
 from bot.heartbeat import NAME as HEARTBEAT
+from bot.store.address import Address, Server
+from bot.store.faults import Unusable
 
 NAME = "health"
 MISSED = timedelta(minutes=2)
@@ -61,13 +63,13 @@ class Checkup:
         return {"well": not self.wrong, "wrong": self.wrong, "remarks": self.remarks, "noted": noted}
 
 
-def check_up(database: Path, now: datetime) -> Checkup:
+def check_up(database: Address, now: datetime) -> Checkup:
     """How the bot is that uses this database."""
-    if not database.exists():
+    if isinstance(database, Path) and not database.exists():
         return Checkup((f"there is no database at {database}",))
     try:
         notes = _notes(database)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, Unusable) as error:
         return Checkup((f"the database does not answer: {error}",))
     try:
         health = Health.model_validate_json(notes[NAME]) if NAME in notes else None
@@ -108,7 +110,11 @@ def _when(moment: datetime) -> str:
     return f"{moment:%Y-%m-%d %H:%M:%S} UTC"
 
 
-def _notes(database: Path) -> dict[str, str]:
+def _notes(database: Address) -> dict[str, str]:
     # Read-only, and with none of the store's set-up: a health check must not bring tables up to date.
+    if isinstance(database, Server):
+        from bot.store.postgres.asking import notes_of
+
+        return notes_of(database, [NAME, HEARTBEAT])
     with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as connection:
         return dict(connection.execute("SELECT name, value FROM notes WHERE name IN (?, ?)", (NAME, HEARTBEAT)))

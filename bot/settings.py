@@ -4,8 +4,10 @@ import re
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.store.address import Server, address_of
 
 TOKEN_SHAPE = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{20,}", re.ASCII)
 """Three parts of letters, digits, - and _, joined by points."""
@@ -30,9 +32,10 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    database: Path = Path("var/flambeau.sqlite3")
+    database: Annotated[Path | Server, BeforeValidator(address_of)] = Path("var/flambeau.sqlite3")
+    """A file, or a database on a PostgreSQL server: postgresql://…"""
     backups: Path | None = None
-    """Where backups of the database are kept; unset, in a folder beside it."""
+    """Where backups of the database are kept; unset, in a folder beside it (for a server: beside a file's)."""
     backups_kept: int = Field(default=14, ge=0, le=1000)
     """How many of those of every day are kept; with 0 none are made."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -74,7 +77,8 @@ class Settings(BaseSettings):
     @property
     def backups_folder(self) -> Path:
         """Where backups are."""
-        return self.backups or self.database.parent / "backups"
+        beside = self.database if isinstance(self.database, Path) else Path("var/flambeau.sqlite3")
+        return self.backups or beside.parent / "backups"
 
     def token(self) -> str:
         """The token to log in with, or `BadSettings`."""

@@ -4,7 +4,22 @@ from collections.abc import Callable
 
 import typer
 
-from bot.cli import backup, bench, check, doctor, health, own, play, render, replay, restore, run, saves, simulate
+from bot.cli import (
+    backup,
+    bench,
+    check,
+    doctor,
+    health,
+    move_to_postgres,
+    own,
+    play,
+    render,
+    replay,
+    restore,
+    run,
+    saves,
+    simulate,
+)
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play.play,
@@ -14,6 +29,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     doctor.doctor,
     backup.backup,
     restore.restore,
+    move_to_postgres.move_to_postgres,
     saves.saves,
     replay.replay,
     render.render,

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -13,7 +12,7 @@ from bot.cli.backup import Database
 from bot.cli.endings import WRONG_SETTINGS, one_sentence
 from bot.doctor import Finding, Mend, examine
 from bot.settings import BadSettings, Settings, read_settings
-from bot.store import Unusable
+from bot.store import Unusable, address_of
 
 WELL, TO_MEND, CANT = 0, 1, 2
 MARKS = {"well": "[green]✓[/]", "remark": "[dim]·[/]", "wrong": "[yellow]![/]", "cant": "[red]✗[/]"}
@@ -54,9 +53,9 @@ def doctor(
     console.print("[green]All is well.[/]")
 
 
-def _settings(db: Path | None) -> Settings:
+def _settings(db: str | None) -> Settings:
     settings = read_settings()
-    return settings if db is None else settings.model_copy(update={"database": db})
+    return settings if db is None else settings.model_copy(update={"database": address_of(db)})
 
 
 def _look(settings: Settings, console: Console, *, content: bool, discord: bool) -> list[Finding]:

@@ -10,7 +10,8 @@ from bot.backing_up import loss
 from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, give_up, one_sentence
 from bot.health import check_up
 from bot.settings import BadSettings, read_settings
-from bot.store import Unusable
+from bot.store import Address, Server, Unusable
+from bot.store.opening import require_driver
 from bot.store.sqlite.backups import refuse_unreadable
 
 
@@ -26,7 +27,7 @@ def health(
     with one_sentence(BadSettings, code=WRONG_SETTINGS):
         settings = read_settings()
     with one_sentence(Unusable, code=NOT_OPENED):
-        refuse_unreadable(settings.database)
+        _refuse_unreadable(settings.database)
     if (lost := loss(settings.database, settings.backups_folder)) is not None:
         give_up(lost)
     found = check_up(settings.database, datetime.now(UTC))
@@ -38,3 +39,13 @@ def health(
         typer.echo(found.sentence)
     if found.wrong:
         raise typer.Exit(1)
+
+
+def _refuse_unreadable(database: Address) -> None:
+    if not isinstance(database, Server):
+        refuse_unreadable(database)
+        return
+    require_driver()
+    from bot.store.postgres.asking import look_at
+
+    look_at(database)

@@ -56,6 +56,7 @@ async def _host(settings: Settings, port: int, language: Language | None, browse
     from bot.store import Unusable, alone_with
     from bot.store.sqlite.faults import opening
 
+    assert isinstance(settings.database, Path)
     channel = channel_file(settings.database)
     with one_sentence(Unusable, code=NOT_OPENED):
         # Looked at first: the channel beside it belongs to whoever plays there.

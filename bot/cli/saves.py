@@ -11,11 +11,13 @@ from rich.table import Table
 
 from bot.cli.endings import NOT_OPENED, one_sentence
 from bot.saves import NoSaves, Report, look_through
+from bot.store import address_of
 
 
 def saves(
     file: Annotated[
-        Path, typer.Argument(help="A database of Flambeau. Only a copy of it is worked with.", readable=False)
+        str,
+        typer.Argument(help="A database of Flambeau, or postgresql://…. Only a copy of it is worked with."),
     ],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
     repair: Annotated[
@@ -50,7 +52,7 @@ def saves(
     rules are the same; 2 if the file can't be opened.
     """
     with one_sentence(NoSaves, code=NOT_OPENED):
-        found = asyncio.run(look_through(file, repair_to=repair))
+        found = asyncio.run(look_through(address_of(file), repair_to=repair))
     if as_json:
         typer.echo(json.dumps(found.as_json(), ensure_ascii=False))
     else:

@@ -2,31 +2,51 @@
 
 from collections.abc import Iterator
 from datetime import datetime
+from pathlib import Path
 
 from bot.doctor.campaigns import campaigns
 from bot.doctor.database import database
 from bot.doctor.findings import Finding
 from bot.doctor.keeping import backups, clock, disk
+from bot.doctor.server import backups_of, server
 from bot.games import GAMES, workshop
 from bot.settings import BadSettings, Settings
+from bot.store import Server
 from bot.workshop import Unreadable, WrongUse
 
 
 def examine(settings: Settings, now: datetime, *, with_content: bool = True) -> Iterator[Finding]:
     """One finding after the other; whoever shows them need not wait for the last, which takes longest."""
     yield from token(settings)
-    whole = True
-    for finding in database(settings.database):
-        whole = whole and finding.weight != "cant"
-        yield finding
-    yield from disk(settings)
-    if whole and settings.database.exists():
-        yield from campaigns(settings, now)
-    yield from backups(settings, now)
-    if whole:
-        yield from clock(settings, now)
+    where = settings.database
+    yield from of_server(settings, where, now) if isinstance(where, Server) else of_file(settings, where, now)
     if with_content:
         yield from content()
+
+
+def of_file(settings: Settings, path: Path, now: datetime) -> Iterator[Finding]:
+    """A file, what is in it and what is around it."""
+    whole = True
+    for finding in database(path):
+        whole = whole and finding.weight != "cant"
+        yield finding
+    yield from disk(settings, path)
+    if whole and path.exists():
+        yield from campaigns(settings, now)
+    yield from backups(settings, path, now)
+    if whole:
+        yield from clock(settings, path, now)
+
+
+def of_server(settings: Settings, where: Server, now: datetime) -> Iterator[Finding]:
+    """A server's database and what is in it. Its disk, its clock and its backups are not ours to see."""
+    whole = True
+    for finding in server(where):
+        whole = whole and finding.weight != "cant"
+        yield finding
+    if whole:
+        yield from campaigns(settings, now)
+    yield from backups_of(where)
 
 
 def token(settings: Settings) -> Iterator[Finding]:

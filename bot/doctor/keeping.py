@@ -22,10 +22,10 @@ SLACK = timedelta(minutes=2)
 """By so much two clocks may differ."""
 
 
-def disk(settings: Settings) -> Iterator[Finding]:
+def disk(settings: Settings, database: Path) -> Iterator[Finding]:
     """Whether there is room to go on writing."""
-    size = settings.database.stat().st_size if settings.database.is_file() else 0
-    for what, place in {"database": settings.database.parent, "backups": settings.backups_folder}.items():
+    size = database.stat().st_size if database.is_file() else 0
+    for what, place in {"database": database.parent, "backups": settings.backups_folder}.items():
         there = next((each for each in (place, *place.resolve().parents) if each.is_dir()), None)
         if there is None:
             continue
@@ -35,15 +35,15 @@ def disk(settings: Settings) -> Iterator[Finding]:
         yield Finding("disk", f"{told}: make some room there" if little else told, "wrong" if little else "well")
 
 
-def backups(settings: Settings, now: datetime) -> Iterator[Finding]:
+def backups(settings: Settings, database: Path, now: datetime) -> Iterator[Finding]:
     """Whether there is a sound one that is young enough, and nothing is missing that it has."""
-    database, folder = settings.database, settings.backups_folder
+    folder = settings.backups_folder
     if (lost := loss(database, folder)) is not None:
         yield Finding("backups", lost, "wrong")
     if parts := leftovers(folder):
         told = f"{len(parts)} backups in {folder} were begun and never finished"
         yield Finding("backups", told, "wrong", Mend("removes them", lambda: _remove(parts)))
-    take = Mend("takes a backup", lambda: _take(settings, now))
+    take = Mend("takes a backup", lambda: _take(settings, database, now))
     kept = kept_in(folder, database)
     if not kept:
         if _campaigns(database):
@@ -60,14 +60,12 @@ def backups(settings: Settings, now: datetime) -> Iterator[Finding]:
     yield Finding("backups", told, "wrong" if overdue else "well", take if overdue else None)
 
 
-def clock(settings: Settings, now: datetime) -> Iterator[Finding]:
+def clock(settings: Settings, database: Path, now: datetime) -> Iterator[Finding]:
     """Whether it is later than all that has happened: a clock that runs behind calls nobody and closes no vote."""
-    marks = {
-        f"the backup {each.path.name}": each.at for each in kept_in(settings.backups_folder, settings.database)
-    }
-    if settings.database.is_file():
-        marks["the last change of the database"] = datetime.fromtimestamp(settings.database.stat().st_mtime, UTC)
-        if (beat := _last_beat(settings.database)) is not None:
+    marks = {f"the backup {each.path.name}": each.at for each in kept_in(settings.backups_folder, database)}
+    if database.is_file():
+        marks["the last change of the database"] = datetime.fromtimestamp(database.stat().st_mtime, UTC)
+        if (beat := _last_beat(database)) is not None:
             marks["the bot's last heartbeat"] = beat
     ahead = {what: at for what, at in marks.items() if at > now + SLACK}
     for what, at in ahead.items():
@@ -83,9 +81,9 @@ def _campaigns(database: Path) -> int:
     return 0
 
 
-def _take(settings: Settings, now: datetime) -> str:
-    made = settings.backups_folder / name_of(settings.database, now)
-    return f"{made} is written, with {back_up(settings.database, made)} campaigns"
+def _take(settings: Settings, database: Path, now: datetime) -> str:
+    made = settings.backups_folder / name_of(database, now)
+    return f"{made} is written, with {back_up(database, made)} campaigns"
 
 
 def _remove(parts: list[Path]) -> str:

@@ -7,6 +7,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.store import Address, Server, Unusable
+from bot.store.opening import require_driver
+
 IN_USE = "-shm"
 """SQLite keeps a file with this ending beside a database that somebody has open, or was killed with."""
 NOT_WRITTEN_BACK = ("-wal", "-journal")
@@ -19,13 +22,18 @@ class NoSaves(Exception):
 
 
 @contextmanager
-def copied(path: Path) -> Iterator[Path]:
-    """A copy of a database, for as long as it is worked with."""
+def copied(path: Address) -> Iterator[Path]:
+    """A copy of a database, for as long as it is worked with; that of a server is a file too."""
     with TemporaryDirectory(prefix="flambeau-") as folder:
         copy = Path(folder) / "copy.db"
         try:
-            _copy(path, copy)
-            _check(path, copy)
+            if isinstance(path, Server):
+                _bring(path, copy)
+            else:
+                _copy(path, copy)
+                _check(path, copy)
+        except Unusable as error:
+            raise NoSaves(str(error)) from error
         except (OSError, sqlite3.Error) as error:
             raise NoSaves(f"{path} can't be read: {_reason(error)}.") from error
         yield copy
@@ -45,6 +53,13 @@ def hand_out(copy: Path, target: Path) -> None:
             shutil.copyfileobj(source, written)
     except OSError as error:
         raise NoSaves(f"{target} can't be written: {_reason(error)}.") from error
+
+
+def _bring(where: Server, copy: Path) -> None:
+    require_driver()
+    from bot.store.postgres.moving import bring_to_file
+
+    bring_to_file(where, copy)
 
 
 def _copy(path: Path, copy: Path) -> None:

@@ -21,7 +21,7 @@ from bot.saves.replaying import (
     read_state,
     read_told,
 )
-from bot.store import Chronicled, NewerDatabase, Saved, Store, StoreTrouble, Unusable, open_store
+from bot.store import Address, Chronicled, NewerDatabase, Saved, Store, StoreTrouble, Unusable, open_store
 from bot.table.campaign import Campaign
 
 
@@ -96,7 +96,7 @@ class Report:
         return {**self.counts, "errors": self.errors, **{name: what for name, what in more.items() if what}}
 
 
-async def look_through(path: Path, *, repair_to: Path | None = None) -> Report:
+async def look_through(path: Address, *, repair_to: Path | None = None) -> Report:
     """Look through a copy of a database; on request write one in which what does not load is rebuilt.
 
     `NoSaves` says why a file can't be looked through, or a copy not be written.

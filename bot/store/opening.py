@@ -33,3 +33,14 @@ def require_driver() -> None:
         raise Unusable(NO_DRIVER) from error
     assert psycopg
     assert psycopg_pool
+
+
+def size_of(where: Address) -> int:
+    """How many bytes a database takes."""
+    if isinstance(where, Server):
+        from bot.store.postgres.asking import look_at
+
+        return look_at(where).size
+    # What was written last lies in the log for a while; where there is none, all is in the file.
+    beside = where.with_name(f"{where.name}-wal")
+    return where.stat().st_size + (beside.stat().st_size if beside.exists() else 0)
