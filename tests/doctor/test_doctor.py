@@ -1,5 +1,6 @@
 """flambeau doctor: what it finds in sound, damaged and empty installations, and what it mends."""
 
+import asyncio
 import json
 import shutil
 import sqlite3
@@ -15,6 +16,7 @@ from bot.cli import app
 from bot.doctor import Finding, examine
 from bot.doctor.database import LARGE_LOG
 from bot.settings import Settings
+from bot.store import open_store
 from bot.store.sqlite.backups import PARTIAL, back_up, kept_in, name_of
 from bot.store.sqlite.locking import alone_with
 from tests.saves.releases import as_in, campaign_named, database_of, only, spoiling
@@ -235,8 +237,12 @@ def test_a_clock_that_runs_behind(path: Path) -> None:
 def test_channels_that_show_another_version(path: Path) -> None:
     """Without a bot the next start shows them; beside a running one it should have been long ago."""
     number = campaign_named(path, "ember chapel")
-    with spoiling(path) as database:
-        database.execute("INSERT OR REPLACE INTO notes VALUES (?, '1')", (f"shown of {number}",))
+
+    async def show_another() -> None:
+        async with await open_store(path, now=datetime.now(UTC)) as store:
+            await store.staging.change(number, shown=1)
+
+    asyncio.run(show_another())
 
     code, found = doctor(path)
     assert code == 0
