@@ -1,7 +1,7 @@
 """Somebody is forgotten: the hero stays, and whoever played it is a number that is nobody's.
 
-Wherever their own number stood another one stands first (`bot/store/personal.py`), in all that was ever written
-down. So the log still leads to the state, and the last deed in it is that this number left.
+Wherever their own number stood another one stands first (`bot/store/sqlite/personal.py`), in all that was ever
+written down. So the log still leads to the state, and the last deed in it is that this number left.
 """
 
 from bot.games import system_of

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from bot import health
 from bot.cli import app
 from bot.heartbeat import NAME as HEARTBEAT
 from bot.paths import ROOT
-from bot.store import Server, open_store
+from bot.store import Server, alone_with, open_store
 from tests.postgres import Server as AnyServer
 from tests.postgres import ask
 from tests.store.conftest import NOW
@@ -97,9 +99,6 @@ def test_what_is_there_is_not_written_over(postgres: str, tmp_path: Path) -> Non
 
 def test_moved_wholly_or_not_at_all(postgres: str, tmp_path: Path) -> None:
     """What PostgreSQL does not keep (a zero byte in a name) is told, and nothing of the rest is there."""
-    import sqlite3
-    from contextlib import closing
-
     file = copy_of(OLD, tmp_path)
     with closing(sqlite3.connect(file)) as db, db:
         db.execute("UPDATE deeds SET deed = 'a' || char(0) WHERE seq = (SELECT max(seq) FROM deeds)")
@@ -166,8 +165,6 @@ def test_the_doctor_knows_a_server(postgres: str, tmp_path: Path) -> None:
 
 async def test_a_bot_on_the_file_keeps_it(postgres: str, tmp_path: Path) -> None:
     """What somebody plays with is not moved."""
-    from bot.store import alone_with
-
     path = await a_database(tmp_path / "here.sqlite3")
     with alone_with(path):
         told = await asyncio.to_thread(said, "move-to-postgres", "--from", path, postgres, code=2)

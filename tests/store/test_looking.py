@@ -1,5 +1,6 @@
 """When to look at which campaign: perhaps too early, never too late."""
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 from bot.store import Delivery, Owned, Store
@@ -51,7 +52,7 @@ async def test_whatever_changes_a_campaign_says_now(store: Store) -> None:
     """A deed, putting it away and taking it out, its people's habits; and whoever asks for it."""
     made = await campaign(store)
     await store.record(made, **deed(people=[5]))
-    changes = [
+    changes: list[Callable[[int], Awaitable[object]]] = [
         lambda version: store.days.set_habits(5, "{}"),
         lambda version: store.days.look_now([made]),
         lambda version: store.days.look_now(),
