@@ -15,6 +15,7 @@ from pydantic import BaseModel, ValidationError
 
 from bot.heartbeat import NAME as HEARTBEAT
 from bot.store.address import Address, Server
+from bot.store.driver import postgres
 from bot.store.faults import Unusable
 
 NAME = "health"
@@ -113,8 +114,6 @@ def _when(moment: datetime) -> str:
 def _notes(database: Address) -> dict[str, str]:
     # Read-only, and with none of the store's set-up: a health check must not bring tables up to date.
     if isinstance(database, Server):
-        from bot.store.postgres.asking import notes_of
-
-        return notes_of(database, [NAME, HEARTBEAT])
+        return postgres().notes_of(database, [NAME, HEARTBEAT])
     with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as connection:
         return dict(connection.execute("SELECT name, value FROM notes WHERE name IN (?, ?)", (NAME, HEARTBEAT)))

@@ -11,7 +11,7 @@ from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, give_up, one_sentence
 from bot.health import check_up
 from bot.settings import BadSettings, read_settings
 from bot.store import Address, Server, Unusable
-from bot.store.opening import require_driver
+from bot.store.driver import postgres
 from bot.store.sqlite.backups import refuse_unreadable
 
 
@@ -45,7 +45,4 @@ def _refuse_unreadable(database: Address) -> None:
     if not isinstance(database, Server):
         refuse_unreadable(database)
         return
-    require_driver()
-    from bot.store.postgres.asking import look_at
-
-    look_at(database)
+    postgres().look_at(database)

@@ -9,7 +9,7 @@ import typer
 from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, give_up, one_sentence
 from bot.settings import BadSettings, read_settings
 from bot.store import Server, Unusable, address_of
-from bot.store.opening import require_driver
+from bot.store.driver import postgres
 
 
 def move_to_postgres(
@@ -34,10 +34,7 @@ def move_to_postgres(
     if isinstance(file, Server):
         give_up("FLAMBEAU_DATABASE is a server already: name a file with --from.", WRONG_SETTINGS)
     with one_sentence(Unusable, code=NOT_OPENED):
-        require_driver()
-        from bot.store.postgres.moving import move
-
-        counts = move(file, where, datetime.now(UTC))
+        counts = postgres().move(file, where, datetime.now(UTC))
     for table, number in counts.items():
         typer.echo(f"{table}: {number}")
     typer.echo(

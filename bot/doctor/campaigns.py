@@ -12,6 +12,7 @@ from bot.saves import NoSaves, look_through
 from bot.settings import Settings
 from bot.store import Address, Server, in_use, open_store, sole_use
 from bot.store.backups import back_up_anything, backup_name
+from bot.store.driver import postgres
 from bot.store.sqlite.backups import campaigns_in, reading
 from bot.store.sqlite.faults import opening
 
@@ -84,9 +85,7 @@ def _unshown(where: Address, now: datetime) -> Iterator[Finding]:
 
 def _behind(where: Address) -> list[tuple[int, str, int, int, datetime]]:
     if isinstance(where, Server):
-        from bot.store.postgres.asking import asking
-
-        with asking(where) as connection:
+        with postgres().asking(where) as connection:
             there = connection.execute("SELECT to_regclass('stage')").fetchone()
             return connection.execute(BEHIND).fetchall() if there and there[0] else []
     with opening(where), reading(where) as opened:
@@ -97,7 +96,5 @@ def _behind(where: Address) -> list[tuple[int, str, int, int, datetime]]:
 
 def _number(where: Address) -> int:
     if isinstance(where, Server):
-        from bot.store.postgres.asking import look_at
-
-        return look_at(where).campaigns
+        return postgres().look_at(where).campaigns
     return campaigns_in(where)

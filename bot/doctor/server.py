@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.doctor.findings import Finding
 from bot.store import Server, Unusable, in_use
-from bot.store.opening import require_driver
+from bot.store.driver import postgres
 
 MEGABYTE = 1024 * 1024
 
@@ -12,10 +12,7 @@ MEGABYTE = 1024 * 1024
 def server(where: Server) -> Iterator[Finding]:
     """Everything about it, as far as it can be reached."""
     try:
-        require_driver()
-        from bot.store.postgres.asking import look_at
-
-        seen = look_at(where)
+        seen = postgres().look_at(where)
         yield Finding("database", f"{where} answers ({seen.size / MEGABYTE:.1f} MB)")
         if seen.empty:
             yield Finding("schema", f"{where} has no tables yet; the first start makes them", "remark")

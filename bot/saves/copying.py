@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store import Address, Server, Unusable
-from bot.store.opening import require_driver
+from bot.store.driver import postgres
 
 IN_USE = "-shm"
 """SQLite keeps a file with this ending beside a database that somebody has open, or was killed with."""
@@ -28,7 +28,7 @@ def copied(path: Address) -> Iterator[Path]:
         copy = Path(folder) / "copy.db"
         try:
             if isinstance(path, Server):
-                _bring(path, copy)
+                postgres().bring_to_file(path, copy)
             else:
                 _copy(path, copy)
                 _check(path, copy)
@@ -53,13 +53,6 @@ def hand_out(copy: Path, target: Path) -> None:
             shutil.copyfileobj(source, written)
     except OSError as error:
         raise NoSaves(f"{target} can't be written: {_reason(error)}.") from error
-
-
-def _bring(where: Server, copy: Path) -> None:
-    require_driver()
-    from bot.store.postgres.moving import bring_to_file
-
-    bring_to_file(where, copy)
 
 
 def _copy(path: Path, copy: Path) -> None:

@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.store.address import Address, Server
-from bot.store.opening import require_driver
+from bot.store.driver import postgres
 from bot.store.sqlite.backups import back_up, campaigns_in, name_of, restore
 
 
@@ -12,19 +12,14 @@ def backup_name(database: Address, at: datetime, before: str | None = None) -> s
     """What a backup is called: whose it is, when it was made, and before what."""
     if isinstance(database, Path):
         return name_of(database, at, before)
-    from bot.store.postgres.backups import ENDING
-
-    return Path(name_of(Path(f"{database.name}.x"), at, before)).with_suffix(ENDING).name
+    return Path(name_of(Path(f"{database.name}.x"), at, before)).with_suffix(".dump").name
 
 
 def back_up_anything(database: Address, target: Path) -> int:
     """Make a backup while others write: how many campaigns are in it."""
     if isinstance(database, Path):
         return back_up(database, target)
-    require_driver()
-    from bot.store.postgres.backups import back_up as dump
-
-    return dump(database, target)
+    return postgres().back_up(database, target)
 
 
 def restore_anything(file: Path, database: Address, now: datetime) -> tuple[int, Path | None]:
@@ -33,9 +28,6 @@ def restore_anything(file: Path, database: Address, now: datetime) -> tuple[int,
     A file is replaced and kept; a server's database has to be empty.
     """
     if isinstance(database, Server):
-        require_driver()
-        from bot.store.postgres.backups import restore as put_back
-
-        return put_back(file, database, now), None
+        return postgres().restore(file, database, now), None
     replaced = restore(file, database, now)
     return campaigns_in(database), replaced

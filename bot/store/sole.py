@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.store.address import Address, Server
-from bot.store.opening import require_driver
+from bot.store.driver import postgres
 from bot.store.sqlite.locking import alone_with
 from bot.store.sqlite.locking import in_use as file_in_use
 
@@ -20,18 +20,12 @@ async def sole_use(where: Address, *, as_cluster: bool = False) -> AsyncIterator
         with alone_with(where):
             yield
         return
-    require_driver()
-    from bot.store.postgres.locking import alone_with_server
-
-    async with alone_with_server(where, shared=as_cluster):
+    async with postgres().alone_with(where, shared=as_cluster):
         yield
 
 
 def in_use(where: Address) -> bool:
     """Whether some process plays with this database now."""
     if isinstance(where, Server):
-        require_driver()
-        from bot.store.postgres.asking import server_in_use
-
-        return server_in_use(where)
+        return postgres().in_use(where)
     return file_in_use(where)

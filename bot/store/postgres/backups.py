@@ -21,7 +21,6 @@ from bot.store.postgres.database import conninfo
 from bot.store.postgres.faults import opening
 from bot.store.records import RESTORED
 
-ENDING = ".dump"
 PARTIAL = ".partial"
 """What is not whole yet has this at the end of its name."""
 DISTRIBUTIONS = Path("/usr/lib/postgresql")
