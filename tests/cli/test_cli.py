@@ -43,7 +43,10 @@ def shell() -> CliRunner:
 
 # Help
 
-NAMES = [*(command.__name__ for command in COMMANDS), *(command.name for command in own_commands())]
+NAMES = [
+    *(command.__name__.replace("_", "-") for command in COMMANDS),
+    *(command.name for command in own_commands()),
+]
 
 
 def test_no_two_commands_have_one_name() -> None:
