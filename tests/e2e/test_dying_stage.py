@@ -85,10 +85,11 @@ def begin(bot: Flambeau, mortal: Mortal) -> Stage:
 
 @dataclass(frozen=True)
 class Lived:
-    """What is left of a life: what everybody reads in the channel, and who was called in it in which order."""
+    """What is left of a life: what everybody reads, who was called, and who is known to have been."""
 
     texts: list[str]
     calls: list[int]
+    heard: list[str]
 
 
 async def lived(table: Table, mortal: Mortal, *, players_first: bool) -> list[str]:
@@ -132,7 +133,9 @@ async def fresh(folder: Path, mortal: Mortal, *, players_first: bool) -> Lived:
     try:
         async with a_turn(local, Path(mkdtemp(dir=folder))) as table:
             calls.clear()
-            return Lived(await lived(table, mortal, players_first=players_first), calls)
+            texts = await lived(table, mortal, players_first=players_first)
+            kept = await table.bot.store.days.deliveries(CAMPAIGN)
+            return Lived(texts, calls, [one.key for one in kept])
     finally:
         await local.stop()
 
