@@ -83,6 +83,7 @@ class Desk(commands.Cog):
 
     async def _do(self, interaction: Interaction, label: Label) -> None:
         demand(len(label.code) <= LONGEST_CODE, OUTDATED)
+        self.stage.posting.presses.add(interaction)
         if answers.is_personal(label):
             await answers.answer(interaction, label)
             return
@@ -156,6 +157,7 @@ class Desk(commands.Cog):
         await self._do(interaction, label)
 
     async def _filled_in(self, interaction: Interaction, label: Label) -> None:
+        self.stage.posting.presses.add(interaction)
         saved = await self.bot.store.load(label.campaign)
         check_place(interaction, saved)
         check_time(saved, label.seen)

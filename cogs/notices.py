@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TOO_MANY_PINS = 30003
-BREATH = 2.0
-"""Seconds between two edits of the same notice."""
+BREATH = 30.0
+"""Seconds between two edits of the same notice: while people act they look at the panel."""
 MOST_KNOWN = 500
 """Notices of which it is known what they say."""
 LAST_WORDS = 3.0
@@ -49,6 +49,10 @@ class Notices:
         self._locks = Locks()
         self._writing: dict[int, asyncio.Task[None]] = {}
         self._news: dict[int, Outcome] = {}
+        self._at_work: set[int] = set()
+        """The campaigns whose notice is just being written."""
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._written: Recent[int, Face] = Recent(MOST_KNOWN)
         self._closing = asyncio.Event()
 
@@ -56,13 +60,13 @@ class Notices:
         """There is news; it will be written soon."""
         campaign_id = now.campaign_id
         self._news[campaign_id] = now
+        self._idle.clear()
         if campaign_id not in self._writing and not self._closing.is_set():
             self._writing[campaign_id] = asyncio.create_task(self._keep_current(campaign_id))
 
     async def settle(self) -> None:
         """Wait until all news is written."""
-        while self._writing:
-            await asyncio.wait(self._writing.values())
+        await self._idle.wait()
 
     async def close(self) -> None:
         """Write what is left without taking a breath, as far as there is time."""
@@ -78,12 +82,20 @@ class Notices:
     async def _keep_current(self, campaign_id: int) -> None:
         try:
             while campaign_id in self._news:
+                self._at_work.add(campaign_id)
                 await self.write(self._news.pop(campaign_id))
+                self._rest(campaign_id)
                 with suppress(TimeoutError):
                     async with asyncio.timeout(self.breath):
                         await self._closing.wait()
         finally:
             self._writing.pop(campaign_id, None)
+            self._rest(campaign_id)
+
+    def _rest(self, campaign_id: int) -> None:
+        self._at_work.discard(campaign_id)
+        if not self._at_work and not self._news:
+            self._idle.set()
 
     async def write(self, known: Outcome) -> None:
         """Bring the pinned message up to date. Whatever Discord refuses here must not stop the game."""

@@ -16,6 +16,7 @@ from bot.table.table import Outcome
 from bot.views.face import Face
 from cogs.labels import custom_ids, label_of
 from cogs.layout import Board, files_of, layout, pictures_of
+from cogs.presses import Presses, is_worn_out
 from cogs.scenes import Scenes
 from cogs.threads import wake
 from cogs.troubles import ARCHIVED_THREAD, GONE, TROUBLES, code_of, lacking_in
@@ -58,6 +59,7 @@ class Posting:
     def __init__(self, bot: "Flambeau", scenes: Scenes) -> None:
         self.bot = bot
         self._scenes = scenes
+        self.presses = Presses()
         self.patience = PATIENCE
         self.longest_wait = LONGEST_WAIT
 
@@ -175,14 +177,27 @@ class Posting:
         return await self._with_or_without(now, channel.id, face, sheet, send)
 
     async def _edit(self, now: Outcome, panel: Panel, face: Face, sheet: Sheet) -> discord.Message:
-        message = self.message(panel)
-
         def edit(this: Sheet) -> Callable[[], Awaitable[discord.Message]]:
-            return lambda: message.edit(
-                view=this.view, attachments=files_of(this.pictures), allowed_mentions=allowed()
-            )
+            return lambda: self._edit_by_press(panel, this)
 
         return await self._with_or_without(now, panel.channel_id, face, sheet, edit)
+
+    async def _edit_by_press(self, panel: Panel, sheet: Sheet) -> discord.Message:
+        """Edit by the token of a press on the message, which Discord does not count; else as usual."""
+        press, channel = self.presses.on(panel.message_id), self.bot.get_channel(panel.channel_id)
+        asleep = isinstance(channel, discord.Thread) and channel.archived
+        if press is not None and not asleep:
+            try:
+                return await press.edit_original_response(
+                    view=sheet.view, attachments=files_of(sheet.pictures), allowed_mentions=allowed()
+                )
+            except discord.HTTPException as error:
+                if not is_worn_out(error):
+                    raise
+                self.presses.forget(panel.message_id)
+        return await self.message(panel).edit(
+            view=sheet.view, attachments=files_of(sheet.pictures), allowed_mentions=allowed()
+        )
 
     async def _with_or_without(
         self,

@@ -15,12 +15,13 @@ from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, HelpOffer, Messag
 from bot.descent.commands import EndTurn, TakeTurn
 from bot.descent.party.deeds import Play
 from bot.habits import Habits
-from bot.keeper import Sent, number_of
+from bot.keeper import NOTED_VERSION, Keeper, Looked, Sent, number_of
 from bot.store import Delivery, Heard
 from bot.store.sqlite.days import SqliteDays
 from bot.store.sqlite.store import SqliteStore
 from bot.table.absence import GoAway
 from bot.table.pace import Pace
+from bot.table.still_played import GoOn
 from bot.table.votes import CastVote
 from tests.agenda.life import CHANNEL, Channel, Life
 from tests.agenda.parties import (
@@ -286,6 +287,32 @@ async def test_who_acts_in_the_very_moment_is_first(life: Life) -> None:
     assert life.channel.posted == []
     assert await days.deliveries(campaign_id) == []
     assert "offer_help" not in {json.loads(deed)["deed"] for _, deed in await life.store.deeds(campaign_id)}
+
+
+async def test_the_first_look_of_a_process_is_at_what_is_due(life: Life, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many campaigns only those are looked at whose time has come; a new agenda looks at all of them, once."""
+    made = [await life.play(begun(pace=Pace(most_reminders=0)), channel=number) for number in range(100, 160)]
+    await life.tick()
+    for campaign_id in made[:3]:
+        await life.act(campaign_id, ALIX, GoOn())
+    looked: list[int] = []
+    work = Keeper._work
+
+    async def watched(self: Keeper, campaign_id: int) -> Looked:
+        looked.append(campaign_id)
+        return await work(self, campaign_id)
+
+    monkeypatch.setattr(Keeper, "_work", watched)
+    await life.restart()
+    await life.tick()
+    assert looked == made[:3]
+
+    looked.clear()
+    await life.store.note(NOTED_VERSION, "0")
+    for _ in range(2):
+        await life.restart()
+        await life.tick()
+    assert looked == made
 
 
 class Asking(Channel):

@@ -9,6 +9,7 @@ import pytest
 from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
+from cogs.access import stage_of
 from renders.drawing import Animation, Drawing
 from renders.studio import Picture, Studio
 from tests.agenda.clock import TestClock
@@ -63,6 +64,7 @@ async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[Flambeau]:
     running = asyncio.create_task(client.start(local.token))
     await local.wait_ready()
     await client.wait_until_ready()
+    stage_of(client).notices.breath = 0.0
     yield client
     await client.close()
     await running

@@ -62,7 +62,7 @@ FAULTS: dict[str, Fault] = {
 }
 
 ACK = r"POST /interactions/"
-PANEL = r"PATCH /channels/\d+/messages/{panel}"
+PANEL = r"PATCH /(channels/\d+/messages/{panel}|webhooks/.+/@original)"
 NOTICE = r"PATCH /channels/\d+/messages/{notice}"
 POST = r"POST /channels/\d+/messages$"
 

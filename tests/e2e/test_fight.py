@@ -1,8 +1,11 @@
 """One fight, played end to end by pressing what is offered."""
 
 import asyncio
+from collections import Counter
+from typing import Any
 
 import pytest
+from discord.http import Route
 
 from bot.app import Flambeau
 from bot.descent.system import SYSTEM
@@ -12,6 +15,9 @@ from cogs.access import stage_of
 from .bots import at_rest
 from .people import Party, brave, careless, is_over
 
+TURN = ("take_turn", "move", "move", "move", "end_turn")
+MOST_REQUESTS = 0.7
+"""For each deed, of those that count against Discord's limit for a whole bot: answers to interactions do not."""
 MOST_READS, MOST_WRITES = 4, 3
 """For one press; turning a page takes some more writes, one before each message."""
 
@@ -81,12 +87,13 @@ async def test_a_press_reads_the_campaign_at_most_twice(
         assert len(seen) <= 2
 
 
-@pytest.mark.parametrize("breath", [0.0, 2.0], ids=["hurried", "calm"])
+@pytest.mark.parametrize("breath", [0.0, 30.0], ids=["hurried", "calm"])
 async def test_a_press_asks_the_store_at_most_four_times(party: Party, bot: Flambeau, breath: float) -> None:
     """A whole turn, its end included: what is known is handed on, and what belongs together is written at once."""
-    stage_of(bot).notices.breath = breath
     await party.gather("syndrael", "grisban_the_thirsty")
     await party.set_out()
+    await at_rest(bot)
+    stage_of(bot).notices.breath = breath
     assert isinstance(bot.store, SqliteStore)
     database, found = bot.store.database, {}
 
@@ -103,8 +110,35 @@ async def test_a_press_asks_the_store_at_most_four_times(party: Party, bot: Flam
     assert {press: cost for press, cost in found.items() if press[1] == "move" and cost[1] > MOST_WRITES} == {}
 
 
+async def test_a_deed_takes_few_requests_that_count(party: Party, bot: Flambeau) -> None:
+    """Two rounds of usual turns: panels are edited by the presses on them, and the notice has time."""
+    await party.gather("syndrael", "grisban_the_thirsty")
+    await party.set_out()
+    await at_rest(bot)
+    stage_of(bot).notices.breath = 30.0
+    counted, ask, before = [], bot.http.request, party.version()
+
+    async def request(route: Route, **given: Any) -> Any:
+        counted.append(f"{route.method} {route.path}")
+        return await ask(route, **given)
+
+    bot.http.request = request  # type: ignore[method-assign]
+    for kind in (*TURN, *TURN, *TURN, *TURN):
+        offer = party.find(kind)
+        if offer is not None:
+            await party.do(offer)
+    deeds = party.version() - before
+    bot.http.request = ask  # type: ignore[method-assign]
+
+    assert deeds >= 12
+    assert len(counted) <= MOST_REQUESTS * deeds, Counter(counted)
+
+
 async def quiet(bot: Flambeau) -> None:
     """Wait until the bot has shown everything and the keeper sleeps."""
-    await at_rest(bot)
+    stage = stage_of(bot)
+    async with stage._locks[1]:
+        if not stage.notices.breath:
+            await stage.notices.settle()
     while bot.keeper.busy:  # noqa: ASYNC110
         await asyncio.sleep(0)

@@ -25,7 +25,7 @@ POST = r"POST /channels/\d+/messages$"
 DELETE = r"DELETE /channels/\d+/messages/\d+$"
 PIN = r"PUT /channels/\d+/messages/pins/"
 FOLLOWUP = r"POST /webhooks/"
-ANY = r"(POST|PATCH|PUT|DELETE) /channels/"
+ANY = r"((POST|PATCH|PUT|DELETE) /channels/|PATCH /webhooks/)"
 
 
 @pytest.fixture
@@ -319,11 +319,28 @@ async def test_without_files_what_pictures_show_is_told(table: Table, caplog: py
 
 async def test_files_that_are_refused_unexpectedly_are_left_out(table: Table) -> None:
     """Even if we believe that we may attach files."""
-    table.local.fail_next(r"PATCH /channels/\d+/messages/", 403, code=50013)
+    table.local.fail_next(r"PATCH /webhooks/", 403, code=50013)
 
     await table.party.do(table.of("move"))
 
     assert "🖼" in table.party.current().text()
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008), (400, 40060)])
+async def test_a_press_whose_token_is_worn_out(
+    table: Table, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    """The panel is edited by the press on it; where Discord does not take that any more, as any other message."""
+    version = (await table.bot.store.load(CAMPAIGN)).version
+    panel = table.party.current()
+    table.local.fail_next(r"PATCH /webhooks/", status, code=code)
+
+    await table.party.do(table.of("move"))
+
+    assert table.party.current() is panel
+    assert version_of(panel) == version + 1
+    await table.heals()
+    assert is_calm(caplog)
 
 
 async def test_what_is_missing_is_said_when_a_campaign_is_opened(local: LocalDiscord, tmp_path: Path) -> None:

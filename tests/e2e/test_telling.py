@@ -132,7 +132,7 @@ async def test_an_old_panel_is_replaced(turn: Party, monkeypatch: pytest.MonkeyP
 async def test_a_panel_with_too_many_edits_is_replaced(turn: Party) -> None:
     """Discord refuses to edit the panel once more (30046): a new one takes its place."""
     old = turn.current()
-    turn.local.fail_next(rf"PATCH /channels/\d+/messages/{old.id}", 400, code=30046)
+    turn.local.fail_next(rf"PATCH /(channels/\d+/messages/{old.id}|webhooks/)", 400, code=30046)
 
     await turn.do(of(turn, "move"))
 
