@@ -185,8 +185,8 @@ class Posting:
     async def _edit_by_press(self, panel: Panel, sheet: Sheet) -> discord.Message:
         """Edit by the token of a press on the message, which Discord does not count; else as usual."""
         press, channel = self.presses.on(panel.message_id), self.bot.get_channel(panel.channel_id)
-        asleep = isinstance(channel, discord.Thread) and channel.archived
-        if press is not None and not asleep:
+        # A thread that was put away is not among the channels; it is woken by the usual way.
+        if press is not None and channel is not None:
             try:
                 return await press.edit_original_response(
                     view=sheet.view, attachments=files_of(sheet.pictures), allowed_mentions=allowed()
