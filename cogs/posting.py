@@ -185,8 +185,8 @@ class Posting:
     async def _edit_by_press(self, panel: Panel, sheet: Sheet) -> discord.Message:
         """Edit by the token of a press on the message, which Discord does not count; else as usual."""
         press, channel = self.presses.on(panel.message_id), self.bot.get_channel(panel.channel_id)
-        # A thread that was put away is not among the channels; it is woken by the usual way.
-        if press is not None and channel is not None:
+        # A thread may have been put away, which is found out and mended only by the usual way.
+        if press is not None and channel is not None and not isinstance(channel, discord.Thread):
             try:
                 return await press.edit_original_response(
                     view=sheet.view, attachments=files_of(sheet.pictures), allowed_mentions=allowed()
