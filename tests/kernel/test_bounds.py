@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from pydantic import Field, ValidationError
 
+from bot.descent.effects.base import Effect
 from bot.games import system
 from bot.kernel.bounds import (
     DEEPEST,
@@ -109,6 +110,13 @@ def test_what_is_in_a_tuple_is_bounded() -> None:
     """In a list of several kinds of things, too."""
     with pytest.raises(ValidationError):
         Chest.model_validate({"scratches": [(1, HUGE)]})
+
+
+def test_what_a_saved_card_does_is_bounded() -> None:
+    """An option that waits for somebody carries effects: they hold no such number either."""
+    assert Effect.read({"effect": "shield", "shields": 3})
+    with pytest.raises(ValidationError):
+        Effect.read({"effect": "shield", "shields": HUGE})
 
 
 def test_what_is_nobodys_count_is_not_bounded() -> None:
