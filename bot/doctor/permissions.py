@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 import aiohttp
@@ -11,6 +10,8 @@ import discord
 from bot.doctor.findings import Finding, Weight
 from bot.local.server import aim_client_at
 from bot.settings import BadSettings, Settings
+from bot.store import Address, Server
+from bot.store.driver import postgres
 from bot.store.sqlite.backups import campaigns_in, reading
 from bot.store.sqlite.faults import opening
 from cogs.troubles import NEEDED, lacking
@@ -43,7 +44,7 @@ def permissions(settings: Settings) -> Iterator[Finding]:
     yield from asyncio.run(_asked(token, settings.database))
 
 
-async def _asked(token: str, database: Path) -> list[Finding]:
+async def _asked(token: str, database: Address) -> list[Finding]:
     found: list[Finding] = []
     try:
         async with asyncio.timeout(LONGEST), discord.Client(intents=discord.Intents.none()) as client:
@@ -96,8 +97,13 @@ async def _lacking(client: discord.Client, played: _Played) -> list[str]:
     return lacking(parent.permissions_for(me), in_thread=True)
 
 
-def _played(database: Path) -> list[_Played]:
-    if not database.is_file() or not campaigns_in(database):
+def _played(where: Address) -> list[_Played]:
+    if isinstance(where, Server):
+        if not postgres().look_at(where).campaigns:
+            return []
+        with postgres().asking(where) as connection:
+            return [_Played(*row) for row in connection.execute(PLAYED)]
+    if not where.is_file() or not campaigns_in(where):
         return []
-    with opening(database), reading(database) as opened:
+    with opening(where), reading(where) as opened:
         return [_Played(*row) for row in opened.execute(PLAYED)]
