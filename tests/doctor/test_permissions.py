@@ -12,7 +12,7 @@ from bot.doctor import Finding
 from bot.doctor.permissions import permissions
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import open_store
 from tests.store import damages
 from tests.store.conftest import NOW
 
@@ -21,7 +21,7 @@ from tests.store.conftest import NOW
 async def path(local: LocalDiscord, tmp_path: Path) -> Path:
     """A database with a campaign in a channel that is there, and one in a channel that is gone."""
     path = tmp_path / "flambeau.sqlite3"
-    async with await Store.open(path, now=NOW) as store:
+    async with await open_store(path, now=NOW) as store:
         for channel in (next(iter(local.world.channels)), 5):
             await store.create_campaign(
                 guild_id=local.world.guild.id,

@@ -17,6 +17,7 @@ from bot.words import LANGUAGES, Language
 from cogs.catchup import chronicle
 from cogs.chronicle import Chronicle, summary_picture
 from cogs.posting import Posting
+from cogs.scenes import Scenes
 from renders import theme
 from tests.agenda.life import Life
 from tests.agenda.parties import ALIX, BRUNO, CHLOE
@@ -173,6 +174,7 @@ async def test_a_face_for_some_is_not_posted_for_all(life: Life) -> None:
     """Whoever tries has made a mistake, and nothing is sent."""
     campaign_id = await begun(life)
     now = await life.table.look(campaign_id)
+    posting = Posting(bot_of(life), Scenes(bot_of(life)))
 
     with pytest.raises(ValueError, match="ash"):
-        await Posting(bot_of(life)).named(now, Face("…", theme.GOLD, audience=("ash",)), "a hand")
+        await posting.named(now, Face("…", theme.GOLD, audience=("ash",)), "a hand")

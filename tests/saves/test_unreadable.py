@@ -126,17 +126,6 @@ async def test_players_find_their_campaigns(path: Path, life: Life) -> None:
     assert [one.campaign.name for one in readable] == [GOOD]
 
 
-@pytest.mark.parametrize("seats", ['"nobody"', '["nobody", 5]', '{"player": "nobody"}', "5", '[[["nobody"]]]'])
-async def test_seats_that_are_none_hide_no_others(path: Path, life: Life, seats: str) -> None:
-    """Whatever stands where the seats should be, players find their other campaigns."""
-    with spoiling(path) as database:
-        database.execute(
-            "UPDATE campaigns SET state = json_set(state, '$.seats', json(?)) WHERE name = ?", (seats, BAD)
-        )
-
-    assert await life.store.days.campaigns_of(OWNER) == [campaign_named(path, GOOD)]
-
-
 async def test_a_game_nobody_has_is_unreadable_too(path: Path, life: Life) -> None:
     """A campaign of a game that this Flambeau lacks holds up no other, and can be put away."""
     bad, good = campaign_named(path, BAD), campaign_named(path, GOOD)

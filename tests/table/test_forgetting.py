@@ -14,7 +14,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Play
 from bot.kernel.refused import Refused
 from bot.saves.looking import look_through
-from bot.store import Delivery, Store, open_store
+from bot.store import Conflict, Delivery, Store, open_store
 from bot.table.absence import HandHero, OfferHelp, TakeOver
 from bot.table.campaign import NOBODY
 from bot.table.deeds import Deed
@@ -249,7 +249,7 @@ async def test_a_fault_half_way_leaves_everything_as_it_was(evening: Evening, pa
     with closing(sqlite3.connect(path)) as database:
         before = list(database.iterdump())
 
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         await evening.table.forget(evening.now.campaign_id, ALIX, interaction=10**6 + 1)
 
     with closing(sqlite3.connect(path)) as database:

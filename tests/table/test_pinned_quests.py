@@ -30,6 +30,7 @@ from bot.kernel.refused import Refused
 from bot.paths import ROOT
 from bot.saves import look_through
 from bot.store import Store, open_store
+from bot.store.sqlite.store import SqliteStore
 from bot.table.deeds import Deed, Speak
 from bot.table.entries import all_events
 from bot.table.table import Outcome, Table
@@ -368,8 +369,8 @@ def as_its_own(file: bytes) -> bytes:
 
 async def lose_content(store: Store) -> None:
     """The rows of contents are gone, as in a database of 0.1.0, which had none."""
-    async with store._db.transaction() as db:
-        await db.execute("DELETE FROM content")
+    assert isinstance(store, SqliteStore)
+    await store.database.execute("DELETE FROM content", ())
 
 
 async def test_where_the_earlier_content_is_lost_a_fitting_one_serves(installed: Installed, store: Store) -> None:
@@ -434,13 +435,13 @@ async def test_a_press_reads_no_content(
 ) -> None:
     """As long as nobody edits the file, its content is written once, with the deed that begins the quest."""
     asked: list[str] = []
-    content = Store.content
+    content = SqliteStore.content
 
-    async def counting(self: Store, fingerprint: str) -> str | None:
+    async def counting(self: SqliteStore, fingerprint: str) -> str | None:
         asked.append(fingerprint)
         return await content(self, fingerprint)
 
-    monkeypatch.setattr(Store, "content", counting)
+    monkeypatch.setattr(SqliteStore, "content", counting)
     now, _ = await go_on(table_of(store), await begun(table_of(store)), SOME)
     here = content_here(QUEST)
     assert here is not None

@@ -217,3 +217,17 @@ async def test_the_file_is_used_as_promised(file_store: SqliteStore) -> None:
         for name, value in wanted.items():
             answer = await thread.run(partial(first, sql=f"PRAGMA {name}"))
             assert tuple(answer) == (value,), name
+
+
+@pytest.mark.parametrize(
+    "seats", ['"nobody"', '["nobody", 5]', '{"player": "nobody"}', "5", '[[["nobody"]]]', "null"]
+)
+async def test_seats_that_are_none_hide_no_others(path: Path, seats: str) -> None:
+    """Whatever stands where the seats should be, players find their other campaigns after an upgrade."""
+    migrated(path, MIGRATIONS[:7])
+    with closing(sqlite3.connect(path)) as db, db:
+        add_campaign(db, 7, state=f'{{"owner": 4, "seats": {seats}}}')
+        add_campaign(db, 8, state='{"owner": 4, "seats": [{"player": 5}]}')
+
+    async with await open_store(path, now=NOW) as store:
+        assert (await store.days.campaigns_of(4), await store.days.campaigns_of(5)) == ([7, 8], [8])
