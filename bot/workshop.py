@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
     from bot.bench.measure import Measure
+    from bot.bench.party import Party
     from bot.words.language import Language
 
 Match = TypeVar("Match")
@@ -141,7 +142,11 @@ class Workshop:
         self._lacks("maps to draw")
 
     def measures(self) -> Sequence[Measure]:
-        """How fast it is: what can be measured."""
+        """How fast its rules and pictures are: what can be measured of this game alone."""
+        self._lacks("measures")
+
+    def party(self) -> Party:
+        """Who plays it where table, store and client are measured."""
         self._lacks("measures")
 
     def _lacks(self, what: str) -> NoReturn:

@@ -1,1 +1,4 @@
-"""How fast a game is: what a measure is, and how it is taken. The measures themselves are the games'."""
+"""How fast it is here: what a measure is, how it is taken, and the measures of table, store and client.
+
+Those of rules and boards are the games'.
+"""

@@ -1,7 +1,9 @@
 """flambeau bench: how fast is it here?"""
 
 import json
+import logging
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,6 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.bench.measure import Measure
+from bot.bench.report import Line, lines_of, told
+from bot.bench.run import FULL, QUICK, Run, measuring
 from bot.cli.games import Game, workshop_of
 from bot.games import DEFAULT_GAME
 from bot.workshop import WrongUse
@@ -20,15 +24,39 @@ def bench(
     ] = None,
     game: Game = DEFAULT_GAME,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Fewer rounds: half a minute instead of minutes.")] = False,
+    write: Annotated[
+        Path | None, typer.Option(help="Also write the numbers into this page, such as docs/performance.md.")
+    ] = None,
 ) -> None:
-    """Measure rules and pictures on one core: medians, beside what they should not exceed."""
+    """Measure rules, pictures, store and client on this machine, each beside its limit in the same run."""
+    # Here and not above: whoever only asks for help shall not wait for Discord's packages.
+    from bot.bench.house import MEASURES
+    from bot.bench.page import has_a_place, write_page
+    from bot.bench.tape import prepare
+
+    logging.disable(logging.WARNING)
     with workshop_of(game) as workshop:
-        measures = _chosen(workshop.measures(), only or [])
-    taken = {measure.name: measure.take() for measure in measures}
+        measures, party = [*MEASURES, *workshop.measures()], workshop.party()
+        chosen = _chosen(measures, only or [])
+        if write is not None and not has_a_place(write):
+            raise WrongUse(f"{write} is no page with a place for numbers.")
+    prepare(party)
+    with measuring(measures, party, QUICK if quick else FULL) as run:
+        lines = _taken(run, chosen)
+    if write is not None:
+        write_page(write, lines, quick=quick)
     if as_json:
-        typer.echo(json.dumps(taken))
+        typer.echo(json.dumps({line.measure.name: line.number for line in lines}))
     else:
-        Console(highlight=False).print(_table(measures, taken))
+        Console(highlight=False).print(_table(lines))
+
+
+def _taken(run: Run, chosen: Sequence[Measure]) -> list[Line]:
+    """All measures, while whoever waits sees which one is being taken."""
+    console = Console(stderr=True)
+    with console.status("") as status:
+        return lines_of(run, chosen, lambda name: status.update(name))
 
 
 def _chosen(measures: Sequence[Measure], names: list[str]) -> list[Measure]:
@@ -38,15 +66,15 @@ def _chosen(measures: Sequence[Measure], names: list[str]) -> list[Measure]:
     return [measure for measure in measures if not names or measure.name in names]
 
 
-def _table(measures: list[Measure], taken: dict[str, float]) -> Table:
+def _table(lines: Sequence[Line]) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("measure")
     table.add_column("median", justify="right")
-    table.add_column("at most", justify="right")
+    table.add_column("limit", justify="right")
     table.add_column("")
-    for measure in measures:
-        number = taken[measure.name]
-        style = "green" if number <= measure.target else "red"
-        told = f"[{style}]{number:.3g} {measure.unit}[/]"
-        table.add_row(measure.name, told, f"{measure.target:g} {measure.unit}", f"[dim]{measure.meaning}[/]")
+    table.add_column("")
+    for line in lines:
+        style = "green" if line.good else "red"
+        number = f"[{style}]{told(line.number)} {line.measure.unit}[/]"
+        table.add_row(line.measure.name, number, line.limit_told, line.mark, f"[dim]{line.measure.meaning}[/]")
     return table

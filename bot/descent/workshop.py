@@ -8,7 +8,9 @@ from typing import get_args
 import yaml
 
 from bot.bench.measure import Measure
+from bot.bench.party import Party
 from bot.descent.bench.measures import MEASURES
+from bot.descent.bench.party import BenchParty
 from bot.descent.checking.counting import counted
 from bot.descent.checking.files import quest_file
 from bot.descent.checking.maps import draw_map
@@ -72,6 +74,9 @@ class DescentWorkshop(Workshop):
 
     def measures(self) -> Sequence[Measure]:
         return MEASURES
+
+    def party(self) -> Party:
+        return BenchParty()
 
 
 def _batch(trial: Trial) -> Batch:

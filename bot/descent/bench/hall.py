@@ -9,7 +9,9 @@ from bot.descent.board import Grid, Square, Terrain
 SEED = 2
 SIDE = 40
 FIGURES = 12
-HALL = Ground(SIDE, SIDE, walls=8, doors=0, terrain={Terrain.PLAIN: 85, Terrain.WATER: 10, Terrain.OBSTACLE: 5})
+TERRAIN = {Terrain.PLAIN: 85, Terrain.WATER: 10, Terrain.OBSTACLE: 5}
+NEAR = 300
+"""The figures stand on some of so many squares around the middle."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +30,9 @@ class Hall:
 def big_hall() -> Hall:
     """Always the same hall; the figures stand around its middle, where there is most to see."""
     random = Random(SEED)
-    grid = random_grid(random, HALL)
+    grid = random_grid(random, Ground(SIDE, SIDE, walls=8, doors=0, terrain=TERRAIN))
     middle = Square(SIDE // 2, SIDE // 2)
     floor = [square for square in sorted(grid.terrain) if grid.terrain[square] is Terrain.PLAIN]
-    near = sorted(floor, key=lambda square: max(abs(square.x - middle.x), abs(square.y - middle.y)))[:300]
-    here, *others = random.sample(near, FIGURES + 1)
+    closest = sorted(floor, key=lambda square: max(abs(square.x - middle.x), abs(square.y - middle.y)))[:NEAR]
+    here, *others = random.sample(closest, FIGURES + 1)
     return Hall(grid, here, tuple(others))

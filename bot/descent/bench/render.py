@@ -8,18 +8,16 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from statistics import median
 from time import perf_counter
 
 from bot.bench.measure import Measure, timed_us
+from bot.bench.run import Run
 from renders.descent.bench_board import fight, moved, revealed
 from renders.descent.board import draw_board
 from renders.descent.view import BoardView
 from renders.encode import forget_strips, to_png
 
-ROUNDS = 15
-FRESH = 3
 STEPS = ((2, 2), (3, 1))
 """Between these squares the hero goes to and fro."""
 FIRST_PICTURE = "from renders.descent.bench_board import fight; from renders.descent.board import draw_board; "
@@ -35,13 +33,12 @@ class Round:
     cold: float
 
 
-@lru_cache(maxsize=1)
-def rounds(count: int = ROUNDS) -> tuple[Round, ...]:
-    """So many rounds, taken once; what they need beyond the board (textures, sprites) is made before."""
+def rounds(run: Run) -> tuple[Round, ...]:
+    """The rounds of a run; what they need beyond the board (textures, sprites) is made before."""
     view = fight()
     for number, step in enumerate(STEPS):
         to_png(draw_board(revealed(moved(view, step), 61 - number)))
-    return tuple(_round(view, number) for number in range(count))
+    return tuple(_round(view, number) for number in range(run.sizes.rounds))
 
 
 def _round(view: BoardView, number: int) -> Round:
@@ -59,29 +56,29 @@ def _ms_without_strips(work: Callable[[], object]) -> float:
     return timed_us(work) / 1_000
 
 
-def encode_ms() -> float:
+def encode_ms(run: Run) -> float:
     """Writing a finished picture of 1280 x 960 at most."""
-    return median(each.encode for each in rounds())
+    return median(each.encode for each in run.once(rounds))
 
 
-def warm_ratio() -> float:
+def warm_ratio(run: Run) -> float:
     """The picture after one figure moved."""
-    return median(each.warm / each.encode for each in rounds())
+    return median(each.warm / each.encode for each in run.once(rounds))
 
 
-def cold_ratio() -> float:
+def cold_ratio(run: Run) -> float:
     """The picture after a reveal."""
-    return median(each.cold / each.encode for each in rounds())
+    return median(each.cold / each.encode for each in run.once(rounds))
 
 
-def board_kb() -> float:
+def board_kb(_: Run | None = None) -> float:
     """The size of the file."""
     return len(to_png(draw_board(fight()))) / 1_000
 
 
-def first_picture_s(times: int = FRESH) -> float:
+def first_picture_s(run: Run) -> float:
     """From the start of a fresh process to the end of its first picture, the best of a few."""
-    return min(_fresh() for _ in range(times))
+    return min(_fresh() for _ in range(run.sizes.starts))
 
 
 def _fresh() -> float:

@@ -1,19 +1,22 @@
 """`flambeau bench`: the measures are taken where and how they say."""
 
 import json
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from bot.bench.page import BEGIN, END
+from bot.bench.run import FULL, Sizes, measuring
 from bot.cli import app
 from bot.descent.bench.command import command_ms
 from bot.descent.bench.dungeon import random_game
 from bot.descent.bench.hall import FIGURES, big_hall
-from bot.descent.bench.measures import MEASURES
 from bot.descent.bench.reach import reach_us
-from bot.descent.bench.render import ROUNDS, board_kb, rounds
+from bot.descent.bench.render import board_kb, rounds
 from bot.descent.bench.sight import sight_us
 from bot.descent.board import Terrain
+from bot.games import workshop
 from renders.descent.bench_board import fight, revealed
 from renders.descent.board import draw_board
 
@@ -44,7 +47,8 @@ def test_every_measure_can_be_taken() -> None:
 
 def test_pictures_are_measured_in_rounds() -> None:
     """Each round writes a picture, makes one after a move and one after a reveal, which costs the most."""
-    taken = rounds(2)
+    with measuring([], workshop("descent").party(), Sizes(rounds=2)) as run:
+        taken = rounds(run)
 
     assert len(taken) == 2
     assert all(0 < each.warm < each.cold and each.encode > 0 for each in taken)
@@ -62,20 +66,9 @@ def test_pictures_are_measured_at_full_size() -> None:
 
 def test_every_round_reveals_something_else() -> None:
     """No base of the board is found ready: each round shows squares that no other has shown."""
-    boards = {frozenset(revealed(fight(), number).cells) for number in range(ROUNDS)}
+    boards = {frozenset(revealed(fight(), number).cells) for number in range(FULL.rounds)}
 
-    assert len(boards) == ROUNDS
-
-
-def test_a_measure_is_named_for_its_unit() -> None:
-    """`reach_us` is told in microseconds: no two measures have one name, and each has a target and a meaning."""
-    names = [measure.name for measure in MEASURES]
-
-    assert len(set(names)) == len(names)
-    assert {"reach_us", "sight_us", "command_ms", "render_warm_ratio", "render_cold_ratio"} <= set(names)
-    assert {"board_png_kb", "encode_ms", "first_picture_s"} <= set(names)
-    assert all(measure.unit in ("us", "ms", "s", "ratio", "kb") for measure in MEASURES)
-    assert all(measure.target > 0 and measure.meaning for measure in MEASURES)
+    assert len(boards) == FULL.rounds
 
 
 @pytest.fixture
@@ -91,12 +84,39 @@ def test_the_command_line_tells_one_measure_as_json(runner: CliRunner) -> None:
     assert told["sight_us"] > 0
 
 
-def test_the_command_line_shows_the_target_beside_the_number(runner: CliRunner) -> None:
-    """A person sees what was measured and what it should be at most."""
-    shown = runner.invoke(app, ["bench", "--only", "sight_us"])
+def test_the_command_line_shows_the_limit_beside_the_number(runner: CliRunner) -> None:
+    """A person sees what was measured, what it should be at most, and whether it is."""
+    shown = runner.invoke(app, ["bench", "--quick", "--only", "sight_us"])
 
     assert "sight_us" in shown.stdout
-    assert "250 us" in shown.stdout
+    assert "≤ 250 us" in shown.stdout
+    assert ("✓" in shown.stdout) != ("✗" in shown.stdout)
+
+
+def test_the_command_line_writes_a_page(runner: CliRunner, tmp_path: Path) -> None:
+    """`--write` puts the numbers into a page, beside what else it does."""
+    page = tmp_path / "page.md"
+    page.write_text(f"{BEGIN}\n{END}\n", encoding="utf-8")
+
+    told = runner.invoke(app, ["bench", "--quick", "--only", "sight_us", "--json", "--write", str(page)])
+
+    assert list(json.loads(told.stdout)) == ["sight_us"]
+    assert "| `sight_us` |" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("content", [None, "# Something else"])
+def test_a_page_that_can_not_be_written_is_told_before_anything_is_measured(
+    runner: CliRunner, tmp_path: Path, content: str | None
+) -> None:
+    """Nobody waits for minutes to hear that the page is not there, or has no place for numbers."""
+    page = tmp_path / "page.md"
+    if content is not None:
+        page.write_text(content, encoding="utf-8")
+
+    shown = runner.invoke(app, ["bench", "--write", str(page)])
+
+    assert shown.exit_code == 2
+    assert "page.md" in shown.stderr
 
 
 def test_an_unknown_measure_is_told_in_one_sentence(runner: CliRunner) -> None:

@@ -1,0 +1,97 @@
+"""What is measured through the real client, and a whole run, both in short."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+from bot.app import Flambeau
+from bot.bench.client import real_client
+from bot.bench.crowd import copied, many_campaigns
+from bot.bench.presses import Pressed, hand_in
+from bot.bench.report import lines_of
+from bot.bench.run import Run
+from bot.bench.startup import OVERDUE, start
+from bot.bench.tape import now, tape
+
+from .conftest import TINY
+
+Change = Callable[[Flambeau], None]
+DEEDS = 3
+
+
+def play(run: Run, name: str, change: Change) -> Pressed:
+    """Do a few deeds through the client, after something was changed about it."""
+    return asyncio.run(_play(run, copied(run, run.once(tape).begun, name), change))
+
+
+async def _play(run: Run, database: Path, change: Change) -> Pressed:
+    async with real_client(database) as (local, bot):
+        hand = await hand_in(local, bot, run.party.kinds)
+        change(bot)
+        for _ in range(DEEDS):
+            await hand.do_something()
+        return hand.found
+
+
+def read_once_more(bot: Flambeau) -> None:
+    """Each deed reads from the store once more than it has to."""
+    act: Callable[..., Awaitable[Any]] = bot.table.act
+
+    async def read_and_act(campaign_id: int, *given: Any, **named: Any) -> Any:
+        await bot.store.version(campaign_id)
+        return await act(campaign_id, *given, **named)
+
+    bot.table.act = read_and_act  # type: ignore[method-assign]
+
+
+def ask_once_more(bot: Flambeau) -> None:
+    """Each deed asks Discord for something once more than it has to."""
+    act: Callable[..., Awaitable[Any]] = bot.table.act
+
+    async def ask_and_act(campaign_id: int, *given: Any, **named: Any) -> Any:
+        await bot.application_info()
+        return await act(campaign_id, *given, **named)
+
+    bot.table.act = ask_and_act  # type: ignore[method-assign]
+
+
+def test_a_press_is_counted_with_all_that_follows_from_it(run: Run) -> None:
+    """One more read, and one more request, of each deed are seen; bare presses are taken as often as real ones."""
+    plain = play(run, "plain play", lambda bot: None)
+    read = play(run, "reading play", read_once_more)
+    asked = play(run, "asking play", ask_once_more)
+
+    assert plain.deeds == read.deeds == asked.deeds == DEEDS
+    assert len(plain.acks) == len(plain.pongs) >= DEEDS
+    assert read.reads - plain.reads >= DEEDS
+    assert asked.requests - plain.requests >= DEEDS
+    assert plain.pictures
+
+
+def test_a_start_lasts_until_the_keeper_has_looked_at_all_that_was_due(run: Run) -> None:
+    """A process is ready when nothing is overdue any more, in a database in which something was."""
+    path = copied(run, run.once(many_campaigns), "to start with")
+
+    seconds = asyncio.run(start(path))
+
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute(OVERDUE, (now().isoformat(),)).fetchone() == (0,)
+        assert db.execute("SELECT count(*) FROM agenda").fetchone() == (TINY.campaigns,)
+    assert seconds > 0
+
+
+def test_a_run_gives_every_number(run: Run) -> None:
+    """All measures can be taken in one run, each is a number above none, and each has a limit."""
+    taken: list[str] = []
+
+    lines = lines_of(run, list(run.measures.values()), taken.append)
+
+    assert taken == list(run.measures)
+    assert {
+        line.measure.name: line.number for line in lines if not (isfinite(line.number) and line.number > 0)
+    } == {}
+    assert [line.measure.name for line in lines if line.limit is None] == []
