@@ -22,6 +22,7 @@ from bot.local.server import LocalDiscord
 from bot.settings import Settings
 from bot.store.sqlite.store import SqliteStore
 from bot.views.asks import START, WEIGH
+from cogs.access import stage_of
 from cogs.labels import label_of
 
 PATIENCE = 30.0
@@ -90,6 +91,9 @@ async def rest(bot: Flambeau, local: LocalDiscord) -> None:
     """Wait until nothing goes on any more: all is saved, shown and looked at."""
     still, before = 0, _stirs_of(bot, local)
     while still < STILL:
+        # While a picture is drawn nothing stirs, and yet something is going on.
+        await stage_of(bot).settle()
+        await stage_of(bot).notices.settle()
         await asyncio.sleep(BREATH)
         now = _stirs_of(bot, local)
         still, before = (still + 1 if now == before else 0), now

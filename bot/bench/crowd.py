@@ -16,6 +16,7 @@ from pathlib import Path
 from bot.bench.run import Run
 from bot.bench.tape import FIRST, Tape, now, tape
 from bot.bench.watching import watched_by_a_keeper
+from bot.games import system
 from bot.store.sqlite.store import SqliteStore
 from bot.table.table import Table
 
@@ -57,7 +58,8 @@ def short_and_long_log(run: Run) -> Path:
     asyncio.run(_settle(path, FIRST))
     with _in_bulk(path) as db:
         copy_campaigns(db, 1, channels=1, last_deeds=len(found.written))
-        repeat_log(db, SECOND, since=found.sat_down, times=run.sizes.log // len(found.turns))
+        repeat_log(db, SECOND, since=found.sat_down - 1, times=run.sizes.log // found.length)
+    asyncio.run(_find_pages(path, run.party.game))
     asyncio.run(_settle(path, FIRST, SECOND))
     return path
 
@@ -73,6 +75,12 @@ async def _play_half(path: Path, found: Tape) -> None:
         for number, turn in zip(count(FREE_NUMBERS), found.turns[: len(found.turns) // 2], strict=False):
             await table.act(FIRST, turn.player, turn.deed, interaction=number)
     await _settle(path, FIRST)
+
+
+async def _find_pages(path: Path, game: str) -> None:
+    """The long log is read page by page, as it would be had it been played."""
+    async with await SqliteStore.open(path, now=now()) as store:
+        await store.pages.look_for(SECOND, system(game).begins)
 
 
 async def _settle(path: Path, *campaigns: int) -> None:
@@ -126,6 +134,7 @@ def repeat_log(db: sqlite3.Connection, campaign_id: int, *, since: int, times: i
     for table in _tables_with(db, "seq"):
         changed = {"seq": later, "interaction_id": f"{FREE_NUMBERS * 2} + {later}"}
         _copy(db, table, changed, f"campaign_id = {campaign_id} AND seq > {since}", times - 1)
+    db.execute("DELETE FROM pages WHERE campaign_id = ?", (campaign_id,))  # they are where they were no more
     total = since + length * times
     db.execute("UPDATE campaigns SET version = ? WHERE id = ?", (total, campaign_id))
 

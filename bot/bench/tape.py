@@ -14,6 +14,7 @@ from bot.bench.run import Run
 from bot.games import system
 from bot.local.world import FIRST_CHANNEL_ID, FIRST_PLAYER_ID, GUILD_ID
 from bot.store import Recorded
+from bot.store.sqlite.database import Database
 from bot.store.sqlite.store import SqliteStore
 from bot.table.table import Outcome, Table
 
@@ -32,17 +33,24 @@ class Tape:
     ended: Path
     """The database when what was played was over."""
     sat_down: int = 0
-    """Deeds before play began."""
+    """Deeds before those of play; the last of them begins it."""
     turns: list[Turn] = field(default_factory=list)
     """Who did what from then on."""
     written: list[dict[str, Any]] = field(default_factory=list)
     """What the store was given for each deed, with those before play began."""
 
+    @property
+    def length(self) -> int:
+        """Deeds of what was played, with the one that began it."""
+        return len(self.turns) + 1
+
 
 class NotingStore(SqliteStore):
     """Keeps what it is given."""
 
-    written: list[dict[str, Any]]
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.written: list[dict[str, Any]] = []
 
     async def record(self, campaign_id: int, **given: Any) -> Recorded:
         self.written.append(given)
@@ -57,19 +65,19 @@ def tape(run: Run) -> Tape:
 async def _play(run: Run) -> Tape:
     found = Tape(run.file("begun.sqlite3"), run.file("ended.sqlite3"))
     numbers = count(1)
-    async with await NotingStore.open(found.begun, now=now()) as store:
-        store.written = found.written
+    async with NotingStore(await Database.open(found.begun, now=now())) as store:
         table = Table(store, seeds=partial(str, SEED))
         await found_campaign(table, run.party, channel=FIRST_CHANNEL_ID, numbers=numbers)
+        found.written += store.written
         found.sat_down = len(found.written)
     shutil.copyfile(found.begun, found.ended)
-    async with await NotingStore.open(found.ended, now=now()) as store:
-        store.written = found.written
+    async with NotingStore(await Database.open(found.ended, now=now())) as store:
         table = Table(store, seeds=partial(str, SEED))
         seen = await table.look(FIRST)
         while (turn := run.party.goes_on(seen.campaign)) is not None and len(found.turns) < MOST_DEEDS:
             seen = await table.act(FIRST, turn.player, turn.deed, interaction=next(numbers))
             found.turns.append(turn)
+        found.written += store.written
     return found
 
 

@@ -66,19 +66,18 @@ def test_a_long_log_is_the_same_again_and_again(run: Run) -> None:
     """It can be read to its end: each repetition has the deeds and events of what was really played."""
     played, path = run.once(tape), run.once(short_and_long_log)
 
-    async def annals() -> tuple[int, int, int | None]:
+    async def annals() -> tuple[int, int, int | None, int]:
         async with await SqliteStore.open(copied(run, path, "read"), now=now()) as store:
             short, long = await store.annals(FIRST), await store.annals(SECOND)
-            assert [one.deed for one in long[-len(played.turns) :]] == [
-                one.deed for one in short[played.sat_down :]
-            ]
+            assert [one.deed for one in long[-played.length :]] == [one.deed for one in short[-played.length :]]
             assert [one.version for one in long] == list(range(1, len(long) + 1))
-            return len(short), len(long), await store.version(SECOND)
+            pages = await store.pages.some(SECOND, 0, TINY.log)
+            return len(short), len(long), await store.version(SECOND), len(pages)
 
-    times = TINY.log // len(played.turns)
-    total = played.sat_down + times * len(played.turns)
+    times = TINY.log // played.length
+    total = played.sat_down - 1 + times * played.length
     assert times > 1
-    assert asyncio.run(annals()) == (len(played.written), total, total)
+    assert asyncio.run(annals()) == (len(played.written), total, total, times + 1)
 
 
 def test_what_grows_with_the_number_of_campaigns_is_seen(run: Run) -> None:
