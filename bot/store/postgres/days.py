@@ -12,18 +12,31 @@ KIND = """substring(deed FROM '"deed": ?"([^"]*)"')"""
 """What a deed is. Not by PostgreSQL's JSON, which refuses a whole text for a letter it does not like."""
 
 LATELY = f"""
+WITH RECURSIVE acted (player) AS (
+    SELECT min(player) FROM deeds WHERE campaign_id = $1 AND interaction_id > 0
+    UNION ALL
+    SELECT (SELECT min(player) FROM deeds WHERE campaign_id = $1 AND interaction_id > 0 AND player > acted.player)
+    FROM acted WHERE player IS NOT NULL
+),
+last (player, at) AS (
+    SELECT player, (
+        SELECT max(at) FROM deeds WHERE campaign_id = $1 AND interaction_id > 0 AND deeds.player = acted.player
+    ) FROM acted WHERE player IS NOT NULL
+)
 SELECT id, game, version, rules, state, created_at, archived_at IS NOT NULL AS archived, lost_at,
     (SELECT json_object_agg(name, since) FROM under_way WHERE campaign_id = $1) AS under_way,
-    (SELECT json_object_agg(player, at) FROM (
-        SELECT player, max(at) AS at FROM deeds WHERE campaign_id = $1 AND interaction_id > 0 GROUP BY player
-    ) AS last) AS last_deeds,
-    (SELECT {KIND} FROM deeds WHERE campaign_id = $1 AND interaction_id > 0 ORDER BY seq DESC LIMIT 1) AS last_kind,
+    (SELECT json_object_agg(player, at) FROM last) AS last_deeds,
+    (SELECT {KIND} FROM deeds JOIN last USING (player, at)
+        WHERE campaign_id = $1 AND interaction_id > 0 ORDER BY at DESC, seq DESC LIMIT 1) AS last_kind,
     (SELECT json_object_agg(player, habits) FROM seats JOIN habits USING (player) WHERE campaign_id = $1) AS habits,
     (SELECT json_agg(deliveries ORDER BY key) FROM deliveries WHERE campaign_id = $1) AS deliveries,
     (SELECT json_agg(json_build_array(began, ended) ORDER BY began) FROM outages) AS outages
 FROM campaigns LEFT JOIN stage ON campaign_id = id WHERE id = $1
 """
-"""All in one question: one way there and back, and all of it as of one moment."""
+"""All in one question: one way there and back, and all of it as of one moment.
+
+From player to player it goes along the index: a long log is not walked through.
+"""
 NO_LONGER_UNDER_WAY = "DELETE FROM under_way WHERE campaign_id = $1 AND name <> ALL ($2::text[])"
 UNDER_WAY = """
 INSERT INTO under_way (campaign_id, name, since) SELECT $1, name, $3 FROM unnest($2::text[]) AS name

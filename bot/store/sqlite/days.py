@@ -16,11 +16,20 @@ FROM campaigns LEFT JOIN stage ON campaign_id = id WHERE id = ?
 """
 STILL_UNDER_WAY = "SELECT name, since FROM under_way WHERE campaign_id = ?"
 LAST_DEEDS = """
-SELECT player, max(at) AS at FROM deeds WHERE campaign_id = ? AND interaction_id > 0 GROUP BY player
+WITH RECURSIVE acted (player) AS (
+    SELECT min(player) FROM deeds WHERE campaign_id = ?1 AND interaction_id > 0
+    UNION ALL
+    SELECT (SELECT min(player) FROM deeds WHERE campaign_id = ?1 AND interaction_id > 0 AND player > acted.player)
+    FROM acted WHERE player IS NOT NULL
+)
+SELECT player, (
+    SELECT max(at) FROM deeds WHERE campaign_id = ?1 AND interaction_id > 0 AND player = acted.player
+) AS at FROM acted WHERE player IS NOT NULL
 """
+"""From player to player along the index: a long log is not walked through."""
 LAST_KIND = """
 SELECT json_extract(deed, '$.deed') AS kind FROM deeds
-WHERE campaign_id = ? AND interaction_id > 0 ORDER BY seq DESC LIMIT 1
+WHERE campaign_id = ? AND interaction_id > 0 AND player = ? AND at = ? ORDER BY seq DESC LIMIT 1
 """
 HABITS_IN = "SELECT player, habits FROM seats JOIN habits USING (player) WHERE campaign_id = ?"
 NO_LONGER_UNDER_WAY = """
@@ -226,7 +235,9 @@ def _lately(db: sqlite3.Connection, campaign_id: int) -> Lately | None:
         row = first(db, SINCE_WHEN, campaign_id)
         if row is None:
             return None
-        last = first(db, LAST_KIND, campaign_id)
+        acted = {player: at for player, at in rows(db, LAST_DEEDS, campaign_id)}
+        last = max(acted, key=lambda player: acted[player], default=None)
+        kind = first(db, LAST_KIND, campaign_id, last, acted[last]) if last is not None else None
         return Lately(
             id=row["id"],
             game=row["game"],
@@ -236,8 +247,8 @@ def _lately(db: sqlite3.Connection, campaign_id: int) -> Lately | None:
             archived=bool(row["archived"]),
             created=datetime.fromisoformat(row["created_at"]),
             under_way={name: datetime.fromisoformat(at) for name, at in rows(db, STILL_UNDER_WAY, campaign_id)},
-            last_deeds={who: datetime.fromisoformat(at) for who, at in rows(db, LAST_DEEDS, campaign_id)},
-            last_kind=last["kind"] if last is not None else None,
+            last_deeds={player: datetime.fromisoformat(at) for player, at in acted.items()},
+            last_kind=kind["kind"] if kind is not None else None,
             habits=dict(db.execute(HABITS_IN, (campaign_id,)).fetchall()),
             deliveries=tuple(_delivery(one) for one in rows(db, DELIVERIES, campaign_id)),
             outages=_outages(db),
