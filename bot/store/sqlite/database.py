@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -74,6 +73,13 @@ class Thread:
         answer: Answer = await connection._execute(lambda: work(connection._conn))
         return answer
 
+    def hand_over(self, work: Work[None]) -> None:
+        """Let something be done with the connection; whatever comes of it, the work tells by itself."""
+        connection: Any = self._connection
+        if not connection._running:
+            raise ValueError("the connection is closed")
+        connection._tx.put_nowait((None, lambda: work(connection._conn)))
+
     async def close(self) -> None:
         """Finish what is under way, and let go."""
         await self._connection.close()
@@ -111,7 +117,9 @@ class Database:
         self._reader = reader
         self._archivist = archivist
         self._jobs: list[_Job] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._at_rest = asyncio.Event()
+        """Nothing is being written."""
+        self._at_rest.set()
         self.reads = self.writes = 0
         """How often somebody has read and written, for measures."""
 
@@ -140,8 +148,7 @@ class Database:
 
     async def close(self) -> None:
         """Wait for the writing under way, then let go of the file."""
-        while self._writing is not None:
-            await asyncio.wait({self._writing})
+        await self._at_rest.wait()
         for thread in (self._reader, self._archivist, self._writer):
             await thread.close()
 
@@ -179,25 +186,39 @@ class Database:
     async def _queue(self, job: _Job) -> Any:
         self.writes += 1
         self._jobs.append(job)
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
+        if self._at_rest.is_set():
+            self._at_rest.clear()
+            # Not at once: whoever was answered together comes back together, a moment after the first.
+            asyncio.get_running_loop().call_soon(self._write_next)
         with in_use_by_players():
             return await job.waiting
 
-    async def _write_all(self) -> None:
-        """Write whatever waits, group by group: while one reaches the disk the next gathers."""
+    def _write_next(self) -> None:
+        """Hand over whoever waits; while they reach the disk, the next gather."""
+        jobs, loop = self._next_group(), asyncio.get_running_loop()
+        if not jobs:
+            self._at_rest.set()
+            return
+
+        def write(connection: sqlite3.Connection) -> None:
+            done = _write_group(jobs, connection)
+            # Once for all of them, and without a hop more than that.
+            loop.call_soon_threadsafe(self._written, jobs, done)
+
         try:
-            while jobs := self._next_group():
-                done = await self._writer.run(partial(_write_group, jobs))
-                if done.locked_out:
-                    # Whoever stood in line meanwhile has waited as long, and does not wait as long again.
-                    late, self._jobs = self._jobs, []
-                    done.answers += [done.answers[0]] * len(late)
-                    jobs += late
-                for job, answer in zip(jobs, done.answers, strict=True):
-                    _answer(job, answer)
-        finally:
-            self._writing = None
+            self._writer.hand_over(write)
+        except ValueError as closed:
+            self._written(jobs, _Done([closed] * len(jobs)))
+
+    def _written(self, jobs: list[_Job], done: _Done) -> None:
+        if done.locked_out:
+            # Whoever stood in line meanwhile has waited as long, and does not wait as long again.
+            late, self._jobs = self._jobs, []
+            done.answers += [done.answers[0]] * len(late)
+            jobs += late
+        for job, answer in zip(jobs, done.answers, strict=True):
+            _answer(job, answer)
+        self._write_next()
 
     def _next_group(self) -> list[_Job]:
         """Those who still wait, as many as go together."""
@@ -226,14 +247,29 @@ def _write_group(jobs: Sequence[_Job], connection: sqlite3.Connection) -> _Done:
         if jobs[0].alone:
             return _Done([jobs[0].work(connection)])
         connection.execute("BEGIN IMMEDIATE")
-        answers = [_attempt(connection, job.work) for job in jobs]
-        connection.execute("COMMIT")
+        answers = _all_of(jobs, connection)
+        if connection.in_transaction:
+            connection.execute("COMMIT")
     except BaseException as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         locked_out = isinstance(error, sqlite3.Error) and is_busy(error)
         return _Done([error] * len(jobs), locked_out)
     return _Done(answers)
+
+
+def _all_of(jobs: Sequence[_Job], connection: sqlite3.Connection) -> list[Any]:
+    """What all jobs give. Usually none fails; if one does, all are done again, each with a way back of its own."""
+    try:
+        return [job.work(connection) for job in jobs]
+    except Exception as error:
+        if not connection.in_transaction:
+            raise  # SQLite has taken back everything: its disk is full, or failing
+        connection.execute("ROLLBACK")
+        if len(jobs) == 1:
+            return [error]
+    connection.execute("BEGIN IMMEDIATE")
+    return [_attempt(connection, job.work) for job in jobs]
 
 
 def _attempt(connection: sqlite3.Connection, work: Work[Any]) -> Any:

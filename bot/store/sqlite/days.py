@@ -235,7 +235,7 @@ def _lately(db: sqlite3.Connection, campaign_id: int) -> Lately | None:
         row = first(db, SINCE_WHEN, campaign_id)
         if row is None:
             return None
-        acted = {player: at for player, at in rows(db, LAST_DEEDS, campaign_id)}
+        acted: dict[int, str] = dict(db.execute(LAST_DEEDS, (campaign_id,)).fetchall())
         last = max(acted, key=lambda player: acted[player], default=None)
         kind = first(db, LAST_KIND, campaign_id, last, acted[last]) if last is not None else None
         return Lately(
