@@ -76,7 +76,7 @@ def notes(path: Path) -> set[str]:
 
 
 async def test_who_waits_together_is_written_together(database: Database, path: Path) -> None:
-    """Five wait while another is written: one commit for all five, and no way back for each where nobody needs one."""
+    """Five wait while another is written: one commit for all five, and no way back where nobody needs one."""
     said = await traced(database)
     async with a_slow_disk(database):
         tasks = await in_line(*(say(f"note {number}") for number in range(5)), database=database)
