@@ -11,7 +11,7 @@ from time import perf_counter
 from discord import ui
 
 from bot.app import Flambeau
-from bot.bench.client import Channel, Offer, Pong, reads_of, real_client, rest
+from bot.bench.client import PONG, Channel, Offer, Pong, reads_of, real_client, rest
 from bot.bench.measure import at_part, median_ratio
 from bot.bench.run import Run
 from bot.bench.tape import FIRST, tape
@@ -124,7 +124,7 @@ async def _pong(local: LocalDiscord, bot: Flambeau) -> Message:
     """A message with a button that is answered at once, in a channel of its own."""
     bot.add_dynamic_items(Pong)
     view = ui.View(timeout=None).add_item(Pong())
-    where = bot.get_partial_messageable(local.world.add_channel("pong").id)
+    where = bot.get_partial_messageable(local.world.add_channel(PONG).id)
     return local.world.messages[(await where.send(view=view)).id]
 
 
@@ -143,7 +143,8 @@ class Hand:
         self._local = local
         self._bot = bot
         self._channel = channel
-        self._pong = pong
+        self.pong = pong
+        """The message with the bare button."""
         self.found = Pressed()
 
     async def do_something(self) -> None:
@@ -166,7 +167,7 @@ class Hand:
 
     async def _press(self, offer: Offer, player: Player) -> float:
         """Press both; when the second was pressed."""
-        bare = await player.press(self._pong, "pong")
+        bare = await player.press(self.pong, PONG)
         start = perf_counter()
         pressed = await self._channel.take(offer, player)
         self.found.pongs.append(bare.acked_ms)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.app import Flambeau
-from bot.bench.client import real_client
+from bot.bench.client import PONG, reads_of, real_client, rest
 from bot.bench.crowd import copied, many_campaigns
 from bot.bench.presses import Pressed, hand_in
 from bot.bench.report import lines_of
@@ -37,6 +37,23 @@ async def _play(run: Run, database: Path, change: Change) -> Pressed:
         for _ in range(DEEDS):
             await hand.do_something()
         return hand.found
+
+
+async def press_bare(run: Run, database: Path) -> tuple[int, int]:
+    """Press the bare button, and nothing else: how often Discord and the store were asked."""
+    async with real_client(database) as (local, bot):
+        hand = await hand_in(local, bot, run.party.kinds)
+        await rest(bot, local)
+        local.requests.clear()
+        reads = reads_of(bot)
+        await local.players[0].press(hand.pong, PONG)
+        await rest(bot, local)
+        return local.requests.counted + local.requests.free, reads_of(bot) - reads
+
+
+def test_a_bare_press_is_answered_without_any_work(run: Run) -> None:
+    """What presses are held against is one answer: no second one, and nothing that is read."""
+    assert asyncio.run(press_bare(run, copied(run, run.once(tape).begun, "bare"))) == (1, 0)
 
 
 def read_more(bot: Flambeau) -> None:

@@ -91,7 +91,11 @@ def test_a_limit_may_be_made_of_other_measures() -> None:
     taken: list[str] = []
 
     def take(name: str, number: float) -> Measure:
-        return Measure(name, name, 1, lambda run: taken.append(name) or number)
+        def work(run: Run) -> float:
+            taken.append(name)
+            return number
+
+        return Measure(name, name, 1, work)
 
     click = next(measure for measure in all_measures() if measure.name == "picture_click_p50_ms")
     slow = Measure(click.name, click.meaning, click.limit, lambda run: 35.0)
