@@ -98,12 +98,11 @@ def _stirs_of(bot: Flambeau, local: LocalDiscord) -> tuple[int, int, int]:
 
 
 async def rest(bot: Flambeau, local: LocalDiscord) -> None:
-    """Wait until nothing goes on any more: all is saved, shown and looked at."""
+    """Wait until nothing goes on any more: all is saved, shown and looked at. A notice may wait for more news."""
     still, before = 0, _stirs_of(bot, local)
     while still < STILL:
         # While a picture is drawn nothing stirs, and yet something is going on.
         await stage_of(bot).settle()
-        await stage_of(bot).notices.settle()
         await asyncio.sleep(BREATH)
         now = _stirs_of(bot, local)
         still, before = (still + 1 if now == before else 0), now

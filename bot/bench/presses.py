@@ -20,7 +20,10 @@ from bot.local.player import Player
 from bot.local.server import LocalDiscord
 from bot.local.world import FIRST_CHANNEL_ID
 from cogs.access import stage_of
+from cogs.notices import BREATH
 
+PACE = 10.0
+"""Seconds that people take for a deed. Here they take less, and the notice's breath is as much shorter."""
 NAP = 0.005
 """Seconds after which whoever watches the event loop wants to be awake again."""
 
@@ -114,9 +117,8 @@ async def _play(run: Run, database: Path) -> Pressed:
 
 async def hand_in(local: LocalDiscord, bot: Flambeau, kinds: Sequence[str]) -> "Hand":
     """Somebody to press what is offered, where the first campaign is played."""
-    await stage_of(bot).show(FIRST)
-    # People take their time between two deeds, so each of them is news.
     stage_of(bot).notices.breath = 0.0
+    await stage_of(bot).show(FIRST)
     return Hand(local, bot, Channel(local, FIRST_CHANNEL_ID, kinds), await _pong(local, bot))
 
 
@@ -145,6 +147,7 @@ class Hand:
         self._channel = channel
         self.pong = pong
         """The message with the bare button."""
+        self._began = perf_counter()
         self.found = Pressed()
 
     async def do_something(self) -> None:
@@ -162,6 +165,8 @@ class Hand:
             found.pictures.append((perf_counter() - start) * 1_000)
         await rest(self._bot, self._local)
         found.deeds += self._channel.version() - before
+        a_deed = (perf_counter() - self._began) / found.deeds
+        stage_of(self._bot).notices.breath = BREATH * a_deed / PACE
         found.reads += reads_of(self._bot) - reads
         found.requests += self._local.requests.counted - requests
 
