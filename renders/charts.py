@@ -61,7 +61,9 @@ def _draw_bar(picture: Image.Image, bar: BarView, across: tuple[float, float], p
         if value <= 0:
             continue
         low, high = base - sum_so_far * scale, base - (sum_so_far + value) * scale
-        box = (round(across[0]), round(high), round(across[1]), round(low) - 1)
+        # However little it is beside the others, there is something to see.
+        left, top = round(across[0]), round(high)
+        box = (left, top, max(round(across[1]), left), max(round(low) - 1, top))
         body = theme.HEROES[colour]
         draw.rectangle(box, fill=body, outline=mix(body, theme.WHITE, 0.45), width=2)
         shine = (box[0] + 2, box[1] + 2, box[0] + max(3, (box[2] - box[0]) // 5), max(box[1] + 2, box[3] - 2))
