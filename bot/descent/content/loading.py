@@ -47,8 +47,7 @@ def read_installed() -> Library:
         shelf = read_library(folder)
     except (OSError, ValueError, yaml.YAMLError) as error:
         raise BadContent([str(error)]) from error
-    if shelf.errors:
-        set_flawed_aside(shelf, folder)
+    set_flawed_aside(shelf, folder)
     return shelf
 
 

@@ -34,8 +34,18 @@ def set_flawed_aside(shelf: Library, folder: Path) -> None:
         elif path.parent.name == "campaigns":
             shelf.campaigns.pop(path.stem, None)
         shelf.set_aside.append(SetAside(file, tuple(found or _with_lines(path, errors))))
+    _look_closer(shelf, folder)
     _miss_decks(shelf)
     _close_campaigns(shelf)
+
+
+def _look_closer(shelf: Library, folder: Path) -> None:
+    """What loads may be unsound all the same, as `flambeau check` tells: it would end in the middle of a quest."""
+    for quest in list(shelf.quests):
+        path = folder / "quests" / f"{quest}.yaml"
+        if mistakes := check_quest(path, shelf, {}):
+            _take_out(shelf, quest)
+            shelf.set_aside.append(SetAside(f"quests/{path.name}", tuple(map(str, mistakes))))
 
 
 def _take_out(shelf: Library, quest: str) -> None:
