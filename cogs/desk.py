@@ -75,7 +75,11 @@ class Desk(commands.Cog):
                 await self._take(interaction, label)
 
     async def _take(self, interaction: Interaction, label: Label) -> None:
-        form = await forms.form_of(interaction, label)
+        try:
+            form = await forms.form_of(interaction, label)
+        except Exception as error:
+            await through(interaction, "quiet", partial(_fail, error))
+            return
         if form is not None:
             await through(interaction, lambda: forms.open_form(interaction, label, form), _nothing_more)
             return
@@ -228,6 +232,11 @@ class Desk(commands.Cog):
 
 async def _nothing_more() -> None:
     """A form is on its way: the rest happens when it comes back."""
+
+
+async def _fail(error: Exception) -> None:
+    """What was wrong before anything was acknowledged is said afterwards."""
+    raise error
 
 
 def _holds(message: discord.Message | None, custom_id: str) -> bool:

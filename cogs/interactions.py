@@ -27,6 +27,7 @@ from cogs.access import desk_of, stage_of
 from cogs.layout import LONGEST_ANSWER, shortened
 from cogs.troubles import (
     ARCHIVED_THREAD,
+    BAD_FORM,
     LOCKED_THREAD,
     NETWORK,
     TROUBLES,
@@ -105,8 +106,12 @@ async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
     if not arrivals.first(interaction.id):
         return
     metrics.interactions.add(kind=kind)
-    with metrics.acknowledged.timed(kind=kind):
-        received = await acknowledge(interaction, ack)
+    try:
+        with metrics.acknowledged.timed(kind=kind):
+            received = await acknowledge(interaction, ack)
+    except Exception as error:
+        await _no_form(interaction, error)
+        return
     if not received:
         arrivals.forget(interaction.id)
         return
@@ -118,10 +123,17 @@ async def through(interaction: Interaction, ack: Ack, work: Work) -> None:
         await answer_privately(interaction, await what_went_wrong(interaction, error))
 
 
+async def _no_form(interaction: Interaction, error: Exception) -> None:
+    """A form could not be opened, and that is our mistake: whoever waits for it is told."""
+    if interaction.response.is_done() or await acknowledge(interaction, "quiet"):
+        await answer_privately(interaction, await what_went_wrong(interaction, error))
+
+
 async def acknowledge(interaction: Interaction, ack: Ack) -> bool:
     """Tell Discord that somebody is there; false if it is too late for anything.
 
     Where the connection breaks or nobody answers it is tried once more: Discord says if the first try had arrived.
+    What is our own mistake is raised: something is wrong with a form.
     """
     try:
         try:
@@ -132,6 +144,8 @@ async def acknowledge(interaction: Interaction, ack: Ack) -> bool:
         if code_of(error) == ALREADY_ACKNOWLEDGED:
             # A first try that seemed to fail had arrived after all.
             return True
+        if code_of(error) in BAD_FORM:
+            raise
         log.warning("interaction %s could not be acknowledged: %r", interaction.id, error)
         return False
     return True

@@ -24,8 +24,8 @@ PLENTY = 20
 """No play comes nearer to the bounds than a twentieth of them."""
 TURNS = 12
 
-# What follows is never saved, so it is of no kind: kinds are known to all tests that come later. It goes on for twice
-# as long as it may, not for ever: without a budget the tests fail, and do not hang.
+# What follows is never saved, so it is of no kind: kinds are known to all tests that come later. It goes on for
+# twice as long as it may, not for ever: without a budget the tests fail, and do not hang.
 
 
 class ComeAgain(Step, abstract=True):
