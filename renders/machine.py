@@ -34,9 +34,16 @@ def cores(limits: Path = LIMITS) -> int:
 
 def memory(limits: Path = LIMITS) -> int:
     """Bytes that we may use."""
-    there = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    there = _installed()
     limit = _limit(limits / "memory.max")
     return min(there, int(limit)) if limit.isdecimal() else there
+
+
+def _installed() -> int:
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):
+        return FOR_THE_BOT  # Windows does not say it in this way: pictures are drawn in threads there
 
 
 def _limit(path: Path) -> str:

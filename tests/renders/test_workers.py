@@ -250,6 +250,13 @@ def test_a_container_knows_its_limits(tmp_path: Path) -> None:
     assert min(without) > 0
 
 
+def test_a_machine_that_does_not_tell_its_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows knows no `sysconf`: pictures are drawn in threads there, however many cores there are."""
+    monkeypatch.delattr(os, "sysconf")
+
+    assert processes_for(16, memory(tmp_path)) == 0
+
+
 @pytest.mark.parametrize(("processes", "desks"), [(0, [False]), (3, [True] * 3)])
 def test_the_number_of_processes_is_a_setting(tmp_path: Path, processes: int, desks: list[bool]) -> None:
     """Whoever runs the bot says how many there are; none of them begins before there is something to draw."""
