@@ -76,7 +76,7 @@ class Thread:
     def hand_over(self, work: Work[None]) -> None:
         """Let something be done with the connection; whatever comes of it, the work tells by itself."""
         connection: Any = self._connection
-        if not connection._running:
+        if not connection._running or connection._connection is None:
             raise ValueError("the connection is closed")
         connection._tx.put_nowait((None, lambda: work(connection._conn)))
 

@@ -256,3 +256,19 @@ async def test_readers_never_see_what_may_be_taken_back(file_store: SqliteStore)
 
     assert seen == '{"at": 0}'
     assert (await file_store.load(made)).state == "half"
+
+
+async def test_a_connection_that_is_gone(path: Path) -> None:
+    """Whoever waits is told, also those who came meanwhile; nobody waits for ever."""
+    async with await open_store(path, now=NOW) as store:
+        assert isinstance(store, SqliteStore)
+        await store.database._writer.close()
+        waiting = await in_line(say("first"), say("second"), database=store.database)
+        waiting += await in_line(say("third"), database=store.database)
+
+        done, late = await asyncio.wait(waiting, timeout=LONGEST)
+
+        for task in late:
+            task.cancel()
+        assert not late
+        assert all(task.exception() is not None for task in done)
