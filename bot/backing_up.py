@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -25,8 +26,9 @@ async def keep_backups(settings: Settings, clock: Clock) -> None:
         log.info("backups of %s are left to whoever runs that server", settings.database)
         while True:
             await clock.sleep_until(clock.now() + LOOK)
-    if (lost := await asyncio.to_thread(loss, settings.database, settings.backups_folder)) is not None:
-        log.error("%s", lost)
+    with suppress(Unusable):  # told as soon as a backup is made
+        if (lost := await asyncio.to_thread(loss, settings.database, settings.backups_folder)) is not None:
+            log.error("%s", lost)
     while True:
         try:
             await asyncio.to_thread(back_up_if_due, settings.database, settings, clock.now())
@@ -49,7 +51,10 @@ def back_up_if_due(database: Path, settings: Settings, now: datetime) -> Path | 
 
 
 def loss(database: Address, folder: Path) -> str | None:
-    """A sentence if a database has no campaign though its last backup has some; None if all is well."""
+    """A sentence if a database has no campaign though its last backup has some; None if all is well.
+
+    `Unusable` if nobody may look into the folder.
+    """
     if isinstance(database, Server):
         return None  # its backups are not ours to know of
     kept = kept_in(folder, database)

@@ -1,6 +1,7 @@
 """flambeau health: is the running bot well? For Docker's health check and the like."""
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -8,8 +9,8 @@ import typer
 
 from bot.backing_up import loss
 from bot.cli.endings import NOT_OPENED, WRONG_SETTINGS, give_up, one_sentence
-from bot.health import check_up
-from bot.settings import BadSettings, read_settings
+from bot.health import Checkup, check_up
+from bot.settings import BadSettings, Settings, read_settings
 from bot.store import Address, Server, Unusable
 from bot.store.driver import postgres
 from bot.store.sqlite.backups import refuse_unreadable
@@ -26,19 +27,30 @@ def health(
     """
     with one_sentence(BadSettings, code=WRONG_SETTINGS):
         settings = read_settings()
-    with one_sentence(Unusable, code=NOT_OPENED):
+    code = 1
+    try:
         _refuse_unreadable(settings.database)
-    if (lost := loss(settings.database, settings.backups_folder)) is not None:
-        give_up(lost)
-    found = check_up(settings.database, datetime.now(UTC))
+        found = _look(settings)
+    except Unusable as error:
+        found, code = Checkup((str(error),)), NOT_OPENED
     if as_json:
         typer.echo(json.dumps(found.plain(), ensure_ascii=False))
     elif found.wrong:
-        give_up(f"{found.sentence}.")
+        give_up(f"{found.sentence.removesuffix('.')}.", code)
     else:
         typer.echo(found.sentence)
     if found.wrong:
-        raise typer.Exit(1)
+        raise typer.Exit(code)
+
+
+def _look(settings: Settings) -> Checkup:
+    """How the bot is; nothing else counts where campaigns are gone."""
+    found = check_up(settings.database, datetime.now(UTC))
+    try:
+        lost = loss(settings.database, settings.backups_folder)
+    except Unusable as error:
+        return replace(found, remarks=(*found.remarks, str(error).removesuffix(".")))
+    return Checkup((lost,)) if lost is not None else found
 
 
 def _refuse_unreadable(database: Address) -> None:

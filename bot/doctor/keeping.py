@@ -38,13 +38,17 @@ def disk(settings: Settings, database: Path) -> Iterator[Finding]:
 def backups(settings: Settings, database: Path, now: datetime) -> Iterator[Finding]:
     """Whether there is a sound one that is young enough, and nothing is missing that it has."""
     folder = settings.backups_folder
+    try:
+        kept = kept_in(folder, database)
+    except Unusable as error:
+        yield Finding("backups", str(error), "wrong")
+        return
     if (lost := loss(database, folder)) is not None:
         yield Finding("backups", lost, "wrong")
     if parts := leftovers(folder):
         told = f"{len(parts)} backups in {folder} were begun and never finished"
         yield Finding("backups", told, "wrong", Mend("removes them", lambda: _remove(parts)))
     take = Mend("takes a backup", lambda: _take(settings, database, now))
-    kept = kept_in(folder, database)
     if not kept:
         if _campaigns(database):
             yield Finding("backups", f"there is none in {folder}", "wrong", take)
@@ -62,7 +66,10 @@ def backups(settings: Settings, database: Path, now: datetime) -> Iterator[Findi
 
 def clock(settings: Settings, database: Path, now: datetime) -> Iterator[Finding]:
     """Whether it is later than all that has happened: a clock that runs behind calls nobody and closes no vote."""
-    marks = {f"the backup {each.path.name}": each.at for each in kept_in(settings.backups_folder, database)}
+    marks = {}
+    with suppress(Unusable):  # told of the backups already
+        kept = kept_in(settings.backups_folder, database)
+        marks = {f"the backup {each.path.name}": each.at for each in kept}
     if database.is_file():
         marks["the last change of the database"] = datetime.fromtimestamp(database.stat().st_mtime, UTC)
         if (beat := _last_beat(database)) is not None:

@@ -1,6 +1,7 @@
 """flambeau health: one line or one object, and the exit code that Docker reads."""
 
 import json
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from bot.cli import app
 from bot.health import NAME, Health
 from bot.heartbeat import beat
 from bot.store import open_store
+from bot.store.sqlite.backups import back_up, name_of
+from tests.store.damages import a_database
 
 WELL = Health(at=datetime.now(UTC), connected=True, chores={"keeper": None}, failures={"keeper": 0}, loop_lag=0.01)
 
@@ -22,6 +25,11 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "flambeau.sqlite3"
     monkeypatch.setenv("FLAMBEAU_DATABASE", str(path))
     return path
+
+
+def scribble(database: Path) -> None:
+    """Something that is no database lies in its place."""
+    database.write_text("This is no database. " * 500)
 
 
 async def noted(database: Path, health: Health) -> None:
@@ -71,3 +79,16 @@ async def test_a_note_that_cannot_be_read(database: Path) -> None:
 
     result = CliRunner().invoke(app, ["health"])
     assert (result.exit_code, result.stderr) == (1, "flambeau: what the bot noted about itself can't be read.\n")
+
+
+async def test_for_programs_whatever_is_wrong(database: Path) -> None:
+    """One object, also where campaigns are gone and where there is nothing to read; the exit codes are the same."""
+    back_up(await a_database(database), database.parent / "backups" / name_of(database, datetime.now(UTC)))
+    os.remove(database)
+    lost = CliRunner().invoke(app, ["health", "--json"])
+    scribble(database)
+    rubbish = CliRunner().invoke(app, ["health", "--json"])
+
+    assert (lost.exit_code, rubbish.exit_code) == (1, 2)
+    assert "has no campaign, but its last backup has 3" in json.loads(lost.stdout)["wrong"][0]
+    assert "is no database" in json.loads(rubbish.stdout)["wrong"][0]

@@ -19,6 +19,7 @@ from bot.store.faults import Unusable
 from bot.store.postgres.asking import look_at
 from bot.store.postgres.database import conninfo
 from bot.store.postgres.faults import opening
+from bot.store.private import make_private
 from bot.store.records import RESTORED
 
 PARTIAL = ".partial"
@@ -36,7 +37,7 @@ def back_up(where: Server, target: Path) -> int:
         raise Unusable(f"{target} is there already, and nothing is written over it.")
     partial = target.with_name(target.name + PARTIAL)
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_private(partial)
         _run(where, program, "--format=custom", "--no-owner", "--no-privileges", f"--file={partial}")
         _listed(partial)
         partial.rename(target)

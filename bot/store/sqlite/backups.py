@@ -7,10 +7,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 
 from bot.store.faults import Unusable
 from bot.store.migrating import steps_ahead
+from bot.store.private import make_private
 from bot.store.records import RESTORED
 from bot.store.sqlite.faults import damaged, opening, refuse_folder
 from bot.store.sqlite.ledger import taken_steps
@@ -48,8 +50,11 @@ def name_of(database: Path, at: datetime, before: str | None = None) -> str:
 
 
 def kept_in(folder: Path, database: Path) -> list[Backup]:
-    """The backups of a database, the oldest first. Whatever else lies in the folder is none of ours."""
-    with suppress(FileNotFoundError, NotADirectoryError):
+    """The backups of a database, the oldest first; `Unusable` if nobody may look into the folder.
+
+    Whatever else lies there is none of ours.
+    """
+    with opening(folder), suppress(FileNotFoundError, NotADirectoryError):
         found = [(path, NAME.fullmatch(path.name)) for path in folder.iterdir()]
         return sorted(
             Backup(datetime.strptime(name["at"], STAMP).replace(tzinfo=UTC), path, name["before"])
@@ -82,7 +87,9 @@ def back_up(database: Path, target: Path) -> int:
     refuse_folder(database)
     if not database.exists():
         raise Unusable(f"there is no database at {database}.")
-    if target.exists():
+    with opening(target.parent):
+        there = target.exists()
+    if there:
         raise Unusable(f"{target} is there already, and nothing is written over it.")
     partial = target.with_name(target.name + PARTIAL)
     try:
@@ -120,14 +127,16 @@ def refuse_unreadable(path: Path) -> None:
 
 def leftovers(folder: Path) -> list[Path]:
     """What was begun and never became a backup."""
-    return sorted(folder.glob(f"*{PARTIAL}")) if folder.is_dir() else []
+    with opening(folder):
+        return sorted(folder.glob(f"*{PARTIAL}")) if folder.is_dir() else []
 
 
 def rotate(folder: Path, database: Path, most: int) -> list[Path]:
     """Remove what is beyond the number that is kept."""
     gone = [each.path for each in to_go(kept_in(folder, database), most)]
-    for path in gone:
-        path.unlink(missing_ok=True)
+    with opening(folder):
+        for path in gone:
+            path.unlink(missing_ok=True)
     return gone
 
 
@@ -154,9 +163,14 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
 
 
 def _note_restored(database: Path, now: datetime) -> None:
-    """Channels may show more than this save knows: at the next start everything is drawn anew."""
+    """Channels may show more than this save knows: at the next start everything is drawn anew.
+
+    A save from before there were notes has no place for that: it is brought up to date by the next start.
+    """
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
+        if not _has_table(connection, "notes"):
+            return
         connection.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (RESTORED, now.isoformat()))
         connection.commit()
 
@@ -169,11 +183,17 @@ def _put_aside(database: Path, now: datetime) -> Path | None:
         return None
     with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    aside = database.with_name(f"{database.name}{REPLACED}{now.astimezone(UTC):{STAMP}}")
+    aside = _free(database.with_name(f"{database.name}{REPLACED}{now.astimezone(UTC):{STAMP}}"))
     for ending in (*BESIDE, ""):
         with suppress(FileNotFoundError):
             os.rename(database.with_name(database.name + ending), aside.with_name(aside.name + ending))
     return aside
+
+
+def _free(path: Path) -> Path:
+    """A name that nothing has yet: two may be put aside in one second."""
+    names = (path if number == 1 else path.with_name(f"{path.name}-{number}") for number in count(1))
+    return next(name for name in names if not any(Path(f"{name}{ending}").exists() for ending in (*BESIDE, "")))
 
 
 # Copying and looking ----------------------------------------------------------------------------------------------
@@ -183,8 +203,8 @@ def _copy(source: Path, target: Path) -> None:
     with opening(source), reading(source) as read:
         _campaigns(read)  # what is no database is told as such, and not as a copy that failed
         with opening(target):
-            target.parent.mkdir(parents=True, exist_ok=True)
             _forget(target)
+            make_private(target)
             with closing(sqlite3.connect(target)) as written:
                 # In one go: a bot that writes in between would make it begin again and again.
                 read.backup(written)
@@ -213,8 +233,14 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _campaigns(connection: sqlite3.Connection) -> int:
-    there = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'campaigns'").fetchone()[0]
-    return int(connection.execute("SELECT count(*) FROM campaigns").fetchone()[0]) if there else 0
+    if not _has_table(connection, "campaigns"):
+        return 0
+    return int(connection.execute("SELECT count(*) FROM campaigns").fetchone()[0])
+
+
+def _has_table(connection: sqlite3.Connection, name: str) -> bool:
+    found = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?", (name,))
+    return bool(found.fetchone()[0])
 
 
 def _forget(path: Path) -> None:

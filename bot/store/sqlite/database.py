@@ -19,6 +19,7 @@ import aiosqlite
 
 from bot.store.faults import Unusable
 from bot.store.migrating import Migration, steps_ahead
+from bot.store.private import make_private
 from bot.store.sqlite.backups import back_up, name_of
 from bot.store.sqlite.faults import in_use_by_players, is_busy, opening, refuse_folder
 from bot.store.sqlite.ledger import bring_ledger_up_to_date, taken_steps
@@ -131,7 +132,7 @@ class Database:
         """
         refuse_folder(path)
         with opening(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
             threads = [await Thread.of(path)]
             try:
                 if backups is not None and (step := await threads[0].run(_next_step)) is not None:

@@ -59,7 +59,9 @@ def is_busy(error: sqlite3.Error) -> bool:
 
 def refuse_folder(path: Path) -> None:
     """A folder is no file, though SQLite only says that it can't be opened."""
-    if path.is_dir():
+    with opening(path):
+        is_folder = path.is_dir()
+    if is_folder:
         raise Unusable(f"{path} is a folder, not a database: name a file in it with FLAMBEAU_DATABASE.")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO
 
 from bot.store.faults import Unusable
+from bot.store.private import make_private
 from bot.store.sqlite.faults import opening, refuse_folder
 
 if sys.platform == "win32":
@@ -36,7 +37,7 @@ def alone_with(path: Path) -> Iterator[None]:
     """While this lasts no other process gets the same; `InUse` if one has it already."""
     refuse_folder(path)
     with opening(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(lock_of(path))
         file = lock_of(path).open("a+", encoding="ascii")
     with file:
         if not _lock(file):
