@@ -13,6 +13,7 @@ from bot.store.paging import Pages
 from bot.store.records import (
     FIRST_GAME,
     NOTHING,
+    Arrival,
     Becomes,
     Chronicled,
     Counted,
@@ -316,8 +317,9 @@ class Store(Protocol):
         game: str = FIRST_GAME,
         contents: Mapping[str, str] = NOTHING,
         people: Collection[int] = (),
+        arrival: Arrival | None = None,
     ) -> tuple[int, bool]:
-        """A campaign with its whole past in a channel that has none: its id, and whether it was there already."""
+        """A campaign with its past and its arrival, all or nothing: its id, and whether it was there already."""
         ...
 
     # Deeds

@@ -73,6 +73,21 @@ class Chronicled:
 
 
 @dataclass(frozen=True)
+class Arrival:
+    """The deed by which a campaign comes in from elsewhere, what happened in it, and what it led to.
+
+    It is that of the interaction that brings the campaign in, and comes after all that is past.
+    """
+
+    player: int
+    deed: str
+    events: tuple[str, ...]
+    rules: int
+    state: str
+    under_way: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
 class Page:
     """A page of the annals: from where something begins that is played, up to where the next begins.
 

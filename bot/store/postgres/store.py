@@ -22,6 +22,7 @@ from bot.store.postgres.staging import PostgresStaging
 from bot.store.records import (
     FIRST_GAME,
     NOTHING,
+    Arrival,
     Becomes,
     Chronicled,
     Owned,
@@ -234,6 +235,7 @@ class PostgresStore:
         game: str = FIRST_GAME,
         contents: Mapping[str, str] = NOTHING,
         people: Collection[int] = (),
+        arrival: Arrival | None = None,
     ) -> tuple[int, bool]:
         """A campaign with its whole past in a channel that has none: its id, and whether it was there already."""
         row = (game, guild_id, channel_id, name, interaction_id, len(annals), rules, state, founded, now)
@@ -243,6 +245,8 @@ class PostgresStore:
             if not known:
                 await _remember_all(db, made, annals)
                 await rows(db, KEEP_CONTENT, list(contents), list(contents.values()), now)
+            if not known and arrival is not None:
+                await _arrive(db, made, len(annals), interaction_id, arrival, now)
             return made, known
 
         return await self.database.write(write)
@@ -373,6 +377,15 @@ async def _remember_all(db: Connection, campaign_id: int, annals: Sequence[Chron
         await rows(db, REMEMBER_DEEDS, campaign_id, *(list(column) for column in zip(*done, strict=True)))
     if told:
         await rows(db, REMEMBER_EVENTS, campaign_id, *(list(column) for column in zip(*told, strict=True)))
+
+
+async def _arrive(
+    db: Connection, campaign_id: int, after: int, interaction_id: int, arrival: Arrival, now: datetime
+) -> None:
+    """Write down that a campaign has come in, after a past of so many deeds."""
+    led_to = (campaign_id, after, arrival.rules, arrival.state, now, False)
+    goes_with_it = (list(arrival.events), list(arrival.under_way), None, [], [])
+    await rows(db, RECORD, *led_to, arrival.player, interaction_id, arrival.deed, *goes_with_it)
 
 
 async def _record_and_turn(db: Connection, row: tuple[Any, ...], *, begins: bool) -> list[Any]:

@@ -15,6 +15,7 @@ from bot.store.owning import among
 from bot.store.records import (
     FIRST_GAME,
     NOTHING,
+    Arrival,
     Becomes,
     Chronicled,
     Owned,
@@ -194,6 +195,7 @@ class SqliteStore:
         game: str = FIRST_GAME,
         contents: Mapping[str, str] = NOTHING,
         people: Collection[int] = (),
+        arrival: Arrival | None = None,
     ) -> tuple[int, bool]:
         """A campaign with its whole past in a channel that has none: its id, and whether it was there already."""
         then, version = now.isoformat(), len(annals)
@@ -204,6 +206,8 @@ class SqliteStore:
             if not known:
                 _remember_all(db, made, annals)
                 _keep(db, contents, now)
+            if not known and arrival is not None:
+                _arrive(db, made, version, interaction_id, arrival, now)
             return made, known
 
         return await self.database.write(write)
@@ -238,8 +242,7 @@ class SqliteStore:
                 _bring_back(db, campaign_id)
             if db.execute(ADVANCE, (rules, state, at, campaign_id, seen_version)).rowcount == 0:
                 raise _why_not(db, campaign_id)
-            db.execute(REMEMBER_DEED, (campaign_id, version, player, interaction_id, deed, at, rules))
-            db.executemany(REMEMBER_EVENT, [(campaign_id, version, *event) for event in enumerate(events)])
+            _remember(db, (campaign_id, version, player, interaction_id, deed, at, rules), events)
             turn_page(db, campaign_id, version, begins=begins)
             set_under_way(db, campaign_id, under_way, now)
             db.execute(LOOK_NOW, (campaign_id,))
@@ -331,13 +334,30 @@ def _found(db: sqlite3.Connection, row: tuple[Any, ...], people: Collection[int]
     return made, False
 
 
+def _remember(db: sqlite3.Connection, row: tuple[Any, ...], events: Sequence[str]) -> None:
+    """Write a deed down, and what happened in it."""
+    campaign_id, version, *_ = row
+    db.execute(REMEMBER_DEED, row)
+    db.executemany(REMEMBER_EVENT, [(campaign_id, version, *event) for event in enumerate(events)])
+
+
 def _remember_all(db: sqlite3.Connection, campaign_id: int, annals: Sequence[Chronicled]) -> None:
     """Write a past down that was lived elsewhere; its deeds get numbers below those of any interaction."""
     below = first(db, "SELECT coalesce(min(0, min(interaction_id)), 0) AS number FROM deeds")["number"]
     for place, done in enumerate(annals, 1):
         row = (campaign_id, place, done.player, below - place, done.deed, done.at, done.rules)
-        db.execute(REMEMBER_DEED, row)
-        db.executemany(REMEMBER_EVENT, [(campaign_id, place, *event) for event in enumerate(done.events)])
+        _remember(db, row, done.events)
+
+
+def _arrive(
+    db: sqlite3.Connection, campaign_id: int, after: int, interaction_id: int, arrival: Arrival, now: datetime
+) -> None:
+    """Write down that a campaign has come in, after a past of so many deeds."""
+    at, rules = now.isoformat(), arrival.rules
+    db.execute(ADVANCE, (rules, arrival.state, at, campaign_id, after))
+    deed = (campaign_id, after + 1, arrival.player, interaction_id, arrival.deed, at, rules)
+    _remember(db, deed, arrival.events)
+    set_under_way(db, campaign_id, arrival.under_way, now)
 
 
 def _keep(db: sqlite3.Connection, contents: Mapping[str, str], now: datetime) -> None:
