@@ -19,6 +19,10 @@ WRITING = (
     "bot.table.campaign_files",
     "bot.table.pages",
     "bot.table.gate",
+    "bot.table.carrying_out",
+    "bot.table.reading",
+    "bot.table.files",
+    "bot.table.farewells",
     "bot.table.referee",
 )
 """The part of the table that is not pure: it has to do with the store."""

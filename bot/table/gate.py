@@ -53,13 +53,6 @@ class Admitted:
     contents: dict[str, str]
     annals: list[Chronicled]
 
-    @property
-    def people(self) -> set[int]:
-        """Everybody who has to do with it, and its owner even where nobody plays yet."""
-        state = json.loads(self.state)
-        seated = [seat.get(role) for seat in state.get("seats", ()) for role in ("player", "standin")]
-        return {one for one in (state.get("owner"), *seated) if one}
-
 
 class Gate:
     """Lets campaigns from files in, one after the other."""

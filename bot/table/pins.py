@@ -1,14 +1,14 @@
 """What is played, as it was when it began: kept in the store with the deed that begins it, fetched when needed."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import NamedTuple
 
 from bot.games import system_of
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
-from bot.store import Store
+from bot.store import NOTHING, Store
 from bot.table.campaign import Campaign
 from bot.table.referee import Referee
 
@@ -40,11 +40,11 @@ class Pins:
         self._kept: set[str] = set()
         """Fingerprints that are known to lie in the store."""
 
-    async def fetch(self, found: Opened) -> list[Event]:
+    async def fetch(self, found: Opened, came_along: Mapping[str, str] = NOTHING) -> list[Event]:
         """Make what is under way playable; what is told if it has moved on. Mostly the store is not asked."""
         if found.missing is None:
             return found.told
-        text = await self._store.content(found.missing)
+        text = came_along.get(found.missing) or await self._store.content(found.missing)
         return await self._referee.rule(partial(_pin_and_settle, found.campaign, found.missing, text))
 
     async def content_of(self, campaign: Campaign) -> str | None:

@@ -1,86 +1,42 @@
 """The table: the only writer. One deed at a time per campaign, saved before anybody is answered."""
 
 import asyncio
-import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
-from typing import Any
 
-from bot.agenda.standing import names_under_way
 from bot.clock import WallClock
-from bot.games import CONTENT_LOST, BadSave, GameSystem, system, system_of
-from bot.kernel.budget import MOST_EVENTS, RulesWithoutEnd, budget
+from bot.games import GameSystem, system
 from bot.kernel.events import Event
-from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused, demand
 from bot.recent import Locks
-from bot.store import FIRST_GAME, Saved, Store, StoreTrouble, Written
-from bot.store.export import pack
+from bot.store import FIRST_GAME, Saved, Store, StoreTrouble
 from bot.store.noted_faults import NotedFault, note_fault
-from bot.store.records import LastDeed, Renaming
 from bot.table.annals import read_in_slices
-from bot.table.campaign import Campaign, Language
-from bot.table.deeds import Becomes, Deed
+from bot.table.campaign import Language
+from bot.table.carrying_out import Meant, as_written, do, do_at_once
+from bot.table.deeds import Deed
 from bot.table.entries import Entry
-from bot.table.forgetting import BeForgotten, is_left_alone
+from bot.table.farewells import Farewells
+from bot.table.files import Files
 from bot.table.gate import Gate
+from bot.table.outcomes import MOVED_ON, SET_ASIDE, UNREADABLE, Outcome, TableFault, Venue
 from bot.table.pages import Pages
-from bot.table.pins import Opened, Pins, opened
-from bot.table.pseudonyms import BEGINS, free_pseudonym, is_of_discord
+from bot.table.pins import Opened, Pins
+from bot.table.pseudonyms import is_of_discord
+from bot.table.reading import Reader, game_in, place_of, read_events
 from bot.table.referee import Referee
-from bot.table.repairs import BringBack, BringIn, PutAway
+from bot.table.repairs import BringBack, PutAway
 from bot.whereabouts import at
+
+__all__ = ["MOVED_ON", "SET_ASIDE", "UNREADABLE", "Outcome", "Table", "TableFault", "Venue", "game_in"]
 
 log = logging.getLogger(__name__)
 
-Meant = Callable[[Any], Deed]
-"""From the game's campaign as it stands to what somebody means to do in it."""
 WALL_CLOCK = WallClock()
-SIGNING = "secret for signing files"
-"""The note with which this installation knows its own files again."""
-UNREADABLE = "save_unreadable"
-"""The refusal where a save can't be read."""
-MOVED_ON = "board_has_moved_on"
-"""The refusal of what was thought out for an earlier version."""
-SET_ASIDE = (UNREADABLE, CONTENT_LOST)
-"""The refusals of campaigns that can't go on as they are."""
-
-
-@dataclass(frozen=True)
-class Venue:
-    """Where a campaign is played."""
-
-    guild: int
-    channel: int
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What a deed led to: the campaign as it stands now, and what happened on the way."""
-
-    campaign_id: int
-    version: int
-    campaign: Any
-    """The game's own campaign."""
-    events: list[Event] = field(default_factory=list)
-    repeated: bool = False
-    """This interaction had been applied before; `events` are those of that time."""
-    place: Venue = Venue(0, 0)
-
-
-class TableFault(Exception):
-    """Our bug. Nothing was changed; the reference finds the log entry of what a player complains about."""
-
-    def __init__(self, reference: str, campaign_id: int, version: int | None) -> None:
-        super().__init__(f"fault {reference} in campaign {campaign_id} at version {version}")
-        self.reference = reference
-        self.campaign_id = campaign_id
-        self.version = version
 
 
 class Table:
@@ -106,6 +62,9 @@ class Table:
         self.pages = Pages(store)
         """The past, page by page."""
         self._pins = Pins(store, self.referee)
+        self._reader = Reader(self.referee, self._pins)
+        self._files = Files(store, self.referee, self._pins, self._reader, self._gate, now)
+        self._farewells = Farewells(store, self._reader, now)
         self._seeds = seeds
         self._now = now
         self.on_deed = on_deed
@@ -121,7 +80,7 @@ class Table:
         saved = await self._store.load(campaign_id)
         if known is not None and (known.campaign_id, known.version) == (saved.id, saved.version):
             return known
-        return await self._outcome(saved)
+        return await self._reader.outcome(saved)
 
     async def game_of(self, campaign_id: int) -> GameSystem:
         """The game of a campaign."""
@@ -133,12 +92,12 @@ class Table:
 
     async def place(self, campaign_id: int) -> Venue:
         """Where a campaign is played."""
-        return _place(await self._store.load(campaign_id))
+        return place_of(await self._store.load(campaign_id))
 
     async def happened(self, campaign_id: int, since_version: int, until_version: int | None = None) -> list[Event]:
         """What happened after one version, up to and with another."""
         written = await self._store.events(campaign_id, since=since_version, until=until_version)
-        return await asyncio.to_thread(_read_events, await self.game_of(campaign_id), written)
+        return await asyncio.to_thread(read_events, await self.game_of(campaign_id), written)
 
     async def annals(self, campaign_id: int) -> list[Entry]:
         """Everything that happened in a campaign and was not taken back."""
@@ -179,7 +138,7 @@ class Table:
             people={owner},
         )
         self._tell(campaign_id)
-        return await self._outcome(await self._store.load(campaign_id), repeated=repeated)
+        return await self._reader.outcome(await self._store.load(campaign_id), repeated=repeated)
 
     async def start(self, campaign_id: int, player: int, *, interaction: int, seen: int | None = None) -> Outcome:
         """Begin the quest with a fresh secret."""
@@ -257,14 +216,7 @@ class Table:
 
         Nobody does while it would give away what somebody keeps from everybody else.
         """
-        saved = await self._store.load(campaign_id)
-        campaign = await self.referee.rule(partial(_campaign, saved))
-        demand(manager or player == campaign.owner, "not_the_owner")
-        demand(not system_of(campaign).secrets(campaign), "secrets_open")
-        annals = await self._store.annals(campaign_id)
-        content = await self._pins.content_of(campaign)
-        secret = await self._store.secret(SIGNING)
-        return await asyncio.to_thread(pack, saved, campaign.name, annals, content, secret=secret)
+        return await self._files.export(campaign_id, player, manager=manager)
 
     async def bring_in(
         self, content: bytes, player: int, *, guild: int, channel: int, interaction: int, manager: bool = False
@@ -273,23 +225,12 @@ class Table:
 
         Its owner may, and the server's managers; for anybody else it is not even read.
         """
-        secret = await self._store.secret(SIGNING)
-        found = await self._gate.admit(content, player, manager=manager, secret=secret)
-        campaign_id, _ = await self._store.bring_in(
-            guild_id=guild,
-            channel_id=channel,
-            name=found.name,
-            interaction_id=interaction,
-            game=found.game,
-            rules=found.rules,
-            state=found.state,
-            founded=found.founded,
-            annals=found.annals,
-            now=self._now(),
-            contents=found.contents,
-            people=found.people,
+        outcome = await self._files.bring_in(
+            content, player, guild=guild, channel=channel, interaction=interaction, manager=manager
         )
-        return await self.act(campaign_id, player, BringIn(manager=manager), interaction=interaction)
+        at(outcome.campaign_id, outcome.version)
+        self._tell(outcome.campaign_id)
+        return outcome
 
     async def forget(self, campaign_id: int, player: int, *, interaction: int) -> bool:
         """Have a campaign know somebody no more, archived or not; whether it is played on.
@@ -299,33 +240,9 @@ class Table:
         """
         demand(is_of_discord(player), "not_by_hand")
         async with self._locks[campaign_id]:
-            saved, personal = await self._store.load(campaign_id), self._store.personal
-            renaming = Renaming(player, free_pseudonym(await personal.texts(campaign_id, holding=BEGINS)))
-            last = await self._last_deed_of(replace(saved, state=renaming(saved.state)), renaming.to, interaction)
-            await personal.forget(campaign_id, renaming, seen_version=saved.version, now=self._now(), last=last)
+            played_on = await self._farewells.forget(campaign_id, player, interaction=interaction)
         self._tell(campaign_id)
-        return not saved.archived and last is not None and not last.put_away
-
-    async def _last_deed_of(self, saved: Saved, player: int, interaction: int) -> LastDeed | None:
-        """By what somebody who was forgotten leaves a campaign; None if it can't be read."""
-        try:
-            campaign, moved_on = await self._read(saved)
-        except Refused as refused:
-            if refused.code not in SET_ASIDE:
-                raise
-            return None
-        deed = BeForgotten()
-        with budget():
-            events = [*moved_on, *deed.do(campaign, player)]
-        return LastDeed(
-            interaction_id=interaction,
-            deed=_write(deed),
-            events=tuple(_write(event) for event in events),
-            rules=system_of(campaign).rules,
-            state=campaign.model_dump_json(),
-            put_away=is_left_alone(campaign),
-            under_way=names_under_way(campaign),
-        )
+        return played_on
 
     async def unpin(self) -> None:
         """What the store holds is about to be looked through: with the next deeds all they need is kept anew."""
@@ -351,7 +268,7 @@ class Table:
         except Exception:
             recorded, now = await self._store.recorded(saved.id, interaction), await self._store.load(saved.id)
             if recorded is not None:
-                return await self._outcome(now, events=recorded.events, repeated=True)
+                return await self._reader.outcome(now, events=recorded.events, repeated=True)
             if seen is not None or now.version == saved.version:
                 raise
         # Somebody was faster, and what is meant means the same in the campaign as it stands now.
@@ -362,10 +279,10 @@ class Table:
     ) -> Outcome:
         demand(not saved.archived or isinstance(meant, BringBack), "campaign_archived", campaign=saved.id)
         demand(seen is None or seen == saved.version, MOVED_ON, version=saved.version)
-        done = await self.referee.rule(partial(self._do_at_once, saved, player, meant))
+        done = await self.referee.rule(partial(do_at_once, saved, player, meant, self._pins))
         if isinstance(done, Opened):
             moved_on = await self._pins.fetch(done)
-            done = await self.referee.rule(partial(self._do, done.campaign, player, meant, moved_on))
+            done = await self.referee.rule(partial(do, done.campaign, player, meant, moved_on, self._pins))
         recorded = await self._store.record(
             saved.id,
             seen_version=saved.version,
@@ -373,120 +290,30 @@ class Table:
             interaction_id=interaction,
             deed=done.deed,
             events=done.written,
-            rules=system_of(done.campaign).rules,
+            rules=done.rules,
             state=done.state,
             now=self._now(),
             under_way=done.under_way,
             contents=done.contents,
             becomes=done.becomes,
             people=done.people,
-            begins=any(event.kind == system_of(done.campaign).begins for event in done.events),
+            begins=done.begins,
         )
         self._pins.kept(done.contents)
         at(saved.id, recorded.version)
         self._tell(saved.id)
         if recorded.repeated:  # another process was faster; what we worked out was not saved
             now = await self._store.load(saved.id)
-            return await self._outcome(now, events=recorded.events, repeated=True)
-        return Outcome(saved.id, recorded.version, done.campaign, done.events, place=_place(saved))
+            return await self._reader.outcome(now, events=recorded.events, repeated=True)
+        return Outcome(saved.id, recorded.version, done.campaign, done.events, place=place_of(saved))
 
     async def _tried(self, fault: TableFault, player: int, meant: Deed | Meant) -> NotedFault:
         """What a fault came of, for a report; a button's deed is found again where that can be."""
         written = None
         with suppress(Exception):
             deed = meant if isinstance(meant, Deed) else meant((await self.look(fault.campaign_id)).campaign)
-            written = _write(deed)
+            written = as_written(deed)
         return NotedFault(fault.reference, self._now().isoformat(), fault.version, player, written)
-
-    async def _outcome(self, saved: Saved, *, events: Sequence[Written] = (), repeated: bool = False) -> Outcome:
-        campaign, _ = await self._read(saved)
-        told = await asyncio.to_thread(_read_events, system(saved.game), events) if events else []
-        return Outcome(saved.id, saved.version, campaign, told, repeated, _place(saved))
-
-    async def _read(self, saved: Saved) -> tuple[Campaign, list[Event]]:
-        """The campaign in a save, with the quest it began, and what is to be told where that has moved on."""
-        found = await self.referee.rule(partial(_opened, saved))
-        return found.campaign, await self._pins.fetch(found)
-
-    # Worked out by the referee
-
-    def _do_at_once(self, saved: Saved, player: int, meant: Deed | Meant) -> "_Done | Opened":
-        """Read a campaign and carry a deed out in it; only read it, if something has to be fetched first."""
-        found = _opened(saved)
-        return self._do(found.campaign, player, meant, found.told) if found.missing is None else found
-
-    def _do(self, campaign: Campaign, player: int, meant: Deed | Meant, moved_on: list[Event]) -> "_Done":
-        """Carry a deed out, with a budget for all that follows from it, and write down what it led to."""
-        deed, people = meant if isinstance(meant, Deed) else meant(campaign), campaign.people()
-        with budget():
-            events = [*moved_on, *deed.do(campaign, player)]
-        if len(events) > MOST_EVENTS:
-            raise RulesWithoutEnd(f"{len(events)} events in one deed")
-        return _Done(
-            campaign=campaign,
-            events=events,
-            deed=_write(deed),
-            written=[_write(event) for event in events],
-            state=campaign.model_dump_json(),
-            under_way=names_under_way(campaign),
-            contents=self._pins.to_keep(campaign),
-            becomes=deed.becomes,
-            people=campaign.people() if campaign.people() != people else None,
-        )
-
-
-@dataclass(frozen=True)
-class _Done:
-    """A deed as it was carried out, and what is written down of it."""
-
-    campaign: Campaign
-    events: list[Event]
-    deed: str
-    written: list[str]
-    state: str
-    under_way: list[str]
-    contents: dict[str, str]
-    becomes: Becomes | None
-    people: set[int] | None
-    """Those who have to do with the campaign from now on, where that has changed."""
-
-
-def _place(saved: Saved) -> Venue:
-    return Venue(saved.guild_id, saved.channel_id)
-
-
-def _opened(saved: Saved) -> Opened:
-    return opened(_campaign(saved))
-
-
-def _campaign(saved: Saved) -> Campaign:
-    """The campaign in a save. One that can't be read stays as it is, and whoever asks is told so."""
-    with _readable(saved):
-        return system(saved.game).read(saved.state, saved.rules)
-
-
-def game_in(saved: Saved) -> GameSystem:
-    """The game of a save; a campaign of one that we don't have can't be read either."""
-    with _readable(saved):
-        return system(saved.game)
-
-
-@contextmanager
-def _readable(saved: Saved) -> Iterator[None]:
-    try:
-        yield
-    except BadSave as error:
-        log.error("campaign %s at version %s can't be read: %s", saved.id, saved.version, error)
-        raise Refused(UNREADABLE, campaign=saved.id, version=saved.version) from error
-
-
-def _read_events(game: GameSystem, written: Iterable[Written]) -> list[Event]:
-    return [game.read_event(event.text, event.rules) for event in written]
-
-
-def _write(value: Tagged) -> str:
-    form: dict[str, Any] = Tagged.write(value)
-    return json.dumps(form, ensure_ascii=False, separators=(",", ":"))
 
 
 def _fault(campaign_id: int, version: int | None, player: int, deed: Deed | Meant) -> TableFault:

@@ -384,8 +384,8 @@ async def _arrive(
 ) -> None:
     """Write down that a campaign has come in, after a past of so many deeds."""
     led_to = (campaign_id, after, arrival.rules, arrival.state, now, False)
-    goes_with_it = (list(arrival.events), list(arrival.under_way), None, [], [])
-    await rows(db, RECORD, *led_to, arrival.player, interaction_id, arrival.deed, *goes_with_it)
+    happened = (list(arrival.events), list(arrival.under_way))
+    await rows(db, RECORD, *led_to, arrival.player, interaction_id, arrival.deed, *happened, None, [], [])
 
 
 async def _record_and_turn(db: Connection, row: tuple[Any, ...], *, begins: bool) -> list[Any]:
