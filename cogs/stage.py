@@ -48,7 +48,7 @@ MOST_LATELY = 200
 
 
 class Stage:
-    """Keeps the messages of all campaigns up to date. Drawing is never done under the table's lock."""
+    """Keeps all messages up to date, never under the table's lock. Panels take thought, and are made in threads."""
 
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
@@ -309,7 +309,7 @@ class Stage:
 
     async def _face(self, now: Outcome, chapter: Chapter) -> Face:
         waiting = await self.bot.keeper.waiting(now.campaign_id, now.version)
-        return presenter_of(now.campaign).panel(now.campaign, chapter, waiting)
+        return await asyncio.to_thread(presenter_of(now.campaign).panel, now.campaign, chapter, waiting)
 
     async def _to_call(self, now: Outcome, face: Face, past: Past) -> tuple[int, ...]:
         """Whom a face calls who is awake and has not heard of it; whoever acted last has seen it."""

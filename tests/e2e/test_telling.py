@@ -1,16 +1,22 @@
 """How the channel is kept readable: told once, called once, old panels replaced, threads kept awake."""
 
 from pathlib import Path
+from threading import get_ident
 
 import discord
 import pytest
 
 from bot.app import Flambeau
 from bot.descent.commands import TakeTurn
+from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
+from bot.descent.presenter import DescentPresenter
 from bot.local.objects import Channel, ChannelKind, Message
 from bot.local.server import LocalDiscord
 from bot.local.world import WorldEvent
+from bot.views.chapter import Chapter
+from bot.views.face import Face
+from bot.views.waiting import Waiting
 from cogs import stage
 
 from .bots import at_rest, running
@@ -70,6 +76,22 @@ async def test_a_turn_leaves_a_record_a_story_and_a_panel(turn: Party) -> None:
     assert not offers(record)
     assert seen[-2] is stories(turn)[-1]
     assert seen[-1] is turn.current()
+
+
+async def test_a_panel_is_thought_out_beside_the_loop(turn: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that may be done, with its price, takes milliseconds to find: nobody else waits for that."""
+    threads: list[int] = []
+    panel = DescentPresenter.panel
+
+    def noting(self: DescentPresenter, campaign: Campaign, chapter: Chapter, waiting: Waiting) -> Face:
+        threads.append(get_ident())
+        return panel(self, campaign, chapter, waiting)
+
+    monkeypatch.setattr(DescentPresenter, "panel", noting)
+    await end_turn(turn)
+
+    assert threads
+    assert get_ident() not in threads
 
 
 async def test_a_story_whose_answer_was_lost_is_not_told_twice(turn: Party) -> None:
