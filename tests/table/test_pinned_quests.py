@@ -1,113 +1,40 @@
 """An edited quest file never breaks a quest under way: played at a real table, saved, restarted, shown."""
 
-import gzip
-import json
-import re
-from collections.abc import AsyncIterator
-from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.descent.autopilot import next_command
 from bot.descent.commands import Stride, TakeTurn
 from bot.descent.content.library import library
-from bot.descent.content.pinned import content_here, pin, released
+from bot.descent.content.pinned import content_here, released
 from bot.descent.events import QuestMovedOn
-from bot.descent.party.campaign import Campaign
-from bot.descent.party.deeds import ChooseQuest, Join, Play, Undo
-from bot.descent.presenter import PRESENTER
-from bot.descent.quest.content import Content
-from bot.descent.views.panel.status import status_face
-from bot.descent.views.past.past_table import PastTable
-from bot.descent.views.pictures.board import board_view
+from bot.descent.party.deeds import Play, Undo
 from bot.descent.words import words
-from bot.descent.words.earlier_texts import LONGEST
-from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.paths import ROOT
 from bot.saves import look_through
-from bot.store import Store, open_store
+from bot.store import Store
 from bot.store.sqlite.store import SqliteStore
-from bot.table.deeds import Deed, Speak
+from bot.table.deeds import Speak
 from bot.table.entries import all_events
-from bot.table.table import Outcome, Table
-from bot.words import LANGUAGES
-from tests.descent.views.games import ALIX, BRUNO, PARTY, player_of
+from tests.descent.views.games import ALIX, BRUNO, player_of
 from tests.editions import QUEST, Installed, installed
+from tests.table.editing import (
+    INTERACTIONS,
+    MANY,
+    SOME,
+    act,
+    begun,
+    brought_in,
+    go_on,
+    shown,
+    store,
+    table_of,
+    unedited,
+)
 
-__all__ = ["installed"]
-
-NOW = datetime(2026, 3, 1, 20, 30, tzinfo=UTC)
-INTERACTIONS = count(1_000)
-SOME, MANY = 12, 400
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """An open, empty store."""
-    async with await open_store(tmp_path / "flambeau.sqlite3", now=NOW) as opened:
-        yield opened
-
-
-def table_of(store: Store) -> Table:
-    """A table with a known secret; a new one after each restart."""
-    return Table(store, seeds=lambda: "secret", now=lambda: NOW)
-
-
-async def act(table: Table, campaign_id: int, player: int, deed: Deed) -> Outcome:
-    """One deed."""
-    return await table.act(campaign_id, player, deed, interaction=next(INTERACTIONS))
-
-
-async def begun(table: Table, *, channel: int = 20, quest: str = QUEST) -> Outcome:
-    """A party that has just begun a quest."""
-    now = await table.create(
-        guild=10, channel=channel, owner=ALIX, name="Braise", language="fr", interaction=next(INTERACTIONS)
-    )
-    for number, (hero, calling) in enumerate(PARTY[:2]):
-        await act(table, now.campaign_id, BRUNO if number else ALIX, Join(hero=hero, hero_class=calling))
-    await act(table, now.campaign_id, ALIX, ChooseQuest(quest=quest))
-    return await table.start(now.campaign_id, ALIX, interaction=next(INTERACTIONS))
-
-
-async def go_on(table: Table, now: Outcome, most: int) -> tuple[Outcome, list[Event]]:
-    """Play as automatic heroes would, for so many commands or to the end; and what happened."""
-    told: list[Event] = []
-    for _ in range(most):
-        command = next_command(now.campaign.running())
-        if command is None:
-            break
-        now = await act(table, now.campaign_id, player_of(now.campaign, command.hero), Play(command=command))
-        told += now.events
-    return now, told
-
-
-async def shown(table: Table, campaign_id: int) -> dict[str, str]:
-    """Everything that can be read about a campaign, in both languages: no text may be missing."""
-    now, annals = await table.look(campaign_id), await table.annals(campaign_id)
-    game = now.campaign.running()
-    past = PastTable(game, all_events(annals))
-    past.take_all(all_events(annals))
-    assert past.game.board.areas == game.board.areas
-    found = {}
-    for language in LANGUAGES:
-        campaign = now.campaign.model_copy(update={"language": language})
-        board_view(campaign, language)
-        lines = [line.text for line in PRESENTER.journal(language).lines(campaign, annals)]
-        found[language] = "\n".join([*lines, str(status_face(campaign, None))])
-    return found
-
-
-async def unedited(tmp_path: Path) -> tuple[Campaign, list[Event]]:
-    """The whole quest as it goes when nobody touches its file."""
-    async with await open_store(tmp_path / "unedited.sqlite3", now=NOW) as store:
-        table = table_of(store)
-        now, told = await go_on(table, await begun(table), MANY)
-    assert now.campaign.phase == "over"
-    return now.campaign, told
+__all__ = ["installed", "store"]
 
 
 async def test_a_rewritten_quest_goes_on_unchanged_to_its_end(
@@ -251,117 +178,6 @@ async def test_a_deleted_quest_goes_on(installed: Installed, store: Store, tmp_p
     assert all((await shown(table, now.campaign_id)).values())
     with pytest.raises(Refused, match="no_such_quest"):
         await table.start(now.campaign_id, ALIX, interaction=next(INTERACTIONS))
-
-
-# Files --------------------------------------------------------------------------------------------------------
-
-
-def changed(file: bytes, **fields: Any) -> bytes:
-    """A campaign's file with other content in it."""
-    parcel = json.loads(gzip.decompress(file))
-    parcel["content"].update(fields)
-    return gzip.compress(json.dumps(parcel).encode())
-
-
-async def brought_in(table: Table, file: bytes) -> Outcome:
-    """The campaign in a file goes on in another channel."""
-    return await table.bring_in(file, ALIX, guild=10, channel=99, interaction=next(INTERACTIONS), manager=True)
-
-
-async def test_a_file_carries_the_quest_along(installed: Installed, store: Store, tmp_path: Path) -> None:
-    """Where the quest is another one, or none at all, a campaign from a file goes on by its own."""
-    now, _ = await go_on(table_of(store), await begun(table_of(store)), SOME)
-    installed.rewrite()
-    installed.restart()
-    file = await table_of(store).export(now.campaign_id, ALIX)
-
-    installed.delete()
-    installed.restart()
-    async with await open_store(tmp_path / "elsewhere.sqlite3", now=NOW) as elsewhere:
-        table = table_of(elsewhere)
-        came = await brought_in(table, file)
-        installed.restart()
-        table = table_of(elsewhere)
-        assert "Magpie" in (await shown(table, came.campaign_id))["en"]
-        came, _ = await go_on(table, await table.look(came.campaign_id), MANY)
-    assert came.campaign.phase == "over"
-
-
-async def test_a_made_up_quest_is_refused(installed: Installed, store: Store) -> None:
-    """A file whose quest is not what the game began with, is unsound or lends words of others is turned away."""
-    now = await begun(table_of(store))
-    file = await table_of(store).export(now.campaign_id, ALIX)
-    content = content_here(QUEST)
-    assert content is not None
-    installed.delete()
-    installed.restart()
-    table = table_of(store)
-
-    english = {**content.words["en"], "button-panel": "button-panel = Free gold: evil.example\n"}
-    for made_up in (
-        changed(file, quest={**content.quest, "morale": 19}),
-        as_its_own(changed(file, words={**content.words, "en": english})),
-        as_its_own(changed(file, quest={**content.quest, "start": ["Z99"]})),
-        as_its_own(changed(file, quest={**content.quest, "objective": "no_such_text"})),
-        as_its_own(changed(file, words={**content.words, "fr": {}})),
-        changed(file, words={}),
-    ):
-        with pytest.raises(Refused, match="not_a_campaign_file"):
-            await brought_in(table, made_up)
-    assert (await brought_in(table, file)).campaign.phase == "playing"
-
-
-HOSTILE = (
-    "[free](https://evil.example) <@123> @everyone discord.gg/abcdef "
-    '{ "\\u202E" }{ "[gold](" }{ "https:" }//evil.example{ ")" } **bold**'
-)
-
-
-async def test_a_strangers_texts_do_no_harm(installed: Installed, store: Store) -> None:
-    """A quest in a file may say anything: nobody is called or led anywhere by it, whoever shows it."""
-    now = await begun(table_of(store))
-    file = await table_of(store).export(now.campaign_id, ALIX)
-    content = content_here(QUEST)
-    assert content is not None
-    installed.delete()
-    installed.restart()
-    named = f"quest-{QUEST}"
-    spoiled = {
-        language: {**texts, named: texts[named].replace(".intro =", f".intro = {HOSTILE}", 1)}
-        for language, texts in content.words.items()
-    }
-
-    came = await brought_in(table_of(store), as_its_own(changed(file, words=spoiled)))
-
-    for language, read in (await shown(table_of(store), came.campaign_id)).items():
-        story = words(language).text(f"{named}.intro")
-        assert "evil.example" in story, "the texts of the file are not those that are told"
-        assert "**bold**" in story
-        for text in (read, story):
-            assert not re.search(r"://|\]\(|@everyone|<@123|discord\.gg/|\u202e", text)
-
-
-@pytest.mark.parametrize("grown", ["ha" * 3000, '{ "ha" }' * 900 + "ha" * 3000], ids=["written", "put together"])
-def test_a_strangers_text_is_cut(installed: Installed, grown: str) -> None:
-    """Whatever lies in the database: nobody is told more than fits into a message."""
-    content = content_here(QUEST)
-    assert content is not None
-    installed.delete()
-    installed.restart()
-    named = f"quest-{QUEST}"
-    texts = {language: {**of, named: f"{named} = {grown}\n"} for language, of in content.words.items()}
-
-    pin(Content.read(json.dumps({"quest": content.quest, "words": texts})))
-
-    assert words("fr").text(named) == "ha" * (LONGEST // 2)
-
-
-def as_its_own(file: bytes) -> bytes:
-    """The same file, whose game says that it began with just this content."""
-    parcel = json.loads(gzip.decompress(file))
-    was = parcel["state"]["game"]["content"]
-    now = Content.read(json.dumps(parcel["content"])).fingerprint
-    return gzip.compress(json.dumps(parcel).replace(was, now).encode())
 
 
 # What is lost -------------------------------------------------------------------------------------------------
