@@ -6,7 +6,7 @@ import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, nullcontext
 from functools import partial
 from typing import Any
 
@@ -18,6 +18,9 @@ from bot import health, heartbeat
 from bot.backing_up import keep_backups
 from bot.chores import Chore, end_all, in_time
 from bot.clock import Clock, WallClock
+from bot.clusters import Cluster
+from bot.clusters.membership import Membership
+from bot.clusters.plan import forget_plan
 from bot.door import Door
 from bot.games import GAMES, presenter
 from bot.gauges import gauges
@@ -65,13 +68,15 @@ class Flambeau(commands.AutoShardedBot):
         *,
         clock: Clock | None = None,
         seeds: Callable[[], str] = secrets.token_hex,
-        identifying: Callable[[int], Awaitable[None]] | None = None,
+        member: Membership | None = None,
     ) -> None:
-        """Where several processes share a door to Discord, `identifying` waits for a shard's turn at it."""
+        """Where the bot is one of several processes, `member` is its part in that."""
         self.settings = settings
         self.clock: Clock = clock or WallClock()
         self._seeds = seeds
-        self._identifying = identifying
+        self._member = member
+        self.cluster = member.cluster if member is not None else None
+        """The part of the bot that is this process's, where it has one of its own."""
         self.door = Door()
         self.metrics = Metrics()
         self.metrics_at: int | None = None
@@ -86,11 +91,12 @@ class Flambeau(commands.AutoShardedBot):
             "backups": self._keep_backups,
             "purging": self._keep_purging,
             "packing": self._keep_packing,
+            "pokes": self._hear_pokes,
         }
         self.chores = [Chore(name, work, self.clock, self._count_failure) for name, work in works.items()]
         self.set_aside: list[str] = []
         """Pieces of content that can't be played, so that the rest is played without them."""
-        self.owned: Owned | None = None
+        self.owned = _owned(settings, self.cluster)
         """The servers this process looks after; None for all of them."""
         self._leaving: asyncio.Task[None] | None = None
         self.local = settings.discord_url is not None
@@ -100,7 +106,7 @@ class Flambeau(commands.AutoShardedBot):
             processes=usual_processes() if settings.picture_processes is None else settings.picture_processes,
         )
         self._belongings = AsyncExitStack()
-        own_shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
+        own_shards: dict[str, Any] = {"shard_ids": list(self.owned.shards)} if self.owned is not None else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -108,7 +114,7 @@ class Flambeau(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
-            shard_count=settings.shard_count,
+            shard_count=self.owned.of if self.owned is not None else settings.shard_count,
             **own_shards,
             guild_ready_timeout=LOCAL_GUILD_WAIT if self.local else GUILD_WAIT,
         )
@@ -119,7 +125,8 @@ class Flambeau(commands.AutoShardedBot):
         """Called once, logged in but not yet connected."""
         self._belongs("the studio", partial(asyncio.to_thread, self.studio.close))
         self.set_aside = [piece.piece for piece in await prepare_games()]
-        await self._belongings.enter_async_context(sole_use(self.settings.database))
+        alone = sole_use(self.settings.database, as_cluster=self.cluster is not None)
+        await self._belongings.enter_async_context(alone)
         self.store = await open_store(
             self.settings.database, now=self.clock.now(), backups=self.settings.backups_folder
         )
@@ -127,6 +134,8 @@ class Flambeau(commands.AutoShardedBot):
         self.table = Table(self.store, seeds=self._seeds, now=self.clock.now)
         self._belongs("the table", self.table.settle)
         self._belongs("the gatekeeper", partial(asyncio.to_thread, GATEKEEPER.dismiss))
+        if self.cluster is None:
+            await forget_plan(self.store)
         self.keeper = Keeper(self.table, self.store, Deliveries(self), self.clock, self.owned)
         self.table.on_deed = self.keeper.poke
         for extension in extensions():
@@ -157,16 +166,17 @@ class Flambeau(commands.AutoShardedBot):
             return
         digest = await command_digest(self.tree)
         name = f"commands of {self.application_id}"
-        if await self.store.noted(name) == digest:
-            return
-        registered = await self.tree.sync()
-        await self.store.note(name, digest)
+        async with self._member.registering() if self._member is not None else nullcontext():
+            if await self.store.noted(name) == digest:
+                return
+            registered = await self.tree.sync()
+            await self.store.note(name, digest)
         log.info("registered %d commands", len(registered))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets shards in one every five seconds; the local one has no such door, unless it is told to."""
-        if self._identifying is not None:
-            await self._identifying(shard_id or 0)
+        if self._member is not None:
+            await self._member.identify(shard_id or 0)
         elif not self.local:
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -193,18 +203,28 @@ class Flambeau(commands.AutoShardedBot):
     def _count_failure(self, chore: str) -> None:
         self.metrics.failures.add(chore=chore)
 
-    def _is_connected(self) -> bool:
-        return any(not shard.is_closed() for shard in self.shards.values())
+    async def _hear_pokes(self) -> None:
+        """Another process may have changed what ours has to look at, such as the habits of somebody."""
+        if self.owned is not None:
+            async for _ in self.store.pokes():
+                self.keeper.stir()
+        await asyncio.Event().wait()
+
+    def _is_connected(self, shard: int | None = None) -> bool:
+        """Whether a shard is, or any of ours."""
+        ours = self.shards.values() if shard is None else [self.shards[shard]]
+        return any(not one.is_closed() for one in ours)
 
     async def _beat(self) -> None:
         """While connected, keep in mind that the bot was there."""
         await self.wait_until_ready()
-        await heartbeat.keep_beating(self.store, self.clock, self._is_connected)
+        await heartbeat.keep_beating(self.store, self.clock, self._is_connected, self.owned)
 
     async def _note_health(self) -> None:
         """Let the health check know how things are."""
         while True:
-            await self.store.note(health.NAME, (await self._health()).model_dump_json())
+            noted = (await self._health()).model_dump_json()
+            await self.store.note(health.name_of(self.cluster.number if self.cluster else None), noted)
             await self.clock.sleep_until(self.clock.now() + heartbeat.EVERY)
 
     async def _health(self) -> health.Health:
@@ -229,11 +249,18 @@ class Flambeau(commands.AutoShardedBot):
             archived_days=self.settings.purge_archived_days,
             left_days=self.settings.purge_left_days,
             owned=self.owned,
+            for_all=self._does_it_for_all(),
         )
+
+    def _does_it_for_all(self) -> bool:
+        """Whether what is to be done once, however many processes there are, is this one's to do."""
+        return self.owned is None or 0 in self.owned.shards
 
     async def _keep_packing(self) -> None:
         """Let what is long over take less room."""
         await self.wait_until_ready()
+        if not self._does_it_for_all():
+            await asyncio.Event().wait()
         await keep_packing(self.store, self.table, self.clock, days=self.settings.pack_after_days)
 
     async def close(self) -> None:
@@ -255,6 +282,13 @@ class Flambeau(commands.AutoShardedBot):
         """Nobody can come in any more; what is still to be said can be."""
         if self.is_ready():
             await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+
+
+def _owned(settings: Settings, cluster: Cluster | None) -> Owned | None:
+    """Which servers a process looks after: by its cluster, or by hand."""
+    if cluster is not None:
+        return cluster.owned
+    return Owned(settings.shard_ids, settings.shard_count or 1) if settings.shard_ids else None
 
 
 async def command_digest(tree: app_commands.CommandTree[Flambeau]) -> str:

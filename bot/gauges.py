@@ -26,9 +26,13 @@ def gauges(bot: "Flambeau") -> list[tuple[str, str, Ask]]:
     async def size() -> float:
         return await asyncio.to_thread(size_of, bot.settings.database)
 
+    async def cluster() -> float:
+        return bot.cluster.number if bot.cluster is not None else 0
+
     return [
         ("unshown_campaigns", "Campaigns with something that their channel does not show yet.", unshown),
         ("campaigns", "Campaigns that are not archived.", campaigns),
+        ("cluster", "Which of several processes this is, from 0 on.", cluster),
         ("picture_queue", "Pictures that were asked for and are not there yet.", queue),
         ("database_bytes", "Size of the database, of a file with its log.", size),
     ]

@@ -4,21 +4,29 @@ The note is written every half minute, connected or not. So it is also the proof
 an old one means that the process is gone, hangs, or can't save anything.
 """
 
+import socket
 import sqlite3
+from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, Field, ValidationError
 
+from bot.clusters.plan import NAME as PLAN
+from bot.clusters.plan import Plan
+from bot.clusters.shards import Cluster
 from bot.heartbeat import NAME as HEARTBEAT
+from bot.heartbeat import name_of as heartbeat_of
+from bot.heartbeat import shards_of
 from bot.store.address import Address, Server
 from bot.store.driver import postgres
 from bot.store.faults import Unusable
 
 NAME = "health"
+"""The note of a bot that is one process; those of several are named after their clusters (`name_of`)."""
 MISSED = timedelta(minutes=2)
 """After this long without a note or a heartbeat the bot is not well."""
 LONGEST_LAG = 3.0
@@ -41,6 +49,13 @@ class Health(BaseModel, frozen=True):
     """Campaigns in which something happened that their channel does not show yet."""
     set_aside: tuple[str, ...] = ()
     """Pieces of content that can't be played, so that the rest is played without them."""
+    machine: str = Field(default_factory=socket.gethostname)
+    """Where it runs; a container is a machine of its own."""
+
+
+def name_of(cluster: int | None) -> str:
+    """What the note of a process is called."""
+    return NAME if cluster is None else f"{NAME} of cluster {cluster}"
 
 
 @dataclass(frozen=True)
@@ -52,6 +67,8 @@ class Checkup:
     remarks: tuple[str, ...] = ()
     """What its keeper may want to know all the same."""
     health: Health | None = None
+    clusters: Mapping[int, Health] = field(default_factory=dict)
+    """What each of several processes has noted."""
 
     @property
     def sentence(self) -> str:
@@ -61,23 +78,60 @@ class Checkup:
     def plain(self) -> dict[str, Any]:
         """All of it for programs."""
         noted = self.health.model_dump(mode="json") if self.health is not None else None
-        return {"well": not self.wrong, "wrong": self.wrong, "remarks": self.remarks, "noted": noted}
+        clusters = {number: health.model_dump(mode="json") for number, health in self.clusters.items()}
+        of_each = {"clusters": clusters} if clusters else {}
+        return {"well": not self.wrong, "wrong": self.wrong, "remarks": self.remarks, "noted": noted, **of_each}
 
 
-def check_up(database: Address, now: datetime) -> Checkup:
-    """How the bot is that uses this database."""
+def check_up(database: Address, now: datetime, *, machine: str | None = None) -> Checkup:
+    """How the bot is that uses this database: all of it, or only what runs on one machine."""
     if isinstance(database, Path) and not database.exists():
         return Checkup((f"there is no database at {database}",))
     try:
-        notes = _notes(database)
+        notes = _notes(database, [PLAN, NAME, HEARTBEAT])
+        plan = Plan.read(notes.get(PLAN))
+        if plan is not None:
+            return _of_clusters(plan, _notes(database, _names(plan)), now, machine)
+        return _of_one(notes.get(NAME), [notes.get(HEARTBEAT)], now)
     except (sqlite3.Error, Unusable) as error:
         return Checkup((f"the database does not answer: {error}",))
-    try:
-        health = Health.model_validate_json(notes[NAME]) if NAME in notes else None
-        beat = datetime.fromisoformat(notes[HEARTBEAT]) if HEARTBEAT in notes else None
     except (ValidationError, ValueError):
         return Checkup(("what the bot noted about itself can't be read",))
+
+
+def _of_one(noted: str | None, beats: Sequence[str | None], now: datetime) -> Checkup:
+    """How one process is, by its note and the last beats of all its shards."""
+    health = Health.model_validate_json(noted) if noted else None
+    known = [datetime.fromisoformat(beat) for beat in beats if beat]
+    beat = min(known) if len(known) == len(beats) else None
     return Checkup(tuple(_wrong(health, beat, now)), tuple(_remarks(health)), health)
+
+
+def _of_clusters(plan: Plan, notes: Mapping[str, str], now: datetime, machine: str | None) -> Checkup:
+    """How several processes are, each by its own note."""
+    each: dict[int, Checkup] = {}
+    for number in range(plan.clusters):
+        beats = [notes.get(name) for name in _heartbeats(plan, number)]
+        found = _of_one(notes.get(name_of(number)), beats, now)
+        if machine is None or (found.health is not None and found.health.machine == machine):
+            each[number] = found
+    spare = () if each else ("no cluster is this machine's: it waits for one",)
+    return Checkup(
+        tuple(f"cluster {number}: {one}" for number, found in each.items() for one in found.wrong),
+        (*spare, *(f"cluster {number}: {one}" for number, found in each.items() for one in found.remarks)),
+        clusters={number: found.health for number, found in each.items() if found.health is not None},
+    )
+
+
+def _names(plan: Plan) -> list[str]:
+    """The notes of all processes."""
+    numbers = range(plan.clusters)
+    return [*map(name_of, numbers), *(name for number in numbers for name in _heartbeats(plan, number))]
+
+
+def _heartbeats(plan: Plan, cluster: int) -> list[str]:
+    owned = Cluster.of(cluster, clusters=plan.clusters, shards=plan.shards).owned
+    return [heartbeat_of(shard) for shard in shards_of(owned)]
 
 
 def _wrong(health: Health | None, beat: datetime | None, now: datetime) -> list[str]:
@@ -111,9 +165,10 @@ def _when(moment: datetime) -> str:
     return f"{moment:%Y-%m-%d %H:%M:%S} UTC"
 
 
-def _notes(database: Address) -> dict[str, str]:
+def _notes(database: Address, names: list[str]) -> dict[str, str]:
     # Read-only, and with none of the store's set-up: a health check must not bring tables up to date.
     if isinstance(database, Server):
-        return postgres().notes_of(database, [NAME, HEARTBEAT])
+        return postgres().notes_of(database, names)
+    places = ", ".join("?" * len(names))
     with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as connection:
-        return dict(connection.execute("SELECT name, value FROM notes WHERE name IN (?, ?)", (NAME, HEARTBEAT)))
+        return dict(connection.execute(f"SELECT name, value FROM notes WHERE name IN ({places})", names))

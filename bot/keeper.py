@@ -101,7 +101,7 @@ class Keeper:
         self._clock = clock
         self._owned = owned
         self._almanac = Almanac(store, table.referee, clock)
-        self._misgivings = Misgivings(store)
+        self._misgivings = Misgivings(store, owned)
         self._begun = False
         self.busy = False
         """Whether something is being looked at, or about to be."""
@@ -173,9 +173,9 @@ class Keeper:
         """See whether the bot was not there; then nobody was waited for. That only puts things off."""
         now = self._clock.now()
         if now - self._beat > OUTAGE:
-            if await notice_outage(self._store, now):
+            if await notice_outage(self._store, now, self._owned):
                 self._almanac.forget_all()
-            self._beat = await last_beat(self._store) or now
+            self._beat = await last_beat(self._store, self._owned) or now
 
     async def _to_look_at(self) -> list[int]:
         """Those in which something was done; once it is time, all whose time has come."""

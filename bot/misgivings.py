@@ -8,7 +8,7 @@ an accident. The second time the campaign is set aside: the clock leaves it alon
 import json
 import logging
 
-from bot.store import Store
+from bot.store import Owned, Store
 
 log = logging.getLogger(__name__)
 
@@ -21,8 +21,10 @@ MOST_TRIES = 2
 class Misgivings:
     """What did not come back, and what is left alone therefore."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, owned: Owned | None = None) -> None:
         self._store = store
+        whose = f" on shards {', '.join(map(str, owned.shards))} of {owned.of}" if owned is not None else ""
+        self._about_to, self._set_aside = f"{ABOUT_TO}{whose}", f"{SET_ASIDE}{whose}"
         self._tried: tuple[int, int, int] | None = None
         """A campaign, its version, and how often a deed in it did not come back."""
         self._aside: dict[int, int] = {}
@@ -30,8 +32,9 @@ class Misgivings:
 
     async def look_back(self) -> None:
         """At the start: see whether the last process ended in the middle of something."""
-        self._aside = {int(one): at for one, at in json.loads(await self._store.noted(SET_ASIDE) or "{}").items()}
-        noted = await self._store.noted(ABOUT_TO)
+        aside = json.loads(await self._store.noted(self._set_aside) or "{}")
+        self._aside = {int(one): at for one, at in aside.items()}
+        noted = await self._store.noted(self._about_to)
         if not noted:
             return
         about = json.loads(noted)
@@ -60,12 +63,12 @@ class Misgivings:
         before = self._tried if self._tried is not None else (0, 0, 0)
         tries = before[2] + 1 if before[:2] == (campaign_id, version) else 1
         about = {"campaign": campaign_id, "version": version, "key": key, "tries": tries}
-        await self._store.note(ABOUT_TO, json.dumps(about))
+        await self._store.note(self._about_to, json.dumps(about))
 
     async def came_back(self) -> None:
         """It was refused or failed, and that is all: the campaign stands as it stood, and we are still here."""
-        await self._store.note(ABOUT_TO, "")
+        await self._store.note(self._about_to, "")
 
     async def _leave_alone(self, aside: dict[int, int]) -> None:
         self._aside = aside
-        await self._store.note(SET_ASIDE, json.dumps(aside))
+        await self._store.note(self._set_aside, json.dumps(aside))

@@ -59,9 +59,17 @@ async def keep_purging(
     archived_days: int,
     left_days: int,
     owned: Owned | None = None,
+    for_all: bool = True,
 ) -> None:
-    """See which servers we are on and let go of what is over, twice a day; until cancelled."""
+    """See which servers we are on and let go of what is over, twice a day; until cancelled.
+
+    Of several processes each knows its own servers, and one lets go `for_all`.
+    """
     while True:
         await store.purging.see(servers(), clock.now(), owned)
-        await purge(store, table, clock.now(), archived_days=archived_days, left_days=left_days)
+        if for_all:
+            await purge(store, table, clock.now(), archived_days=archived_days, left_days=left_days)
+        else:
+            # What another process lets go of must be kept anew by whoever needs it.
+            await table.unpin()
         await clock.sleep_until(clock.now() + EVERY)

@@ -1,6 +1,7 @@
 """flambeau health: is the running bot well? For Docker's health check and the like."""
 
 import json
+import socket
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated
@@ -18,6 +19,7 @@ from bot.store.sqlite.backups import refuse_unreadable
 
 def health(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a sentence.")] = False,
+    own: Annotated[bool, typer.Option("--own", help="Of several clusters, only those on this machine.")] = False,
 ) -> None:
     """Tell whether the bot that uses this database is well: exit code 0 if so, else 1.
 
@@ -30,7 +32,7 @@ def health(
     code = 1
     try:
         _refuse_unreadable(settings.database)
-        found = _look(settings)
+        found = _look(settings, machine=socket.gethostname() if own else None)
     except Unusable as error:
         found, code = Checkup((str(error),)), NOT_OPENED
     if as_json:
@@ -43,9 +45,9 @@ def health(
         raise typer.Exit(code)
 
 
-def _look(settings: Settings) -> Checkup:
+def _look(settings: Settings, *, machine: str | None) -> Checkup:
     """How the bot is; nothing else counts where campaigns are gone."""
-    found = check_up(settings.database, datetime.now(UTC))
+    found = check_up(settings.database, datetime.now(UTC), machine=machine)
     try:
         lost = loss(settings.database, settings.backups_folder)
     except Unusable as error:

@@ -6,7 +6,7 @@ is free and the next process may take it; so whoever loses the connection must l
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -24,6 +24,9 @@ LOCKS = 7200
 
 WAITING = "flambeau, waiting for a cluster"
 """What the database knows a spare by."""
+
+Introduction = Callable[["AsyncConnection[TupleRow]"], Awaitable[object]]
+"""What is settled on each new connection before anything is taken on it."""
 
 PAUSE = timedelta(seconds=1)
 """How long a spare waits before it looks again whether a cluster is free."""
@@ -63,17 +66,19 @@ class Lease:
             log.error("cluster %d is lost: %s", self.cluster, " ".join(str(error).split()))
 
 
-async def take_any(url: str, clusters: Iterable[int], clock: Clock | None = None) -> Lease:
+async def take_any(
+    url: str, clusters: Iterable[int], clock: Clock | None = None, introduce: Introduction | None = None
+) -> Lease:
     """The first cluster that is free, now or when somebody lets go of one: until then we are the spare.
 
     A database that can't be reached at first is an error; one that goes away later is waited for.
     """
     wanted, clock = tuple(clusters), clock or WallClock()
-    connection = await connect(url, WAITING)
+    connection = await _introduced(url, introduce)
     try:
         while (cluster := await _first_free(connection, wanted)) is None:
             await clock.sleep_until(clock.now() + PAUSE)
-            connection = await _again(url, connection)
+            connection = await _again(url, connection, introduce)
     except BaseException:
         await connection.close()
         raise
@@ -96,11 +101,28 @@ async def _first_free(connection: "AsyncConnection[TupleRow]", clusters: tuple[i
     return None
 
 
-async def _again(url: str, connection: "AsyncConnection[TupleRow]") -> "AsyncConnection[TupleRow]":
+async def _again(
+    url: str, connection: "AsyncConnection[TupleRow]", introduce: Introduction | None
+) -> "AsyncConnection[TupleRow]":
     """The same connection, or another one where it has ended."""
     if connection.closed:
         try:
-            return await connect(url, WAITING)
+            return await _introduced(url, introduce)
         except Unreachable as error:
             log.warning("the spare goes on waiting: %s", error)
+    return connection
+
+
+async def _introduced(url: str, introduce: Introduction | None) -> "AsyncConnection[TupleRow]":
+    import psycopg
+
+    connection = await connect(url, WAITING)
+    try:
+        if introduce is not None:
+            await introduce(connection)
+    except psycopg.OperationalError as error:
+        raise Unreachable(f"PostgreSQL is gone again: {' '.join(str(error).split())}.") from None
+    except BaseException:
+        await connection.close()
+        raise
     return connection

@@ -3,13 +3,10 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.store.records import Owned
+
 MOST_SHARDS = 8
 """So many shards have identified after forty seconds, one every five; more would be away for too long."""
-
-
-def shard_of(guild_id: int, count: int) -> int:
-    """Which of so many shards hears of a guild, by Discord's rule."""
-    return (guild_id >> 22) % count
 
 
 def clusters_for(count: int) -> int:
@@ -26,25 +23,13 @@ def cut(count: int, clusters: int) -> list[range]:
 
 
 @dataclass(frozen=True)
-class Ownership:
-    """The shards that are this process's own, of so many."""
+class Cluster:
+    """The part of the bot that is this process's."""
 
-    count: int
-    ids: tuple[int, ...]
-
-    def __post_init__(self) -> None:
-        if not self.ids or not set(self.ids) <= set(range(self.count)):
-            raise ValueError(f"these are no shards of {self.count}: {', '.join(map(str, self.ids)) or 'none'}")
+    number: int
+    owned: Owned
 
     @classmethod
-    def of_cluster(cls, cluster: int, clusters: int, count: int) -> "Ownership":
-        """What the process owns that has a cluster."""
-        return cls(count, tuple(cut(count, clusters)[cluster]))
-
-    def owns(self, guild_id: int | None) -> bool:
-        """Whether a guild is this process's affair; what is of no guild is the first shard's."""
-        return (0 if guild_id is None else shard_of(guild_id, self.count)) in self.ids
-
-
-ALONE = Ownership(1, (0,))
-"""One process that has everything."""
+    def of(cls, number: int, *, clusters: int, shards: int) -> "Cluster":
+        """One of so many clusters, into which so many shards are cut."""
+        return cls(number, Owned(tuple(cut(shards, clusters)[number]), shards))

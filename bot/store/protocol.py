@@ -143,12 +143,12 @@ class Days(Protocol):
 
     # Outages
 
-    async def outage(self, began: datetime, ended: datetime) -> None:
-        """The bot was not there; told again later, the same outage lasted until then."""
+    async def outage(self, began: datetime, ended: datetime, owned: Owned | None = None) -> None:
+        """The bot, or some shards of it, was not there; told again later, the same outage lasted until then."""
         ...
 
     async def outages(self) -> list[tuple[datetime, datetime]]:
-        """All times at which the bot was not there, in order."""
+        """All times at which no shard was there, in order; a campaign (`lately`) knows those of its own too."""
         ...
 
 

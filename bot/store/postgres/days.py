@@ -30,7 +30,10 @@ SELECT id, game, version, rules, state, created_at, archived_at IS NOT NULL AS a
         WHERE campaign_id = $1 AND interaction_id > 0 ORDER BY at DESC, seq DESC LIMIT 1) AS last_kind,
     (SELECT json_object_agg(player, habits) FROM seats JOIN habits USING (player) WHERE campaign_id = $1) AS habits,
     (SELECT json_agg(deliveries ORDER BY key) FROM deliveries WHERE campaign_id = $1) AS deliveries,
-    (SELECT json_agg(json_build_array(began, ended) ORDER BY began) FROM outages) AS outages
+    (SELECT json_agg(json_build_array(began, ended) ORDER BY began) FROM (
+        SELECT began, ended FROM outages
+        UNION ALL SELECT began, ended FROM shard_outages WHERE (campaigns.guild_id >> 22) % shards = shard
+    ) AS lost) AS outages
 FROM campaigns LEFT JOIN stage ON campaign_id = id WHERE id = $1
 """
 """All in one question: one way there and back, and all of it as of one moment.
@@ -90,6 +93,11 @@ FORGET = "DELETE FROM deliveries WHERE campaign_id = $1 AND occasion IS NOT NULL
 OUTAGE = """
 INSERT INTO outages VALUES ($1, $2)
 ON CONFLICT (began) DO UPDATE SET ended = greatest(outages.ended, excluded.ended)
+"""
+SHARD_OUTAGE = """
+INSERT INTO shard_outages
+SELECT shard, $2::bigint, $3::timestamptz, $4::timestamptz FROM unnest($1::bigint[]) AS shard
+ON CONFLICT (shard, shards, began) DO UPDATE SET ended = greatest(shard_outages.ended, excluded.ended)
 """
 OUTAGES = "SELECT began, ended FROM outages ORDER BY began"
 
@@ -212,12 +220,15 @@ class PostgresDays:
 
     # Outages
 
-    async def outage(self, began: datetime, ended: datetime) -> None:
-        """The bot was not there; told again later, the same outage lasted until then."""
-        await self._db.statement(OUTAGE, began, ended)
+    async def outage(self, began: datetime, ended: datetime, owned: Owned | None = None) -> None:
+        """The bot, or some shards of it, was not there; told again later, the same outage lasted until then."""
+        if owned is None:
+            await self._db.statement(OUTAGE, began, ended)
+        else:
+            await self._db.statement(SHARD_OUTAGE, list(owned.shards), owned.of, began, ended)
 
     async def outages(self) -> list[tuple[datetime, datetime]]:
-        """All times at which the bot was not there, in order."""
+        """All times at which no shard was there, in order; a campaign (`lately`) knows those of its own too."""
         return [(row["began"], row["ended"]) for row in await self._db.read(OUTAGES)]
 
 

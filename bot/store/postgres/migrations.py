@@ -177,6 +177,17 @@ CREATE TABLE parcels (
 """
 """The events of pages that are long over, and the long numbers they hold; the deeds stay where they are."""
 
+SHARD_OUTAGES = """
+CREATE TABLE shard_outages (
+    shard bigint NOT NULL,
+    shards bigint NOT NULL,
+    began timestamptz NOT NULL,
+    ended timestamptz NOT NULL,
+    PRIMARY KEY (shard, shards, began)
+)
+"""
+"""When one of so many shards was not there; `outages` are those of all."""
+
 MIGRATIONS = (
     Migration(
         "0001_campaigns",
@@ -189,4 +200,5 @@ MIGRATIONS = (
     Migration("0009_seats", (SEATS, SEATS_BY_PLAYER)),
     Migration("0010_agenda", (AGENDA, AGENDA_BY_DATE)),
     Migration("0011_pages", (PAGES, PARCELS)),
+    Migration("0012_outages_of_shards", (SHARD_OUTAGES,), additive=True),
 )

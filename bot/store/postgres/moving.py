@@ -40,6 +40,7 @@ TABLES: dict[str, tuple[str, ...]] = {
         *("channel_id", "message_id", "over_at"),
     ),
     "outages": ("began", "ended"),
+    "shard_outages": ("shard", "shards", "began", "ended"),
     "content": ("fingerprint", "content", "kept_at"),
     "stage": ("campaign_id", "shown", "unfinished", "lost_at", "staged"),
     "seats": ("campaign_id", "player"),

@@ -85,7 +85,7 @@ come AS (
 ),
 kept AS (
     INSERT INTO content SELECT fingerprint, content, $5 FROM moved, unnest($13::text[], $14::text[])
-        AS kept (fingerprint, content) ON CONFLICT DO NOTHING
+        AS kept (fingerprint, content) ON CONFLICT (fingerprint) DO UPDATE SET kept_at = excluded.kept_at
 )
 SELECT version FROM moved
 """

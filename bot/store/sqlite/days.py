@@ -11,7 +11,7 @@ from bot.store.records import Delivery, Heard, Lately, Owned
 from bot.store.sqlite.database import Database, as_of_one_moment, first, rows
 
 SINCE_WHEN = """
-SELECT id, game, version, rules, state, created_at, archived_at IS NOT NULL AS archived, lost_at
+SELECT id, game, guild_id, version, rules, state, created_at, archived_at IS NOT NULL AS archived, lost_at
 FROM campaigns LEFT JOIN stage ON campaign_id = id WHERE id = ?
 """
 STILL_UNDER_WAY = "SELECT name, since FROM under_way WHERE campaign_id = ?"
@@ -81,7 +81,15 @@ UPDATE deliveries SET sent_at = coalesce(sent_at, ?), over_at = ? WHERE campaign
 """
 FORGET = "DELETE FROM deliveries WHERE campaign_id = ? AND occasion IS NOT NULL AND over_at < ?"
 OUTAGE = "INSERT INTO outages VALUES (?, ?) ON CONFLICT (began) DO UPDATE SET ended = max(ended, excluded.ended)"
+SHARD_OUTAGE = """
+INSERT INTO shard_outages VALUES (?, ?, ?, ?)
+ON CONFLICT (shard, shards, began) DO UPDATE SET ended = max(ended, excluded.ended)
+"""
 OUTAGES = "SELECT began, ended FROM outages ORDER BY began"
+OUTAGES_OF = """
+SELECT began, ended FROM outages
+UNION ALL SELECT began, ended FROM shard_outages WHERE (? >> 22) % shards = shard ORDER BY began
+"""
 
 LONG_OVER = timedelta(days=30)
 """Nobody takes back a turn that is longer ago."""
@@ -215,12 +223,17 @@ class SqliteDays:
 
     # Outages
 
-    async def outage(self, began: datetime, ended: datetime) -> None:
-        """The bot was not there; told again later, the same outage lasted until then."""
-        await self._db.execute(OUTAGE, (began.isoformat(), ended.isoformat()))
+    async def outage(self, began: datetime, ended: datetime, owned: Owned | None = None) -> None:
+        """The bot, or some shards of it, was not there; told again later, the same outage lasted until then."""
+        lasted = began.isoformat(), ended.isoformat()
+        if owned is None:
+            await self._db.execute(OUTAGE, lasted)
+            return
+        each = [(shard, owned.of, *lasted) for shard in owned.shards]
+        await self._db.write(lambda db: db.executemany(SHARD_OUTAGE, each))
 
     async def outages(self) -> list[tuple[datetime, datetime]]:
-        """All times at which the bot was not there, in order."""
+        """All times at which no shard was there, in order; a campaign (`lately`) knows those of its own too."""
         return list(await self._db.read(_outages))
 
     async def _ids(self, sql: str, *values: Any) -> list[int]:
@@ -251,13 +264,15 @@ def _lately(db: sqlite3.Connection, campaign_id: int) -> Lately | None:
             last_kind=kind["kind"] if kind is not None else None,
             habits=dict(db.execute(HABITS_IN, (campaign_id,)).fetchall()),
             deliveries=tuple(_delivery(one) for one in rows(db, DELIVERIES, campaign_id)),
-            outages=_outages(db),
+            outages=_outages(db, OUTAGES_OF, row["guild_id"]),
             lost=_moment(row["lost_at"]),
         )
 
 
-def _outages(db: sqlite3.Connection) -> tuple[tuple[datetime, datetime], ...]:
-    found = rows(db, OUTAGES)
+def _outages(
+    db: sqlite3.Connection, sql: str = OUTAGES, *values: Any
+) -> tuple[tuple[datetime, datetime], ...]:
+    found = rows(db, sql, *values)
     return tuple((datetime.fromisoformat(began), datetime.fromisoformat(ended)) for began, ended in found)
 
 

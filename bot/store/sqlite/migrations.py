@@ -318,6 +318,17 @@ CREATE TABLE parcels (
 """
 """The events of pages that are long over, and the long numbers they hold; the deeds stay where they are."""
 
+SHARD_OUTAGES = """
+CREATE TABLE shard_outages (
+    shard INTEGER NOT NULL,
+    shards INTEGER NOT NULL,
+    began TEXT NOT NULL,
+    ended TEXT NOT NULL,
+    PRIMARY KEY (shard, shards, began)
+) STRICT, WITHOUT ROWID
+"""
+"""When one of so many shards was not there; `outages` are those of all."""
+
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
     Migration("0002_panels", (PANELS,)),
@@ -341,4 +352,5 @@ MIGRATIONS = (
     Migration("0009_seats", (SEATS, SEATS_BY_PLAYER, SEATS_FROM_STATES)),
     Migration("0010_agenda", (AGENDA, AGENDA_BY_DATE, LOOK_AT_ALL)),
     Migration("0011_pages", (PAGES, PARCELS)),
+    Migration("0012_outages_of_shards", (SHARD_OUTAGES,), additive=True),
 )
