@@ -167,7 +167,7 @@ class Siege:
                 self._note("panels_missing", f"channel {group.channel}: {group.version()} is shown")
                 continue
             version = group.version()
-            live = [each for each in group.players[0].sees(group.channel) if _acts(each, version)]
+            live = [each for each in group.players[0].sees(group.channel) if acts(each, version)]
             if len(live) > 1:
                 self._note("panels_doubled", f"channel {group.channel}: {len(live)} panels")
 
@@ -212,7 +212,7 @@ class Siege:
         self.found.notes.append(f"{what}: {line}")
 
 
-def _acts(message: Message, version: int) -> bool:
+def acts(message: Message, version: int) -> bool:
     """Whether a public message offers deeds on this version."""
     offered = offers(message) if not message.ephemeral and version_of(message) == version else []
     return any(not offer.code.startswith("?") for offer in offered)

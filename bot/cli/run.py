@@ -108,12 +108,12 @@ async def _prepare(server: Server) -> None:
     import bot.app
     from bot.preparing import prepare_games
     from bot.store import Unusable, in_use, open_store
-    from bot.store.postgres.asking import look_at
+    from bot.store.driver import postgres
 
     assert bot.app
     with one_sentence(Unusable, code=NOT_OPENED), one_sentence(BadSettings, BadContent, code=WRONG_SETTINGS):
         await prepare_games()
-        steps = (await asyncio.to_thread(look_at, server)).ahead
+        steps = (await asyncio.to_thread(postgres().look_at, server)).ahead
         if not all(step.additive for step in steps) and await asyncio.to_thread(in_use, server):
             give_up(f"the processes that run can't live with what {server} has to become: stop all of them first.")
         store = await open_store(server, now=datetime.now(UTC))

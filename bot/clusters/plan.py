@@ -1,7 +1,7 @@
 """Into how many shards and clusters the bot is split: all processes must mean the same.
 
-What was settled is noted in the database. Whoever goes by it holds a lock that others may share, on the connection of
-its lease; so it can be settled anew only while nobody does.
+What was settled is noted in the database. Whoever goes by it holds a lock that others may share, on the connection
+of its lease; so it can be settled anew only while nobody does.
 """
 
 import json

@@ -5,12 +5,16 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.local.server import LocalDiscord
 from bot.paths import ROOT
 
 STARTING = 30.0
+NOON_WAS = "FLAMBEAU_TEST_NOON"
+"""When it was noon by the clock of such a process; see quick_bot.py."""
 
 
 class BotProcess:
@@ -96,33 +100,30 @@ class BotProcess:
         await asyncio.wait_for(self._process.wait(), STARTING)
 
 
-CLUSTER = """
-import sys
-from pathlib import Path
-from bot.cli.endings import until_stopped
-from bot.cli.run import serve_cluster
-from bot.logs import set_up_logs
-from bot.settings import read_settings
-
-settings = read_settings()
-set_up_logs(settings.log_level, settings.log_format)
-until_stopped(serve_cluster(settings, settings.token(), sys.argv[1], int(sys.argv[2]), range(int(sys.argv[2]))))
-"""
-"""A process that takes any cluster that is free; its own database may be another one than that of the locks."""
-
-
 class ClusterProcess(BotProcess):
     """One of several processes that share the shards: which ones it has is found out when it runs."""
 
-    def __init__(self, local: LocalDiscord, database: Path, locks: str, clusters: int) -> None:
-        super().__init__(local, database)
-        self.command = ("-c", CLUSTER, locks, str(clusters))
+    def __init__(self, local: LocalDiscord, log: Path, database: str, clusters: int) -> None:
+        super().__init__(local, log)
+        self.command = ("-m", "tests.e2e.quick_bot", "run", "--clusters", str(clusters))
+        self._more = {NOON_WAS: str(datetime.now(UTC).timestamp()), "FLAMBEAU_DATABASE": database}
 
     async def start(self) -> None:
         """Start it, and don't wait: it may be the spare."""
-        await self._launch({})
+        await self._launch(self._more)
+
+    async def kill(self) -> None:
+        """No good-bye: the process is gone from one instant to the next."""
+        await self._end(signal.SIGKILL)
 
     async def ended(self) -> int:
         """How it ends by itself."""
         assert self._process is not None
         return await asyncio.wait_for(self._process.wait(), STARTING)
+
+    async def ends_within(self, seconds: float) -> bool:
+        """Whether it ends by itself in time; a spare does not."""
+        assert self._process is not None
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._process.wait(), seconds)
+        return self._process.returncode is not None

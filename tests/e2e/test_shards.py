@@ -54,7 +54,7 @@ async def test_a_spare_takes_over(local: LocalDiscord, tmp_path: Path, postgres:
     world = local.world
     guilds = [world.add_guild(f"Guilde {shard}", shard=shard, of=2) for shard in (0, 1)]
     first, second, spare, last = (
-        ClusterProcess(local, tmp_path / f"{name}.sqlite3", postgres, clusters=2) for name in "abcd"
+        ClusterProcess(local, tmp_path / f"{name}.log", postgres, clusters=2) for name in "abcd"
     )
     try:
         local.limit_identifying(4.0)  # and not 5: on a busy machine what is sent arrives late
