@@ -12,7 +12,7 @@ from functools import partial
 from bot.agenda import History, Outages, Standing, names_under_way
 from bot.agenda.deadlines import deadlines
 from bot.clock import Clock
-from bot.games import system
+from bot.games import read_save
 from bot.habits import Habits
 from bot.recent import Locks, Recent
 from bot.store import Delivery, Heard, Lately, Store
@@ -157,4 +157,4 @@ def _campaign(lately: Lately, before: Page | None) -> Campaign:
     """A campaign, read once for all looks at it as it stands: a deed is followed by several."""
     if before is not None and (before.lately.state, before.lately.rules) == (lately.state, lately.rules):
         return before.standing.campaign
-    return system(lately.game).read(lately.state, lately.rules)
+    return read_save(lately.game, lately.state, lately.rules)

@@ -69,6 +69,13 @@ class BadSave(ValueError):
     """A save that can't be read; the message says why, for whoever runs the bot."""
 
 
+class NewerRules(BadSave):
+    """A save of a newer Flambeau: while one is being rolled out both are there."""
+
+    def __init__(self, rules: int, ours: int) -> None:
+        super().__init__(f"it was written under rules {rules}, and this Flambeau knows those up to {ours}")
+
+
 class GameSystem(Protocol):
     """A game, as the house knows it."""
 
@@ -173,6 +180,13 @@ def system(game: str) -> GameSystem:
         raise BadSave(f"this Flambeau has no game called {game!r}")
     found: GameSystem = import_module(f"{GAMES[game]}.system").SYSTEM
     return found
+
+
+def read_save(game: str, state: str, rules: int) -> Campaign:
+    """A campaign as it was saved; `NewerRules` if a newer Flambeau has gone on with it, else `BadSave`."""
+    if rules > (ours := system(game).rules):
+        raise NewerRules(rules, ours)
+    return system(game).read(state, rules)
 
 
 def system_of(campaign: Campaign) -> GameSystem:

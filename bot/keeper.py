@@ -20,7 +20,7 @@ from bot.agenda.due import Act, Archiving, Message, is_kept
 from bot.agenda.reminders import call_key
 from bot.almanac import Almanac, Page, read_habits
 from bot.clock import Clock
-from bot.games import CONTENT_LOST, BadSave
+from bot.games import CONTENT_LOST, BadSave, NewerRules
 from bot.habits import Habits
 from bot.heartbeat import OUTAGE, last_beat, notice_outage
 from bot.kernel.refused import Refused
@@ -234,6 +234,9 @@ class Keeper:
         try:
             wake, version = await self._work(campaign_id)
             self._failures.forget(campaign_id)
+        except NewerRules:
+            log.info("campaign %s is left to a newer Flambeau; it is looked at again in %s", campaign_id, RETRY)
+            wake = self._clock.now() + RETRY
         except BadSave as error:
             log.error("campaign %s is set aside, since it can't be read: %s", campaign_id, error)
         except Refused as refused:

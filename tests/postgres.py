@@ -160,7 +160,7 @@ def _somebody() -> pwd.struct_passwd:
     return everybody.get("postgres") or everybody["nobody"]
 
 
-def _programs() -> Path | None:
+def installed_programs() -> Path | None:
     """Where PostgreSQL's programs lie: on the path, or where distributions put them (the newest)."""
     found = shutil.which("initdb")
     if found:
@@ -174,7 +174,7 @@ def _programs() -> Path | None:
 def postgres_server() -> Iterator[Server]:
     """The server of this run; each worker of a parallel run has its own."""
     pytest.importorskip("psycopg", reason="psycopg is not installed (pip install 'flambeau[postgres]')")
-    given, programs = os.environ.get(GIVEN), _programs()
+    given, programs = os.environ.get(GIVEN), installed_programs()
     if not given and not programs:
         pytest.skip(f"PostgreSQL's programs are not installed, and {GIVEN} names no server")
     server = Server(given) if given else OwnServer(programs) if programs else None

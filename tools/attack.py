@@ -4,6 +4,7 @@ python -m tools.attack --quick          a minute, to see that it works; writes n
 python -m tools.attack --long           all that the page promises: some 35 minutes on a quiet machine of two cores
 python -m tools.attack --kills 60 --stops 20 --interactions 20000 --minutes 2
 python -m tools.attack --only soak --campaigns 50 --minutes 10
+python -m tools.attack --only clusters --seconds 60
 
 It goes in rounds. With `--keep FILE` each round is written there, and what an earlier run has done is not done
 again: a run that was interrupted goes on. No other machine is ever spoken to.
@@ -21,6 +22,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from tools.attack_clusters import storm_alone
 from tools.attack_files import hand_in
 from tools.attack_kills import besiege
 from tools.attack_page import PARTS, Round, totals, write_page
@@ -43,9 +45,11 @@ class Asked:
     """Hostile files with one wrong number each, besides all other kinds."""
     campaigns: int
     minutes: float
+    seconds: float = 60.0
+    """For which several processes are struck."""
 
 
-QUICK = Asked(kills=2, stops=1, interactions=500, numbers=0, campaigns=4, minutes=0.2)
+QUICK = Asked(kills=2, stops=1, interactions=500, numbers=0, campaigns=4, minutes=0.2, seconds=6)
 USUAL = Asked(kills=60, stops=20, interactions=20_000, numbers=24, campaigns=20, minutes=2)
 LONG = Asked(kills=200, stops=50, interactions=100_000, numbers=40, campaigns=50, minutes=10)
 
@@ -70,6 +74,7 @@ class Attack:
             "presses": self._presses,
             "files": self._files,
             "soak": self._soak,
+            "clusters": self._clusters,
         }
         for part in parts:
             await ways[part]()
@@ -118,6 +123,11 @@ class Attack:
                 lambda folder, seed: soak(folder, campaigns=size, minutes=minutes, pause=pause, seed=seed),
             )
 
+    async def _clusters(self) -> None:
+        if not self.done("clusters", "kills"):
+            seconds = self.asked.seconds
+            await self._round("clusters", lambda folder, seed: storm_alone(folder, seconds=seconds, seed=seed))
+
     async def _round(self, part: str, attack: Callable[[Path, int], Awaitable[Any]]) -> None:
         number = sum(each.part == part for each in self.rounds)
         began = time.monotonic()
@@ -146,6 +156,7 @@ def arguments() -> argparse.Namespace:
     for name in ("kills", "stops", "interactions", "numbers", "campaigns"):
         parser.add_argument(f"--{name}", type=int)
     parser.add_argument("--minutes", type=float)
+    parser.add_argument("--seconds", type=float, help="for which several processes are struck")
     parser.add_argument("--only", choices=PARTS, action="append", help="this part, and others that are named")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--besieged", type=int, default=4, help="campaigns in play while the bot is struck")

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import re
-import shutil
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -14,7 +13,7 @@ from bot.local.server import LocalDiscord
 from bot.local.world import Change, WorldEvent
 from tests.e2e.people import Offer
 from tests.e2e.processes import STARTING, ClusterProcess
-from tests.postgres import OwnServer, ask
+from tests.postgres import OwnServer, ask, installed_programs
 from tools.attack_kills import acts
 from tools.attack_people import Group
 
@@ -51,6 +50,10 @@ class Stormed:
     """Of PostgreSQL."""
     campaigns: int = PARTIES
     deeds: int = 0
+    told: int = 0
+    """Records of turns and stories that were looked at."""
+    called: int = 0
+    """Calls that were looked at."""
     presses_lost: int = 0
     """Presses that nobody answered, because nobody had the shard just then. Not an error."""
     versions_wrong: int = 0
@@ -189,6 +192,7 @@ class Storm:
         for who, times in self.calls.items():
             if times > calls.get(who, 0):
                 self.found.note("called_twice", f"{who}: {times} calls for {calls.get(who, 0)} occasions")
+        self.found.called = self.calls.total()
         quests = dict(ask(self.database, QUESTS))
         for group in self.groups:
             assert group.channel is not None
@@ -196,6 +200,7 @@ class Storm:
             live = [each for each in messages if acts(each, group.version())]
             if len(live) > 1:
                 self.found.note("panels_doubled", f"channel {group.channel}: {len(live)} panels")
+            self.found.told += len([*records_in(messages), *stories_in(messages)])
             for twice in told_twice(messages, quests.get(group.channel, 1)):
                 self.found.note("told_twice", f"channel {group.channel}: {twice}")
 
@@ -214,16 +219,21 @@ class Storm:
         return all(group.version() == versions.get(group.channel or 0) for group in self.groups)
 
 
+def records_in(messages: list[Message]) -> list[str]:
+    """The turns of which there are records, each by its round and its hero."""
+    return [found[0] for each in messages if (found := RECORD.search(each.text())) is not None]
+
+
+def stories_in(messages: list[Message]) -> list[str]:
+    """The deeds of which there are stories with a button that says why."""
+    ids = [button.custom_id or "" for each in messages for button in each.buttons()]
+    return [found[1] for one in ids if (found := WHY.search(one)) is not None]
+
+
 def told_twice(messages: list[Message], quests: int) -> Iterator[str]:
     """Records of a turn that are there more often than quests were begun, and stories of the same deeds."""
-    records = Counter(found[0] for each in messages if (found := RECORD.search(each.text())))
+    records, stories = Counter(records_in(messages)), Counter(stories_in(messages))
     yield from (f"{title} {times} times" for title, times in records.items() if times > quests)
-    stories = Counter(
-        found[1]
-        for each in messages
-        for button in each.buttons()
-        if (found := WHY.search(button.custom_id or "")) is not None
-    )
     yield from (f"deeds {which} {times} times" for which, times in stories.items() if times > 1)
 
 
@@ -234,9 +244,7 @@ async def storm(folder: Path, *, seconds: float, seed: int, restarts: int = 1, s
 
 async def storm_alone(folder: Path, *, seconds: float, seed: int) -> Stormed:
     """The same on a PostgreSQL of its own; `LookupError` where its programs are not installed."""
-    found = shutil.which("initdb")
-    beside = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    programs = Path(found).resolve().parent if found else beside[-1].parent if beside else None
+    programs = installed_programs()
     if programs is None:
         raise LookupError("PostgreSQL's programs are not installed")
     server = OwnServer(programs)

@@ -11,7 +11,7 @@ from typing import Any, Self
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "reliability.md"
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
-PARTS = ("kills", "presses", "files", "soak")
+PARTS = ("kills", "presses", "files", "soak", "clusters")
 Figures = dict[str, Any]
 MOST_NOTES = 8
 
@@ -60,7 +60,7 @@ def totals(rounds: Sequence[Round], part: str) -> Figures:
         for name, value in figures.items():
             if not isinstance(value, int | float):
                 continue
-            largest = any(word in name for word in WORST) or (part, name) == ("kills", "campaigns")
+            largest = any(word in name for word in WORST) or (part in ("kills", "clusters") and name == "campaigns")
             found[name] = max(found.get(name, 0), value) if largest else found.get(name, 0) + value
     return found
 
@@ -104,6 +104,16 @@ def _rows(part: str, sums: Figures) -> Iterator[tuple[str, str, bool]]:
         yield none("harmful_names", "links behind other words, calls or unseen letters in public")
         slowest = f"{sums['slowest_answer']:.1f} s, {sums['slowest_other']:.1f} s"
         yield "slowest answer, slowest answer elsewhere meanwhile", slowest, True
+    elif part == "clusters":
+        yield "`kill -9` of one of three processes", str(sums["kills"]), True
+        yield "restarts of PostgreSQL without a word", str(sums["restarts"]), True
+        yield "campaigns in play, deeds done", f"{sums['campaigns']}, {sums['deeds']}", True
+        yield none("versions_wrong", "campaigns whose version, deeds and interactions are not as many")
+        yield none("panels_missing", "channels without the current panel at the end")
+        yield none("panels_doubled", "channels with two of them")
+        yield none("told_twice", f"records and stories told twice, of {sums['told']}")
+        yield none("called_twice", f"people called twice for one occasion, of {sums['called']} calls")
+        yield "slowest until all shards were served again", f"{sums['slowest_takeover']:.1f} s", True
     else:
         yield "campaigns, minutes", f"{sums['campaigns']}, {sums['minutes']:g}", True
         yield "deeds done", str(sums["deeds"]), True
@@ -125,6 +135,7 @@ TITLES = {
     "presses": "Random and malformed interactions",
     "files": "Hostile files and names",
     "soak": "Many campaigns for a while",
+    "clusters": "Several processes on one PostgreSQL",
 }
 
 

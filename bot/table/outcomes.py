@@ -8,6 +8,8 @@ from bot.kernel.events import Event
 
 UNREADABLE = "save_unreadable"
 """The refusal where a save can't be read."""
+UPGRADING = "being_upgraded"
+"""The refusal where a newer Flambeau has gone on with a campaign: both are there for a moment."""
 MOVED_ON = "board_has_moved_on"
 """The refusal of what was thought out for an earlier version."""
 SET_ASIDE = (UNREADABLE, CONTENT_LOST)

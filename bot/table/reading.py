@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from bot.games import BadSave, GameSystem, system
+from bot.games import BadSave, GameSystem, NewerRules, read_save, system
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.store import Saved, Written
 from bot.table.campaign import Campaign
-from bot.table.outcomes import UNREADABLE, Outcome, Venue
+from bot.table.outcomes import UNREADABLE, UPGRADING, Outcome, Venue
 from bot.table.pins import Opened, Pins, opened
 from bot.table.referee import Referee
 
@@ -50,7 +50,7 @@ def opened_in(saved: Saved) -> Opened:
 def campaign_in(saved: Saved) -> Campaign:
     """The campaign in a save. One that can't be read stays as it is, and whoever asks is told so."""
     with _readable(saved):
-        return system(saved.game).read(saved.state, saved.rules)
+        return read_save(saved.game, saved.state, saved.rules)
 
 
 def game_in(saved: Saved) -> GameSystem:
@@ -63,6 +63,9 @@ def game_in(saved: Saved) -> GameSystem:
 def _readable(saved: Saved) -> Iterator[None]:
     try:
         yield
+    except NewerRules as error:
+        log.info("campaign %s at version %s is left to a newer Flambeau: %s", saved.id, saved.version, error)
+        raise Refused(UPGRADING, campaign=saved.id) from error
     except BadSave as error:
         log.error("campaign %s at version %s can't be read: %s", saved.id, saved.version, error)
         raise Refused(UNREADABLE, campaign=saved.id, version=saved.version) from error

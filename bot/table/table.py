@@ -23,7 +23,7 @@ from bot.table.entries import Entry
 from bot.table.farewells import Farewells
 from bot.table.files import Files
 from bot.table.gate import Gate
-from bot.table.outcomes import MOVED_ON, SET_ASIDE, UNREADABLE, Outcome, TableFault, Venue
+from bot.table.outcomes import MOVED_ON, SET_ASIDE, UNREADABLE, UPGRADING, Outcome, TableFault, Venue
 from bot.table.pages import Pages
 from bot.table.pins import Opened, Pins
 from bot.table.pseudonyms import is_of_discord
@@ -32,7 +32,7 @@ from bot.table.referee import Referee
 from bot.table.repairs import BringBack, PutAway
 from bot.whereabouts import at
 
-__all__ = ["MOVED_ON", "SET_ASIDE", "UNREADABLE", "Outcome", "Table", "TableFault", "Venue", "game_in"]
+__all__ = ["MOVED_ON", "SET_ASIDE", "UNREADABLE", "UPGRADING", "Outcome", "Table", "TableFault", "Venue", "game_in"]
 
 log = logging.getLogger(__name__)
 
@@ -203,7 +203,7 @@ class Table:
             try:
                 found.append(await self.look(campaign_id))
             except Refused as refused:
-                if refused.code not in SET_ASIDE:
+                if refused.code not in (*SET_ASIDE, UPGRADING):
                     raise
         return found
 

@@ -376,7 +376,7 @@ async def test_the_keeper_sleeps_until_something_is_due_or_done(life: Life) -> N
     naps = life.clock.naps
     chores = [
         asyncio.create_task(life.keeper.run()),
-        asyncio.create_task(heartbeat.keep_beating(life.store, life.clock, lambda: True)),
+        asyncio.create_task(heartbeat.keep_beating(life.store, life.clock, lambda _: True)),
     ]
     try:
         await life.clock.napped(naps + 2)

@@ -1,6 +1,5 @@
 """All processes split the bot in the same way."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 
 import pytest
@@ -11,10 +10,10 @@ from bot.store import Server, open_store
 
 
 @pytest.fixture
-async def url(postgres: str) -> AsyncIterator[str]:
+async def url(postgres: str) -> str:
     """A database with its tables."""
     await (await open_store(Server(postgres), now=datetime.now(UTC))).close()
-    yield postgres
+    return postgres
 
 
 async def test_what_discord_recommended_first_holds(url: str) -> None:

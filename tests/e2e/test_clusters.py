@@ -1,4 +1,4 @@
-"""Two clusters and a spare on one PostgreSQL: whoever is killed, and if the database is, nothing is lost or doubled."""
+"""Two clusters and a spare on one PostgreSQL: whoever is killed, also the database, nothing is lost or doubled."""
 
 from pathlib import Path
 
@@ -21,6 +21,8 @@ async def test_killed_clusters_lose_and_double_nothing(tmp_path: Path, postgres_
     assert found.kills >= 1
     assert found.restarts == 1
     assert found.deeds >= 8 * 4
+    assert found.told
+    assert found.called
     assert found.sound, found.notes
 
 

@@ -126,3 +126,19 @@ async def test_all_that_the_clock_has_to_know_comes_at_once(store: Store) -> Non
     assert list(lately.deliveries) == await store.days.deliveries(made)
     assert lately.deliveries[1].claimed == claimed
     assert (lately.outages, lately.lost) == (((NOW - HOUR, NOW),), NOW)
+
+
+async def test_a_campaign_knows_the_outages_of_its_shard(store: Store) -> None:
+    """Those of all, and those of the shard its server was on, by however many shards there were then."""
+    made = await campaign(store)
+    guild = (await store.load(made)).guild_id
+    ours, others = (guild >> 22) % 4, ((guild >> 22) + 1) % 4
+    await store.days.outage(NOW - 3 * HOUR, NOW - 2 * HOUR)
+    await store.days.outage(NOW - HOUR, NOW, Owned((ours,), 4))
+    await store.days.outage(NOW - HOUR, NOW + HOUR, Owned((ours,), 4))
+    await store.days.outage(NOW - 5 * HOUR, NOW, Owned((others,), 4))
+
+    lately = await store.days.lately(made)
+
+    assert lately is not None
+    assert lately.outages == ((NOW - 3 * HOUR, NOW - 2 * HOUR), (NOW - HOUR, NOW + HOUR))

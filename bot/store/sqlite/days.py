@@ -269,9 +269,7 @@ def _lately(db: sqlite3.Connection, campaign_id: int) -> Lately | None:
         )
 
 
-def _outages(
-    db: sqlite3.Connection, sql: str = OUTAGES, *values: Any
-) -> tuple[tuple[datetime, datetime], ...]:
+def _outages(db: sqlite3.Connection, sql: str = OUTAGES, *values: Any) -> tuple[tuple[datetime, datetime], ...]:
     found = rows(db, sql, *values)
     return tuple((datetime.fromisoformat(began), datetime.fromisoformat(ended)) for began, ended in found)
 

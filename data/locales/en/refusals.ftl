@@ -11,6 +11,7 @@ refusal-no_such_campaign = That button belongs to another campaign. Use those of
 refusal-no_campaign_here = No campaign is played in this channel. Open one with `/campaign new`.
 refusal-campaign_archived = This campaign has been put away. Open another with `/campaign new`.
 refusal-save_unreadable = This version of the bot can’t read the campaign’s save (campaign { $campaign }, save { $version }). Nothing is lost and nothing was changed. Tell whoever runs the bot; meanwhile a server manager can put it away with `/campaign archive`.
+refusal-being_upgraded = The bot is being upgraded, and a newer version has already gone on with this campaign. Nothing was changed: try again in a moment.
 refusal-channel_taken = A campaign is already played in this channel. Open yours in another channel.
 refusal-not_the_owner = Only the campaign’s owner or somebody who manages this server can do that.
 refusal-secrets_open = Somebody has chosen something in secret here, and the file would give it away. Once it is shown to all, the campaign can be exported again.

@@ -11,6 +11,7 @@ refusal-no_such_campaign = Ce bouton vient d’une autre campagne. Utilisez ceux
 refusal-no_campaign_here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
 refusal-campaign_archived = Cette campagne est rangée. Ouvrez-en une autre avec `/campagne nouvelle`.
 refusal-save_unreadable = Cette version du bot ne sait pas lire la sauvegarde de la campagne (campagne { $campaign }, sauvegarde { $version }). Rien n’est perdu, rien n’a changé. Prévenez la personne qui gère le bot ; en attendant, un gestionnaire du serveur peut ranger la campagne avec `/campagne archiver`.
+refusal-being_upgraded = Le bot est en cours de mise à jour, et une version plus récente a déjà poursuivi cette campagne. Rien n’a changé : réessayez dans un instant.
 refusal-channel_taken = Une campagne se joue déjà dans ce salon. Ouvrez la vôtre dans un autre salon.
 refusal-not_the_owner = Seuls le propriétaire de la campagne et les gestionnaires de ce serveur peuvent le faire.
 refusal-secrets_open = Quelqu’un a fait ici un choix secret, et le fichier le trahirait. Une fois ce choix montré à tous, la campagne pourra de nouveau être exportée.
