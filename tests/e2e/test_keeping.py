@@ -38,9 +38,10 @@ async def done(player: Player, command: str, /, **options: Any) -> Exchange:
 
 
 async def said(player: Player, command: str, /, **options: Any) -> str:
-    """The words of the answer."""
+    """The words of the answer; that a file is still being read is none."""
     answer = (await done(player, command, **options)).message
     assert answer is not None
+    await player.world.until(lambda: not answer.text().startswith("⏳"), WAIT, "the answer itself")
     assert "référence" not in answer.text()
     assert "reference" not in answer.text()
     return answer.text()
