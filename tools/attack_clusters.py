@@ -20,6 +20,8 @@ from tools.attack_people import Group
 CLUSTERS, SHARDS, PARTIES = 2, 4, 8
 BUSY = (1.5, 4.0)
 """Seconds of play between two blows."""
+RESTARTED_AFTER = 0.5
+"""Seconds until a process that has ended is started again."""
 TO_SHOW = 30.0
 """Seconds within which everything is shown as it stands, once nobody plays any more."""
 RECORD = re.compile(r"^\*\*(?:Manche|Round) (\d+) · (.+)\*\*$", re.MULTILINE)
@@ -29,6 +31,9 @@ TAKES_BACK = ("undo", "repair", "?undo", "?repair", "restart")
 VERSIONS = "SELECT id, channel_id, version FROM campaigns ORDER BY id"
 DEEDS = """
 SELECT campaign_id, count(*), count(DISTINCT interaction_id), max(seq) FROM deeds GROUP BY campaign_id
+"""
+BEHIND = """
+SELECT id FROM campaigns LEFT JOIN stage ON campaign_id = id WHERE unfinished OR shown IS DISTINCT FROM version
 """
 CALLS = """
 SELECT channel_id, player, count(*) FROM (
@@ -116,11 +121,13 @@ class Storm:
             gate.set()
             async with asyncio.TaskGroup() as playing:
                 tasks = [playing.create_task(group.play_on(gate)) for group in self.groups]
+                watching = playing.create_task(self._watch_over())
                 await self._strike(seconds, restarts)
                 gate.clear()
                 for task in tasks:
                     task.cancel()
-            await self._judge()
+                await self._judge()
+                watching.cancel()
         finally:
             for process in self.processes:
                 await process.stop()
@@ -150,25 +157,29 @@ class Storm:
             await self._all_shards_served()
 
     async def _kill(self) -> None:
-        """One process that runs is gone from one instant to the next, and another one is started."""
-        process = self.rng.choice(self.processes)
-        await process.kill()
+        """One process is gone from one instant to the next."""
+        running = [process for process in self.processes if process.exit_code is None]
+        await self.rng.choice(running).kill()
         self.found.kills += 1
-        await process.start()
 
     async def _restart_database(self) -> None:
-        """PostgreSQL drops everybody; whoever had a cluster ends, and is started again by whoever watches."""
+        """PostgreSQL drops everybody without a word; whoever had a cluster ends."""
         await asyncio.to_thread(self.server.stop)
         await asyncio.to_thread(self.server.start)
         self.found.restarts += 1
-        for process in self.processes:
-            if await process.ends_within(5.0):
-                await process.start()
+
+    async def _watch_over(self) -> None:
+        """Start whatever has ended again, as whoever runs a bot has it done."""
+        while True:
+            for process in self.processes:
+                if process.exit_code is not None:
+                    await process.start()
+            await asyncio.sleep(RESTARTED_AFTER)
 
     async def _all_shards_served(self) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
-        await self.local.world.until(self.local.gateway.ready, STARTING, "all shards to be served")
+        await self.local.world.until(self.local.gateway.ready, 2 * STARTING, "all shards to be served")
         self.found.slowest_takeover = max(self.found.slowest_takeover, loop.time() - began)
 
     # Judging
@@ -215,6 +226,9 @@ class Storm:
         return {channel: version for _, channel, version in ask(self.database, VERSIONS)}
 
     def _all_shown(self) -> bool:
+        """In the channels, and as far as the bot knows: whoever has taken over may still be finding that out."""
+        if ask(self.database, BEHIND):
+            return False
         versions = self._versions()
         return all(group.version() == versions.get(group.channel or 0) for group in self.groups)
 

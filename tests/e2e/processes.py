@@ -5,7 +5,6 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -120,10 +119,3 @@ class ClusterProcess(BotProcess):
         """How it ends by itself."""
         assert self._process is not None
         return await asyncio.wait_for(self._process.wait(), STARTING)
-
-    async def ends_within(self, seconds: float) -> bool:
-        """Whether it ends by itself in time; a spare does not."""
-        assert self._process is not None
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._process.wait(), seconds)
-        return self._process.returncode is not None
