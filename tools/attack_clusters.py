@@ -165,7 +165,8 @@ class Storm:
     async def _restart_database(self) -> None:
         """PostgreSQL drops everybody without a word; whoever had a cluster ends."""
         await asyncio.to_thread(self.server.stop)
-        await asyncio.to_thread(self.server.start)
+        # Not in a thread of its own: the server ends with the thread that started it.
+        self.server.start()
         self.found.restarts += 1
 
     async def _watch_over(self) -> None:
