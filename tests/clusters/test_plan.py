@@ -7,6 +7,14 @@ import pytest
 from bot.clusters.connecting import connect
 from bot.clusters.plan import Disagreement, Plan, Wanted, agree
 from bot.store import Server, open_store
+from tests.postgres import ask
+
+from .test_lease import until
+
+HELD = """
+SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+WHERE datname = current_database() AND locktype = 'advisory'
+"""
 
 
 @pytest.fixture
@@ -40,6 +48,7 @@ async def test_nobody_splits_it_otherwise_while_others_run(url: str, other: Want
         await agree(second, other)
     await second.close()
     await first.close()
+    await until(lambda: ask(url, HELD) == [(0,)])  # the server hears of it a moment later
     third = await connect(url, "third")
     plan = await agree(third, other)
     await third.close()
