@@ -45,6 +45,8 @@ TABLES: dict[str, tuple[str, ...]] = {
     "stage": ("campaign_id", "shown", "unfinished", "lost_at", "staged"),
     "seats": ("campaign_id", "player"),
     "agenda": ("campaign_id", "guild_id", "look_at"),
+    "pages": ("campaign_id", "number", "began", "opened", "summary"),
+    "parcels": ("campaign_id", "number", "began", "ended", "packed", "holds"),
 }
 """All that is kept, in an order in which nothing comes before what it belongs to."""
 NEXT_CAMPAIGN = f"""
