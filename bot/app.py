@@ -91,13 +91,14 @@ class Flambeau(commands.AutoShardedBot):
             "backups": self._keep_backups,
             "purging": self._keep_purging,
             "packing": self._keep_packing,
-            "pokes": self._hear_pokes,
         }
+        self.owned = _owned(settings, self.cluster)
+        """The servers this process looks after; None for all of them."""
+        if self.owned is not None:
+            works["pokes"] = self._hear_pokes
         self.chores = [Chore(name, work, self.clock, self._count_failure) for name, work in works.items()]
         self.set_aside: list[str] = []
         """Pieces of content that can't be played, so that the rest is played without them."""
-        self.owned = _owned(settings, self.cluster)
-        """The servers this process looks after; None for all of them."""
         self._leaving: asyncio.Task[None] | None = None
         self.local = settings.discord_url is not None
         self.studio = Studio(
@@ -205,10 +206,8 @@ class Flambeau(commands.AutoShardedBot):
 
     async def _hear_pokes(self) -> None:
         """Another process may have changed what ours has to look at, such as the habits of somebody."""
-        if self.owned is not None:
-            async for _ in self.store.pokes():
-                self.keeper.stir()
-        await asyncio.Event().wait()
+        async for _ in self.store.pokes():
+            self.keeper.stir()
 
     def _is_connected(self, shard: int | None = None) -> bool:
         """Whether a shard is, or any of ours."""

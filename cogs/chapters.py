@@ -49,8 +49,9 @@ class Past:
 async def past_of(store: Store, now: Outcome, since: int | None) -> Past:
     """What happened in a campaign after some version."""
     since = min(since or 0, now.version)
-    lines = await store.annals(now.campaign_id, since=since, until=now.version) if since < now.version else []
-    return Past(now, since, lines)
+    # Also where nothing has happened since: who did the last thing is not called for what they have seen.
+    first = max(min(since, now.version - 1), 0)
+    return Past(now, since, await store.annals(now.campaign_id, since=first, until=now.version))
 
 
 def _told(now: Outcome, lines: Sequence[Chronicled]) -> tuple[Event, ...]:

@@ -64,15 +64,13 @@ async def test_closing_ends_though_a_lock_is_held(
     monkeypatch.setattr(app, "FOR_BELONGINGS", 0.05)
     async with running(local, tmp_path / "flambeau.sqlite3") as bot:
         assert isinstance(bot.store, SqliteStore)
-        lock, database, done = bot.table._locks[1], bot.store.database, asyncio.Event()
+        lock, database = bot.table._locks[1], bot.store.database
         await lock.acquire()
-        while database._writing is not None:  # noqa: ASYNC110
-            await asyncio.sleep(0)
-        database._writing = asyncio.create_task(done.wait())
+        await database._at_rest.wait()
+        database._at_rest.clear()
         async with asyncio.timeout(WAIT):
             await bot.close()
-        done.set()
-        database._writing = None
+        database._at_rest.set()
         lock.release()
         await bot.store.close()
 
