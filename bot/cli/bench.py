@@ -2,7 +2,8 @@
 
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -35,21 +36,32 @@ def bench(
     from bot.bench.page import has_a_place, write_page
     from bot.bench.tape import prepare
 
-    logging.disable(logging.WARNING)
     with workshop_of(game) as workshop:
         measures, party = [*MEASURES, *workshop.measures()], workshop.party()
         chosen = _chosen(measures, only or [])
         if write is not None and not has_a_place(write):
             raise WrongUse(f"{write} is no page with a place for numbers.")
-    prepare(party)
-    with measuring(measures, party, QUICK if quick else FULL) as run:
-        lines = _taken(run, chosen)
+    with _in_silence():
+        prepare(party)
+        with measuring(measures, party, QUICK if quick else FULL) as run:
+            lines = _taken(run, chosen)
     if write is not None:
         write_page(write, lines, quick=quick)
     if as_json:
         typer.echo(json.dumps({line.measure.name: line.number for line in lines}))
     else:
         Console(highlight=False).print(_table(lines))
+
+
+@contextmanager
+def _in_silence() -> Iterator[None]:
+    """The bots that are measured write no log; whoever comes after does again."""
+    before = logging.root.manager.disable
+    logging.disable(logging.WARNING)
+    try:
+        yield
+    finally:
+        logging.disable(before)
 
 
 def _taken(run: Run, chosen: Sequence[Measure]) -> list[Line]:

@@ -1,6 +1,7 @@
 """`flambeau bench`: the measures are taken where and how they say."""
 
 import json
+import logging
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,13 @@ def test_the_command_line_tells_one_measure_as_json(runner: CliRunner) -> None:
 
     assert list(told) == ["sight_us"]
     assert told["sight_us"] > 0
+
+
+def test_a_bench_silences_nobody_else(runner: CliRunner) -> None:
+    """Whatever runs after it in the same process writes its log as before."""
+    runner.invoke(app, ["bench", "--only", "sight_us", "--json"])
+
+    assert logging.root.manager.disable == logging.NOTSET
 
 
 def test_the_command_line_shows_the_limit_beside_the_number(runner: CliRunner) -> None:
