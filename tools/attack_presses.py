@@ -334,7 +334,9 @@ class Crowd:
             each for each in (exchange.message, *exchange.followups) if each is not None and each.id != source
         ]
         on_panel = exchange.source is not None and exchange.source.edits > self.edits[exchange.id]
-        answered = answers or on_panel or exchange.modal is not None or exchange._settled.is_set()
+        # Somebody else had everything drawn anew meanwhile: what was pressed is gone, and the panel stands below.
+        drawn_anew = exchange.source is not None and exchange.source.deleted
+        answered = answers or on_panel or drawn_anew or exchange.modal is not None or exchange._settled.is_set()
         if exchange.doing is not Doing.AUTOCOMPLETE and not (answered or done):
             self.found.note("silent", f"{exchange.name} by {exchange.player.name}")
         if done and exchange.id in self.foreign:
