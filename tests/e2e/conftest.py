@@ -1,6 +1,7 @@
 """A loopback Discord, the real bot beside it, and people at the table."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from bot.app import Flambeau
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
+from bot.store import Address, Server
 from cogs.access import stage_of
 from renders.drawing import Animation, Drawing
 from renders.studio import Picture, Studio
@@ -53,12 +55,20 @@ def the_same_quest(stated_decks: None) -> None:
 
 
 @pytest.fixture
-async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[Flambeau]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Address:
+    """Where the bot keeps everything: a file, or with FLAMBEAU_TEST_ENGINE=postgres a server."""
+    if os.environ.get("FLAMBEAU_TEST_ENGINE") == "postgres":
+        return Server(request.getfixturevalue("postgres"))
+    return tmp_path / "flambeau.sqlite3"
+
+
+@pytest.fixture
+async def bot(local: LocalDiscord, database: Address) -> AsyncIterator[Flambeau]:
     """The real bot in this process, with pictures that cost nothing and dice that are always the same.
 
     By its clock it is noon: at night nobody would be called, and these tests run at any hour.
     """
-    settings = Settings(database=tmp_path / "flambeau.sqlite3", discord_url=local.url)
+    settings = Settings(database=database, discord_url=local.url)
     client = Flambeau(settings, clock=TestClock(NOON), seeds=lambda: "braises")
     client.studio = QuickStudio()
     running = asyncio.create_task(client.start(local.token))
