@@ -77,6 +77,8 @@ class Stage:
                 # Whoever did something after us may want it shown already.
                 now = _newer(done, self._lately.get(campaign_id))
             await self._bring_up(now, again=again)
+            if self._lately.get(campaign_id) is now:
+                self._lately.forget(campaign_id)  # it is shown, and a whole campaign takes room
 
     async def meet(self, campaign_id: int) -> None:
         """Before the first deed of this process in a campaign, finish what another one was showing when it ended.
