@@ -143,6 +143,12 @@ class GameSystem(Protocol):
     def start(self, seed: str) -> Deed:
         """The deed that begins to play, with a fresh secret."""
 
+    def at_once(self, seed: str) -> Deed | None:
+        """The deed by which whoever has just opened a campaign is in the middle of what suits a first evening.
+
+        None where a party has to gather first.
+        """
+
     def occasion(self, campaign: Any) -> str | None:
         """The name of what players have to bring on now; None while there is nothing."""
 

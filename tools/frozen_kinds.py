@@ -217,7 +217,7 @@ def _lost(of: str, name: str, was: str, now: str | None) -> Iterator[str]:
         yield f"{of} lost its field {name} ({was}): saves that have it can't be read any more; keep it or {UPGRADE}"
     elif not covers(_kind_in(now), _kind_in(was)):
         yield f"{of}: {name} was {was} and is {now}: saves that have it can't be read any more; {UPGRADE}"
-    elif _default_in(was) not in (None, _default_in(now)):
+    elif not _means_the_same(_default_in(was), _default_in(now)):
         why = "a default is not written down, so old saves would mean something else"
         yield f"{of}: {name} was {was} and is {now}: {why}; keep the default or {UPGRADE}"
 
@@ -259,6 +259,19 @@ def news(frozen: Kinds, now: Kinds) -> list[str]:
 
 def _kind_in(field: str) -> str:
     return field.partition(" = ")[0]
+
+
+def _means_the_same(was: str | None, now: str | None) -> bool:
+    """Whether a default still says what it said; a part of it that is new has a default of its own."""
+    if was is None or was == now:
+        return True
+    return now is not None and _grown_only(json.loads(was), json.loads(now))
+
+
+def _grown_only(was: Any, now: Any) -> bool:
+    if isinstance(was, dict) and isinstance(now, dict):
+        return all(name in now and _grown_only(part, now[name]) for name, part in was.items())
+    return bool(was == now)
 
 
 def _default_in(field: str) -> str | None:

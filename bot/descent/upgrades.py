@@ -66,10 +66,17 @@ def _begun_with_one_stream(form: Form) -> None:
         form["one_stream"] = True
 
 
+def _game_of_rules_2(form: Form) -> None:
+    form["rules"] = 3
+
+
 UPGRADES = (
     # Since rules 2 each deck and purpose has a stream of chance of its own. What was begun before keeps its one.
     # And a game knows the content it began with: before there was that of the only release.
     Upgrade("0002_a_stream_for_each_deck", _journey_of_one_stream, _game_of_0_1_0, _begun_with_one_stream),
+    # Since rules 3 fewer questions are asked, and cards were put right: what is played differently, not written
+    # differently. A log of before is played by the rules of its time (`bot/kernel/editions.py`).
+    Upgrade("0003_fewer_questions", game=_game_of_rules_2),
 )
 
 

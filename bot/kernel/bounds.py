@@ -26,7 +26,7 @@ LARGEST_NUMBER = 1_000_000
 quest keeps in mind may be as large as this."""
 MOST_THINGS = 5_000
 """In one place: a stack, a deck, a bag. Ours have less than a hundred."""
-PEOPLE = frozenset({"owner", "player", "standin"})
+PEOPLE = frozenset({"owner", "player", "standin", "offered"})
 """Fields of a save that hold ids of people."""
 
 MOST_STATE = 2 * 1024 * 1024

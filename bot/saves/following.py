@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from bot.games import GameSystem
 from bot.kernel.budget import budget
+from bot.kernel.editions import by_the_rules_of
 from bot.kernel.events import Event
 from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused
@@ -66,7 +67,7 @@ class Following:
         """Do one deed after the other, until one leads elsewhere; what was told then is known of some of them."""
         for done in log:
             try:
-                with budget():
+                with budget(), by_the_rules_of(done.rules):
                     events = done.deed.do(self.campaign, done.player)
             except Exception as error:
                 # Whatever the rules stumble over is what we look for.

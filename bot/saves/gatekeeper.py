@@ -23,6 +23,7 @@ from typing import Any
 from bot import paths
 from bot.games import GAMES, GameSystem, system
 from bot.kernel.budget import budget
+from bot.kernel.editions import by_the_rules_of
 from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused, demand
 from bot.saves.replaying import UNREADABLE, BadLog, Done, form_of, foundings, read_log
@@ -173,7 +174,7 @@ def _leads_to(
 ) -> bool:
     for done, line in zip(log, annals, strict=True):
         try:
-            with budget():
+            with budget(), by_the_rules_of(done.rules):
                 events = done.deed.do(campaign, done.player)
         except Exception:
             # Refused, without end, or whatever a made-up deed makes the rules stumble over.

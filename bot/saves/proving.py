@@ -79,7 +79,7 @@ def _changed_since(game: GameSystem, saved: Saved, log: Sequence[Done]) -> bool:
         campaign = read_state(game, saved)
     except BadSave:
         return True
-    return not log or saved.rules < game.rules or game.edited(campaign) is not None
+    return not log or any(done.rules < game.rules for done in log) or game.edited(campaign) is not None
 
 
 def _spans(game: GameSystem, annals: Sequence[Chronicled]) -> Iterator[_Span]:

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 from pydantic import ValidationError
 
 from bot.games import BadSave, GameSystem, system_of
+from bot.kernel.editions import by_the_rules_of
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.store import Chronicled, Saved
@@ -38,6 +39,8 @@ class Done(NamedTuple):
     version: int
     player: int
     deed: Deed
+    rules: int
+    """Of its time."""
 
 
 # Reading ----------------------------------------------------------------------------------------------------------
@@ -49,7 +52,7 @@ def read_log(game: GameSystem, annals: Sequence[Chronicled], version: int) -> li
     if missing or len(annals) != version:
         what = f"deed {min(missing)} is missing" if missing else f"there are deeds after version {version}"
         raise BadLog(what)
-    return [Done(line.version, line.player, _deed(game, line)) for line in annals]
+    return [Done(line.version, line.player, _deed(game, line), line.rules) for line in annals]
 
 
 def read_told(game: GameSystem, annals: Sequence[Chronicled]) -> list[Event]:
@@ -109,7 +112,8 @@ def play_again(founded: Campaign, log: Sequence[Done]) -> Campaign:
     campaign = founded.model_copy(deep=True)
     for done in log:
         try:
-            done.deed.do(campaign, done.player)
+            with by_the_rules_of(done.rules):
+                done.deed.do(campaign, done.player)
         except Refused as refused:
             raise Astray(f"deed {done.version} ({done.deed.kind}) is refused: {refused.code}") from refused
         except Exception as error:

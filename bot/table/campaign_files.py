@@ -10,7 +10,7 @@ from bot.kernel.bounds import LARGEST_ID, check_length, check_numbers
 from bot.kernel.refused import Refused, demand
 from bot.store.export import LONGEST_NAME, Parcel, unpack
 from bot.store.records import Chronicled
-from bot.table.campaign import NOBODY, Campaign
+from bot.table.campaign import NOBODY, Campaign, Seat
 
 MOST_CONTENT = 512 * 1024
 """Characters of a quest with its texts in both languages; our longest has a tenth of it."""
@@ -79,9 +79,14 @@ def _content(parcel: Parcel) -> str | None:
 
 def _is_sound(campaign: Campaign) -> bool:
     """Whether it has a name, and people with numbers that Discord could have given."""
-    people = [campaign.owner, *(each for seat in campaign.seats for each in (seat.player, seat.standin or NOBODY))]
+    people = [campaign.owner, *(each for seat in campaign.seats for each in _of(seat))]
     return 1 <= len(campaign.name) <= LONGEST_NAME and all(NOBODY <= person < LARGEST_ID for person in people)
 
 
 def _text(form: dict[str, object]) -> str:
     return json.dumps(form, ensure_ascii=False, separators=(",", ":"))
+
+
+def _of(seat: Seat) -> tuple[int, ...]:
+    """Everybody a seat names."""
+    return seat.player, seat.standin or NOBODY, seat.offered or NOBODY

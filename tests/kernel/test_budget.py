@@ -20,8 +20,8 @@ from bot.table.table import Table, TableFault
 from tests.agenda.parties import ALIX, NOON, begun
 
 PARTY = (("syndrael", "knight"), ("widow_tarha", "runemaster"), ("avric_albright", "disciple"))
-PLENTY = 20
-"""No play comes nearer to the bounds than a twentieth of them."""
+PLENTY = 10
+"""No play comes nearer to the bounds than a tenth of them."""
 TURNS = 12
 
 # What follows is never saved, so it is of no kind: kinds are known to all tests that come later. It goes on for
@@ -104,7 +104,7 @@ async def test_a_deed_without_end_saves_nothing(
 
 @pytest.mark.parametrize("quest", ["ember_chapel", "spider_cellar", "merick_below"])
 def test_no_play_comes_near_the_bounds(quest: str, stated_decks: None) -> None:
-    """Automatic turns, which think most, take less than a twentieth of the budget."""
+    """Automatic turns, which think most, take less than a tenth of the budget."""
     descent = system("descent")
     campaign = descent.found("Braises", ALIX, "fr")
     assert isinstance(campaign, Campaign)

@@ -186,6 +186,15 @@ def test_a_retyped_field_is_reported_by_name(frozen: Kinds) -> None:
     assert lost.startswith('model Ball: dress was "black" | "white" and is "black": ')
 
 
+def test_a_default_may_get_a_new_part(frozen: Kinds) -> None:
+    """What a default of several parts did not have yet is no loss; a part that means something else is."""
+    before = changed(frozen, "dance", "waltz", turns='Turns = {"left": 1}')
+
+    assert losses(before, changed(frozen, "dance", "waltz", turns='Turns = {"left": 1, "right": 0}')) == []
+    (lost,) = losses(before, changed(frozen, "dance", "waltz", turns='Turns = {"left": 2, "right": 0}'))
+    assert "a default is not written down" in lost
+
+
 def test_what_is_wider_is_new_and_no_loss(frozen: Kinds) -> None:
     """More alternatives read everything that was written before; the list has to say so."""
     now = changed(frozen, "model", "Ball", dress='"black" | "green" | "white"', dances="tuple[dance | none, ...]")
