@@ -4,6 +4,7 @@ from bot.descent.events import GroupActivated, GroupFinished, MonsterActivated
 from bot.descent.monsters.instruction_list import FollowList
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.march_orders import is_idle, march
+from bot.descent.monsters.moments import heed, own_time
 from bot.descent.monsters.specials import special_steps
 from bot.descent.quest.events import GroupIdled
 from bot.descent.rules.harm import window
@@ -149,11 +150,16 @@ class BeginMonster(Step):
         activation.actions = ACTIONS
         activation.moves = 0
         activation.has_attacked = False
+        activation.attacks = 0
+        activation.moved = False
+        activation.meant = None
+        activation.passed.clear()
         game.tell(MonsterActivated(figure=monster.id, before=self.before))
         push(
             game,
             *condition_tests(game, monster),
             window(Moment.ACTIVATION_STARTED, figure=monster.id),
+            *heed(game, "activation_started", own_time(monster)),
             *march(game, monster),
             FollowList(figure=monster.id),
             EndMonster(figure=monster.id),
@@ -164,9 +170,15 @@ class EndMonster(Step):
     """The monster is done; conditions that end with its activation do."""
 
     figure: str
+    told: bool = False
+    """Whether the card has had its say to that."""
 
     def resolve(self, game: Game) -> None:
         monster = game.monsters.get(self.figure)
+        ending = heed(game, "activation_ended", own_time(monster)) if monster is not None else []
+        if ending and not self.told:
+            push(game, *ending, EndMonster(figure=self.figure, told=True))
+            return
         if game.activation is not None:
             game.activation.monster = None
         if monster is not None:

@@ -1,22 +1,37 @@
 """Carrying out one line of an activation card: walking, striking, using abilities."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from bot.descent.attack.weapons import Arms, aim
+from bot.descent.board import Square
 from bot.descent.events import ActionTaken, InstructionNeglected, PlaceChosen, TargetChosen
-from bot.descent.monsters.actions.attacks import assail, second_targets
 from bot.descent.monsters.actions.base import move_points
-from bot.descent.monsters.actions.by_name import ABILITIES
-from bot.descent.monsters.choosing import best_of, meant, movable, places_for
-from bot.descent.monsters.instructions import MOVES, Follow, Instruction
+from bot.descent.monsters.choosing import (
+    in_numbers,
+    is_deed,
+    meant,
+    movable,
+    move_targets,
+    nearest_ground,
+    places_for,
+)
+from bot.descent.monsters.doing import CarryOut, use_ability
+from bot.descent.monsters.forced_moves import SwapPlaces
+from bot.descent.monsters.instructions import MOVES, Instruction
+from bot.descent.monsters.measures import targets
 from bot.descent.monsters.moves import Neglected, StoppingPlace, walk_to
-from bot.descent.monsters.targets import best, pool, rank, reasons
-from bot.descent.monsters.ties import settle_place, settle_target
+from bot.descent.monsters.overlord import OverlordOption, decide
+from bot.descent.monsters.running import ways_through
+from bot.descent.monsters.striking import Strike, choose_target, strike
+from bot.descent.monsters.targets import best, in_line, pool, rank, reasons
+from bot.descent.monsters.ties import settle_place
+from bot.descent.monsters.whom import Reckoned, When
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.rules.turn_conditions import toll_of_action
-from bot.descent.rules.walking import Put, Spread, is_large
+from bot.descent.rules.walking import Put, Spread, Walk, is_large
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Activation, Game
+
+__all__ = ["Strike", "choose_target", "go", "spend"]
 
 MOST_PLACES = 24
 """More places than this are not offered to a vote."""
@@ -41,36 +56,91 @@ class Obey(Step):
         if activation is None or monster is None:
             return
         card = game.library.activations[activation.card]
-        instruction = card.instructions(monster.rank)[self.line]
+        instruction = in_numbers(game, monster, card.instructions(monster.rank)[self.line])
         target = game.find(self.target) if self.target else None
         if target is not None:
             tell_target(game, monster, instruction, target)
+            activation.remember_meant(target.id)
         spend(game, monster, activation, str(instruction))
+        activation.failed.clear()
         if instruction.then:
-            push(game, *(Afterwards(figure=monster.id, follow=follow) for follow in instruction.then))
-        if instruction.do in MOVES:
-            assert target is not None
-            self._move(game, monster, instruction, target, activation)
+            push(game, *(afterwards(monster, follow) for follow in instruction.then))
+        if is_deed(instruction):
+            deed = instruction.model_copy(update={"when": When(), "then": ()})
+            push(game, CarryOut(deeds=(deed,), at=in_line(monster)))
+        elif instruction.do in MOVES:
+            wanted = nearest_ground(game, instruction.aim.ground) if instruction.aim.ground else target
+            assert wanted is not None
+            self._move(game, monster, instruction, wanted, activation)
         elif instruction.do == "attack":
             assert target is not None
-            push(game, Strike(figure=monster.id, target=target.id))
+            push(game, *strike(game, monster, instruction, target))
+        elif instruction.do == "swap":
+            assert target is not None
+            push(game, SwapPlaces(figure=monster.id, other=target.id))
         else:
-            assert instruction.use is not None
-            ability = ABILITIES[instruction.use]
-            activation.has_attacked |= ability.attacks
-            push(game, *ability.steps(game, monster, target))
+            push(game, *use_ability(game, monster, instruction, target))
 
     def _move(
         self, game: Game, monster: Monster, instruction: Instruction, target: Figure, activation: Activation
     ) -> None:
-        found = places_for(game, monster, instruction, target)
-        if instruction.squares is None:
-            activation.points = move_points(game, monster)
-            activation.moves += 1
-            again = ThinkAgain(figure=monster.id, line=self.line, target=target.id)
-            go(game, monster, instruction.do, found, again=again)
-        else:
+        if isinstance(instruction.squares, int):
+            found = places_for(game, monster, instruction, target)
             go(game, monster, instruction.do, found, free=instruction.squares)
+            return
+        if instruction.through is not None and run_through(game, monster, target, activation):
+            return
+        found = places_for(game, monster, instruction, target)
+        activation.points = move_points(game, monster)
+        activation.moves += 1
+        again = ThinkAgain(figure=monster.id, line=self.line, target=target.id)
+        go(game, monster, instruction.do, found, again=again)
+
+
+def afterwards(monster: Monster, follow: Instruction) -> Step:
+    """A part that costs no action: a move with the points left, or a deed."""
+    plain = follow.each is None and follow.when == When() and not follow.then
+    if follow.do in MOVES and plain and not isinstance(follow.squares, (str, Reckoned)):
+        return Afterwards(figure=monster.id, follow=follow)
+    return CarryOut(deeds=(follow,), at=in_line(monster))
+
+
+def run_through(game: Game, monster: Monster, target: Figure, activation: Activation) -> bool:
+    """Run over as many heroes as possible and end as near to the target as that allows; False if there is none."""
+    ways = ways_through(game, monster, target)
+    if not ways:
+        return False
+    activation.points = move_points(game, monster)
+    activation.moves += 1
+    choices = [
+        OverlordOption(
+            Option(id=str(end), about={"square": str(end)}, then=(RunThrough(figure=monster.id, path=way.path),)),
+            float(len(way.heroes)),
+        )
+        for end, way in ways.items()
+    ]
+    decide(game, monster, choices)
+    return True
+
+
+class RunThrough(Step):
+    """A monster runs along a path that leads through heroes."""
+
+    figure: str
+    path: tuple[Square, ...]
+
+    def resolve(self, game: Game) -> None:
+        monster = game.monsters.get(self.figure)
+        if monster is not None:
+            remember_way(game, monster, self.path)
+            push(game, Walk(figure=monster.id, path=self.path, spend=True))
+
+
+def remember_way(game: Game, monster: Monster, path: Sequence[Square]) -> None:
+    """The monster leaves its place, perhaps through heroes."""
+    activation = game.activation
+    if activation is not None and activation.monster == monster.id:
+        activation.remember_way(hero.id for hero in targets(game) if set(hero.squares) & set(path))
 
 
 def tell_target(game: Game, monster: Monster, instruction: Instruction, target: Figure) -> None:
@@ -90,22 +160,6 @@ def tell_target(game: Game, monster: Monster, instruction: Instruction, target: 
             tied=tuple(tied) if len(tied) > 1 and target.id in tied else (),
         )
     )
-
-
-def choose_target(
-    game: Game,
-    monster: Monster,
-    verb: str,
-    tied: Sequence[Figure],
-    then: Callable[[Figure], tuple[Step, ...]],
-) -> None:
-    """One of several equal targets: the players choose if they vote, else the campaign's setting does (ACT-06)."""
-    if len(tied) == 1 or game.ties != "vote":
-        push(game, *then(settle_target(game, monster, tied)))
-        return
-    options = [Option(id=figure.id, about={"target": figure.id}, then=then(figure)) for figure in tied]
-    about = {"figure": monster.id, "instruction": verb}
-    ask(game, "monster_target", PARTY, options, default=options[0].id, about=about)
 
 
 def go(
@@ -154,7 +208,9 @@ class GoTo(Step):
             PlaceChosen(figure=monster.id, verb=self.verb, squares=place.squares, cost=place.cost, tied=self.tied)
         )
         again = self.again.model_copy(update={"place": place}) if self.again is not None else None
-        push(game, *walk_to(game, monster, place, points, free=self.free is not None, resume=again))
+        steps = walk_to(game, monster, place, points, free=self.free is not None, resume=again)
+        remember_way(game, monster, [square for step in steps if isinstance(step, Walk) for square in step.path])
+        push(game, *steps)
 
 
 class ThinkAgain(Step):
@@ -178,7 +234,7 @@ class ThinkAgain(Step):
             return
         instruction = game.library.activations[activation.card].instructions(monster.rank)[self.line]
         try:
-            tied = best_of(game, monster, instruction.aim, meant(game, monster, instruction))
+            tied = move_targets(game, monster, instruction)
             able = movable(game, monster, instruction, tied, points=activation.points)
         except Neglected:
             self._stop(game, monster)
@@ -214,29 +270,11 @@ def _drop_spread(game: Game, monster: Monster) -> None:
         game.stack.pop()
 
 
-class Strike(Step):
-    """A monster attacks, if the target can still be attacked; else it looks for another (MVW-08)."""
-
-    figure: str
-    target: str
-
-    def resolve(self, game: Game) -> None:
-        activation, monster, target = game.activation, game.monsters.get(self.figure), game.find(self.target)
-        if monster is None or target is None:
-            return
-        square = aim(game, monster, target, Arms(game, monster, None))
-        if square is None:
-            return
-        if activation is not None:
-            activation.has_attacked = True
-        assail(game, monster, [(target, square), *second_targets(game, monster, target)])
-
-
 class Afterwards(Step):
     """The part of an instruction that costs no action; a retreat is never mandatory (ACT-04)."""
 
     figure: str
-    follow: Follow
+    follow: Instruction
     target: str | None = None
     """Who was chosen among equals."""
 
@@ -244,9 +282,10 @@ class Afterwards(Step):
         monster = game.monsters.get(self.figure)
         if monster is None or game.activation is None or game.outcome is not None:
             return
-        points = self.follow.squares or game.activation.points
+        squares = self.follow.squares if isinstance(self.follow.squares, int) else None
+        points = squares or game.activation.points
         try:
-            tied = best_of(game, monster, self.follow.aim)
+            tied = move_targets(game, monster, self.follow)
             able = movable(game, monster, self.follow, tied, points=points)
         except Neglected as neglected:
             game.tell(InstructionNeglected(figure=monster.id, instruction=self.follow.do, why=neglected.why))
@@ -257,7 +296,7 @@ class Afterwards(Step):
             choose_target(game, monster, self.follow.do, able, self._turn_to)
             return
         found = ways[able.index(target)] if target is not None else ways[0]
-        go(game, monster, self.follow.do, found, free=self.follow.squares)
+        go(game, monster, self.follow.do, found, free=squares)
 
     def _turn_to(self, target: Figure) -> tuple[Step, ...]:
         return (self.model_copy(update={"target": target.id}),)

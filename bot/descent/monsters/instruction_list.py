@@ -1,12 +1,13 @@
 """One monster and its list: down the lines, neglecting what can't or need not be done (ACT-02)."""
 
-from bot.descent.board import Square
+from bot.descent.board import Square, expansions
 from bot.descent.events import InstructionNeglected
 from bot.descent.monsters.carrying_out import Obey, choose_target, spend
 from bot.descent.monsters.choosing import consider
 from bot.descent.monsters.instructions import Instruction
 from bot.descent.monsters.moves import Neglected
 from bot.descent.monsters.overlord import OverlordOption, decide
+from bot.descent.monsters.ties import grasp
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Shed
 from bot.descent.rules.conditions import ended_by_action, forbidden
@@ -15,6 +16,7 @@ from bot.descent.rules.steps import Option, Step, push
 from bot.descent.rules.walking import DEADLY, Put, Spread, in_pit, is_large, pit_exits
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Activation, Game
+from bot.kernel.editions import since
 
 
 class FollowList(Step):
@@ -68,19 +70,7 @@ class FollowList(Step):
             return False
         push(game, self)
         spend(game, monster, activation, "climb_out")
-        # BIG-06: a large one lands with any part of its base on that square.
-        spread = (Spread(figure=monster.id, squares=()),) if is_large(game, monster) else ()
-        choices = [
-            OverlordOption(
-                Option(
-                    id=str(square),
-                    about={"square": square},
-                    then=(Put(figure=monster.id, squares=(square,)), *spread),
-                )
-            )
-            for square in exits
-        ]
-        decide(game, monster, choices)
+        decide(game, monster, _climbs(game, monster, exits))
         return True
 
     def _tend(self, game: Game, monster: Monster, activation: Activation) -> None:
@@ -114,6 +104,34 @@ class FollowList(Step):
         push(game, self)
         spend(game, monster, activation, "shake_off", ends=condition)
         shed(game, monster, condition)
+
+
+def _climbs(game: Game, monster: Monster, exits: list[Square]) -> list[OverlordOption]:
+    """Where it comes out; and how a large one lies then, with any part of its base on that square (BIG-06)."""
+    if not is_large(game, monster):
+        return [_climb(monster, square) for square in exits]
+    size, taken = game.monster_card(monster).size, game.occupied(without=monster)
+    found = [(base, square) for square in exits for base in expansions(game.grid, square, size, taken)]
+    bases = dict(reversed(found))
+    if not bases or not since(3):
+        return [_climb(monster, square, Spread(figure=monster.id, squares=())) for square in exits]
+    return [
+        _climb(monster, square, Spread(figure=monster.id, squares=base), harm=grasp(game, monster, base))
+        for base, square in sorted(bases.items())
+    ]
+
+
+def _climb(monster: Monster, square: Square, spread: Spread | None = None, harm: float = 0.0) -> OverlordOption:
+    base = spread.squares if spread is not None else ()
+    then: tuple[Step, ...] = (Put(figure=monster.id, squares=(square,)),)
+    return OverlordOption(
+        Option(
+            id="+".join(str(each) for each in base) or str(square),
+            about={"square": square},
+            then=(*then, spread) if spread is not None else then,
+        ),
+        harm,
+    )
 
 
 def _ways_out(game: Game, monster: Monster) -> list[Square]:

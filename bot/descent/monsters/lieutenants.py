@@ -28,6 +28,8 @@ class LieutenantAct(Plain):
     actions: tuple[str, ...] = ()
     """Named special actions, e.g. wail."""
     surges: tuple[Surge, ...] = ()
+    panel: tuple[int, ...] = ()
+    """The numbers of the surge lines that are spent first, where that is not the order of the card (MAT-01)."""
     heroes: dict[int, Vigour]
     """By number of heroes."""
 
@@ -43,6 +45,7 @@ class LieutenantAct(Plain):
                 abilities=self.abilities,
                 actions=self.actions,
                 surges=self.surges,
+                panel=self.panel,
             )
             for heroes, vigour in self.heroes.items()
         }
@@ -71,6 +74,41 @@ class LieutenantCard(Plain):
     def limits(self) -> dict[int, tuple[int, int]]:
         """One figure, a master, whatever the number of heroes (MON-01)."""
         return dict.fromkeys(self.act1.heroes, (0, 1))
+
+
+class LieutenantSide(Plain):
+    """A relic as it lies in front of a lieutenant: what it adds to the lieutenant's own card."""
+
+    id: str
+    """The relic's."""
+    side: str
+    """Its name on this side."""
+    abilities: tuple[str, ...] = ()
+    surges: tuple[Surge, ...] = ()
+    bearers: tuple[str, ...] = ()
+    """The only lieutenants who can hold it; none named: all."""
+
+    def may_be_held_by(self, monster: str) -> bool:
+        """Whether a lieutenant can hold it."""
+        return not self.bearers or monster in self.bearers
+
+    def added_to(self, block: MonsterBlock) -> MonsterBlock:
+        """A lieutenant's numbers with the relic in hand; its surges come before the card's pierce and hearts."""
+        order = list(block.spending)
+        place = next((n for n, line in enumerate(order) if _only_adds(block.surges[line])), len(order))
+        order[place:place] = range(len(block.surges), len(block.surges) + len(self.surges))
+        return block.model_copy(
+            update={
+                "abilities": (*block.abilities, *self.abilities),
+                "surges": (*block.surges, *self.surges),
+                "panel": tuple(order),
+            }
+        )
+
+
+def _only_adds(surge: Surge) -> bool:
+    """Whether a line is about hearts, range and pierce alone, no special ability."""
+    return all(effect.kind == "add" for effect in surge.do)
 
 
 def party_size(heroes: int) -> int:

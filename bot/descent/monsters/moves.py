@@ -25,6 +25,13 @@ from bot.descent.state.game import Game
 
 SPOT_RANGE = 3
 FAR = 10_000
+Wish = Callable[[tuple[Square, ...]], int]
+"""A second wish for the place: the smallest number is the dearest."""
+
+
+def no_wish(squares: tuple[Square, ...]) -> int:
+    """One place is as good as another."""
+    return 0
 
 
 class StoppingPlace(NamedTuple):
@@ -121,7 +128,8 @@ def walk_to(
 class Ground:
     """The board as one monster sees it while it decides: distances and sight, worked out once."""
 
-    def __init__(self, game: Game, monster: Figure, target: Figure) -> None:
+    def __init__(self, game: Game, monster: Figure, target: Figure, wish: Wish = no_wish) -> None:
+        self.wish = wish
         self.game = game
         self.grid = game.grid
         self.monster = monster
@@ -166,13 +174,15 @@ def _least(found: list[StoppingPlace], key: Callable[[StoppingPlace], tuple[int,
     return [place for place, value in zip(found, keys, strict=True) if value == smallest]
 
 
-def engage(game: Game, monster: Figure, target: Figure, points: int) -> list[StoppingPlace]:
+def engage(
+    game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False, wish: Wish = no_wish
+) -> list[StoppingPlace]:
     """Toward the target, stopping as soon as it is adjacent (MVW-01)."""
-    ground = Ground(game, monster, target)
+    ground = Ground(game, monster, target, wish)
     beside = ground.touches(monster.squares)
     if beside and not ground.hushed(monster.squares):
         raise Neglected("already_adjacent")
-    found = places(game, monster, points)
+    found = places(game, monster, points, free=free)
     # APX-01: if it can, it comes to where no prayer keeps it from attacking, also from beside the target.
     there = [
         place for place in found if ground.touches(place.squares) and not (beside and ground.hushed(place.squares))
@@ -185,8 +195,8 @@ def engage(game: Game, monster: Figure, target: Figure, points: int) -> list[Sto
 
 
 def _wanted(ground: Ground, place: StoppingPlace) -> tuple[int, ...]:
-    """Of places that all will do: where it may attack, out of the mud, cheapest."""
-    return ground.hushed(place.squares), ground.muddy(place.squares), place.cost
+    """Of places that all will do: where it may attack, out of the mud, what else it wishes for, cheapest."""
+    return ground.hushed(place.squares), ground.muddy(place.squares), ground.wish(place.squares), place.cost
 
 
 def peaceful_squares(game: Game) -> set[Square]:
@@ -199,33 +209,37 @@ def peaceful_squares(game: Game) -> set[Square]:
     }
 
 
-def engage_many(game: Game, monster: Monster, heroes: list[Figure], points: int) -> list[StoppingPlace]:
+def engage_many(
+    game: Game, monster: Figure, heroes: list[Figure], points: int, *, free: bool = False, wish: Wish = no_wish
+) -> list[StoppingPlace]:
     """To the place that is adjacent to as many heroes as possible."""
-    ground = Ground(game, monster, heroes[0])
+    ground = Ground(game, monster, heroes[0], wish)
 
     def touched(squares: tuple[Square, ...]) -> int:
         return sum(ground.touches(squares, hero) for hero in heroes)
 
-    found = places(game, monster, points)
+    found = places(game, monster, points, free=free)
     most = max((touched(place.squares) for place in found), default=0)
     if most == 0:
-        return engage(game, monster, heroes[0], points)
+        return engage(game, monster, heroes[0], points, free=free, wish=wish)
     if most <= touched(monster.squares):
         raise Neglected("already_adjacent")
     there = [place for place in found if touched(place.squares) == most]
     return _least(there, lambda place: _wanted(ground, place))
 
 
-def spot(game: Game, monster: Figure, target: Figure, points: int) -> list[StoppingPlace]:
+def spot(
+    game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False, wish: Wish = no_wish
+) -> list[StoppingPlace]:
     """Toward the nearest square within 3 and in sight of the target (MVW-02)."""
-    ground = Ground(game, monster, target)
+    ground = Ground(game, monster, target, wish)
 
     def in_view(squares: tuple[Square, ...]) -> bool:
         return ground.distance(squares) <= SPOT_RANGE and ground.sees(squares)
 
     if in_view(monster.squares):
         raise Neglected("already_in_view")
-    found = places(game, monster, points)
+    found = places(game, monster, points, free=free)
     there = [place for place in found if in_view(place.squares)]
     if there:
         return _least(there, lambda place: _wanted(ground, place))
@@ -238,8 +252,28 @@ def spot(game: Game, monster: Figure, target: Figure, points: int) -> list[Stopp
     return _closer(ground, found)
 
 
+def spot_many(
+    game: Game, monster: Figure, heroes: list[Figure], points: int, *, free: bool = False, wish: Wish = no_wish
+) -> list[StoppingPlace]:
+    """To the place from which as many heroes as possible are within 3 squares and in sight."""
+    grounds = [Ground(game, monster, hero, wish) for hero in heroes]
+
+    def in_view(squares: tuple[Square, ...]) -> int:
+        return sum(ground.distance(squares) <= SPOT_RANGE and ground.sees(squares) for ground in grounds)
+
+    found = places(game, monster, points, free=free)
+    seen = [in_view(place.squares) for place in found]
+    most = max(seen, default=0)
+    if most == 0:
+        return spot(game, monster, heroes[0], points, free=free, wish=wish)
+    if most <= in_view(monster.squares):
+        raise Neglected("already_in_view")
+    there = [place for place, number in zip(found, seen, strict=True) if number == most]
+    return _least(there, lambda place: _wanted(grounds[0], place))
+
+
 def _left(ground: Ground, place: StoppingPlace) -> tuple[int, ...]:
-    return ground.distance(place.squares), ground.muddy(place.squares), place.cost
+    return ground.distance(place.squares), ground.muddy(place.squares), ground.wish(place.squares), place.cost
 
 
 def _closer(ground: Ground, found: list[StoppingPlace]) -> list[StoppingPlace]:
@@ -251,15 +285,19 @@ def _closer(ground: Ground, found: list[StoppingPlace]) -> list[StoppingPlace]:
     return _least(nearer, lambda place: _left(ground, place))
 
 
-def toward(game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False) -> list[StoppingPlace]:
+def toward(
+    game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False, wish: Wish = no_wish
+) -> list[StoppingPlace]:
     """As near to the target as possible at the end of the move (MVW-04)."""
-    ground = Ground(game, monster, target)
+    ground = Ground(game, monster, target, wish)
     return _closer(ground, places(game, monster, points, free=free))
 
 
-def away(game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False) -> list[StoppingPlace]:
+def away(
+    game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False, wish: Wish = no_wish
+) -> list[StoppingPlace]:
     """As far from the target as possible at the end of the move (MVW-05)."""
-    ground = Ground(game, monster, target)
+    ground = Ground(game, monster, target, wish)
     now = ground.distance(monster.squares)
     found = [place for place in places(game, monster, points, free=free) if ground.distance(place.squares) > now]
     if not found:
@@ -267,26 +305,29 @@ def away(game: Game, monster: Figure, target: Figure, points: int, *, free: bool
 
     def key(place: StoppingPlace) -> tuple[int, ...]:
         distance = ground.distance(place.squares)
-        return -distance, ground.muddy(place.squares), place.cost
+        return -distance, ground.muddy(place.squares), wish(place.squares), place.cost
 
     return _least(found, key)
 
 
-def retreat(game: Game, monster: Figure, enemy: Figure, points: int) -> list[StoppingPlace]:
+def retreat(
+    game: Game, monster: Figure, enemy: Figure, points: int, *, free: bool = False, wish: Wish = no_wish
+) -> list[StoppingPlace]:
     """Away from the closest enemy with all points left; rather not next to another hero (MVW-03)."""
     if points <= 0:
         raise Neglected("no_points")
-    ground = Ground(game, monster, enemy)
+    ground = Ground(game, monster, enemy, wish)
     enemies = game.enemies_of(monster)
     here = StoppingPlace(0, monster.squares, monster.square)
-    found = [here, *places(game, monster, points)]
+    found = [here, *places(game, monster, points, free=free)]
 
     def hidden(place: StoppingPlace) -> bool:
         return not any(Ground(game, monster, other).sees(place.squares) for other in enemies)
 
     def key(place: StoppingPlace) -> tuple[int, ...]:
         beside = any(ground.touches(place.squares, other) for other in enemies)
-        return -ground.distance(place.squares), beside, ground.muddy(place.squares), place.cost
+        muddy, wished = ground.muddy(place.squares), wish(place.squares)
+        return -ground.distance(place.squares), beside, muddy, wished, place.cost
 
     if ended_by(game, monster, "out_of_sight"):
         # APX-03: out of everybody's sight comes before getting far away.

@@ -3,11 +3,13 @@
 from typing import Literal
 
 from bot.descent.events import SpecialEffect
-from bot.descent.monsters.instructions import ActivationCard, Bonus, Ordeal, Special
-from bot.descent.monsters.targets import FAR, far, targets
-from bot.descent.rules.harm import Inflict, Recover, Suffer, Test, Tire, shed
+from bot.descent.monsters.circumstances import Circumstance
+from bot.descent.monsters.doing import CarryOut, ForEach
+from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.monsters.targets import far, is_so, is_true, members_of, targets
+from bot.descent.monsters.whom import When
 from bot.descent.rules.steps import Step, push
-from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
 
 
@@ -16,33 +18,8 @@ def special_steps(card: ActivationCard, time: Literal["start", "end"]) -> list[S
     return [Befall(card=card.id, number=number) for number, effect in enumerate(card.special) if effect.at == time]
 
 
-def bonus_of(game: Game, monster: Monster) -> Bonus:
-    """What the card in play adds to this monster's attacks and moves."""
-    activation = game.activation
-    if activation is None or activation.group != monster.group:
-        return Bonus()
-    lasting = [
-        effect.bonus
-        for effect in game.library.activations[activation.card].special
-        if effect.at == "lasting" and touches(effect, monster)
-    ]
-    return Bonus(
-        hearts=sum(bonus.hearts for bonus in lasting),
-        range=sum(bonus.range for bonus in lasting),
-        pierce=sum(bonus.pierce for bonus in lasting),
-        surges=sum(bonus.surges for bonus in lasting),
-        speed=sum(bonus.speed for bonus in lasting),
-        inflicts=next((bonus.inflicts for bonus in lasting if bonus.inflicts), None),
-    )
-
-
-def touches(effect: Special, monster: Monster) -> bool:
-    """Whether an effect is about monsters of this rank."""
-    return effect.of == "all" or (effect.of == "masters") == monster.master
-
-
 class Befall(Step):
-    """A special effect happens."""
+    """A special effect happens at the start or the end of the activation."""
 
     card: str
     number: int
@@ -51,45 +28,80 @@ class Befall(Step):
         activation = game.activation
         if activation is None or game.outcome is not None:
             return
-        effect = game.library.activations[self.card].special[self.number]
-        members = [monster for monster in game.group_members(activation.group) if touches(effect, monster)]
-        if not members:
+        card = game.library.activations[self.card]
+        effect = card.special[self.number]
+        at = Circumstance(group=activation.group, of=effect.of)
+        members = members_of(game, at)
+        if not members or not _is_so_for_all(game, at, effect.when):
             return
+        activation.failed.clear()
         game.tell(SpecialEffect(group=activation.group, card=self.card, number=self.number))
-        for monster in members:
-            if effect.shed:
-                for condition in tuple(monster.conditions):
-                    shed(game, monster, condition)
-        steps: list[Step] = [
-            Recover(figure=monster.id, hearts=effect.recover) for monster in members if effect.recover
-        ]
-        if effect.ordeal is not None:
-            steps += [ordeal_for(effect.ordeal, hero) for hero in stricken(game, effect.ordeal, members)]
+        # Monsters do it as they will act; in party order heroes are dealt with one after the other.
+        ordered = sorted(members, key=lambda monster: monster.master != (card.first == "masters"))
+        steps: list[Step] = []
+        for each, deeds in effect.sentences():
+            if each is not None:
+                steps.append(ForEach(each=each, deeds=deeds, at=at))
+            else:
+                doing = ordered if effect.do else members
+                steps += [CarryOut(deeds=deeds, at=_as(at, monster)) for monster in doing]
         push(game, *steps)
 
 
-def stricken(game: Game, ordeal: Ordeal, members: list[Monster]) -> list[Figure]:
-    """The heroes an ordeal befalls."""
-
-    def near(hero: Figure) -> int:
-        return min((far(game, monster, hero) for monster in members), default=FAR)
-
-    heroes = [hero for hero in targets(game) if ordeal.within is None or near(hero) <= ordeal.within]
-    return [min(heroes, key=near)] if ordeal.closest and heroes else heroes
+def _as(at: Circumstance, monster: Monster) -> Circumstance:
+    """The same with this monster as the one that acts."""
+    return at.model_copy(update={"actor": monster.id})
 
 
-def ordeal_for(ordeal: Ordeal, hero: Figure) -> Step:
-    """One hero's ordeal."""
-    cost: list[Step] = []
-    if ordeal.hearts:
-        cost.append(Suffer(figure=hero.id, amount=ordeal.hearts, source="special"))
-    if ordeal.fatigue:
-        cost.append(Tire(figure=hero.id, amount=ordeal.fatigue, source="special"))
-    if ordeal.condition:
-        cost.append(Inflict(figure=hero.id, condition=ordeal.condition))
-    if ordeal.test is None:
-        return Sequence(steps=tuple(cost))
-    return Test(figure=hero.id, attribute=ordeal.test, on_fail=tuple(cost))
+def _is_so_for_all(game: Game, at: Circumstance, when: When) -> bool:
+    """Whether a condition is true of the group: what is said of a monster is true if it is of one of them."""
+    members = members_of(game, at)
+    foes = [far(game, monster, hero) for monster in members for hero in targets(game)]
+    if when.hero_within is not None and not any(distance <= when.hero_within for distance in foes):
+        return False
+    if when.no_hero_within is not None and any(distance <= when.no_hero_within for distance in foes):
+        return False
+    if when.hurt is not None and any(monster.damage for monster in members) != when.hurt:
+        return False
+    return is_so(game, at, when)
+
+
+# Moments of an activation ------------------------------------------------------------------------------------
+
+
+class Heed(Step):
+    """A special effect that answers a moment."""
+
+    card: str
+    number: int
+    at: Circumstance
+
+    def resolve(self, game: Game) -> None:
+        activation = game.activation
+        if activation is None or game.outcome is not None:
+            return
+        effect = game.library.activations[self.card].special[self.number]
+        at = self.at.model_copy(update={"of": effect.of})
+        if not is_true(game, at, effect.when):
+            return
+        activation.failed.clear()
+        game.tell(SpecialEffect(group=activation.group, card=self.card, number=self.number))
+        activation.answering.append(self.number)
+        push(game, Answered(number=self.number))
+        if effect.each is not None:
+            push(game, ForEach(each=effect.each, deeds=effect.do, at=at))
+        else:
+            push(game, CarryOut(deeds=effect.do, at=at))
+
+
+class Answered(Step):
+    """A special effect has done all it does: the next such moment may set it off again."""
+
+    number: int
+
+    def resolve(self, game: Game) -> None:
+        if game.activation is not None and self.number in game.activation.answering:
+            game.activation.answering.remove(self.number)
 
 
 class Sequence(Step):

@@ -20,6 +20,7 @@ from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Game, side
+from bot.kernel.editions import since
 
 COWARDLY_RANGE = 3
 NOTHING = Surge(do=())
@@ -94,8 +95,11 @@ def open_lines(game: Game, record: AttackRecord, monster: Monster, left: int) ->
     """The lines of the panel, from the top, that can be paid, are unused, and could change something."""
     if not may_spend(game, monster):
         return
-    for number, surge in enumerate(game.block(monster).surges):
-        key = f"surge{number}"
+    block = game.block(monster)
+    lines = (*block.surges, *record.lent)
+    own = block.spending if since(3) else range(len(block.surges))
+    for number in (*own, *range(len(block.surges), len(lines))):
+        key, surge = f"surge{number}", lines[number]
         if surge.cost > left or key in record.bought:
             continue
         if worth_doing(game, surge.do, surge_context(record, monster, key)):
@@ -194,10 +198,17 @@ class Outlook:
         name = effect.name if isinstance(effect, Custom) else ""
         if not self.others and (isinstance(effect, Inflict) or name in NEED_A_HEART) and not self.damage(way):
             return False
-        if self.others or isinstance(effect, Recover) or name in FOR_THE_MONSTER:
+        if isinstance(effect, Recover):
+            return self._mends(effect)
+        if self.others or name in FOR_THE_MONSTER:
             return True
         # Nothing more can be done to somebody who falls.
         return self.loss(way) < self.health
+
+    def _mends(self, effect: Recover) -> bool:
+        """Mend X is bought from X damage on: before that part of it would be lost."""
+        monster = self.game.figure(self.record.attacker)
+        return not since(3) or not isinstance(effect.hearts, int) or monster.damage >= effect.hearts
 
 
 def _only_range(line: SurgeLine) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.descent.board import Square
 from bot.descent.monsters.moves import StoppingPlace
 from bot.descent.monsters.targets import targets
 from bot.descent.rules import stats
@@ -40,13 +41,13 @@ def settle_place(game: Game, monster: Monster, tied: Sequence[StoppingPlace]) ->
         return tied[0]
     if game.ties in ("fair", "vote"):
         return game.chance.of("ties").pick(tied)
-    melee = game.monster_card(monster).attack == "melee"
-    wants_company = melee == (game.ties == "cunning")
+    best = max if game.ties == "cunning" else min
+    return best(tied, key=lambda place: grasp(game, monster, place.squares))
 
-    def company(place: StoppingPlace) -> int:
-        return sum(
-            any(game.grid.adjacent(own, square) for own in place.squares for square in hero.squares)
-            for hero in targets(game)
-        )
 
-    return max(tied, key=company) if wants_company else min(tied, key=company)
+def grasp(game: Game, monster: Monster, squares: Sequence[Square]) -> int:
+    """How well it stands there: melee monsters beside many heroes, shooters beside few."""
+    beside = sum(
+        any(game.grid.adjacent(own, square) for own in squares for square in hero.squares) for hero in targets(game)
+    )
+    return beside if game.monster_card(monster).attack == "melee" else -beside

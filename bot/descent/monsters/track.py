@@ -21,6 +21,8 @@ class OnBoard(Plain):
     health: int
     left: int
     conditions: tuple[str, ...]
+    relic: str | None = None
+    """The name that a relic in its hand has on the lieutenants' side."""
 
 
 class TrackEntry(Plain):
@@ -73,6 +75,7 @@ def track(game: Game) -> list[TrackEntry]:
                     health=stats.health(game, monster),
                     left=stats.health_left(game, monster),
                     conditions=tuple(monster.conditions),
+                    relic=_side(monster.relic),
                 )
                 for monster in game.group_members(group.id)
             ),
@@ -81,12 +84,19 @@ def track(game: Game) -> list[TrackEntry]:
     ]
 
 
-def info(monster: str, *, act: int, heroes: int) -> GroupInfo:
-    """The info panel of a monster or lieutenant in this act, for so many heroes (MON-02, MON-03)."""
+def _side(relic: str | None) -> str | None:
+    return library().lieutenant_sides[relic].side if relic is not None else None
+
+
+def info(monster: str, *, act: int, heroes: int, relic: str | None = None) -> GroupInfo:
+    """The info panel of a monster or lieutenant in this act, for so many heroes (MON-02, MON-03).
+
+    `relic`: the one that the lieutenant holds.
+    """
     card = library().foe(monster)
     ranks: list[RankInfo] = []
     if isinstance(card, LieutenantCard):
-        ranks.append(_rank("lieutenant", card.block(act, heroes)))
+        ranks.append(_rank("lieutenant", _armed(card.block(act, heroes), relic)))
     else:
         blocks = card.act1 if act == 1 else card.act2
         ranks += [_rank(rank, block) for rank, block in blocks.items()]
@@ -99,6 +109,19 @@ def info(monster: str, *, act: int, heroes: int) -> GroupInfo:
     )
 
 
+def _armed(block: MonsterBlock, relic: str | None) -> MonsterBlock:
+    """The numbers with a relic in hand; the relic is named among the abilities, whatever it does."""
+    if relic is None:
+        return block
+    side = library().lieutenant_sides[relic]
+    return side.added_to(block).model_copy(update={"abilities": (*block.abilities, side.side)})
+
+
+def held_by(game: Game, monster: str) -> str | None:
+    """The relic that a lieutenant on the board holds."""
+    return next((member.relic for member in game.group_members(monster)), None)
+
+
 def _rank(rank: Literal["minion", "master", "lieutenant"], block: MonsterBlock) -> RankInfo:
     return RankInfo(
         rank=rank,
@@ -108,5 +131,5 @@ def _rank(rank: Literal["minion", "master", "lieutenant"], block: MonsterBlock) 
         defence=block.defence,
         abilities=block.abilities,
         actions=block.actions,
-        surges=block.surges,
+        surges=tuple(block.surges[number] for number in block.spending),
     )

@@ -1,27 +1,26 @@
 """Activation cards in words: each line and special effect is read from the card, so it can't say anything else."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.descent.monsters.actions.by_name import ABILITIES
-from bot.descent.monsters.instructions import ActivationCard, Aim, Follow, Instruction, Ordeal, Special, When
+from bot.descent.monsters.instructions import MOVES, ActivationCard, Instruction, Ordeal, Special
+from bot.descent.monsters.whom import Aim, Reckoned
+from bot.descent.words.changes import changes_in_words
+from bot.descent.words.happenings import happening, origin_of
+from bot.descent.words.predicates import AFTER_OF, Predicates, told_of, with_ways
 from bot.descent.words.specials import cost_in_words, monsters_gain
+from bot.descent.words.whom import Whom, conditions_in_words
 
 if TYPE_CHECKING:
     from bot.descent.words.speaker import Words
-
-ONE_WORD_KEYS = ("closest", "farthest")
-"""Ranking keys that are said of the figure itself rather than of something it has."""
-AFTER_OF = ("engage", "retreat", "away")
-"""Verbs after which French says "du héros": the message of the target has a form for it."""
 
 
 def read_line(words: "Words", instruction: Instruction) -> str:
     """One line of a card as a sentence."""
     line = _deed(words, instruction)
     for follow in instruction.then:
-        line = words.text("line-and-then", line=line, then=_deed(words, follow))
-    conditions = _conditions(words, instruction.when)
+        line = words.text("line-and-then", line=line, then=_follow(words, follow))
+    conditions = conditions_in_words(words, instruction.when)
     if conditions:
         line = words.text("line-when", conditions=words.all_of(conditions), line=line)
     return f"{line[0].upper()}{line[1:]}."
@@ -29,14 +28,25 @@ def read_line(words: "Words", instruction: Instruction) -> str:
 
 def read_special(words: "Words", special: Special) -> str:
     """What a special effect does, and when, as a sentence."""
-    parts = monsters_gain(words, special)
-    if special.ordeal is not None:
-        parts.append(_ordeal(words, special, special.ordeal))
-    what = words.all_of(parts)
-    # An ordeal says itself whose neighbours it befalls.
-    if parts and (special.ordeal is None or len(parts) > 1):
-        what = words.text(f"reading-of-{special.of}", what=what)
-    return words.text(f"reading-{special.at}", what=what)
+    return words.text(f"reading-{special.at}", what=_what(words, special))
+
+
+def _what(words: "Words", special: Special) -> str:
+    """What a special effect does, with its condition, without its time."""
+    if special.do:
+        what = happening(words, special)
+    else:
+        parts = [*monsters_gain(words, special), *changes_in_words(words, special)]
+        if special.ordeal is not None:
+            parts.append(_ordeal(words, special, special.ordeal))
+        what = words.all_of(parts)
+        # An ordeal says itself whose neighbours it befalls.
+        if parts and (special.ordeal is None or len(parts) > 1):
+            what = words.text(f"reading-of-{special.of}", what=what)
+    if special.against is not None:
+        what = words.text("reading-against", what=what, whom=Whom(words, special.against).one())
+    conditions = conditions_in_words(words, special.when, origin_of(special))
+    return words.text("line-when", conditions=words.all_of(conditions), line=what) if conditions else what
 
 
 def read_specials(words: "Words", card: ActivationCard) -> str:
@@ -45,79 +55,60 @@ def read_specials(words: "Words", card: ActivationCard) -> str:
     return words.text(f"activation-{card.id}.special", effect=effect)
 
 
-def _deed(words: "Words", line: Instruction | Follow) -> str:
-    if isinstance(line, Instruction) and line.use is not None:
-        return _use(words, line.use, line.aim)
-    if line.do == "retreat":
-        return _retreat(words, line.aim)
-    target = _target(words, line.aim, of=line.do in AFTER_OF)
-    return words.text(f"line-{line.do}", target=target, **_squares(line))
+# Lines -------------------------------------------------------------------------------------------------------
 
 
-def _squares(line: Instruction | Follow) -> dict[str, object]:
-    return {"squares": line.squares} if line.do in ("toward", "away") else {}
+def _follow(words: "Words", follow: Instruction) -> str:
+    """What comes after a line: a move of the monster itself, or a deed."""
+    told = _deed(words, follow)
+    for then in follow.then:
+        told = words.text("line-and-then", line=told, then=_follow(words, then))
+    conditions = conditions_in_words(words, follow.when)
+    return words.text("line-when", conditions=words.all_of(conditions), line=told) if conditions else told
 
 
-def _retreat(words: "Words", aim: Aim) -> str:
-    """A retreat is from the closest hero unless the card says otherwise (MVW-03)."""
-    if aim == Aim():
-        return words.text("line-retreat")
-    return words.text("line-retreat-from", target=_target(words, aim, of=True))
+def _deed(words: "Words", line: Instruction) -> str:
+    if line.each is not None:
+        return told_of(words, line)
+    if line.use is not None:
+        return _use(words, line)
+    if line.do == "attack":
+        return words.text("line-attack", target=Whom(words, line.aim).best(), again=line.again)
+    if line.do not in MOVES or isinstance(line.squares, (str, Reckoned)):
+        does = Predicates(words, origin=None).predicate(line)
+        return words.text("who-does", who=words.text("reading-this-monster"), does=does)
+    return with_ways(words, line, _move(words, line))
 
 
-def _use(words: "Words", use: str, aim: Aim) -> str:
-    """A special action; the one it is aimed at is named unless it is about everybody in its reach."""
-    if ABILITIES[use].all_at_once:
-        return words.text("line-use", ability=words.ability(use))
-    return words.text("line-use-on", ability=words.ability(use), target=_target(words, aim))
-
-
-def _target(words: "Words", aim: Aim, *, of: bool = False) -> str:
-    """Whom a selector means: ranked first, then what breaks ties, then its filters."""
-    form = ".of" if of else ""
-    ranked = _ranked(words, aim, "" if aim.many else form)
-    target = words.text(f"aim-many{form}", target=ranked) if aim.many else ranked
-    filters = _filters(words, aim)
-    return words.text("aim-filtered", target=target, filters=", ".join(filters)) if filters else target
-
-
-def _ranked(words: "Words", aim: Aim, form: str = "") -> str:
-    first, *rest = aim.by
-    if first in ONE_WORD_KEYS:
-        target = words.text(f"aim-{aim.who}-{first}{form}")
+def _move(words: "Words", line: Instruction) -> str:
+    target = Whom(words, line.aim).best(of=line.do in AFTER_OF)
+    if line.do in ("toward", "away"):
+        return words.text(f"line-{line.do}", target=target, squares=line.squares)
+    if line.do == "retreat" and line.aim == Aim():
+        told = words.text("line-retreat")
     else:
-        target = words.text(f"aim-{aim.who}{form}", rank=words.text(f"reason-{first}"))
-    for key in rest:
-        target = words.text("aim-tied", target=target, rank=words.text(f"reason-{key}"))
-    return target
-
-
-def _filters(words: "Words", aim: Aim) -> list[str]:
-    told = [
-        words.text(f"filter-{name}", n=n) for name in ("within", "beyond") if (n := getattr(aim, name)) is not None
-    ]
-    told += [
-        words.text(f"filter-{name}")
-        for name in ("adjacent", "sight", "unattacked", "beside_kin", "alone", "hurt")
-        if getattr(aim, name)
-    ]
-    told += [
-        words.text(f"filter-{name}", conditions=_any_of(words, listed))
-        for name, listed in (("having", aim.having), ("without", aim.without))
-        if listed
-    ]
+        told = words.text("line-retreat-from" if line.do == "retreat" else f"line-{line.do}", target=target)
+    if line.squares is not None:
+        told = words.text("line-squares", line=told, far=words.text("some-squares", n=line.squares))
     return told
 
 
-def _any_of(words: "Words", conditions: Sequence[str]) -> str:
-    """ "Poisoned", "Poisoned or Stunned"."""
-    *first, last = [words.condition(condition) for condition in conditions]
-    return words.text("aim-or", first=", ".join(first), last=last) if first else last
+def _use(words: "Words", line: Instruction) -> str:
+    """A special action; the one it is aimed at is named unless it is about everybody in its reach."""
+    assert line.use is not None
+    ability = words.ability(line.use)
+    if ABILITIES[line.use].all_at_once:
+        told = words.text("line-use", ability=ability)
+        if line.aim == Aim():
+            return told
+        whom = Whom(words, line.aim.model_copy(update={"at_least": 0}))
+        if line.aim.at_least > 1:
+            return words.text("line-use-many", line=told, n=line.aim.at_least, noun=whom.plain())
+        return words.text("line-use-if", line=told, whom=whom.one())
+    return words.text("line-use-on", ability=ability, target=Whom(words, line.aim).best())
 
 
-def _conditions(words: "Words", when: When) -> list[str]:
-    asked = {name: getattr(when, name) for name in When.model_fields}
-    return [words.text(f"when-{name}", n=value) for name, value in asked.items() if value is not None]
+# Ordeals -----------------------------------------------------------------------------------------------------
 
 
 def _ordeal(words: "Words", special: Special, ordeal: Ordeal) -> str:

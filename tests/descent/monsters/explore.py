@@ -8,6 +8,7 @@ from bot.descent.events import ActionTaken, AttackDeclared
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.rules.play import perform
 from bot.descent.rules.steps import PARTY, push, run
+from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 from bot.kernel.events import Event
 from tests.descent.scene import Scene
@@ -52,7 +53,7 @@ def outcome(table: Scene, game: Game, told: list[Event], asked: Iterable[str]) -
     """The facts asked for, as a scene writes them.
 
     z              where the figure ended: "C4", a large one "C4+D4", or "gone"
-    z.damage       its hearts;  z.conditions: what it suffers from
+    z.damage       its hearts;  z.fatigue: of a hero;  z.conditions: what it suffers from
     attacks        who attacked whom, in order: "z>H g>H"
     actions        who took which action, in order: "z:engage z:attack"
     """
@@ -73,6 +74,9 @@ def _value(table: Scene, game: Game, told: list[Event], fact: str, letters: dict
         return "gone"
     if what == "damage":
         return str(figure.damage)
+    if what == "fatigue":
+        assert isinstance(figure, Hero)
+        return str(figure.fatigue)
     if what == "conditions":
         return " ".join(sorted(figure.conditions))
     return _joined(figure.squares)

@@ -12,8 +12,9 @@ from typing import NamedTuple
 from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Grid, Square, Terrain, sees
 from bot.descent.monsters.actions.by_name import ABILITIES
-from bot.descent.monsters.instructions import MOVES, Aim, Follow, Instruction
+from bot.descent.monsters.instructions import MOVES, Instruction
 from bot.descent.monsters.surges import pointless
+from bot.descent.monsters.whom import Aim
 from bot.descent.rules import stats
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
@@ -148,7 +149,7 @@ def meant(game: Game, monster: Monster, aim_at: Aim, figure: Figure) -> bool:
     return all(checks)
 
 
-def targets_of(game: Game, monster: Monster, line: Instruction | Follow) -> set[str]:
+def targets_of(game: Game, monster: Monster, line: Instruction) -> set[str]:
     """All figures the line may mean that no other legal one beats."""
     if line.aim.who == "hero":
         people = foes(game)
@@ -250,7 +251,7 @@ def _fits(game: Game, base: Base) -> bool:
 
 
 def places_of(
-    game: Game, monster: Monster, line: Instruction | Follow, target: Figure, points: int
+    game: Game, monster: Monster, line: Instruction, target: Figure, points: int
 ) -> set[frozenset[Square]]:
     """All places where the rules let the monster end this move; nothing if it should not move at all."""
     free = line.squares is not None
@@ -289,7 +290,7 @@ def places_of(
 def _approach(
     game: Game,
     monster: Monster,
-    line: Instruction | Follow,
+    line: Instruction,
     target: Figure,
     options: list[Stop],
     far: Callable[[Stop], int],

@@ -1,6 +1,6 @@
 """What monster cards can do: each ability at work, and when it can't be used or is neglected."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -22,6 +22,7 @@ HEROES = {
     "T": "tomble_burrowell/berserker",
 }
 """Heroes with nothing that steps in when monsters attack."""
+Ties = Literal["vote", "merciful", "fair", "cunning"]
 
 
 def use(ability: str, **aim: object) -> dict[str, object]:
@@ -84,7 +85,8 @@ def test_every_special_action_of_a_card_is_known():
     named = {action for block in (*blocks, *acts) for action in block.actions}
     assert named == set(ABILITIES)
     passives = {ability for block in (*blocks, *acts) for ability in block.abilities}
-    assert passives == set(shelf.monster_abilities)
+    held = {ability for side in shelf.lieutenant_sides.values() for ability in side.abilities}
+    assert passives | held == set(shelf.monster_abilities)
 
 
 # Passives ----------------------------------------------------------------------------------------------------
@@ -243,8 +245,27 @@ def test_fire_breath_is_neglected_with_one_hero_in_reach(kind: str):
     assert table["G"].damage == 4 + (2 if kind.endswith("master") else 1)
 
 
-def test_fire_breath_spares_monsters_where_heroes_are_equal():
-    """Of two paths with as many heroes the dragon takes the one with fewer monsters."""
+def test_fire_breath_never_leads_through_a_monster():
+    """A hero behind a zombie is out of its path, so the surge buys hearts."""
+    table = scene(
+        """
+        d d d G z S
+        d d d # # #
+        """,
+        heroes=HEROES,
+        monsters={"d": "shadow_dragon master"},
+        turn=None,
+        roll="blue r2h2s1, red h2, gray 0",
+    )
+
+    table.activate("shadow_dragon", master=[{"do": "attack"}])
+    table.settle()
+
+    assert (table["G"].damage, table["S"].damage, table["z"].damage) == (6, 0, 0)
+
+
+def test_fire_breath_goes_round_a_monster():
+    """A path that reaches as many heroes without the zombie is taken."""
     table = scene(
         """
         d d d G z S
@@ -481,6 +502,28 @@ def test_throw_hurls_a_hero_who_fails_a_test_of_might(ties: str):
     assert table["W"].damage == (3 if in_the_pit else 1)
     sources = [event.source for event in table.told("damage_suffered")]
     assert sources[-1] == "throw"
+
+
+@pytest.mark.parametrize("ties", ["cunning", "merciful", "fair"])
+def test_throw_leads_as_far_as_possible_from_the_closest_other_hero(ties: Ties):
+    """Where another hero stands the square is no choice: the hero lands as far from it as can be, pit or not."""
+    table = scene(
+        """
+        t t W . . o
+        t t S . # #
+        """,
+        heroes=HEROES,
+        monsters={"t": "ettin master"},
+        turn=None,
+        roll="gray 1, black 2",
+    )
+    table.game.ties = ties
+
+    never = {"do": "retreat", "when": {"hero_within": 0}}
+    table.activate("ettin", master=[use("throw", by=["lowest_might"]), never])
+
+    assert table.at("W") == "F1"
+    assert not table.told("question_answered")
 
 
 def test_throw_does_nothing_to_a_hero_who_stands_firm():

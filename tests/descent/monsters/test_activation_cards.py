@@ -2,28 +2,21 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
 import pytest
 import yaml
 
+from bot.descent.board import Terrain
 from bot.descent.content.library import library
+from bot.descent.content.wording import fields_of
 from bot.descent.content.yaml_files import load_yaml
 from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.activation import draw
-from bot.descent.monsters.instructions import (
-    ActivationCard,
-    Aim,
-    Bonus,
-    Follow,
-    Instruction,
-    Key,
-    Ordeal,
-    Special,
-    Verb,
-    When,
-)
+from bot.descent.monsters.changes import Bonus, Form, Lent
+from bot.descent.monsters.instructions import MOVES, ActivationCard, Instruction, Ordeal, Special, Verb
+from bot.descent.monsters.whom import Aim, Bound, Key, Measure, Neighbour, Reckoned, When
 from bot.descent.words import words
 from bot.descent.words.instructions import read_line, read_special, read_specials
 from bot.paths import ROOT
@@ -31,6 +24,7 @@ from bot.words import LANGUAGES, Language
 from bot.words.texts import Texts
 from tests.descent.fuzz.invariants import check_invariants
 from tests.descent.monsters.arena import act, random_arena
+from tests.descent.monsters.parts import parts_of
 
 SCENES = ROOT / "tests" / "scenes" / "monsters"
 FEWEST_OF_A_KIND = 5
@@ -60,11 +54,10 @@ def lines() -> list[Instruction]:
     return [line for card in CARDS for listed in lists(card) for line in listed]
 
 
-def in_scenes() -> list[Instruction]:
-    """Every line of the decision scenes."""
+def in_scenes() -> list[ActivationCard]:
+    """The cards of the decision scenes."""
     entries = [entry for path in SCENES.glob("*.yaml") for entry in load_yaml(path)]
-    listed = [line for entry in entries for rank in ("minion", "master") for line in entry["card"].get(rank, ())]
-    return [Instruction.model_validate(line) for line in listed]
+    return [ActivationCard.model_validate({"id": "decision", **entry["card"]}) for entry in entries]
 
 
 def said(value: Any) -> set[str]:
@@ -161,19 +154,24 @@ def test_both_orders_and_all_times_are_in_use() -> None:
 
 def test_the_whole_language_is_spoken() -> None:
     """Every verb, key, filter, condition and following part stands on a card or in a decision scene."""
-    spoken = [*lines(), *in_scenes()]
-    assert {line.do for line in spoken} == set(get_args(Verb))
-    assert {key for line in spoken for key in line.aim.by} == set(get_args(Key))
-    assert {name for line in spoken for name in said(line.aim)} == set(Aim.model_fields)
-    assert {line.aim.who for line in spoken} == {"hero", "monster", "kin"}
-    assert {name for line in spoken for name in said(line.when)} == set(When.model_fields)
-    assert {follow.do for line in spoken for follow in line.then} >= {"retreat", "away"}
-    assert {line.use for line in spoken} - {None} == set(ABILITIES)
+    spoken = list(parts_of([*CARDS, *in_scenes()]))
+    sentences = [part for part in spoken if isinstance(part, Instruction)]
+    aims = [part for part in spoken if isinstance(part, Aim)]
+    assert {line.do for line in sentences} == set(get_args(Verb))
+    assert {key for aim in aims for key in aim.by} == set(get_args(Key))
+    assert {name for aim in aims for name in said(aim)} == set(Aim.model_fields)
+    assert {aim.who for aim in aims} >= {"hero", "monster", "kin", "other_hero", "other_kin", "figure", "attacker"}
+    assert {name for part in spoken if isinstance(part, When) for name in said(part)} == set(When.model_fields)
+    assert {follow.do for line in sentences for follow in line.then} >= {"retreat", "away"}
+    assert {line.use for line in sentences} - {None} == set(ABILITIES)
 
 
 def test_special_effects_use_all_their_words() -> None:
-    """Bonus, ordeal, recover and shed, and every field of bonus and ordeal, stand on some card."""
-    specials = [special for card in CARDS for special in card.special]
+    """Every part of special effects stands on some card or in a decision scene."""
+    specials = [special for card in (*CARDS, *in_scenes()) for special in card.special]
+    assert {name for special in specials for name in said(special)} == set(Special.model_fields)
+    assert {name for special in specials for name in said(special.attack)} == set(Form.model_fields)
+    assert {name for special in specials for name in special.set} >= {"within", "fatigue"}
     assert {name for special in specials for name in said(special.bonus)} == set(Bonus.model_fields)
     ordeals = [special.ordeal for special in specials if special.ordeal is not None]
     assert {name for ordeal in ordeals for name in said(ordeal)} == set(Ordeal.model_fields)
@@ -186,7 +184,7 @@ def test_conditions_on_cards_exist() -> None:
     """A card speaks only of conditions there are."""
     named = {name for line in lines() for name in (*line.aim.having, *line.aim.without)}
     for special in (special for card in CARDS for special in card.special):
-        named |= {special.bonus.inflicts or "", special.ordeal.condition or "" if special.ordeal else ""} - {""}
+        named |= {*special.bonus.inflicts, special.ordeal.condition or "" if special.ordeal else ""} - {""}
     assert named <= set(library().conditions)
 
 
@@ -195,7 +193,15 @@ def test_conditions_on_cards_exist() -> None:
     [
         {"do": "use"},
         {"do": "attack", "use": "grab"},
-        {"do": "engage", "squares": 2},
+        {"do": "attack", "squares": 2},
+        {"do": "harm"},
+        {"do": "try", "attribute": "might"},
+        {"do": "choose", "options": [[{"do": "shed"}]]},
+        {"do": "place"},
+        {"do": "apply", "hearts": 1},
+        {"do": "toward", "aim": {"take": "most"}},
+        {"do": "engage", "aim": {"who": "hero", "rank": "master"}},
+        {"do": "harm", "hearts": {"times": 2}},
         {"do": "attack", "aim": {"many": True}},
         {"do": "attack", "aim": {"by": ["ugliest"]}},
     ],
@@ -295,12 +301,14 @@ def test_every_word_of_the_language_can_be_read(language: Language) -> None:
 def one_word_lines() -> Iterator[Instruction]:
     """Lines that differ in one word each."""
     for verb in get_args(Verb):
-        if verb != "use":
+        if verb in (*MOVES, "attack", "swap", "finish", "shed", "token", "flip", "unequip"):
             yield Instruction(do=verb)
+    yield from deeds()
     for ability in ABILITIES:
         yield Instruction(do="use", use=ability)
-    for who in ("hero", "monster", "kin"):
-        for key in get_args(Key):
+    for who in ("hero", "monster", "kin", "figure", "other_hero", "other_monster", "other_kin", "other_figure"):
+        # Two keys have an older name besides, which means and says the same.
+        for key in (key for key in get_args(Key) if not key.endswith("_adjacent")):
             yield Instruction(do="spot", aim=Aim.model_validate({"who": who, "by": [key], "within": 3}))
     filters: list[dict[str, Any]] = [
         {"within": 2},
@@ -314,19 +322,83 @@ def one_word_lines() -> Iterator[Instruction]:
         {"beside_kin": True},
         {"alone": True},
         {"hurt": True},
+        {"at_least": 2},
+        {"take": "all"},
+        *({name: True} for name in ("same", "passed", "failed", "meant")),
+        *({name: value} for name in ("token", "attacked") for value in (True, False)),
+        *({name: what} for name in ("beside", "not_beside") for what in get_args(Neighbour)),
+        *({"terrain": terrain.value} for terrain in Terrain),
+        *({"with": {measure: {"at_least": 2}}} for measure in get_args(Measure)),
+        {"with": {"fatigue": {"at_most": 2}}},
+        {"with": {"fatigue": {"at_least": 2, "at_most": 2}}},
+        *({"within": 3, "from": origin} for origin in ("them", "master", "attacker", "target")),
+        *({"who": who} for who in ("attacker", "target", "them", "self")),
+        *({"who": who, "rank": rank} for who in ("monster", "kin") for rank in ("master", "minion")),
     ]
     for chosen in filters:
         yield Instruction(do="attack", aim=Aim.model_validate(chosen))
     yield Instruction(do="engage", aim=Aim(many=True))
+    yield Instruction(do="spot", aim=Aim(take="most"))
+    yield Instruction(do="attack", again=True)
+    yield Instruction(do="toward", through="most")
+    yield Instruction(do="engage", ending=Aim(who="kin"))
+    yield Instruction(do="engage", ending=Aim(who="kin", take="most"))
+    for ground in ("water", "mud", "pit", "hazard", "lava"):
+        yield Instruction(do="toward", aim=Aim.model_validate({"ground": ground}))
     yield Instruction(do="retreat", aim=Aim(by=("farthest",)))
     for name, field in When.model_fields.items():
-        for value in (1, 2) if "int" in str(field.annotation) else (True, False):
+        for value in guards(name, str(field.annotation)):
             yield Instruction(do="attack", when=When.model_validate({name: value}))
     for follow in ("retreat", "away", "toward"):
-        yield Instruction(do="attack", then=(Follow.model_validate({"do": follow}),))
+        yield Instruction(do="attack", then=(Instruction.model_validate({"do": follow}),))
     for squares in (1, 2):
         yield Instruction(do="toward", squares=squares)
         yield Instruction(do="away", squares=squares)
+
+
+def guards(name: str, annotation: str) -> Sequence[object]:
+    """Some values of a condition."""
+    if name in ("any", "none"):
+        return {"within": 2}, {"within": 2, "at_least": 3}
+    if name in ("cause", "using"):
+        return ("attack",) if name == "cause" else ("howl", "wail")
+    return (1, 2) if "int" in annotation else (True, False)
+
+
+def deeds() -> Iterator[Instruction]:
+    """Deeds that differ in one word each."""
+    per: list[object] = [1, 2, "dealt", {"count": {"who": "kin"}}, {"count": {"who": "kin"}, "times": 2}]
+    per += [{"measure": measure} for measure in (*get_args(Measure), "dealt") if measure != "dealt"]
+    per += [{"measure": "fatigue", **more} for more in ({"plus": 1}, {"at_most": 3}, {"of": "attacker"})]
+    for amount in per:
+        yield Instruction.model_validate({"do": "harm", "hearts": amount})
+        yield Instruction.model_validate({"do": "away", "squares": amount, "each": {"adjacent": True}})
+    parts: list[dict[str, Any]] = [
+        {"do": "harm", "fatigue": 1},
+        {"do": "recover", "hearts": "all"},
+        {"do": "recover", "fatigue": "all"},
+        {"do": "apply", "condition": "stunned"},
+        {"do": "apply", "condition": ["stunned", "cursed"]},
+        {"do": "apply", "condition": "random"},
+        {"do": "shed", "condition": "stunned"},
+        {"do": "points", "points": 2},
+        {"do": "flip", "count": 2},
+        {"do": "unequip", "count": 2},
+        {"do": "token", "on": False},
+        {"do": "place", "near": {"who": "hero"}},
+        {"do": "place", "beside": {"who": "hero"}},
+        {"do": "place", "beside": {"who": "hero"}, "prefer": {"who": "kin"}},
+        {"do": "try", "attribute": "might", "failed": [{"do": "shed"}]},
+        {"do": "try", "attribute": "might", "passed": [{"do": "shed"}]},
+        {"do": "try", "attribute": ["might", "awareness"], "passed": [{"do": "shed"}]},
+        {"do": "try", "attribute": "might", "shields": 1, "passed": [{"do": "shed"}]},
+        {"do": "try", "attribute": "might", "times": 2, "passed": [{"do": "shed"}]},
+        {"do": "choose", "options": [[{"do": "shed"}], [{"do": "finish"}]]},
+    ]
+    for part in parts:
+        yield Instruction.model_validate(part)
+        yield Instruction.model_validate({**part, "each": {"who": "hero"}})
+        yield Instruction.model_validate({**part, "each": {"who": "hero", "take": 2}})
 
 
 @pytest.mark.usefixtures("strict")
@@ -387,7 +459,7 @@ def test_the_examples_of_the_manual_can_be_read() -> None:
 def test_the_manual_names_every_word() -> None:
     """Verbs, keys, filters, conditions, special actions and parts of special effects all stand in the manual."""
     known = {*get_args(Verb), *get_args(Key), *ABILITIES}
-    for part in (Aim, When, Bonus, Ordeal, Special):
-        known |= set(part.model_fields)
+    for part in (Aim, When, Bonus, Form, Lent, Ordeal, Special, Instruction, Reckoned, Bound):
+        known |= set(fields_of(part))
     text = manual()
     assert sorted(word for word in known if not re.search(rf"\b{word}\b", text)) == []

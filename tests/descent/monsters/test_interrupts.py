@@ -55,8 +55,7 @@ def test_act_05_a_monster_goes_on_after_a_nimble_hero() -> None:
     assert table.at("s") == "E1", "the fourth"
     dodge(table, "G1")
 
-    assert table.game.activation is not None
-    assert table.game.activation.points == 3, "the second move action gave four, and one is spent"
+    assert table.asked is None, "with its second move no action is left to attack her"
     assert table.at("s") == "F1"
 
 

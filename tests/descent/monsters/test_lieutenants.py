@@ -398,6 +398,24 @@ def test_seduce_moves_a_hero_one_square_and_stuns_it():
     assert table["G"].conditions == ["stunned"]
 
 
+@pytest.mark.parametrize("ties", ["cunning", "merciful", "fair", "vote"])
+def test_seduce_sends_the_hero_away_from_her(ties: Ties):
+    """The square is one farther from her, even where a pit would be nearer by."""
+    table = play(
+        "# # o #\nl . G .\n# # # #", "lady_eliza_farrow", use("seduce"), STOP, ties=ties, roll="gray 1, black 2"
+    )
+
+    assert table.at("G") == "D2"
+    assert table["G"].conditions == ["stunned"]
+
+
+def test_seduce_leaves_a_hero_with_its_back_to_the_wall_where_it_is():
+    """Where no square is farther from her nobody walks, but the hero is stunned."""
+    table = play("l . . G", "lady_eliza_farrow", use("seduce"), STOP, roll="gray 1, black 2")
+
+    assert (table.at("G"), table["G"].conditions) == ("D1", ["stunned"])
+
+
 def test_seduce_fails_with_her_test_and_beyond_three_squares():
     """A failed test does nothing; a hero four squares away can't be seduced."""
     table = play("l . . G .", "lady_eliza_farrow", use("seduce"), roll="gray 2, black 2, gray 2, black 2")
@@ -500,9 +518,18 @@ def test_ignite_is_neglected_where_it_would_defeat_him(left: int, conditions: li
 
 def test_wither_tires_the_target_hurt_or_not():
     """A surge costs the target a fatigue even if the shields hold."""
-    table = play("l . G", "lord_merick_farrow", ATTACK, act=2, roll="blue r6h1s1, red h1, yellow r1h1, gray 3")
+    table = play("l . G", "lord_merick_farrow", ATTACK, act=2, roll="blue r6h1s1, red h1, yellow r1s1, gray 3")
 
     assert (table["G"].damage, table.hero("G").fatigue) == (0, 1)
+
+
+def test_merick_spends_on_hearts_before_wither():
+    """MAT-01: his panel names the heart first: with one surge he hurts rather than tires, with two he does both."""
+    table = play("l . G", "lord_merick_farrow", ATTACK, act=2, roll="blue r6h1s1, red h1, yellow r1h1, gray 0")
+    assert (bought(table), table["G"].damage, table.hero("G").fatigue) == (["surge1"], 4, 0)
+
+    table = play("l . G", "lord_merick_farrow", ATTACK, act=2, roll="blue r6h1s1, red h1, yellow h1s1, gray 0")
+    assert (bought(table), table["G"].damage, table.hero("G").fatigue) == (["surge1", "surge0"], 4, 1)
 
 
 def test_wither_comes_to_nothing_against_a_hero_who_falls():
@@ -551,63 +578,72 @@ def test_unmovable_refuses_to_be_moved(who: str, moved: bool):
     assert (table.asked == "choose_move") == moved
 
 
-def test_overpower_changes_places_with_a_hero():
-    """He moves up to the hero, passes a test of might, takes its place and costs it a fatigue."""
-    table = play("l . . G .", "sir_alric_farrow", use("overpower"), STOP, roll="gray 1, black 4")
+OVER_GRISBAN = use("overpower", by=["lowest_might"])
+"""Toward Syndrael, whose might is less than Grisban's."""
 
-    assert (table.at("l"), table.at("G")) == ("D1", "C1")
+
+def test_overpower_changes_places_with_whoever_stands_on_the_way():
+    """On the way to Syndrael he comes up to Grisban, passes a test of might, takes his place and goes on."""
+    table = play("l . G . S\n# # # # #", "sir_alric_farrow", OVER_GRISBAN, STOP, roll="gray 1, black 4")
+
+    assert (table.at("l"), table.at("G"), table.at("S")) == ("D1", "B1", "E1")
     assert table.hero("G").fatigue == 1
 
 
-def test_overpower_shoves_whoever_stands_on_the_way():
-    """On the way to Syndrael he comes up to Grisban, whom he shoves aside first."""
-    table = play(
-        "l . G . S\n. . . . .",
-        "sir_alric_farrow",
-        use("overpower", by=["lowest_might"], beyond=3),
-        STOP,
-        roll="gray 1, black 4, gray 1, black 4",
-    )
+def test_overpower_is_never_against_the_hero_he_engages():
+    """He comes up to his target and tests nothing: he wants it where it stands."""
+    table = play("l . . G .", "sir_alric_farrow", use("overpower"), STOP)
 
-    assert table.hero("G").fatigue == 1
-    assert table.hero("S").fatigue == 1
-    assert table.at("l") == "E1"
+    assert (table.at("l"), table.at("G"), table.hero("G").fatigue) == ("C1", "D1", 0)
+    assert not table.told("attribute_tested")
+
+
+def test_overpower_leaves_alone_whoever_is_farther_from_the_target():
+    """Grisban, whom he passes at the start, is farther from Syndrael than he is: that would lead back."""
+    table = play("G # # # #\n. l . . S", "sir_alric_farrow", OVER_GRISBAN, STOP)
+
+    assert not table.told("attribute_tested")
+    assert (table.at("l"), table.at("G")) == ("D2", "A1")
+
+
+def test_overpower_leads_toward_a_target_out_of_reach():
+    """It stands instead of a move, so two of them also lead toward a hero he can't come up to."""
+    table = play("l . . . . . . . . G", "sir_alric_farrow", use("overpower"), STOP)
+
+    assert table.at("l") == "G1"
 
 
 def test_overpower_comes_to_nothing_with_a_failed_test():
-    """If he fails his test nobody is moved, but he has come closer."""
-    table = play("l . . G .", "sir_alric_farrow", use("overpower"), STOP, roll="gray 2, black 4")
+    """If he fails his test nobody is moved, and he goes as far as he can."""
+    table = play("l . G . S\n# # # # #", "sir_alric_farrow", OVER_GRISBAN, STOP, roll="gray 2, black 4")
 
-    assert (table.at("l"), table.at("G"), table.hero("G").fatigue) == ("C1", "D1", 0)
+    assert (table.at("l"), table.at("G"), table.hero("G").fatigue) == ("B1", "C1", 0)
 
 
 def test_overpower_passes_friends_without_stopping():
-    """The zombie's square is beside Grisban, but he can't stop there: he goes on and meets Syndrael."""
-    table = play(
-        "l z . S\n# G # #",
-        "sir_alric_farrow",
-        use("overpower", by=["lowest_might"], beyond=2),
-        STOP,
-        roll="gray 2, black 4",
-    )
+    """The zombie's square is beside Grisban, but he can't stop there: he goes on and tests nobody there."""
+    table = play("l z . . S\n# G # # #", "sir_alric_farrow", OVER_GRISBAN, STOP, roll="gray 2, black 4")
 
-    assert (table.at("l"), table.at("z"), table.at("S")) == ("C1", "B1", "D1")
+    assert len(table.told("attribute_tested")) <= 1
+    assert (table.at("l"), table.at("z"), table.at("G")) == ("D1", "B1", "B2")
 
 
 def test_overpower_does_not_lead_into_a_pit():
     """He does not take the place of a hero in a pit, but the hero is tired all the same."""
-    table = scene("l . . G .", heroes=HEROES, monsters={"l": "sir_alric_farrow"}, turn=None, under={"G": "o"})
+    table = scene(
+        "l . G . S\n# # # # #", heroes=HEROES, monsters={"l": "sir_alric_farrow"}, turn=None, under={"G": "o"}
+    )
     table.roll("gray 1, black 4")
 
-    act_out(table, "sir_alric_farrow", use("overpower"), STOP)
+    act_out(table, "sir_alric_farrow", OVER_GRISBAN, STOP)
 
-    assert (table.at("l"), table.at("G"), table.hero("G").fatigue) == ("C1", "D1", 1)
+    assert (table.at("l"), table.at("G"), table.hero("G").fatigue) == ("B1", "C1", 1)
 
 
-def test_overpower_is_neglected_out_of_reach_and_immobilised():
-    """He must be able to come up to a hero with one move action."""
-    table = play("l . . . . G", "sir_alric_farrow", use("overpower"))
-    assert neglected(table) == [("use:overpower", "no_target")]
+def test_overpower_is_neglected_beside_the_target_and_immobilised():
+    """It is for a target some way off, and no other hero takes the place of the one beside him; it needs a move."""
+    table = play("G . . l S", "sir_alric_farrow", OVER_GRISBAN)
+    assert neglected(table) == [("use:overpower", "already_adjacent")]
 
     table = meet("l . G", "sir_alric_farrow")
     table.step(Inflict(figure="sir_alric_farrow_1", condition="immobilized"))
@@ -643,9 +679,9 @@ def test_not_me_measures_the_range_to_splig():
     assert not table.told("attack_missed")
 
 
-@pytest.mark.parametrize(("ties", "struck"), [("cunning", "y"), ("merciful", "z")])
-def test_not_me_lets_the_tie_setting_choose_the_monster(ties: Ties, struck: str):
-    """A cunning Splig offers whoever can bear most, a merciful one whoever can bear least."""
+@pytest.mark.parametrize("ties", ["cunning", "merciful", "fair", "vote"])
+def test_not_me_offers_the_monster_with_most_health_left(ties: Ties):
+    """However ties are settled, the master zombie, who can bear most, takes Splig's place."""
     table = scene("G l z\n. . y", heroes=HEROES, monsters={"l": "splig", "y": "zombie master"}, turn=None)
     table.game.ties = ties
     table.take_turn("G")
@@ -653,7 +689,8 @@ def test_not_me_lets_the_tie_setting_choose_the_monster(ties: Ties, struck: str)
     table.attack("G", "l")
     table.settle()
 
-    assert table[struck].damage == 2
+    assert table["y"].damage == 2
+    assert not table.told("question_answered")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Monsters appear: squares, ranks, limits, large bases, unique monsters (MON-04 to MON-07, BIG-06)."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from pydantic import ValidationError
@@ -14,6 +14,7 @@ from bot.descent.rules import stats
 from bot.descent.rules.harm import Suffer
 from bot.descent.state.figures import Monster
 from bot.descent.words import Words
+from bot.kernel.editions import by_the_rules_of
 from tests.descent.rules.trial import plain_scene, told, trial_cards
 from tests.descent.scene import Scene
 
@@ -23,6 +24,7 @@ A B . . . . . .
 . . . . . . . .
 . . . . . . . .
 """
+Ties = Literal["vote", "merciful", "fair", "cunning"]
 PARTIES = {2: "A B . .", 3: "A B C .", 4: "A B C D"}
 
 
@@ -118,7 +120,49 @@ def test_mon_04_nearest_is_counted_round_walls() -> None:
 
     placed = place(table, "goblin_archer", near="C1", masters={2: 1}, minions={2: 0})
 
-    assert squares(placed) == ["B2"], "first in reading order of the three squares one step away"
+    assert squares(placed)[0] in {"B2", "C2", "D2"}, "one of the three squares one step away"
+
+
+NEAR = "A B . . .\n. . z . .\n. . . . ."
+"""Where a zombie stands on the square that is asked for, eight others are one step away."""
+
+
+@pytest.mark.parametrize(
+    ("ties", "allowed"), [("cunning", {"C1", "B2"}), ("merciful", {"D1", "D2", "B3", "C3", "D3"})]
+)
+def test_mon_04_equally_near_squares_follow_the_tie_setting(ties: Ties, allowed: set[str]) -> None:
+    """ACT-08: of equally near squares cunning monsters take one nearest to a hero, merciful ones the farthest."""
+    for seed in range(6):
+        table = plain_scene(NEAR, turn=None)
+        table.game.ties, table.game.chance.seed = ties, f"{ties} {seed}"
+
+        placed = place(table, "goblin_archer", near="C2", masters={2: 1}, minions={2: 0})
+
+        assert squares(placed)[0] in allowed
+
+
+@pytest.mark.parametrize("ties", ["fair", "vote"])
+def test_mon_04_equally_near_squares_are_drawn_by_lot(ties: Ties) -> None:
+    """ACT-08: every square comes sometimes, and the same one for the same seed; nobody votes on it."""
+    seen = []
+    for seed in [*range(40), 0]:
+        table = plain_scene(NEAR, turn=None)
+        table.game.ties, table.game.chance.seed = ties, f"lot {seed}"
+        seen += squares(place(table, "goblin_archer", near="C2", masters={2: 1}, minions={2: 0}))
+        assert table.asked is None
+
+    assert set(seen) == {"C1", "D1", "B2", "D2", "B3", "C3", "D3"}
+    assert seen[0] == seen[-1]
+
+
+def test_mon_04_old_logs_keep_the_reading_order() -> None:
+    """A log of earlier rules is played as it was: the first of equally near squares, and no lot is drawn."""
+    table = plain_scene(NEAR, turn=None)
+    with by_the_rules_of(2):
+        placed = place(table, "goblin_archer", near="C2", masters={2: 1}, minions={2: 0})
+
+    assert squares(placed) == ["B2"]
+    assert table.game.chance.asked == 0
 
 
 @pytest.mark.parametrize("sign", ["o", "!", "%"])

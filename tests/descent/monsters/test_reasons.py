@@ -14,8 +14,9 @@ from bot.descent.events import (
     TargetChosen,
 )
 from bot.descent.monsters.activation import ActivateGroup
-from bot.descent.monsters.instructions import Key
+from bot.descent.monsters.whom import Key
 from bot.descent.words import words
+from bot.descent.words.instructions import read_line
 from bot.kernel.events import Event
 from bot.words import LANGUAGES
 from bot.words.story import Story
@@ -38,7 +39,7 @@ def story(table: Scene, language: str, *events: Event) -> Story:
 
 def why(table: Scene, *events: Event) -> dict[str, str]:
     """The reasons behind some events, in each language, as one text."""
-    return {language: plain(" ".join(story(table, language, *events).why)) for language in LANGUAGES}
+    return {language: plain(" ".join(story(table, language, *events).steps)) for language in LANGUAGES}
 
 
 def plain(text: str) -> str:
@@ -93,7 +94,7 @@ def test_act_08_who_goes_first_is_told() -> None:
     assert (second.figure, second.before) == ("zombie_2", ())
     assert "goes before" in why(table, first)["en"]
     assert "agit avant" in why(table, first)["fr"]
-    assert story(table, "en", second).why == []
+    assert story(table, "en", second).steps == []
 
 
 def test_act_08_a_vote_on_the_order_is_told_as_one() -> None:
@@ -177,7 +178,7 @@ def test_mvw_08_a_new_target_is_told() -> None:
         cards={"J": ["fleet_of_foot"]},
         turn=None,
     )
-    table.activate("cave_spider", minion=[{"do": "engage"}])
+    table.activate("cave_spider", minion=[{"do": "engage"}, {"do": "attack"}])
     assert [event.target for event in told(table, TargetChosen)] == ["jain_fairwood"]
 
     table.choose("nimble")
@@ -313,6 +314,48 @@ def test_every_event_of_an_activation_finds_words() -> None:
     table.activate("cave_spider", "cave_spider_hunts")
 
     for language in LANGUAGES:
-        reasons = story(table, language).why
+        reasons = story(table, language).steps
         assert len(reasons) >= 6
         assert all(plain(line).endswith((".", "!", "?")) for line in reasons)
+
+
+def test_why_names_only_what_decided_something() -> None:
+    """Lines a monster passed over, equal places and who went first are no reasons, only steps."""
+    table = plain_scene("p A . . . . q", monsters={"p": "zombie", "q": "zombie"}, turn=None)
+    table.activate("zombie", minion=[{"do": "engage"}, {"do": "attack"}])
+    assert told(table, InstructionNeglected)
+
+    reasons, steps = plain(" ".join(story(table, "en").why)), plain(" ".join(story(table, "en").steps))
+    assert "skips" in steps
+    assert "goes before" in steps
+    assert "skips" not in reasons
+    assert "goes before" not in reasons
+    assert set(story(table, "en").why) < set(story(table, "en").steps)
+
+
+def test_reasons_are_told_in_the_words_of_the_card() -> None:
+    """What decided is the line of the card as it reads there, in each language, and no word of the engine."""
+    table = plain_scene("p . . . A . B", monsters={"p": "barghest"}, turn=None)
+    table.activate("barghest", "barghest_snap")
+    card = table.game.library.activations["barghest_snap"]
+    for language in LANGUAGES:
+        speaker = words("fr" if language == "fr" else "en")
+        lines = [plain(read_line(speaker, line)).rstrip(".") for line in card.minion]
+        reasons = [plain(line) for line in story(table, language).steps if "barghest" in line.lower()]
+        quoted = [line for line in reasons if "«" in line or "“" in line]
+        assert quoted
+        assert all(any(line in reason for line in lines) for reason in quoted), quoted
+
+
+def test_of_two_lines_alike_the_one_that_was_followed_is_told() -> None:
+    """A card may say "attack" twice: the line that was passed over and the one that was obeyed are told apart."""
+    table = plain_scene("p A", monsters={"p": "barghest master"}, turn=None)
+    table.activate("barghest", "barghest_snap")
+    card = table.game.library.activations["barghest_snap"]
+    first, second = [read_line(words("en"), line).rstrip(".") for line in card.master if line.do == "attack"]
+    assert first != second
+
+    told_of = story(table, "en")
+    assert any(first in reason and "skips" in reason for reason in told_of.steps)
+    assert any(second in reason for reason in told_of.why)
+    assert not any(first in reason for reason in told_of.why)

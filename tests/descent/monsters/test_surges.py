@@ -117,9 +117,11 @@ def test_mat_04_nothing_is_bought_against_a_hero_who_falls_anyway():
     assert bought(table) == []
 
 
-@pytest.mark.parametrize(("damage", "line", "left"), [(3, "surge0", 1), (0, "surge1", 0)])
-def test_mend_is_for_monsters_that_are_hurt(damage: int, line: str, left: int):
-    """A flesh moulder mends itself with its surge; unhurt it buys hearts."""
+@pytest.mark.parametrize(
+    ("damage", "line", "left"), [(3, "surge0", 1), (2, "surge0", 0), (1, "surge1", 1), (0, "surge1", 0)]
+)
+def test_mend_x_is_bought_from_x_damage_on(damage: int, line: str, left: int):
+    """MAT-01: a flesh moulder that heals 2 mends itself once it lacks 2 hearts; before that it buys hearts."""
     table = scene("f . G", heroes=HEROES, monsters={"f": "flesh_moulder master"}, turn=None)
     table["f"].damage = damage
     table.roll("blue r6h1s1, yellow r1h1, gray 0")

@@ -10,7 +10,8 @@ from bot.descent.monsters import activation
 from bot.descent.monsters import carrying_out as obeying
 from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.choosing import move_points, places_for
-from bot.descent.monsters.instructions import Follow, Instruction
+from bot.descent.monsters.circumstances import Circumstance
+from bot.descent.monsters.instructions import Instruction
 from bot.descent.monsters.moves import Neglected, StoppingPlace
 from bot.descent.rules.walking import Walk
 from bot.descent.state.figures import Figure, Monster
@@ -56,7 +57,13 @@ class Watch:
 
     def _watch_places(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def compared(
-            game: Game, monster: Monster, line: Instruction | Follow, target: Figure, *, points: int | None = None
+            game: Game,
+            monster: Monster,
+            line: Instruction,
+            target: Figure,
+            *,
+            points: int | None = None,
+            at: Circumstance | None = None,
         ) -> list[StoppingPlace]:
             have = points
             if have is None:

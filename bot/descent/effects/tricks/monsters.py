@@ -17,29 +17,32 @@ from bot.descent.rules.harm import Recover, Tire, can_gain, hurtable
 from bot.descent.rules.steps import Option, Step, push
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 
 BREATH = 4
 """Squares of the path of a fire breath, the target's included."""
 
 
 class AttackedByHero(Check):
-    """A hero attacks the bearer, from next to it or from afar."""
+    """A hero attacks the bearer: from next to it, from afar, or from anywhere."""
 
-    adjacent: bool
+    adjacent: bool | None = None
 
     def holds(self, game: Game, at: Context) -> bool:
         attack, bearer = attack_of(game, at), game.find(at.actor)
         attacker = game.find(attack.attacker) if attack is not None else None
         if attack is None or bearer is None or attacker is None or isinstance(attacker, Monster):
             return False
-        return attack.victim(bearer.id) is not None and game.adjacent(attacker, bearer) == self.adjacent
+        if attack.victim(bearer.id) is None:
+            return False
+        return self.adjacent is None or game.adjacent(attacker, bearer) == self.adjacent
 
 
 # Fire breath -------------------------------------------------------------------------------------------------
 
 
 def breaths(game: Game, record: AttackRecord) -> list[dict[str, Square]]:
-    """Whom the best paths strike besides the target, and where: most heroes, then fewest monsters."""
+    """Whom the best paths strike besides the target, and where: most heroes. They lead over no monster."""
     dragon = game.find(record.attacker)
     own = set(dragon.squares) if dragon is not None else set()
     standing = {
@@ -48,8 +51,9 @@ def breaths(game: Game, record: AttackRecord) -> list[dict[str, Square]]:
         if figure is not dragon and game.blocks(figure) and record.victim(figure.id) is None
         for square in figure.squares
     }
+    closed = own | {square for square, figure in standing.items() if isinstance(figure, Monster) and since(3)}
     found: dict[frozenset[str], dict[str, Square]] = {}
-    for path in _paths(game, (record.struck[0].square,), own):
+    for path in _paths(game, (record.struck[0].square,), closed):
         caught: dict[str, Square] = {}
         for square in path:
             if square in standing:
@@ -64,15 +68,15 @@ def breaths(game: Game, record: AttackRecord) -> list[dict[str, Square]]:
     return [caught for caught in found.values() if worth(caught) == best and best[0] < 0]
 
 
-def _paths(game: Game, path: tuple[Square, ...], own: set[Square]) -> Iterator[tuple[Square, ...]]:
-    """All paths of connected squares that go on from this one, never over the dragon itself."""
+def _paths(game: Game, path: tuple[Square, ...], closed: set[Square]) -> Iterator[tuple[Square, ...]]:
+    """All paths of connected squares that go on from this one, never over monsters, the dragon among them."""
     yield path
     if len(path) == BREATH:
         return
     for square in game.grid.neighbours(path[-1]):
-        free = game.grid.floor & game.grid.bit(square) and square not in own
+        free = game.grid.floor & game.grid.bit(square) and square not in closed
         if free and square not in path:
-            yield from _paths(game, (*path, square), own)
+            yield from _paths(game, (*path, square), closed)
 
 
 def _can_breathe(game: Game, at: Context) -> bool:
@@ -206,8 +210,12 @@ def scapegoats(game: Game, at: Context) -> list[Monster]:
 
 @trick(possible=lambda game, at: bool(scapegoats(game, at)))
 def not_me(game: Game, at: Context) -> None:
-    """A monster next to the bearer becomes the target; range and sight stay as they were."""
+    """The monster beside the bearer with most health left becomes the target; range and sight stay as they were."""
     assert at.attack is not None
+    beside = scapegoats(game, at)
+    if since(3):
+        sturdiest = max(stats.health_left(game, other) for other in beside)
+        beside = [other for other in beside if stats.health_left(game, other) == sturdiest]
     choices = [
         OverlordOption(
             Option(
@@ -217,7 +225,7 @@ def not_me(game: Game, at: Context) -> None:
             ),
             stats.health_left(game, other),
         )
-        for other in scapegoats(game, at)
+        for other in beside
     ]
     decide(game, game.figure(at.actor), choices)
 

@@ -8,17 +8,18 @@ from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Square, Terrain
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, move_points
-from bot.descent.monsters.instructions import Aim
+from bot.descent.monsters.bonuses import bonus_of, caught_instead, forms_of, lent_to
 from bot.descent.monsters.overlord import OverlordOption, decide
-from bot.descent.monsters.specials import bonus_of
 from bot.descent.monsters.targets import best, rank, targets
 from bot.descent.monsters.ties import harm, settle_target
+from bot.descent.monsters.whom import Aim
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_move, suffered
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.harm import Suffer
 from bot.descent.rules.passives import flails
 from bot.descent.rules.steps import Option, Step
+from bot.descent.rules.sums import Addend
 from bot.descent.rules.walking import DEADLY, Walk
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
@@ -34,13 +35,15 @@ def assail(
     if game.activation is not None:
         game.activation.attacked += [figure.id for figure, _ in heroes_first]
     number = start_attack(game, monster, heroes_first, ignores_range=ignores_range)
-    record, bonus = game.attacks[number], bonus_of(game, monster)
-    record.hearts += bonus.hearts
-    record.reach_bonus += bonus.range
+    record, bonus = game.attacks[number], bonus_of(game, monster, [figure for figure, _ in heroes_first])
+    card = game.activation.card if game.activation is not None else ""
+    record.gain(Addend(of="activation", name=card, amount=0), hearts=bonus.hearts, range=bonus.range)
     record.pierce += bonus.pierce
     record.surges += bonus.surges
-    if bonus.inflicts and bonus.inflicts not in record.inflicts:
-        record.inflicts.append(bonus.inflicts)
+    record.extra_dice += bonus.dice
+    record.blast |= any(form.blast for form in forms_of(game, monster))
+    record.lent += [lent.surge for lent in lent_to(game, monster) if lent.surge is not None]
+    record.inflicts += [condition for condition in bonus.inflicts if condition not in record.inflicts]
     return record
 
 
@@ -91,8 +94,9 @@ class Engulf(Step):
         monster = game.monsters.get(self.figure)
         if monster is None:
             return
-        struck: list[tuple[Figure, Square]] = []
-        for figure in game.everyone():
+        instead = caught_instead(game, monster, "fire")
+        struck: list[tuple[Figure, Square]] = [(figure, figure.square) for figure in instead or ()]
+        for figure in game.everyone() if instead is None else ():
             if figure is monster or not game.blocks(figure):
                 continue
             near = [
@@ -168,7 +172,7 @@ class CryHavoc(MonsterAction):
 
 def rampages(game: Game, monster: Monster) -> list[Way]:
     """The flights that lead over most heroes, then over fewest monsters, then over fewest squares."""
-    found = [way for way in _flights(game, monster) if way.heroes]
+    found = [way for way in flights(game, monster) if way.heroes]
     if not found:
         return []
 
@@ -179,7 +183,7 @@ def rampages(game: Game, monster: Monster) -> list[Way]:
     return [way for way in found if worth(way) == best]
 
 
-def _flights(game: Game, monster: Monster) -> list[Way]:
+def flights(game: Game, monster: Monster) -> list[Way]:
     """For each empty square in reach and each set of heroes on the way a shortest path over fewest monsters."""
     standing = {
         square: figure

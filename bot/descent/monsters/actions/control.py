@@ -1,7 +1,9 @@
 """Special actions that move heroes against their will: dominion, seduce, overpower."""
 
-from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within, move_points
-from bot.descent.monsters.moves import StoppingPlace, places, shunned, walk_to
+from bot.descent.board import Square
+from bot.descent.monsters.actions.base import MonsterAction, heroes_within, move_points
+from bot.descent.monsters.bonuses import altered
+from bot.descent.monsters.moves import FAR, Neglected, StoppingPlace, engage, places, shunned, walk_to
 from bot.descent.monsters.overlord import OverlordOption, decide, peril
 from bot.descent.monsters.targets import targets
 from bot.descent.monsters.ties import settle_place, settle_target
@@ -12,12 +14,15 @@ from bot.descent.rules.walking import Put, Walk, reach_of
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 
 SEDUCE_RANGE = 3
 
 
 class Dominion(MonsterAction):
     """If it passes a test of willpower, it moves a hero in sight, who tests willpower or is immobilised."""
+
+    numbers = ("squares",)
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
         return [figure for figure in targets(game) if can_see(game, monster, figure)]
@@ -26,20 +31,28 @@ class Dominion(MonsterAction):
         assert target is not None
         hold = (Inflict(figure=target.id, condition=IMMOBILIZED),)
         resist = Test(figure=target.id, attribute="willpower", on_fail=hold)
-        pull = (Drive(figure=target.id, by=monster.id, squares=2, may_stay=True), IfStanding(test=resist))
+        squares = altered(game, monster, "dominion", "squares", 2)
+        pull = (Drive(figure=target.id, by=monster.id, squares=squares, may_stay=True), IfStanding(test=resist))
         return [Test(figure=monster.id, attribute="willpower", on_pass=pull)]
 
 
 class Seduce(MonsterAction):
-    """If it passes a test of willpower, a hero within 3 squares is moved 1 square and stunned."""
+    """If it passes a test of willpower, a hero within 3 squares is moved 1 square away from it and stunned."""
+
+    numbers = ("within", "squares")
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        return heroes_within(game, monster, SEDUCE_RANGE)
+        return heroes_within(game, monster, altered(game, monster, "seduce", "within", SEDUCE_RANGE))
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
         lure = (
-            Drive(figure=target.id, by=monster.id, squares=1),
+            Drive(
+                figure=target.id,
+                by=monster.id,
+                squares=altered(game, monster, "seduce", "squares", 1),
+                away=since(3),
+            ),
             Inflict(figure=target.id, condition=STUNNED),
         )
         return [Test(figure=monster.id, attribute="willpower", on_pass=lure)]
@@ -52,6 +65,8 @@ class Drive(Step):
     by: str
     squares: int
     may_stay: bool = False
+    away: bool = False
+    """Only to squares farther from whoever drives it; it stays where there is none."""
 
     def resolve(self, game: Game) -> None:
         figure, master = game.find(self.figure), game.find(self.by)
@@ -68,12 +83,19 @@ class Drive(Step):
                 peril(game, figure, square),
             )
             for square in reached.costs()
+            if not self.away or _farther(game, master, figure, square)
         ]
         if self.may_stay:
             here = Option(id=str(figure.square), about={"square": figure.square})
             # Where it stands it has been hurt already.
             choices.append(OverlordOption(here, 0.0))
         decide(game, master, choices)
+
+
+def _farther(game: Game, master: Figure, figure: Figure, square: Square) -> bool:
+    """Whether a square is farther from one figure than another figure stands."""
+    away = game.grid.distances(*master.squares)
+    return away.get(square, FAR) > away.get(figure.square, FAR)
 
 
 class IfStanding(Step):
@@ -88,17 +110,50 @@ class IfStanding(Step):
 
 
 class Overpower(MonsterAction):
-    """A move action to a hero; whoever it comes up to on the way may be shoved aside."""
+    """A move action toward a hero some way off; whoever it comes up to on the way may be shoved aside."""
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
         if cannot_move(game, monster):
             return []
+        if since(3):
+            return targets(game)
         found = places(game, monster, move_points(game, monster))
         return [figure for figure in targets(game) if _beside(game, found, figure)]
+
+    def held_back(self, game: Game, monster: Monster, target: Figure) -> str | None:
+        if not since(3):
+            return None
+        try:
+            engage(game, monster, target, move_points(game, monster))
+        except Neglected as neglected:
+            return neglected.why
+        return "already_adjacent" if game.adjacent(monster, target) else None
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
         return [Overrun(figure=monster.id, target=target.id, starts=True)]
+
+
+def _ways_to(game: Game, monster: Monster, target: Figure, points: int) -> list[StoppingPlace]:
+    """Where such a move toward the target may end: as it would engage; none if it can't or need not come closer."""
+    if not since(3):
+        return _beside(game, places(game, monster, points), target)
+    try:
+        return [] if game.adjacent(monster, target) else engage(game, monster, target, points)
+    except Neglected:
+        return []
+
+
+def _in_the_way(game: Game, monster: Monster, target: Figure, square: Square) -> list[Figure]:
+    """Whom it would shove from this square: heroes beside it, no farther from the target and never the target."""
+    beside = [
+        figure for figure in targets(game) if any(game.grid.adjacent(square, place) for place in figure.squares)
+    ]
+    if not since(3):
+        return [figure for figure in beside if figure is target] or beside
+    away = game.grid.distances(*target.squares)
+    here = away.get(square, FAR)
+    return [figure for figure in beside if figure is not target and away.get(figure.square, FAR) <= here]
 
 
 def _beside(game: Game, found: list[StoppingPlace], target: Figure) -> list[StoppingPlace]:
@@ -123,18 +178,17 @@ class Overrun(Step):
             activation.moves += 1
         elif game.adjacent(monster, target):
             return
-        near = _beside(game, places(game, monster, activation.points), target)
+        near = _ways_to(game, monster, target, activation.points)
         if not near:
             return
         walks = walk_to(game, monster, settle_place(game, monster, near), activation.points)
         path = tuple(square for step in walks if isinstance(step, Walk) for square in step.path)
-        heroes = [square for hero in targets(game) for square in hero.squares]
         taken = game.occupied(without=monster)
         # It passes its friends but can't stop on them (MOV-03): there it meets nobody.
         meets = (
             number
             for number, place in enumerate(path, start=1)
-            if not taken & game.grid.bit(place) and any(game.grid.adjacent(place, square) for square in heroes)
+            if not taken & game.grid.bit(place) and _in_the_way(game, monster, target, place)
         )
         push(
             game,
@@ -151,12 +205,11 @@ class Shove(Step):
     target: str
 
     def resolve(self, game: Game) -> None:
-        monster = game.monsters.get(self.figure)
-        beside = adjacent_heroes(game, monster) if monster is not None else []
+        monster, target = game.monsters.get(self.figure), game.find(self.target)
+        beside = _in_the_way(game, monster, target, monster.square) if monster is not None and target else []
         if monster is None or not beside:
             return
-        wanted = [hero for hero in beside if hero.id == self.target]
-        hero = settle_target(game, monster, wanted or beside)
+        hero = settle_target(game, monster, beside)
         push(
             game,
             Test(

@@ -2,6 +2,7 @@
 
 from bot.descent.events import HealRolled, Noted
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_monsters
+from bot.descent.monsters.bonuses import altered
 from bot.descent.monsters.lieutenants import party_size
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Recover, Suffer, Test
@@ -42,10 +43,11 @@ class Cloak(Step):
 class Heal(MonsterAction):
     """A monster within 3 squares recovers as many hearts as a red die shows."""
 
+    numbers = ("within",)
+
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        return [
-            other for other in game.monsters.values() if other.damage and near(game, monster, other, HEAL_RANGE)
-        ]
+        within = altered(game, monster, "heal", "within", HEAL_RANGE)
+        return [other for other in game.monsters.values() if other.damage and near(game, monster, other, within)]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
@@ -67,13 +69,16 @@ class RollHealing(Step):
 class Sacrifice(MonsterAction):
     """An adjacent monster suffers up to 5 hearts, and the lieutenant recovers as many."""
 
+    numbers = ("hearts",)
+
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
         return list(adjacent_monsters(game, monster)) if monster.damage else []
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
         # No more than it needs, and no more than the victim has.
-        hearts = min(MOST_SACRIFICED, monster.damage, stats.health_left(game, target))
+        most = altered(game, monster, "sacrifice", "hearts", MOST_SACRIFICED)
+        hearts = min(most, monster.damage, stats.health_left(game, target))
         return [
             Suffer(figure=target.id, amount=hearts, source="sacrifice", by=monster.id),
             Recover(figure=monster.id, hearts=hearts),

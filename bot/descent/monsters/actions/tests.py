@@ -6,6 +6,8 @@ from typing import ClassVar
 from bot.descent.content.cards import Attribute
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within
 from bot.descent.monsters.actions.throws import Hurl, landings
+from bot.descent.monsters.bonuses import altered
+from bot.descent.monsters.changes import Number
 from bot.descent.rules.conditions import IMMOBILIZED
 from bot.descent.rules.harm import Inflict, Test, Tire, can_gain
 from bot.descent.rules.steps import Step
@@ -19,8 +21,13 @@ HEARING = 3
 class Grab(MonsterAction):
     """An adjacent hero tests might or is immobilised."""
 
+    tests = True
+    numbers = ("within",)
+
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        return [figure for figure in adjacent_heroes(game, monster) if can_gain(figure, IMMOBILIZED)]
+        within = altered(game, monster, "grab", "within", 1)
+        near = adjacent_heroes(game, monster) if within == 1 else heroes_within(game, monster, within)
+        return [figure for figure in near if can_gain(figure, IMMOBILIZED)]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
@@ -31,12 +38,15 @@ class Grab(MonsterAction):
 class Throw(MonsterAction):
     """An adjacent hero tests might or is hurled up to 3 squares away and suffers a heart."""
 
+    tests = True
+    numbers = ("hearts",)
+
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
         return [figure for figure in adjacent_heroes(game, monster) if landings(game, figure)]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
-        hurl = Hurl(figure=target.id, by=monster.id, hearts=1)
+        hurl = Hurl(figure=target.id, by=monster.id, hearts=altered(game, monster, "throw", "hearts", 1))
         return [Test(figure=target.id, attribute="might", on_fail=(hurl,))]
 
 
@@ -49,18 +59,21 @@ class Weary(MonsterAction):
     fatigue: int
     within: int
     all_at_once: ClassVar[bool] = True
+    tests: ClassVar[bool] = True
+    numbers: ClassVar[tuple[Number, ...]] = ("within", "fatigue")
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        return heroes_within(game, monster, self.within)
+        return heroes_within(game, monster, altered(game, monster, self.name, "within", self.within))
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        fatigue = altered(game, monster, self.name, "fatigue", self.fatigue)
         return [
             Test(
                 figure=figure.id,
                 attribute=self.attribute,
-                on_fail=(Tire(figure=figure.id, amount=self.fatigue, source=self.name),),
+                on_fail=(Tire(figure=figure.id, amount=fatigue, source=self.name),),
             )
-            for figure in self.candidates(game, monster)
+            for figure in self.caught(game, monster, self.name)
         ]
 
 
@@ -73,9 +86,13 @@ class Earth(MonsterAction):
     """Each adjacent hero tests awareness or is immobilised."""
 
     all_at_once = True
+    tests = True
+    numbers = ("within",)
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        return [figure for figure in adjacent_heroes(game, monster) if can_gain(figure, IMMOBILIZED)]
+        within = altered(game, monster, "earth", "within", 1)
+        near = adjacent_heroes(game, monster) if within == 1 else heroes_within(game, monster, within)
+        return [figure for figure in near if can_gain(figure, IMMOBILIZED)]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         return [
@@ -84,5 +101,5 @@ class Earth(MonsterAction):
                 attribute="awareness",
                 on_fail=(Inflict(figure=figure.id, condition=IMMOBILIZED),),
             )
-            for figure in self.candidates(game, monster)
+            for figure in self.caught(game, monster, "earth")
         ]
