@@ -5,7 +5,7 @@ import bot.descent.quest.vocabulary  # noqa: F401 — a save may hold any word o
 from bot.descent.commands.base import Command, Price
 from bot.descent.commands.cards import Equip, Trade, UseCard
 from bot.descent.commands.exploring import OpenDoor, PickUp, PutDown, Search
-from bot.descent.commands.familiars import AttackWithFamiliar, MoveFamiliar
+from bot.descent.commands.familiars import AttackWithFamiliar, FinishActions, MoveFamiliar
 from bot.descent.commands.fighting import Attack
 from bot.descent.commands.moving import ClimbOut, Move, Push, Stride
 from bot.descent.commands.tending import Rest, Revive, ShakeOff, StandUp
@@ -22,6 +22,7 @@ ALL: tuple[type[Command], ...] = (
     UseCard,
     MoveFamiliar,
     AttackWithFamiliar,
+    FinishActions,
     OpenDoor,
     UseElement,
     Search,
@@ -48,6 +49,7 @@ __all__ = [
     "Command",
     "EndTurn",
     "Equip",
+    "FinishActions",
     "Move",
     "MoveFamiliar",
     "OpenDoor",

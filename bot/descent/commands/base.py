@@ -82,7 +82,7 @@ class ActionCommand(TurnCommand, abstract=True):
     """A command that costs one of the hero's two actions (RND-04)."""
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
-        demand(turn.actions > 0, "no_action_left")
+        check_action_left(turn)
         check_may_act(game, hero)
         self.check_action(game, hero)
 
@@ -99,6 +99,12 @@ class ActionCommand(TurnCommand, abstract=True):
 
     def price(self, game: Game) -> Price:
         return Price(actions=1)
+
+
+def check_action_left(turn: Turn) -> None:
+    """Refuse another action when none is left, or in the middle of a feat that is one."""
+    demand(turn.actions > 0, "no_action_left")
+    demand(not turn.in_feat, "feat_first", points=turn.points - turn.own_points, attacks=turn.extra_attacks)
 
 
 def own_turn(game: Game, hero: str) -> Turn:

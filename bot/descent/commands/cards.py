@@ -1,18 +1,19 @@
 """Using cards, feats, equipment and trade (CRD)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Self
 
-from bot.descent.commands.base import Price, TurnCommand, spend_action
+from bot.descent.commands.base import Price, TurnCommand, check_action_left, spend_action
 from bot.descent.content.cards import Ability, Item
 from bot.descent.effects.base import Context
-from bot.descent.events import CardsTraded, Equipped, FeatUsed
+from bot.descent.events import CardsTraded, Equipped, FeatUsed, TradeRefused
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import check_may_act, forbidden
 from bot.descent.rules.harm import Settle
 from bot.descent.rules.reactions import OfferedAbility, aimed, candidates, refusal, use
 from bot.descent.rules.searching import give
-from bot.descent.rules.steps import push
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import HeldCard, Hero
 from bot.descent.state.game import Game, Turn
 from bot.kernel.refused import Refused, demand
@@ -48,7 +49,7 @@ class UseCard(TurnCommand):
         ability = self.find(game, hero)
         demand(self.card != stats.FEAT or not hero.feat_used, "feat_used", hero=hero.id)
         if ability.kind == "action":
-            demand(turn.actions > 0, "no_action_left")
+            check_action_left(turn)
             check_may_act(game, hero)
             curse = forbidden(game, hero, "skills")
             if curse is not None and self._is_skill(hero):
@@ -132,6 +133,34 @@ class Equip(TurnCommand):
                 yield cls(hero=hero.id, cards=tuple(card for card in worn if card != held.id))
             else:
                 yield cls(hero=hero.id, cards=(*worn, held.id))
+                yield from (cls(hero=hero.id, cards=cards) for cards in swaps(game, hero, held))
+
+
+def swaps(game: Game, hero: Hero, held: HeldCard) -> Iterator[tuple[str, ...]]:
+    """What would be equipped if a thing there is no room for were taken up, and as little as possible put away.
+
+    Nothing is changed for another of its kind.
+    """
+    worn = [other for other in hero.cards if other.equipped]
+    if _fits(game, hero, (*(other.id for other in worn), held.id)):
+        return
+    for number in range(1, MOST_HANDS + 1):
+        found = False
+        for away in combinations(worn, number):
+            cards = (*(other.id for other in worn if other not in away), held.id)
+            if all(other.card != held.card for other in away) and _fits(game, hero, cards):
+                found = True
+                yield cards
+        if found:
+            return
+
+
+def _fits(game: Game, hero: Hero, cards: tuple[str, ...]) -> bool:
+    try:
+        check_equipment(game, hero, cards)
+    except Refused:
+        return False
+    return True
 
 
 def is_equipment(game: Game, held: HeldCard) -> bool:
@@ -153,6 +182,11 @@ def check_equipment(game: Game, hero: Hero, cards: tuple[str, ...]) -> None:
             raise Refused("not_equipment", card=card)
         items.append(item)
         traits.append(set(stats.traits(game, hero, held)))
+    check_outfit(cards, items, traits)
+
+
+def check_outfit(cards: Sequence[str], items: Sequence[Item], traits: Sequence[set[str]]) -> None:
+    """The same for cards that are known: each with what is printed on it, and the traits it has."""
     hands = sum(item.hands for item in items)
     demand(hands <= MOST_HANDS, "too_many_hands", hands=hands)
     demand(sum(item.slot == "armor" for item in items) <= 1, "too_much_armor")
@@ -165,12 +199,13 @@ def check_equipment(game: Game, hero: Hero, cards: tuple[str, ...]) -> None:
 
 def check_bearable(game: Game, hero: Hero, worn: set[str]) -> None:
     """Nobody takes off what keeps them on their feet: damage stays below health, fatigue within stamina."""
-    before = [(held, held.equipped) for held in hero.cards]
-    for held in hero.cards:
-        held.equipped = held.id in worn
-    health, stamina = stats.health(game, hero), stats.stamina(game, hero)
-    for held, equipped in before:
-        held.equipped = equipped
+    if not hero.damage and not hero.fatigue:
+        return  # whoever bears nothing needs nothing to bear it
+    # Tried on a copy: several threads may be looking at the same hero.
+    cards = [held.model_copy(update={"equipped": held.id in worn}) for held in hero.cards]
+    dressed = hero.model_copy(update={"cards": cards})
+    there = game.model_copy(update={"heroes": {**game.heroes, hero.id: dressed}})
+    health, stamina = stats.health(there, dressed), stats.stamina(there, dressed)
     demand(hero.knocked_out or hero.damage < health, "too_wounded_without", hero=hero.id, health=health)
     demand(hero.fatigue <= stamina, "too_tired_without", hero=hero.id, stamina=stamina)
 
@@ -181,6 +216,8 @@ class Trade(TurnCommand):
     partner: str
     give: tuple[str, ...] = ()
     take: tuple[str, ...] = ()
+    asks: bool = False
+    """Whoever plays the partner is asked first; the party has settled that."""
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
         partner = game.hero(self.partner)
@@ -200,11 +237,14 @@ class Trade(TurnCommand):
             check_bearable(game, owner, {held.id for held in owner.cards if held.equipped} - set(cards))
 
     def begin(self, game: Game) -> None:
-        hero, partner = game.hero(self.hero), game.hero(self.partner)
-        hand_over(hero, partner, self.give)
-        hand_over(partner, hero, self.take)
-        game.tell(CardsTraded(giver=hero.id, taker=partner.id, given=self.give, taken=self.take))
-        push(game, Settle(figure=hero.id), Settle(figure=partner.id))
+        exchange = Exchange(hero=self.hero, partner=self.partner, give=self.give, take=self.take)
+        if not self.asks:
+            exchange.resolve(game)
+            return
+        about = {"hero": self.hero, "cards": list(self.take), "give": list(self.give), "gifts": len(self.give)}
+        refuse = RefuseExchange(hero=self.hero, partner=self.partner, cards=self.take)
+        options = [Option(id="agree", then=(exchange,)), Option(id="refuse", then=(refuse,))]
+        ask(game, "trade", self.partner, options, default="agree", about=about)
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
@@ -217,6 +257,33 @@ class Trade(TurnCommand):
             for held in partner.cards:
                 if held.tradable:
                     yield cls(hero=hero.id, partner=partner.id, take=(held.id,))
+
+
+class Exchange(Step):
+    """Two heroes exchange cards (CRD-05)."""
+
+    hero: str
+    partner: str
+    give: tuple[str, ...] = ()
+    take: tuple[str, ...] = ()
+
+    def resolve(self, game: Game) -> None:
+        hero, partner = game.hero(self.hero), game.hero(self.partner)
+        hand_over(hero, partner, self.give)
+        hand_over(partner, hero, self.take)
+        game.tell(CardsTraded(giver=hero.id, taker=partner.id, given=self.give, taken=self.take))
+        push(game, Settle(figure=hero.id), Settle(figure=partner.id))
+
+
+class RefuseExchange(Step):
+    """Whoever was asked would rather keep the cards: nothing changes hands."""
+
+    hero: str
+    partner: str
+    cards: tuple[str, ...]
+
+    def resolve(self, game: Game) -> None:
+        game.tell(TradeRefused(hero=self.partner, to=self.hero, cards=self.cards))
 
 
 def hand_over(giver: Hero, taker: Hero, cards: tuple[str, ...]) -> None:

@@ -5,6 +5,7 @@ from typing import Self
 
 from bot.descent.board import Square, Terrain
 from bot.descent.commands.base import ActionCommand
+from bot.descent.commands.moving import check_on_board
 from bot.descent.events import DoorOpened, TokenDropped, TokenTaken
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules.searching import Find
@@ -118,7 +119,7 @@ class PutDown(ActionCommand):
 
     def check_action(self, game: Game, hero: Hero) -> None:
         demand(self.token in hero.carried, "not_carried", token=self.token)
-        demand(self.to in game.grid.terrain, "no_such_square", square=self.to)
+        check_on_board(game, self.to, hero)
         demand(game.grid.adjacent(hero.square, self.to), "square_too_far", square=self.to)
         demand(game.board.terrain(self.to) is not Terrain.OBSTACLE, "square_taken", square=self.to)
 

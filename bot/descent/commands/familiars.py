@@ -6,8 +6,9 @@ from typing import Self
 from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Square
-from bot.descent.commands.base import Price, TurnCommand
-from bot.descent.events import PointsGained
+from bot.descent.commands.base import Price, TurnCommand, check_action_left
+from bot.descent.commands.moving import check_on_board
+from bot.descent.events import Noted, PointsGained
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import check_may_act, check_may_move
 from bot.descent.rules.steps import push
@@ -45,7 +46,7 @@ class MoveFamiliar(FamiliarCommand):
     to: Square
 
     def check_familiar(self, game: Game, familiar: Familiar) -> None:
-        demand(self.to in game.grid.terrain, "no_such_square", square=self.to)
+        check_on_board(game, self.to, game.hero(self.hero))
         check_may_move(game, familiar)
         demand(not in_pit(game, familiar), "in_pit", hero=familiar.id)
         points = points_of(game, familiar)
@@ -109,3 +110,48 @@ class AttackWithFamiliar(FamiliarCommand):
         for familiar in own_familiars(game, hero):
             for target in game.enemies_of(familiar):
                 yield cls(hero=hero.id, familiar=familiar.id, target=target.id)
+
+
+class FinishActions(TurnCommand):
+    """The hero does without the rest of its actions, so that its familiars may act after them (FAM-01)."""
+
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        check_action_left(turn)
+        demand(turn.actions < ACTIONS, "actions_not_begun")
+        demand(any(could_act(game, familiar) for familiar in own_familiars(game, hero)), "no_familiar_waits")
+
+    def begin(self, game: Game) -> None:
+        assert game.turn is not None
+        game.turn.actions = 0
+        game.tell(Noted(figure=self.hero, note="actions_over"))
+
+    def price(self, game: Game) -> Price:
+        return Price(actions=game.turn.actions if game.turn is not None else 0)
+
+    @classmethod
+    def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
+        if own_familiars(game, hero):
+            yield cls(hero=hero.id)
+
+
+def could_act(game: Game, familiar: Familiar) -> bool:
+    """Whether a familiar has something to do once its hero's actions are over."""
+    hero = game.hero(familiar.owner)
+    if familiar.spent:
+        return False
+    errands = (
+        command
+        for kind in (AttackWithFamiliar, MoveFamiliar)
+        for command in kind.candidates(game, hero)
+        if command.familiar == familiar.id
+    )
+    return any(_is_open(game, familiar, command) for command in errands)
+
+
+def _is_open(game: Game, familiar: Familiar, command: FamiliarCommand) -> bool:
+    try:
+        check_may_act(game, familiar)
+        command.check_familiar(game, familiar)
+    except Refused:
+        return False
+    return True

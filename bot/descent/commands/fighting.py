@@ -6,7 +6,7 @@ from typing import Literal, Self
 from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim, can_blast, open_squares, wrapped_in_air
 from bot.descent.board import Square
-from bot.descent.commands.base import Price, TurnCommand, spend_action
+from bot.descent.commands.base import Price, TurnCommand, check_action_left, spend_action
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import check_may_act
 from bot.descent.state.figures import Figure, Hero
@@ -27,7 +27,7 @@ class Attack(TurnCommand):
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
         check_may_act(game, hero)
         if self.pay == "action":
-            demand(turn.actions > 0, "no_action_left")
+            check_action_left(turn)
         elif self.pay == "bonus":
             demand(turn.bonus_attack, "no_bonus_attack")
         else:

@@ -29,7 +29,7 @@ from bot.kernel.refused import Refused, demand
 
 def budget(game: Game, hero: Hero, turn: Turn) -> int:
     """All movement points the hero could have this turn without fatigue."""
-    actions = 0 if cannot_take_move_actions(game, hero) else turn.actions
+    actions = 0 if turn.in_feat or cannot_take_move_actions(game, hero) else turn.actions
     return turn.points + actions * stats.speed(game, hero)
 
 
@@ -80,6 +80,23 @@ def reachable(game: Game, hero: Hero, turn: Turn) -> dict[Square, int]:
     return found.costs() if found is not None else {}
 
 
+def check_on_board(game: Game, square: Square, hero: Hero) -> None:
+    """Refuse a square that is not there; the refusal names one that is."""
+    if square not in game.grid.terrain:
+        raise Refused("no_such_square", square=square, example=example_square(game, hero))
+
+
+def example_square(game: Game, hero: Hero | None = None) -> Square:
+    """A square of this board that could be typed: the nearest in the hero's reach, else one beside it, else any."""
+    turn = game.turn
+    if hero is not None and turn is not None and turn.hero == hero.id and hero.on_board:
+        costs = reachable(game, hero, turn)
+        if costs:
+            return min(costs, key=lambda square: (costs[square], square))
+        return min(game.grid.neighbours(hero.square), default=hero.square)
+    return min(game.grid.terrain)
+
+
 class Move(TurnCommand):
     """Go to a square. Points that are missing come from move actions, as few as needed (MOV-01, MOV-02)."""
 
@@ -87,7 +104,7 @@ class Move(TurnCommand):
     moves: ClassVar[bool] = True
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
-        demand(self.to in game.grid.terrain, "no_such_square", square=self.to)
+        check_on_board(game, self.to, hero)
         demand(hero.square != self.to, "already_there", square=self.to)
         demand(not in_pit(game, hero), "in_pit", hero=hero.id)
         if budget(game, hero, turn) == 0:

@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 from typing import ClassVar, Self
 
-from bot.descent.commands.base import ActionCommand, Command, Price, TurnCommand, own_turn, spend_action
+from bot.descent.commands.base import (
+    ActionCommand,
+    Command,
+    Price,
+    TurnCommand,
+    check_action_left,
+    own_turn,
+    spend_action,
+)
 from bot.descent.events import Rested, StandUpRolled
 from bot.descent.rules.conditions import check_may_act, ended_by_action, forbidden
 from bot.descent.rules.harm import Recover, shed, shed_by, window
@@ -96,7 +104,7 @@ class ShakeOff(TurnCommand):
     """Whose fire to put out; the hero's own by default."""
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
-        demand(turn.actions > 0, "no_action_left")
+        check_action_left(turn)
         if self.condition != forbidden(game, hero, "actions"):
             check_may_act(game, hero)
         other = game.figure(self.figure) if self.figure else hero

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from bot.descent.board import Square
-from bot.descent.commands.base import Price, TurnCommand, spend_action
+from bot.descent.commands.base import Price, TurnCommand, check_action_left, spend_action
 from bot.descent.quest.areas import Use
 from bot.descent.quest.base import Cause
 from bot.descent.quest.events import TokenUsed, UseDone, UseFailed
@@ -31,7 +31,7 @@ class UseElement(TurnCommand):
         demand(not is_done(game, self.element, use), "use_done", element=self.element, use=self.use)
         demand(holds(game, use.when), "use_not_now", element=self.element, use=self.use)
         if use.price == "action":
-            demand(turn.actions > 0, "no_action_left")
+            check_action_left(turn)
             check_may_act(game, hero)
         if use.near == "adjacent":
             demand(reaches(game, hero.squares, self.element), "element_too_far", element=self.element)

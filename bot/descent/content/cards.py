@@ -86,6 +86,8 @@ class Ability(Plain):
     limit: Literal["turn", "round", "attack"] | None = None
     do: tuple[Effect, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
+    goes_without_saying: bool = False
+    """A reaction that costs nothing and can do no harm: nobody is asked where there is only one way to use it."""
     lends: tuple[Surge, ...] = ()
     """Surge abilities that attacks for which `when` holds have besides those of the weapon."""
 
@@ -219,6 +221,13 @@ class MonsterBlock(Plain):
     actions: tuple[str, ...] = ()
     """Named special actions, e.g. grab."""
     surges: tuple[Surge, ...] = ()
+    panel: tuple[int, ...] = ()
+    """The numbers of the surge lines that are spent first, where that is not the order of the card (MAT-01)."""
+
+    @property
+    def spending(self) -> tuple[int, ...]:
+        """The numbers of all surge lines in the order in which they are spent."""
+        return (*self.panel, *(number for number in range(len(self.surges)) if number not in self.panel))
 
 
 class MonsterCard(Plain):

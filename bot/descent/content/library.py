@@ -20,7 +20,7 @@ from bot.descent.content.cards import (
     Skill,
 )
 from bot.descent.monsters.instructions import ActivationCard
-from bot.descent.monsters.lieutenants import LieutenantCard
+from bot.descent.monsters.lieutenants import LieutenantCard, LieutenantSide
 from bot.descent.quest.model import Peril, Quest, Variable
 from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
 from bot.descent.rules.moments import Moment
@@ -44,6 +44,8 @@ class Library:
     classes: dict[str, HeroClass] = field(default_factory=dict)
     items: dict[str, Item] = field(default_factory=dict)
     relics: dict[str, Item] = field(default_factory=dict)
+    lieutenant_sides: dict[str, LieutenantSide] = field(default_factory=dict)
+    """By relic: what it is in the hand of a lieutenant."""
     search_cards: dict[str, SearchCard] = field(default_factory=dict)
     conditions: dict[str, ConditionCard] = field(default_factory=dict)
     familiars: dict[str, FamiliarCard] = field(default_factory=dict)

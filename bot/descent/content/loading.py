@@ -26,7 +26,7 @@ from bot.descent.content.setting_aside import set_flawed_aside
 from bot.descent.content.wording import in_words
 from bot.descent.content.yaml_files import YamlLoader, load_yaml, text_of
 from bot.descent.monsters.instructions import ActivationCard
-from bot.descent.monsters.lieutenants import LieutenantCard
+from bot.descent.monsters.lieutenants import LieutenantCard, LieutenantSide
 from bot.descent.quest.model import Peril, Quest, Variable
 from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
 from bot.descent.road.references import astray_in, astray_in_city, astray_on_the_way, undeclared
@@ -58,12 +58,13 @@ def read_library(folder: Path) -> Library:
     shelf.classes = _read(shelf, folder / "classes.yaml", "classes", HeroClass)
     shelf.items = _read(shelf, folder / "items.yaml", "items", Item)
     shelf.relics = _read(shelf, folder / "relics.yaml", "relics", Item)
+    shelf.lieutenant_sides = _read(shelf, folder / "relics.yaml", "lieutenant_sides", LieutenantSide)
     shelf.search_cards = _read(shelf, folder / "search_cards.yaml", "search_cards", SearchCard)
     shelf.conditions = _read(shelf, folder / "conditions.yaml", "conditions", ConditionCard)
     shelf.familiars = _read(shelf, folder / "familiars.yaml", "familiars", FamiliarCard)
     shelf.monsters = _read(shelf, folder / "monsters.yaml", "monsters", MonsterCard)
     shelf.lieutenants = _read(shelf, folder / "lieutenants.yaml", "lieutenants", LieutenantCard)
-    for name in ("monsters.yaml", "lieutenants.yaml"):
+    for name in ("monsters.yaml", "lieutenants.yaml", "relics.yaml"):
         shelf.monster_abilities |= _read(shelf, folder / name, "abilities", Ability)
     for path in sorted((folder / "activations").glob("*.yaml")):
         shelf.activations |= _read_deck(shelf, path)

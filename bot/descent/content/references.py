@@ -9,13 +9,17 @@ from bot.descent.content.cards import MonsterBlock
 from bot.descent.content.library import Library
 from bot.descent.content.wording import near
 from bot.descent.monsters.actions.by_name import ABILITIES
-from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.monsters.instructions import FIELDS, ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantAct
 from bot.descent.quest.model import Quest
 from bot.descent.rules.passives import PASSIVES
 
 CONDITION_FIELDS = ("condition", "inflicts", "having", "without")
 """Fields that hold conditions, wherever they stand."""
+ACTION_FIELDS = ("use", "using", "alter")
+"""Fields of activation cards that hold special actions of monsters."""
+RANDOM = "random"
+"""In place of a condition: one that is drawn."""
 
 
 def dangling(shelf: Library) -> Iterator[str]:
@@ -26,6 +30,7 @@ def dangling(shelf: Library) -> Iterator[str]:
     yield from _archetypes(shelf)
     yield from _foes(shelf)
     yield from _passives(shelf)
+    yield from _lieutenant_sides(shelf)
 
 
 FILES = {
@@ -46,22 +51,29 @@ def unknown(name: str, known: Iterable[str]) -> str:
 
 
 def _conditions(shelf: Library, where: str, value: object, field: str = "") -> Iterator[str]:
-    """All conditions mentioned in an entry, however deep."""
+    """All conditions mentioned in an entry that there are not, however deep."""
+    for place, word in words_in(value, field):
+        if _holds(place, CONDITION_FIELDS) and word not in shelf.conditions and word != RANDOM:
+            yield f"{where}: {place}: {unknown(word, shelf.conditions)}"
+
+
+def words_in(value: object, field: str = "") -> Iterator[tuple[str, str]]:
+    """All words of an entry, however deep, each with its place."""
     if isinstance(value, BaseModel):
         for name in type(value).model_fields:
-            yield from _conditions(shelf, where, getattr(value, name), f"{field}.{name}" if field else name)
+            yield from words_in(getattr(value, name), f"{field}.{name}" if field else name)
     elif isinstance(value, Mapping):
         for key, part in value.items():
-            yield from _conditions(shelf, where, part, f"{field}.{key}")
+            yield from words_in(part, f"{field}.{key}")
     elif isinstance(value, tuple | list):
         for number, part in enumerate(value):
-            yield from _conditions(shelf, where, part, f"{field}.{number}")
-    elif isinstance(value, str) and _holds_condition(field) and value not in shelf.conditions:
-        yield f"{where}: {field}: {unknown(value, shelf.conditions)}"
+            yield from words_in(part, f"{field}.{number}")
+    elif isinstance(value, str):
+        yield field, value
 
 
-def _holds_condition(field: str) -> bool:
-    return any(part in CONDITION_FIELDS for part in field.split(".")[-2:])
+def _holds(field: str, kinds: tuple[str, ...]) -> bool:
+    return any(part in kinds for part in field.split(".")[-2:])
 
 
 def _archetypes(shelf: Library) -> Iterator[str]:
@@ -97,7 +109,20 @@ def _passives(shelf: Library) -> Iterator[str]:
     """Passive abilities that nothing in the rules goes by."""
     for name, ability in shelf.monster_abilities.items():
         if ability.kind == "passive" and name not in PASSIVES:
-            yield f"monsters.yaml or lieutenants.yaml: abilities {name}: {unknown(name, PASSIVES)}"
+            yield f"monsters.yaml, lieutenants.yaml or relics.yaml: abilities {name}: {unknown(name, PASSIVES)}"
+
+
+def _lieutenant_sides(shelf: Library) -> Iterator[str]:
+    """Relics, abilities and bearers that a lieutenant's side of a relic names."""
+    for side in shelf.lieutenant_sides.values():
+        where = f"relics.yaml: lieutenant_sides {side.id}"
+        named: list[tuple[str, tuple[str, ...], Iterable[str]]] = [
+            ("id", (side.id,), list(shelf.relics)),
+            ("abilities", side.abilities, list(shelf.monster_abilities)),
+            ("bearers", side.bearers, list(shelf.lieutenants)),
+        ]
+        for field, names, known in named:
+            yield from (f"{where}.{field}: {unknown(name, known)}" for name in names if name not in known)
 
 
 def dangling_on(shelf: Library, card: ActivationCard) -> Iterator[str]:
@@ -107,10 +132,18 @@ def dangling_on(shelf: Library, card: ActivationCard) -> Iterator[str]:
     yield from _conditions(shelf, where, card)
     if card.monster not in foes:
         yield f"{where}: monster: {unknown(card.monster, foes)}"
-    for rank in ("minion", "master"):
-        for number, line in enumerate(card.minion if rank == "minion" else card.master):
-            if line.use is not None and line.use not in ABILITIES:
-                yield f"{where}: {rank}.{number}.use: {unknown(line.use, ABILITIES)}"
+    for place, word in words_in(card):
+        if place.rpartition(".")[2] in ACTION_FIELDS and word not in ABILITIES:
+            yield f"{where}: {place}: {unknown(word, (*ABILITIES, *FIELDS))}"
+    for number, special in enumerate(card.special):
+        lent = special.lends.ability if special.lends is not None else None
+        if lent is not None and lent not in PASSIVES:
+            yield f"{where}: special.{number}.lends.ability: {unknown(lent, PASSIVES)}"
+        known = ABILITIES[special.alter].numbers if special.alter in ABILITIES else tuple(special.set)
+        for name in special.set:
+            if name not in known:
+                offered = f"{special.alter} has: {', '.join(known)}" if known else f"{special.alter} has no numbers"
+                yield f"{where}: special.{number}.set: {offered}{near(name, known)}"
 
 
 def dangling_in(shelf: Library, quest: Quest) -> Iterator[str]:
@@ -122,6 +155,8 @@ def dangling_in(shelf: Library, quest: Quest) -> Iterator[str]:
         for spawn in area.spawns:
             if spawn.monster and spawn.monster not in foes:
                 yield f"{where}: areas.{area.id}.spawns: {unknown(spawn.monster, foes)}"
+            if spawn.relic is not None and spawn.relic not in shelf.lieutenant_sides:
+                yield f"{where}: areas.{area.id}.spawns.relic: {unknown(spawn.relic, shelf.lieutenant_sides)}"
         for door in area.doors:
             if door.reveals is not None and door.reveals not in areas:
                 yield f"{where}: areas.{area.id}.doors.{door.id}.reveals: {unknown(door.reveals, areas)}"

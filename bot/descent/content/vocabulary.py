@@ -12,15 +12,30 @@ from bot.descent.commands import cards, exploring, familiars, fighting, moving, 
 from bot.descent.commands import turns as ends_of_turns
 from bot.descent.effects import card_attacks
 from bot.descent.effects import vocabulary as card_words
-from bot.descent.monsters import activation, carrying_out, forced, instruction_list, march_orders, specials
+from bot.descent.monsters import (
+    activation,
+    carrying_out,
+    doing,
+    forced,
+    forced_moves,
+    goods,
+    instruction_list,
+    march_orders,
+    specials,
+    striking,
+)
 from bot.descent.monsters.actions import attacks, control, kin, throws
 from bot.descent.party import (
+    asking_less,
     contesting,
     creation,
     deeds,
+    first_evening,
     giving_turns,
+    last_page,
     piloting,
     repairs,
+    second_heroes,
     settings,
     standing_orders,
 )
@@ -35,15 +50,19 @@ from bot.table import vocabulary as table_words
 WORDS = (*card_words.WORDS, *card_words.TRICKS, *quest_words.WORDS, *campaign_words.WORDS)
 
 DEEDS = (
+    asking_less,
     cities,
     contesting,
     creation,
     deeds,
+    first_evening,
     giving,
     giving_turns,
     going,
+    last_page,
     piloting,
     repairs,
+    second_heroes,
     settings,
     standing_orders,
 )
@@ -61,8 +80,11 @@ STEPS = (
     carrying_out,
     choices,
     control,
+    doing,
     firing,
     forced,
+    forced_moves,
+    goods,
     harm,
     instruction_list,
     kin,
@@ -74,6 +96,7 @@ STEPS = (
     searching,
     spawning,
     specials,
+    striking,
     surge_abilities,
     surges,
     throws,

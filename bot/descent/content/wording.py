@@ -93,8 +93,19 @@ def model_at(model: type[BaseModel], written: object, where: Sequence[str | int]
     """What should stand at a place: the kind of entry, or the very word that is written there."""
     here: Any = _word(model, written)
     for number, step in enumerate(where, 1):
-        here = _word(_within(here, step), written_at(written, where[:number]))
+        inside = _within(here, step)
+        if (
+            inside is None
+            and isinstance(step, str)
+            and not _is_written(written_at(written, where[: number - 1]), step)
+        ):
+            continue  # which of several forms a value has: a step of the model's own
+        here = _word(inside, written_at(written, where[:number]))
     return next(_models(here), None)
+
+
+def _is_written(written: object, step: str | int) -> bool:
+    return isinstance(step, int) or (isinstance(written, Mapping) and step in written)
 
 
 def written_at(written: Any, where: Sequence[str | int]) -> Any:

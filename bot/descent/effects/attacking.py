@@ -1,6 +1,6 @@
 """Words that make a figure attack."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.descent.content.cards import Selector
 from bot.descent.effects.base import Context, Effect
@@ -105,3 +105,20 @@ class ExtraAttack(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         assert game.turn is not None
         game.turn.extra_attacks += 1
+
+
+class SpendFreeAttack(Effect):
+    """The attack of the rest of the line costs no action: it is a card's, or that of a party of two (RND-05)."""
+
+    required: ClassVar[bool] = True
+
+    def possible(self, game: Game, at: Context) -> bool:
+        turn = game.turn
+        return turn is not None and turn.hero == at.actor and (turn.bonus_attack or turn.extra_attacks > 0)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        assert game.turn is not None
+        if game.turn.extra_attacks:
+            game.turn.extra_attacks -= 1
+        else:
+            game.turn.bonus_attack = False

@@ -50,6 +50,13 @@ class Effect(Tagged, tag="effect"):
         """Whether doing it now would change anything."""
         return True
 
+    def matters(self, game: "Game", at: Context) -> bool:
+        """Whether it could still change what comes of this moment: nobody is asked about anything else.
+
+        Unlike `possible` it looks at what is sure by now: a shield where no heart comes through does nothing.
+        """
+        return True
+
     def resolve(self, game: "Game", at: Context) -> None:
         """Do it, or push the steps that do it."""
         raise NotImplementedError
@@ -69,3 +76,8 @@ def worth_doing(game: "Game", effects: Iterable[Effect], at: Context) -> bool:
     return any(effect.possible(game, at) for effect in all_of_them if not effect.required) and all(
         effect.possible(game, at) for effect in all_of_them if effect.required
     )
+
+
+def worth_asking(game: "Game", effects: Iterable[Effect], at: Context) -> bool:
+    """Whether at least one of the effects would still change what comes of it."""
+    return any(effect.possible(game, at) and effect.matters(game, at) for effect in effects if not effect.required)

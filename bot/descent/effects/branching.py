@@ -5,10 +5,11 @@ from bot.descent.effects.base import Context, Effect, worth_doing
 from bot.descent.effects.who import Whom, aimed_at, whom
 from bot.descent.events import CardRolled
 from bot.descent.rules.dice import Colour
-from bot.descent.rules.harm import Test
+from bot.descent.rules.harm import Test, window
+from bot.descent.rules.moments import Moment
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.selecting import select
-from bot.descent.rules.steps import Option, ask, push
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 
@@ -63,8 +64,20 @@ class Roll(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         dice = game.chance.roll(self.dice)
         game.tell(CardRolled(figure=at.actor, card=at.card, dice=dice))
-        rolled = at.model_copy(update={"amount": sum(die.face.hearts for die in dice)})
-        push(game, *(Do(what=effect, at=rolled) for effect in self.do))
+        game.card_dice = list(dice)
+        push(game, window(Moment.CARD_ROLLED, figure=at.actor, card=at.card), DoAsRolled(what=self.do, at=at))
+
+
+class DoAsRolled(Step):
+    """The dice of a card stand: their hearts are the amount of what follows."""
+
+    what: tuple[Effect, ...]
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        dice, game.card_dice = game.card_dice, []
+        rolled = self.at.model_copy(update={"amount": sum(die.face.hearts for die in dice)})
+        push(game, *(Do(what=effect, at=rolled) for effect in self.what))
 
 
 class Try(Effect):
@@ -74,6 +87,8 @@ class Try(Effect):
     by: Whom = "self"
     passed: tuple[Effect, ...] = ()
     failed: tuple[Effect, ...] = ()
+    counted: bool = False
+    """Whether the shields rolled are the amount of what follows."""
 
     def possible(self, game: Game, at: Context) -> bool:
         return worth_doing(game, self.passed, at) or worth_doing(game, self.failed, at)
@@ -88,5 +103,6 @@ class Try(Effect):
                     attribute=self.attribute,
                     on_pass=tuple(Do(what=effect, at=at) for effect in self.passed),
                     on_fail=tuple(Do(what=effect, at=at) for effect in self.failed),
+                    counted=self.counted,
                 ),
             )

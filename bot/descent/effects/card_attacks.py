@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from bot.descent.attack.steps import start_attack
-from bot.descent.attack.weapons import Arms, aim
+from bot.descent.attack.weapons import Arms, aim, can_blast, open_squares
 from bot.descent.board import Square
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
@@ -13,6 +13,7 @@ from bot.descent.rules.reactions import Do
 from bot.descent.rules.steps import Option, Step, ask
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 from bot.kernel.plain import Plain
 
 SKIP = "skip"
@@ -40,6 +41,8 @@ class Bonus(Plain):
     ignores_range: bool = False
     halves_friends: bool = False
     """Heroes and familiars caught in it take half the hearts."""
+    centre: str | None = None
+    """The figure on whose square the attack is aimed: it alone would take all, so everybody else takes half."""
     inflicts: tuple[str, ...] = ()
     lends: tuple[Surge, ...] = ()
     dealt: tuple[Effect, ...] = ()
@@ -57,6 +60,8 @@ class Assault(Step):
     weapon: str | None
     bonus: Bonus
     at: Context
+    square: Square | None = None
+    """The square of a large target that is hit, where somebody chose it (BIG-01)."""
 
     def resolve(self, game: Game) -> None:
         attacker, bonus = game.find(self.attacker), self.bonus
@@ -67,13 +72,14 @@ class Assault(Step):
         victims = [(figure, square) for figure, square in aimed if square is not None]
         if not victims:
             return
-        number = start_attack(
-            game, attacker, victims, weapon=self.weapon, hearts=bonus.hearts, ignores_range=bonus.ignores_range
-        )
+        number = start_attack(game, attacker, victims, weapon=self.weapon, ignores_range=bonus.ignores_range)
         record = game.attacks[number]
-        record.reach_bonus += bonus.range
+        record.gain(stats.credited(game, self.at, 0), hearts=bonus.hearts, range=bonus.range)
         for struck in record.struck:
-            struck.halved = bonus.halves_friends and struck.figure not in game.monsters
+            friend = struck.figure not in game.monsters
+            struck.halved = bonus.centre is not None or (bonus.halves_friends and friend)
+        centre = game.find(bonus.centre) if bonus.centre is not None else None
+        record.centre = centre.squares[0] if centre is not None else None
         record.blast = record.blast or bonus.blast
         record.at_least = bonus.at_least
         record.inflicts += bonus.inflicts
@@ -90,10 +96,33 @@ class Assault(Step):
                 yield figure
 
     def _square(self, game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | None:
+        if self.square is not None and self.square in target.squares:
+            return self.square
         if not self.bonus.ignores_range:
             return aim(game, attacker, target, arms)
         reached = game.grid.distances(*attacker.squares)
         return min(target.squares, key=lambda square: (reached.get(square, 999), square))
+
+
+class ChooseTargetSquare(Step):
+    """Which square of a large target to hit, where a blast would spread from it (BIG-01)."""
+
+    assault: Assault
+
+    def resolve(self, game: Game) -> None:
+        assault = self.assault
+        attacker, target = game.find(assault.attacker), game.find(assault.targets[0])
+        if attacker is None or target is None or not attacker.on_board or not target.on_board:
+            return
+        squares = open_squares(game, attacker, target, Arms(game, attacker, assault.weapon))
+        options = [
+            Option(id=str(square), about={"square": square}, then=(assault.model_copy(update={"square": square}),))
+            for square in squares
+        ]
+        if options:
+            ask(
+                game, "choose_square", assault.at.actor, options, default=options[0].id, about={"figure": target.id}
+            )
 
 
 class ChooseWeapon(Step):
@@ -107,11 +136,21 @@ class ChooseWeapon(Step):
 
     def resolve(self, game: Game) -> None:
         options = [
-            Option(id=weapon or UNARMED, about={"weapon": weapon}, then=(self._assault(weapon),))
+            Option(id=weapon or UNARMED, about={"weapon": weapon}, then=(self._aimed(game, weapon),))
             for weapon in self.weapons
         ]
         about = {"target": self.targets[0]}
         ask(game, "choose_weapon", self.at.actor, options, default=options[0].id, about=about)
+
+    def _aimed(self, game: Game, weapon: str | None) -> Step:
+        """The attack, or the question which square of a large target it is to hit."""
+        assault, target = self._assault(weapon), game.find(self.targets[0])
+        attacker = game.find(self.attacker)
+        if attacker is None or target is None or len(self.targets) > 1 or self.bonus.ignores_range:
+            return assault
+        may_spread = self.bonus.blast or can_blast(Arms(game, attacker, weapon))
+        large = len(target.squares) > 1
+        return ChooseTargetSquare(assault=assault) if large and may_spread and since(3) else assault
 
     def _assault(self, weapon: str | None) -> Assault:
         return Assault(attacker=self.attacker, targets=self.targets, weapon=weapon, bonus=self.bonus, at=self.at)

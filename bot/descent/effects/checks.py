@@ -7,10 +7,12 @@ from bot.descent.content.cards import Item
 from bot.descent.effects.base import Check, Context
 from bot.descent.effects.who import attack_of, held_of
 from bot.descent.rules import stats
+from bot.descent.rules.harm import Defeat
 from bot.descent.rules.selecting import familiar_of, near
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 
 
 class Attacking(Check):
@@ -129,6 +131,21 @@ class Mine(Check):
         return at.figure == at.actor
 
 
+class NoCard(Check):
+    """No card brought the moment about: a hero stood up by itself or was revived, not healed by a prayer."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return not at.cause
+
+
+class FirstFall(Check):
+    """The bearer is not falling already: a heart more in its last moments is no new defeat."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        falls = [step for step in game.stack if isinstance(step, Defeat) and step.certain]
+        return sum(step.figure == at.actor for step in falls) <= 1
+
+
 class MyDeed(Check):
     """The bearer, or also its familiar, brought the moment about."""
 
@@ -164,6 +181,22 @@ class MonsterBeside(Check):
         if self.alone and _shares(game, monster):
             return False
         return near(game, game.hero(at.actor), monster, 1)
+
+
+class CouldAttack(Check):
+    """The moment is about a monster that may still attack the bearer before its activation is over.
+
+    It goes by what everybody sees: whether it has attacked, has an action left, and its card tells it to attack.
+    """
+
+    def holds(self, game: Game, at: Context) -> bool:
+        monster, activation = game.monsters.get(at.figure or ""), game.activation
+        if monster is None or activation is None or activation.monster != monster.id or not since(3):
+            return True
+        if activation.has_attacked or not activation.actions or stats.has(game, "may_not_attack", monster):
+            return False
+        lines = game.library.activations[activation.card].instructions(monster.rank)
+        return any(line.do in ("attack", "use") for line in lines)
 
 
 def _shares(game: Game, monster: Monster) -> bool:
@@ -231,6 +264,15 @@ class Cause(Check):
         if held is None or held.id == at.card:
             return False
         return (held.kind == "skill") if self.skill else self.trait in stats.traits(game, hero, held)
+
+
+class Knows(Check):
+    """The bearer has this other card."""
+
+    card: str
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.hero(at.actor).card(self.card) is not None
 
 
 class MasterOfArms(Check):

@@ -1,14 +1,21 @@
 """Words about an attack that is being made: its dice, hearts, shields and conditions."""
 
-from typing import Literal
-
 from bot.descent.attack.numbers import surges_left
 from bot.descent.attack.record import AttackRecord, Struck
+from bot.descent.attack.still_open import (
+    attack_roll_may_improve,
+    hearts_matter,
+    lost_surge_matters,
+    shields_matter,
+    shields_to_hope_for,
+    surges_matter,
+)
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import attack_of
-from bot.descent.rules.dice import Colour, total
+from bot.descent.rules import stats
+from bot.descent.rules.dice import Colour, Die, total
 from bot.descent.rules.harm import can_gain
-from bot.descent.rules.rerolling import ChooseReroll, RollAgain, pool
+from bot.descent.rules.rerolling import ChooseReroll, Pool, RollAgain, pool
 from bot.descent.rules.steps import push
 from bot.descent.state.game import Game
 
@@ -35,11 +42,19 @@ class Add(Effect):
         # Range means nothing in melee.
         return bool(self.hearts or self.pierce or self.surges or (self.range and attack.range == "ranged"))
 
+    def matters(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        if attack is None or not attack.dice or self.range or self.pierce:
+            return True
+        if self.surges < 0:
+            return lost_surge_matters(game, attack)
+        more_hearts = bool(self.hearts) and hearts_matter(game, attack, self.hearts)
+        return more_hearts or (bool(self.surges) and surges_matter(game, attack, self.surges))
+
     def resolve(self, game: Game, at: Context) -> None:
         attack = attack_of(game, at)
         assert attack is not None
-        attack.hearts += self.hearts
-        attack.reach_bonus += self.range
+        attack.gain(stats.credited(game, at, 0), hearts=self.hearts, range=self.range)
         attack.surges += self.surges
         attack.pierce += self.pierce
 
@@ -92,10 +107,14 @@ class Shield(Effect):
         attack = attack_of(game, at)
         return attack is not None and stands(attack) and attack.victim(at.figure or "") is not None
 
+    def matters(self, game: Game, at: Context) -> bool:
+        attack, struck = attack_of(game, at), defender_of(game, at)
+        return attack is None or struck is None or shields_matter(game, attack, struck, self.shields)
+
     def resolve(self, game: Game, at: Context) -> None:
         struck = defender_of(game, at)
         assert struck is not None
-        struck.shields += self.shields
+        struck.gain(stats.credited(game, at, self.shields))
 
 
 class Brace(Effect):
@@ -114,9 +133,9 @@ class Brace(Effect):
 
 
 class Reroll(Effect):
-    """Dice of this attack or test are rolled again, as many as the player wants up to `dice`, each once."""
+    """Dice of this attack, test or card are rolled again, as many as the player wants up to `dice`, each once."""
 
-    of: Literal["attack", "defence", "test"]
+    of: Pool
     dice: int = 1
     colours: tuple[Colour, ...] = ()
     """Only dice of these colours."""
@@ -124,7 +143,21 @@ class Reroll(Effect):
     """All dice together, not one by one."""
 
     def possible(self, game: Game, at: Context) -> bool:
-        return any(not self.colours or die.colour in self.colours for die in pool(game, self.of, at))
+        return bool(self._dice(game, at))
+
+    def _dice(self, game: Game, at: Context) -> list[Die]:
+        return [die for die in pool(game, self.of, at) if not self.colours or die.colour in self.colours]
+
+    def matters(self, game: Game, at: Context) -> bool:
+        if self.of == "test":
+            return game.test is not None and not game.test.passed
+        attack, struck = attack_of(game, at), defender_of(game, at)
+        if attack is None or struck is None:
+            return True
+        if self.of == "attack":
+            return attack_roll_may_improve(game, attack, self._dice(game, at))
+        hope = shields_to_hope_for(self._dice(game, at), self.dice)
+        return shields_matter(game, attack, struck, hope)
 
     def resolve(self, game: Game, at: Context) -> None:
         if self.whole:

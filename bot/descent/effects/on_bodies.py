@@ -9,6 +9,7 @@ from bot.descent.rules.choices import ChooseCondition
 from bot.descent.rules.harm import Inflict, Suffer, can_gain, hurtable, is_fallen, tire
 from bot.descent.rules.harm import Recover as Heal
 from bot.descent.rules.harm import Tire as Weary
+from bot.descent.rules.heeding import in_play
 from bot.descent.rules.steps import push
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
@@ -99,7 +100,10 @@ class Pay(Effect):
     required: ClassVar[bool] = True
 
     def possible(self, game: Game, at: Context) -> bool:
-        return stats.stamina_left(game, game.hero(at.actor)) >= self.fatigue
+        hero, lasting = game.hero(at.actor), in_play(game)
+        if lasting is not None and lasting.forbids(game, hero, "pay_fatigue"):
+            return False
+        return stats.stamina_left(game, hero) >= self.fatigue
 
     def resolve(self, game: Game, at: Context) -> None:
         tire(game, game.hero(at.actor), self.fatigue, "card")

@@ -18,6 +18,7 @@ from bot.descent.rules.walking import in_pit
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Door, Token
+from bot.kernel.editions import since
 
 
 class Points(Effect):
@@ -33,8 +34,23 @@ class Points(Effect):
         assert game.turn is not None
         points = stats.speed(game, game.hero(at.actor)) if self.points == "speed" else self.points
         points *= self.times
+        if at.card == stats.FEAT and since(3):
+            game.turn.feat, game.turn.own_points = True, game.turn.points
         game.turn.points += points
         game.tell(PointsGained(figure=at.actor, points=points, source="card"))
+
+
+class EndFeat(Effect):
+    """What is left of the move and the attack of a feat is given up, so that the hero may go on."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.turn is not None and game.turn.hero == at.actor and game.turn.in_feat
+
+    def resolve(self, game: Game, at: Context) -> None:
+        turn = game.turn
+        assert turn is not None
+        turn.points = min(turn.points, turn.own_points)
+        turn.extra_attacks, turn.feat = 0, False
 
 
 class Go(Effect):

@@ -5,9 +5,10 @@ What sets one condition apart from another is written in data/descent/conditions
 its name.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.descent.content.cards import ConditionCard, ConditionEnding, ConditionNumber, Forbidden, Rescuer
+from bot.descent.rules.sums import Addend
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 from bot.kernel.refused import Refused
@@ -28,6 +29,11 @@ def base_by_severity(game: Game) -> list[str]:
     """The conditions of the base box, the mildest first."""
     base = [card for card in game.library.conditions.values() if card.box == "base"]
     return [card.id for card in sorted(base, key=lambda card: card.severity)]
+
+
+def by_severity(game: Game, conditions: Iterable[str]) -> list[str]:
+    """These conditions, the mildest first."""
+    return sorted(conditions, key=lambda name: game.library.conditions[name].severity)
 
 
 # What they forbid ------------------------------------------------------------------------------------------------
@@ -78,6 +84,15 @@ def check_may_move(game: Game, figure: Figure) -> None:
 def change(game: Game, number: ConditionNumber, figure: Figure) -> int:
     """What a figure's conditions add to a number of it; they come after all that cards change."""
     return sum(card.changes.get(number, 0) for card in cards_of(game, figure))
+
+
+def conditions_in_parts(game: Game, number: ConditionNumber, figure: Figure) -> list[Addend]:
+    """The same, each condition by its name."""
+    return [
+        Addend(of="condition", name=card.id, amount=card.changes[number])
+        for card in cards_of(game, figure)
+        if card.changes.get(number)
+    ]
 
 
 def suffered(game: Game, figure: Figure, hearts: int) -> int:

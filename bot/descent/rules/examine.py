@@ -24,10 +24,10 @@ class Possibility(Plain):
 
 
 class Examination(Plain):
-    """What there is to know about a door or token, and what acting on it would cost."""
+    """What there is to know about a door or token, and what acting on it would cost; `hero`: a hero's token."""
 
     element: str
-    kind: Literal["door", "search", "objective", "villager", "portal"]
+    kind: Literal["door", "search", "objective", "villager", "portal", "hero"]
     squares: tuple[Square, ...]
     state: str
     command: Command | None = None
@@ -40,12 +40,14 @@ class Examination(Plain):
 
 
 def examine(game: Game, element: str, hero: str | None = None) -> Examination:
-    """A door or token by its id. It costs nothing and changes nothing."""
-    token = game.board.tokens.get(element)
+    """A door or token by its id, or the token of a vanished hero by the hero's. It costs and changes nothing."""
+    token, hero_away = game.board.tokens.get(element), game.heroes.get(element)
     if element in game.board.doors:
         found = _door(game, element, hero)
     elif token is not None:
         found = _token(game, token, hero)
+    elif hero_away is not None and hero_away.vanished is not None:
+        return Examination(element=element, kind="hero", squares=(hero_away.vanished,), state="vanished")
     else:
         raise Refused("nothing_to_examine", element=element)
     return found.model_copy(update={"uses": tuple(_possibilities(game, element, hero))})

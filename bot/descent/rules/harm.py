@@ -20,11 +20,13 @@ from bot.descent.events import (
     TokenDropped,
 )
 from bot.descent.rules import stats
-from bot.descent.rules.conditions import ended_by, suffered
+from bot.descent.rules.conditions import conditions_in_parts, ended_by, suffered
+from bot.descent.rules.heeding import Happening, heard
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Ending, Game, TestRoll, Turn
+from bot.kernel.editions import since
 
 
 class Suffer(Step):
@@ -54,12 +56,28 @@ class Suffer(Step):
             self._hurt(game, figure, self.amount - spared)
 
     def _hurt(self, game: Game, figure: Figure, amount: int) -> None:
+        more = conditions_in_parts(game, "suffered", figure) if since(3) else ()
         amount = suffered(game, figure, amount)
         # HP-04: what goes beyond health is not kept.
         figure.damage = min(figure.damage + amount, stats.health(game, figure))
         left = stats.health_left(game, figure)
-        game.tell(DamageSuffered(figure=figure.id, amount=amount, left=left, source=self.source))
+        by = self.by if since(3) else None
+        game.tell(
+            DamageSuffered(
+                figure=figure.id, amount=amount, left=left, source=self.source, by=by, more_from=tuple(more)
+            )
+        )
         remember_touch(game, self.by, self.card, figure)
+        # The activation card has its say once whoever falls has fallen.
+        suffered_now = Happening(
+            "damage_suffered",
+            figure.id,
+            by=self.by,
+            amount=amount,
+            source=self.source,
+            by_attack=self.attack is not None,
+        )
+        push(game, *heard(game, suffered_now))
         if left == 0:
             push(game, Defeat(figure=figure.id, by=self.by, attack=self.attack))
         push(game, window(Moment.DAMAGE_SUFFERED, figure=figure.id, amount=amount))
@@ -87,6 +105,9 @@ class Tire(Step):
         if isinstance(figure, Hero):
             borne = min(self.amount, stats.stamina_left(game, figure))
             tire(game, figure, borne, self.source)
+            if borne:
+                tired = Happening("fatigue_suffered", figure.id, amount=borne, source=self.source)
+                push(game, *heard(game, tired))
         if self.amount > borne:
             push(game, Suffer(figure=figure.id, amount=self.amount - borne, source=self.source))
 
@@ -128,7 +149,7 @@ class Recover(Step):
         if isinstance(figure, Hero):
             rest(game, figure, self.fatigue)
             if healed and figure.knocked_out:
-                stand(game, figure, self.by)
+                stand(game, figure, self.by, self.card)
 
 
 def rest(game: Game, hero: Hero, amount: int) -> None:
@@ -140,14 +161,14 @@ def rest(game: Game, hero: Hero, amount: int) -> None:
         game.tell(FatigueRecovered(figure=hero.id, amount=eased, left=left))
 
 
-def stand(game: Game, hero: Hero, by: str | None) -> None:
+def stand(game: Game, hero: Hero, by: str | None, card: str = "") -> None:
     """The figure is back where the token lay, or in the nearest empty square (HP-08)."""
     hero.knocked_out = False
     place = hero.square
     hero.squares = ()
     hero.squares = (game.nearest_empty(place),)
     game.tell(HeroStoodUp(hero=hero.id, by=by, square=hero.square))
-    push(game, window(Moment.STOOD_UP, figure=hero.id, by=by))
+    push(game, window(Moment.STOOD_UP, figure=hero.id, by=by, card=card))
 
 
 class Defeat(Step):
@@ -186,6 +207,8 @@ class Defeat(Step):
         game.tell(HeroKnockedOut(hero=hero.id, by=self.by, square=hero.square))
         if game.turn is not None and game.turn.hero == hero.id:
             self._end_turn(game, game.turn)
+        fell = Happening("hero_knocked_out", hero.id, by=self.by, by_attack=self.attack is not None)
+        push(game, *heard(game, fell))
         push(game, LoseMorale(), window(Moment.HERO_KNOCKED_OUT, figure=hero.id, by=self.by))
 
     def _end_turn(self, game: Game, turn: Turn) -> None:
@@ -199,7 +222,7 @@ class Defeat(Step):
 
     def _remove_monster(self, game: Game, monster: Monster) -> None:
         square = monster.square
-        del game.monsters[monster.id]
+        game.dismiss(monster)
         if self.attack is not None:
             game.attacks[self.attack].defeated.append(monster)
         for name in (monster.monster, monster.name):
@@ -314,8 +337,12 @@ class Test(Step):
     attribute: Attribute
     bonus: int = 0
     """Added to the attribute."""
+    shields: int = 0
+    """Shields that count besides those rolled."""
     on_pass: tuple[Step, ...] = ()
     on_fail: tuple[Step, ...] = ()
+    counted: bool = False
+    """Whether the shields rolled are the amount of what a card does then."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
@@ -323,12 +350,15 @@ class Test(Step):
             return
         value = stats.attribute(game, figure, self.attribute)
         if value is None:  # figures without attributes fail by themselves
+            if game.activation is not None:
+                game.activation.remember_failing(figure.id)
             push(game, *self.on_fail)
             return
         value = max(0, value + self.bonus)
         dice = game.chance.roll(("gray", "black"))
         game.test = TestRoll(figure=figure.id, attribute=self.attribute, value=value, dice=list(dice))
-        judge = JudgeTest(on_pass=self.on_pass, on_fail=self.on_fail)
+        game.test.shields = self.shields
+        judge = JudgeTest(on_pass=self.on_pass, on_fail=self.on_fail, counted=self.counted)
         push(game, window(Moment.TEST_ROLLED, figure=figure.id), judge)
 
 
@@ -337,6 +367,7 @@ class JudgeTest(Step):
 
     on_pass: tuple[Step, ...] = ()
     on_fail: tuple[Step, ...] = ()
+    counted: bool = False
 
     def resolve(self, game: Game) -> None:
         test, game.test = game.test, None
@@ -348,9 +379,14 @@ class JudgeTest(Step):
                 value=test.value,
                 dice=tuple(test.dice),
                 passed=test.passed,
+                shields=test.shields,
             )
         )
-        push(game, *(self.on_pass if test.passed else self.on_fail))
+        if game.activation is not None and not test.passed:
+            game.activation.remember_failing(test.figure)
+            push(game, *heard(game, Happening("test_failed", test.figure)))
+        then = self.on_pass if test.passed else self.on_fail
+        push(game, *(step.counting(test.rolled) if self.counted else step for step in then))
 
 
 def window(

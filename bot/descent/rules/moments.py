@@ -46,6 +46,8 @@ class Moment(StrEnum):
     """A hero searched a token."""
     TEST_ROLLED = "test_rolled"
     """The dice of an attribute test lie on the table."""
+    CARD_ROLLED = "card_rolled"
+    """Dice that were rolled for a card lie on the table."""
     STOOD_UP = "stood_up"
     """A fallen hero is back on its feet."""
     HURRIED = "hurried"

@@ -5,6 +5,7 @@ Passives that wait for a moment, like the barghests' night stalker, are written 
 
 from typing import Final
 
+from bot.descent.rules.heeding import in_play
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
@@ -25,7 +26,12 @@ AIR = "air"
 
 
 def _has(game: Game, figure: Figure, passive: str) -> bool:
-    return isinstance(figure, Monster) and passive in game.block(figure).abilities
+    if not isinstance(figure, Monster):
+        return False
+    if passive in game.block(figure).abilities:
+        return True
+    lasting = in_play(game)
+    return lasting is not None and lasting.lends(game, figure, passive)
 
 
 def is_cowardly(game: Game, monster: Monster) -> bool:

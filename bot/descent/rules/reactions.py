@@ -3,20 +3,23 @@
 Everybody who may react is asked at once, and may say what to do before the others have; it happens in party order.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from bot.descent.board import Square
 from bot.descent.content.cards import Ability
-from bot.descent.effects.base import Context, Effect, worth_doing
+from bot.descent.effects.base import Context, Effect, worth_asking, worth_doing
 from bot.descent.events import CardExhausted, CardUsed
 from bot.descent.rules import stats
 from bot.descent.rules.harm import tire, window
+from bot.descent.rules.heeding import in_play
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.selecting import select
 from bot.descent.rules.steps import PARTY, Aside, Option, Question, Step, ask, push
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 from bot.kernel.plain import Plain
 from bot.kernel.refused import Refused, demand
 
@@ -76,6 +79,8 @@ class Window(Step):
         forced = [offer for offer in offers if offer.ability.kind == "trigger"]
         if forced:
             self._order(game, forced)
+        elif (offer := _goes_without_saying(offers)) is not None:
+            push(game, use(offer), self.after(offer.key))
         elif by_hero := _by_hero(game, offers):
             self._still_standing(by_hero)._react(game, by_hero)
 
@@ -183,8 +188,20 @@ class Window(Step):
             amount=self.amount,
         )
         for context in aimed(game, actor, ability, at):
-            if refusal(game, actor, card, ability, context) is None:
+            if refusal(game, actor, card, ability, context) is None and _may_matter(game, ability, context):
                 yield OfferedAbility(actor, card, ability, context)
+
+
+def _goes_without_saying(offers: list[OfferedAbility]) -> OfferedAbility | None:
+    """A reaction that nobody would decline, if there is only one way to use it."""
+    free = [offer for offer in offers if offer.ability.goes_without_saying and since(3)]
+    ways = Counter((offer.actor.id, offer.card, offer.ability.id) for offer in free)
+    return next((offer for offer in free if ways[offer.actor.id, offer.card, offer.ability.id] == 1), None)
+
+
+def _may_matter(game: Game, ability: Ability, at: Context) -> bool:
+    """Whether a reaction could change anything that is not sure by now; what must happen always does."""
+    return ability.kind == "trigger" or not since(3) or worth_asking(game, ability.do, at)
 
 
 def _by_hero(game: Game, offers: list[OfferedAbility]) -> dict[str, list[OfferedAbility]]:
@@ -243,12 +260,26 @@ def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Conte
     demand(not actor.knocked_out, "knocked_out", hero=actor.id)
     demand(actor.on_board, "not_on_board", hero=actor.id)
     held = actor.card(card)
+    _check_allowed(game, actor, card, ability)
     demand(held is None or not held.flipped, "card_used_up", card=card)
     if ability.cost.exhaust:
         demand(held is None or not held.exhausted, "card_exhausted", card=card)
     left = stats.stamina_left(game, actor)
     demand(ability.cost.fatigue <= left, "too_tired", need=ability.cost.fatigue, left=left)
     demand(limit_key(card, ability) not in _used(game, actor, ability, at), "already_used", card=card)
+
+
+def _check_allowed(game: Game, hero: Hero, card: str, ability: Ability) -> None:
+    """Refuse what the activation card in play forbids."""
+    lasting = in_play(game)
+    if lasting is None:
+        return
+    if ability.cost.exhaust:
+        demand(not lasting.forbids(game, hero, "exhaust"), "not_now", card=card)
+    if ability.cost.fatigue:
+        demand(not lasting.forbids(game, hero, "pay_fatigue"), "not_now", card=card)
+    if card == stats.FEAT:
+        demand(not lasting.forbids(game, hero, "feat"), "not_now", card=card)
 
 
 def limit_key(card: str, ability: Ability) -> str:
@@ -322,6 +353,9 @@ class Do(Step):
     def resolve(self, game: Game) -> None:
         if self.what.possible(game, self.at):
             self.what.resolve(game, self.at)
+
+    def counting(self, amount: int) -> "Do":
+        return self.model_copy(update={"at": self.at.model_copy(update={"amount": amount})})
 
 
 def use(offer: OfferedAbility) -> UseAbility:

@@ -5,6 +5,8 @@ from collections.abc import Collection, Iterator
 from bot.descent.content.cards import Ability, Attribute, Card, Item, Modifier
 from bot.descent.effects.base import Context
 from bot.descent.rules.dice import Colour
+from bot.descent.rules.heeding import in_play
+from bot.descent.rules.sums import Addend, Origin
 from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero, Monster
 from bot.descent.state.game import Game, side
 
@@ -42,6 +44,14 @@ def modifiers(
     game: Game, stat: str, figure: Figure, *, attack: int | None = None, weapon: str | None = None
 ) -> Iterator[tuple[str, Modifier]]:
     """What changes this number of this figure now, in this attack, with this weapon; and the card that does it."""
+    for at, modifier in _changing(game, stat, figure, attack=attack, weapon=weapon):
+        yield at.card, modifier
+
+
+def _changing(
+    game: Game, stat: str, figure: Figure, *, attack: int | None = None, weapon: str | None = None
+) -> Iterator[tuple[Context, Modifier]]:
+    """The same with all that the modifier is about: whose card it is, too."""
     changing = game.library.changing(stat)
     for hero in game.heroes.values() if changing else ():
         # A fallen or absent hero's cards change nothing but its own numbers and its familiar's.
@@ -52,7 +62,7 @@ def modifiers(
                 if modifier.stat == stat and _means(game, modifier, hero, card, figure):
                     at = Context(actor=hero.id, card=card, figure=figure.id, attack=attack, weapon=weapon)
                     if all(check.holds(game, at) for check in modifier.when):
-                        yield card, modifier
+                        yield at, modifier
 
 
 def owner(figure: Figure) -> str | None:
@@ -97,6 +107,41 @@ def changed(
     return max(0, value)
 
 
+def credited(game: Game, at: Context, amount: int) -> Addend:
+    """So much as a part of a sum, in the name of the card, sheet, surge or monster's ability that adds it."""
+    of: Origin = "card"
+    name = at.card
+    if not at.card:
+        of = "surge"
+    elif isinstance(game.find(at.actor), Monster):
+        of = "ability"
+    elif at.card in (SHEET, FEAT):
+        of, name = "hero", at.actor
+    return Addend(of=of, name=name, amount=amount)
+
+
+def changes(game: Game, stat: str, figure: Figure, value: int, *, attack: int | None = None) -> list[Addend]:
+    """All that changes a number now, each by its name: what `changed` makes of it, in parts."""
+    found = list(_changing(game, stat, figure, attack=attack))
+    parts: list[Addend] = []
+
+    def change(at: Context, amount: int) -> None:
+        parts.append(credited(game, at, amount))
+
+    for at, modifier in found:
+        if modifier.at_least is None:
+            change(at, modifier.add)
+            value += modifier.add
+    for at, modifier in found:
+        before = value
+        if modifier.at_least is not None:
+            value = max(value + modifier.add, min(value, modifier.at_least))
+        if modifier.at_most is not None:
+            value = min(value, modifier.at_most)
+        change(at, value - before)
+    return [part for part in parts if part.amount]
+
+
 def imposes(game: Game, hero: Hero, stat: str) -> bool:
     """Whether a card of this hero says this of figures near it right now."""
     return any(
@@ -115,7 +160,8 @@ def has(game: Game, stat: str, figure: Figure, *, weapon: str | None = None) -> 
 def speed(game: Game, figure: Figure) -> int:
     """How many movement points a move action gives (MOV-01)."""
     if isinstance(figure, Hero):
-        value = game.sheet(figure).speed + game.rules_speed
+        slowed = game.turn.slowed if game.turn is not None and game.turn.hero == figure.id else 0
+        value = game.sheet(figure).speed + game.rules_speed - slowed
     elif isinstance(figure, Familiar):
         value = game.library.familiars[figure.familiar].speed
     else:
@@ -158,7 +204,9 @@ def attribute(game: Game, figure: Figure, name: Attribute) -> int | None:
         printed_value = game.library.lieutenants[figure.monster].attributes[name]
     else:
         return None
-    return changed(game, name, figure, printed_value)
+    value = changed(game, name, figure, printed_value)
+    lasting = in_play(game)
+    return lasting.attribute(game, figure, name, value) if lasting is not None else value
 
 
 def defence_pool(game: Game, figure: Figure) -> tuple[Colour, ...]:

@@ -18,6 +18,10 @@ class Step(steps.Step, tag="step"):
         """Do it: change the game, tell what happened, push the steps that follow."""
         raise NotImplementedError
 
+    def counting(self, amount: int) -> "Step":
+        """The same with a number that was rolled before it, where it goes by one."""
+        return self
+
 
 Option = steps.Option[Step]
 Aside = steps.Aside[Step]

@@ -13,6 +13,7 @@ from bot.descent.rules.turn_conditions import condition_tests, conditions_that_e
 from bot.descent.rules.walking import EndMovement
 from bot.descent.state.figures import Familiar, Hero
 from bot.descent.state.game import Game, Turn
+from bot.kernel.editions import since
 
 BONUS_HEARTS = 2
 """What a hero of a two-hero party recovers if it did not use its free attack (RND-05)."""
@@ -42,7 +43,8 @@ class StartTurn(Step):
 
     def resolve(self, game: Game) -> None:
         hero = game.hero(self.hero)
-        game.turn = Turn(hero=hero.id, bonus_attack=len(game.heroes) == 2 and not hero.knocked_out)
+        two, down = len(game.heroes) == 2, hero.knocked_out
+        game.turn = Turn(hero=hero.id, bonus_attack=two and not down, unable=two and down and since(3))
         game.tell(TurnStarted(hero=hero.id))
         refresh(game, hero)
         tests = condition_tests(game, hero)
@@ -109,7 +111,7 @@ class Unwind(Step):
         if turn.rested:
             rest(game, hero, hero.fatigue)
         if not hero.knocked_out:
-            if turn.bonus_attack and hero.damage:
+            if (turn.bonus_attack or turn.unable) and hero.damage:
                 push(game, Recover(figure=hero.id, hearts=BONUS_HEARTS))
             push(game, *conditions_that_end(game, hero))
         for familiar in game.familiars_of(hero):

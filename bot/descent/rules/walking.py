@@ -2,9 +2,10 @@
 
 from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
-from bot.descent.quest.firing import watches
+from bot.descent.quest.firing import reveals, watches
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Defeat, Suffer, Tire, hurtable
+from bot.descent.rules.heeding import Happening, heard
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.passives import WEB, flies, slips_past_enemies, spins_webs
 from bot.descent.rules.reactions import Window
@@ -127,12 +128,13 @@ class Walk(Step):
             pause = Window(moment=Moment.SQUARE_ENTERED, figure=figure.id, square=square)
             hurts = 0 if rest and flies(game, figure) else harm_of(game, figure, square)
             interrupted = any(True for _ in pause.offers(game))
-            if not rest or hurts or interrupted or watched:
+            answered = heard(game, Happening("square_entered", figure.id))
+            if not rest or hurts or interrupted or watched or answered:
                 calm = len(game.due)
                 game.tell(FigureMoved(figure=figure.id, start=start, path=tuple(trail), end=figure.squares))
-                surprised = len(game.due) > calm
+                surprised = any(reveals(game, due) for due in game.due[calm:])
                 self._go_on(game, figure, rest, interrupted=interrupted, surprised=surprised)
-                push(game, *((Singe(figure=figure.id, square=square),) if hurts else ()), pause)
+                push(game, *((Singe(figure=figure.id, square=square),) if hurts else ()), pause, *answered)
                 return
 
     def _go_on(

@@ -84,6 +84,8 @@ class Monster(Figure):
     extra_health: int = 0
     name: str | None = None
     """A unique monster has a name of its own (MON-07)."""
+    relic: str | None = None
+    """A relic that a lieutenant holds."""
     marks: list[str] = Field(default_factory=list)
     """What holds until the group's next activation, e.g. the elementals' air."""
 
@@ -92,6 +94,13 @@ class Monster(Figure):
     @property
     def rank(self) -> Literal["minion", "master"]:
         return "master" if self.master else "minion"
+
+
+class Departed(State):
+    """How a monster that has left was called."""
+
+    master: bool = False
+    name: str | None = None
 
 
 class Familiar(Figure):
@@ -118,3 +127,5 @@ class Group(State):
     activated: bool = False
     drawn: list[str] = Field(default_factory=list)
     """Activation cards already used, until the deck is used up."""
+    tokens: list[str] = Field(default_factory=list)
+    """Heroes whose token lies on the monster's card."""

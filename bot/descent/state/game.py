@@ -15,15 +15,16 @@ from bot.descent.quest.model import Quest, Rule
 from bot.descent.rules.dice import Die
 from bot.descent.rules.rolling import Chance
 from bot.descent.rules.steps import Step
-from bot.descent.state.figures import Familiar, Figure, Group, Hero, Monster
+from bot.descent.state.figures import Departed, Familiar, Figure, Group, Hero, Monster
 from bot.descent.state.tabletop import Layout
 from bot.kernel.budget import spend_event
+from bot.kernel.editions import since
 from bot.kernel.events import Event
 from bot.kernel.plain import State
 from bot.kernel.refused import Refused
 from bot.kernel.steps import Resolution
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """What saves are written by; `bot/descent/upgrades.py` reads those of older ones."""
 ACTIONS = 2
 """Actions of a hero's turn and of a monster's activation (RND-04, RND-06)."""
@@ -48,11 +49,24 @@ class Turn(State):
     rested: bool = False
     bonus_attack: bool = False
     """The free attack of a two-hero party is still there (RND-05)."""
+    unable: bool = False
+    """It was down as its turn began, so it could not make the free attack of a two-hero party (RND-05)."""
     ending: bool = False
     """It is being ended."""
+    slowed: int = 0
+    """How much less speed the hero has in this turn."""
     extra_attacks: int = 0
     """Attacks granted by cards that cost no action."""
+    feat: bool = False
+    """It has begun a feat that is a move and an attack in one action."""
+    own_points: int = 0
+    """Movement points it had before that."""
     used: list[str] = Field(default_factory=list)
+
+    @property
+    def in_feat(self) -> bool:
+        """Whether something is left of such a feat, so that no other action can be taken yet."""
+        return self.feat and (self.points > self.own_points or self.extra_attacks > 0)
 
 
 class TestRoll(State):
@@ -62,10 +76,17 @@ class TestRoll(State):
     attribute: str
     value: int
     dice: list[Die]
+    shields: int = 0
+    """Shields that count besides those on the dice."""
+
+    @property
+    def rolled(self) -> int:
+        """Shields on the dice."""
+        return sum(die.face.shields for die in self.dice)
 
     @property
     def passed(self) -> bool:
-        return sum(die.face.shields for die in self.dice) <= self.value
+        return self.rolled + self.shields <= self.value
 
 
 class Activation(State):
@@ -84,6 +105,35 @@ class Activation(State):
     moves: int = 0
     """Move actions it has taken."""
     has_attacked: bool = False
+    attacks: int = 0
+    """Attacks it has made, where it may make several."""
+    moved: bool = False
+    """Whether the monster has left its place."""
+    meant: str | None = None
+    """Whom its last line was about."""
+    passed: list[str] = Field(default_factory=list)
+    """Heroes it has moved through."""
+    failed: list[str] = Field(default_factory=list)
+    """Who has failed a test since the last line or effect began."""
+
+    answering: list[int] = Field(default_factory=list)
+    """The effects of its card that are being carried out: none sets off itself."""
+
+    def remember_failing(self, figure: str) -> None:
+        """A figure has failed a test. Logs of before remember nothing of the kind, nor of the two below."""
+        if since(3):
+            self.failed.append(figure)
+
+    def remember_meant(self, figure: str) -> None:
+        """The monster's line is about this figure."""
+        if since(3):
+            self.meant = figure
+
+    def remember_way(self, crossed: Iterable[str]) -> None:
+        """The monster leaves its place, through these heroes."""
+        if since(3):
+            self.moved = True
+            self.passed += [name for name in crossed if name not in self.passed]
 
 
 class PerilDecks(State):
@@ -141,6 +191,8 @@ class Game(Resolution[Step]):
     attacks: dict[int, AttackRecord] = Field(default_factory=dict)
     """Attacks that are being resolved; a reaction may start another inside one."""
     test: TestRoll | None = None
+    card_dice: list[Die] = Field(default_factory=list)
+    """Dice that were rolled for a card, while they may still be rolled again."""
     counter: int = 0
     """Numbers given to attacks and new figures."""
     seq: int = 0
@@ -160,6 +212,8 @@ class Game(Resolution[Step]):
     """The kind of monster that plays each role of the quest."""
     fallen: dict[str, int] = Field(default_factory=dict)
     """How many monsters of a kind or a unique name were defeated."""
+    departed: dict[str, Departed] = Field(default_factory=dict)
+    """Monsters that have left, by id, the last to bear it: what they did is still told."""
     fired: dict[str, int] = Field(default_factory=dict)
     """How often each event of the quest has fired."""
     counts: dict[str, int] = Field(default_factory=dict)
@@ -278,9 +332,10 @@ class Game(Resolution[Step]):
     def block(self, monster: Monster) -> MonsterBlock:
         """The monster's numbers in the current act; a lieutenant's depend on the party's size (MON-02, MON-03)."""
         card = self.monster_card(monster)
-        if isinstance(card, LieutenantCard):
-            return card.block(self.act, len(self.heroes))
-        return card.block(self.act, monster.rank)
+        if not isinstance(card, LieutenantCard):
+            return card.block(self.act, monster.rank)
+        block = card.block(self.act, len(self.heroes))
+        return block if monster.relic is None else self.library.lieutenant_sides[monster.relic].added_to(block)
 
     def group_members(self, group: str) -> list[Monster]:
         """The monsters of a group, in the order of their numbers."""
@@ -294,10 +349,20 @@ class Game(Resolution[Step]):
         """Heroes whose figure is on the board."""
         return [hero for hero in self.heroes.values() if hero.on_board and not hero.knocked_out]
 
+    def vanished_heroes(self) -> list[Hero]:
+        """Heroes who have left the board for a while; their token lies where they left it."""
+        return [hero for hero in self.heroes.values() if hero.vanished is not None and not hero.on_board]
+
     def new_number(self) -> int:
         """A number never given before."""
         self.counter += 1
         return self.counter
+
+    def dismiss(self, monster: Monster) -> None:
+        """A monster leaves for good; it is remembered how it was called."""
+        del self.monsters[monster.id]
+        if since(3):
+            self.departed[monster.id] = Departed(master=monster.master, name=monster.name)
 
     # Standing -----------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from bot.descent.board import Square
 from bot.descent.commands import UseCard
 from bot.descent.content.cards import Ability
 from bot.descent.content.library import library
+from bot.descent.rules.searching import give
 from bot.descent.state.figures import Familiar, HeldCard
 from tests.descent.cards.table import held, hurt
 from tests.descent.scene import CLASSES, Scene, scene
@@ -28,6 +29,8 @@ OF_CLASS = {
     "spiritspeaker": "ashrian",
 }
 ONE_FOE = ("bushwhack",)
+ON_THE_RUN = ("running",)
+"""Abilities for whoever knows Running Shot too."""
 WITH_FAMILIAR = ("corpse_blast", "fury_of_undeath", "army_of_death", "dismiss")
 
 
@@ -83,6 +86,8 @@ def plain_table(use: Usable) -> Scene:
     hurt(table, "H", damage=3, fatigue=1)
     hurt(table, "B", damage=3, fatigue=1)
     table["B"].conditions.append("poisoned")
+    if use.ability.id in ON_THE_RUN:
+        give(table.hero("H"), "running_shot", "skill")
     if use.card in WITH_FAMILIAR or use.ability.id in WITH_FAMILIAR:
         beside = Square.parse("D1")
         creature = Familiar(id="reanimate_1", familiar="reanimate", owner=table.names["H"], squares=(beside,))

@@ -62,6 +62,12 @@ def come(table: Scene, monster: str = "zombie") -> None:
     table.activate(monster, minion=[{"do": "engage"}], master=[{"do": "engage"}])
 
 
+def hunt(table: Scene, monster: str = "zombie") -> None:
+    """All monsters of a group go for the closest hero, to attack it."""
+    lines = [{"do": "engage"}, {"do": "attack"}]
+    table.activate(monster, minion=lines, master=lines)
+
+
 TOUGH = {"z": "zombie master"}
 
 

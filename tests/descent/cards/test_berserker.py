@@ -53,6 +53,18 @@ def test_brute_heals_nobody_who_stands() -> None:
     assert table["G"].damage == 7
 
 
+@refuses("brute")
+def test_brute_gets_nothing_from_a_prayer() -> None:
+    """Brute's two hearts are for standing up and for being revived; a card that heals a fallen hero brings none."""
+    table = scene("G A", heroes=BERSERKER, cards={"G": ["brute"]}, turn="A", roll="red h2")
+    hero = table.hero("G")
+    hero.damage, hero.knocked_out = 18, True
+
+    table.use("A", "prayer_of_healing", "G")
+
+    assert table["G"].damage == 16
+
+
 @shows("counter_attack")
 def test_counter_attack_answers_an_adjacent_monster() -> None:
     """Counter Attack: after an adjacent monster's attack hit, a melee attack on it."""

@@ -144,6 +144,9 @@ def test_every_function_is_named_by_a_card() -> None:
     """No function waits for a card that does not exist."""
     named = {part.name for card in EVERYTHING for part in parts(card) if isinstance(part, Custom)}
     named |= {part.name for card in SHELF.monsters.values() for part in parts(card) if isinstance(part, Custom)}
+    named |= {
+        part.name for own in SHELF.monster_abilities.values() for part in parts(own) if isinstance(part, Custom)
+    }
     blocks = [block for card in SHELF.monsters.values() for act in (card.act1, card.act2) for block in act.values()]
     named |= {part.name for block in blocks for part in parts(block) if isinstance(part, Custom)}
 

@@ -1,6 +1,7 @@
 """The eight heroes: what each can do, and the feat they do once per quest."""
 
-from bot.descent.commands import Rest
+from bot.descent.board import Square
+from bot.descent.commands import Move, Rest, Stride
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import bite, held, hurt, may_react, offered, refused
 from tests.descent.scene import scene
@@ -248,6 +249,38 @@ def test_jains_feat_is_a_double_move_and_an_attack() -> None:
 
 
 @refuses("jain_fairwood/feat")
+def test_jains_feat_is_not_interrupted_by_her_other_action() -> None:
+    """Jain's feat is one action: while some of it is left, no other is taken, not even for movement points."""
+    table = scene("J . . . . . . . . . . . . . z")
+    hero = table.names["J"]
+
+    table.use("J", "feat")
+
+    assert table.refused(Rest(hero=hero)) == "feat_first"
+    assert table.refused(Move(hero=hero, to=Square.parse("L1"))) == "out_of_reach"
+    table.move("J", "K1")
+    assert table.refused(Rest(hero=hero)) == "feat_first", "the attack is left"
+    table.use("J", "sheet", ability="finish")
+    table.do(Rest(hero=hero))
+    assert table.game.turn is not None
+    assert (table.game.turn.actions, table.game.turn.extra_attacks) == (0, 0)
+
+
+@shows("jain_fairwood/feat")
+def test_jains_feat_leaves_points_she_had_before() -> None:
+    """Jain's feat: giving up what is left of it leaves the movement points of an earlier move."""
+    table = scene("J . . . . . . z")
+    hero = table.names["J"]
+    table.do(Stride(hero=hero))
+
+    table.use("J", "feat")
+    table.use("J", "sheet", ability="finish")
+
+    assert table.game.turn is not None
+    assert table.game.turn.points == 5
+
+
+@refuses("jain_fairwood/feat")
 def test_jains_feat_needs_an_action() -> None:
     """Without an action left Jain's feat can't be used."""
     table = scene("J . . z")
@@ -259,15 +292,27 @@ def test_jains_feat_needs_an_action() -> None:
 
 @shows("tomble_burrowell/ability")
 def test_tomble_borrows_his_neighbours_defence() -> None:
-    """Tomble may add all defence dice of an adjacent hero to his own."""
+    """Tomble adds all defence dice of an adjacent hero to his own: that costs nothing, so he is not asked."""
     table = scene(
         "H T z", turn=None, cards={"H": ["leather_armor"]}, roll="blue r3h2, yellow h2, gray 1, gray 2, brown 1"
     )
 
     bite(table)
-    table.choose("tomble_burrowell/sheet")
 
+    assert table.asked is None
     assert table["T"].damage == 0
+
+
+@shows("tomble_burrowell/ability")
+def test_tomble_chooses_between_two_neighbours() -> None:
+    """Behind whom he hides is a choice."""
+    table = scene("H T z\n# J #", turn=None, roll="blue r3h2, yellow h2, gray 1, gray 2")
+
+    bite(table)
+
+    assert may_react(table, "sheet")
+    table.choose("jain_fairwood")
+    assert table["T"].damage == 1
 
 
 @refuses("tomble_burrowell/ability")
@@ -313,12 +358,11 @@ def test_tomble_off_the_board_can_only_rest() -> None:
 
 @shows("grisban_the_thirsty/ability")
 def test_grisban_shakes_off_a_condition_when_he_rests() -> None:
-    """Resting, Grisban may discard one condition."""
+    """Resting, Grisban discards one condition of his choice; whether he wants to goes without saying."""
     table = scene("G")
     table["G"].conditions += ["poisoned", "diseased"]
 
     table.rest("G")
-    table.choose("sheet")
     table.choose("diseased")
 
     assert table["G"].conditions == ["poisoned"]

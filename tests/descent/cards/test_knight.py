@@ -1,6 +1,7 @@
 """Skills of the knight."""
 
 from bot.descent.rules import stats
+from bot.descent.rules.harm import Suffer
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import bite, come, held, hurt, may_react, refused
 from tests.descent.scene import scene
@@ -224,6 +225,38 @@ def test_stalwart_strikes_before_falling() -> None:
 
     assert "z" not in table
     assert table.hero("H").knocked_out
+
+
+@shows("stalwart")
+def test_stalwart_has_no_limit() -> None:
+    """Stalwart: the card names no limit, so there may be two last stands in one round."""
+    table = scene("H z", turn=None, cards={"H": ["stalwart"]})
+    for _ in range(2):
+        hero = table.hero("H")
+        hero.knocked_out = False
+        hurt(table, "H", damage=13)
+        held(table, "H", "wooden_shield_knight").exhausted = True
+        table.roll("blue r3h2, yellow h2, gray 0, blue X, red h2, brown 0")
+
+        bite(table)
+        table.choose("stalwart")
+        table.choose("zombie_1")
+
+        assert table.hero("H").knocked_out
+
+
+@refuses("stalwart")
+def test_stalwart_makes_one_last_stand_for_one_fall() -> None:
+    """Stalwart: hearts suffered in the last stand are no new defeat, so there is no second one inside the first."""
+    table = scene("H z", turn=None, cards={"H": ["stalwart"]}, roll="blue r3h2, yellow h2, gray 0")
+    hurt(table, "H", damage=13)
+    held(table, "H", "wooden_shield_knight").exhausted = True
+    bite(table)
+    table.choose("stalwart")
+
+    table.step(Suffer(figure=table.names["H"], amount=1, source="hazard"))
+
+    assert not may_react(table, "stalwart")
 
 
 @refuses("stalwart")

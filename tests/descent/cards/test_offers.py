@@ -8,7 +8,7 @@ import pytest
 from bot.descent.commands import UseCard
 from bot.descent.effects.card_attacks import Arm
 from bot.descent.rules.searching import give
-from tests.descent.cards.plain import Usable, card_of, plain_table, usable, ways
+from tests.descent.cards.plain import ON_THE_RUN, Usable, card_of, plain_table, usable, ways
 from tests.descent.cards.test_catalogue import parts
 from tests.descent.scene import Scene
 
@@ -149,7 +149,10 @@ def breaks(use: Usable) -> Iterator[tuple[Break, str]]:
     if use.card == "feat":
         yield feat_used, "feat_used"
     if weapon_of(use) is not None:
-        yield wrong_weapon, "not_now" if use.card in ("charge", "running_shot") else "no_effect"
+        yield (
+            wrong_weapon,
+            "not_now" if use.card in ("charge", "running_shot") or use.ability.id in ON_THE_RUN else "no_effect",
+        )
 
 
 BROKEN: list[Any] = [
@@ -202,6 +205,7 @@ def test_what_a_card_does_not_ask_for_may_be_missing(use: Usable, harmless: Brea
 # Nobody and nothing within reach ---------------------------------------------------------------------------------
 
 ALONE = {
+    *("running_shot/free", "black_arrow/running"),  # a run that ends where nothing can be hit is a run
     *("charge/main", "running_shot/main", "tumble/main", "time_of_need/main", "jain_fairwood/feat"),  # movement
     *("unseen/main", "lurk/main", "prayer_of_peace/main", "cloud_of_mist/main", "tomble_burrowell/feat"),  # cover
     *("raise_dead/main", "grisban_the_thirsty/feat"),

@@ -57,6 +57,20 @@ def test_fortunas_dice_roll_any_die_again(moment: str) -> None:
     assert table.hero("H").fatigue == 1
 
 
+@shows("fortunas_dice")
+def test_fortunas_dice_roll_a_die_of_a_card_again() -> None:
+    """Fortuna's Dice: also a die that was rolled for a card, here a prayer."""
+    table = scene("A H", cards={"A": ["fortunas_dice"]}, turn="A", roll="red h1, red h3")
+    hurt(table, "H", damage=6)
+
+    table.use("A", "prayer_of_healing", "H")
+    table.choose("fortunas_dice/card")
+    table.choose("die0")
+
+    assert table["H"].damage == 3
+    assert table.hero("A").fatigue == 2, "one for the prayer, one for the dice"
+
+
 @refuses("fortunas_dice")
 @pytest.mark.parametrize("moment", ["attack", "defence", "test"])
 def test_fortunas_dice_are_for_the_bearers_rolls(moment: str) -> None:

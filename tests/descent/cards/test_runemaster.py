@@ -40,6 +40,7 @@ def test_exploding_rune_blasts() -> None:
     )
 
     table.use("L", "exploding_rune", "z")
+    table.choose("zombie_1")
 
     assert "z" not in table
     assert table["y"].damage == 2
@@ -216,3 +217,37 @@ def test_quick_casting_needs_a_rune() -> None:
     table.attack("L", "z")
 
     assert not may_react(table, "quick_casting")
+
+
+@shows("exploding_rune")
+def test_exploding_rune_is_aimed_at_a_square_of_a_large_monster() -> None:
+    """BIG-01, Exploding Rune: its player chooses the square of a large monster from which the blast spreads."""
+    table = scene(
+        "L . t t y",
+        monsters={"t": "barghest", "y": "zombie"},
+        cards={"L": ["exploding_rune"]},
+        roll=f"{BOLT}, gray 0, brown 0",
+    )
+
+    table.use("L", "exploding_rune", "t")
+    assert table.options == ["C1", "D1"]
+    table.choose("D1")
+    table.choose("barghest_1")
+
+    assert table["y"].damage == 2
+
+
+@refuses("exploding_rune")
+def test_exploding_rune_spares_whoever_is_not_next_to_the_square() -> None:
+    """BIG-01, Exploding Rune: aimed at its near square, the blast does not reach what stands behind the monster."""
+    table = scene(
+        "L . t t y",
+        monsters={"t": "barghest", "y": "zombie"},
+        cards={"L": ["exploding_rune"]},
+        roll=f"{BOLT}, gray 0",
+    )
+
+    table.use("L", "exploding_rune", "t")
+    table.choose("C1")
+
+    assert table["y"].damage == 0

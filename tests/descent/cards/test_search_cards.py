@@ -45,6 +45,7 @@ def test_fire_flask_is_thrown_once() -> None:
 
     table.use("H", "fire_flask", "z")
     table.choose("surge0")
+    table.choose("zombie_1")
 
     assert "z" not in table
     assert table["y"].damage == 2

@@ -214,6 +214,16 @@ def test_lurk_searches_and_hides() -> None:
     assert refused(table, "T", "lurk") == "card_exhausted"
 
 
+@shows("lurk")
+def test_lurk_hides_where_nothing_is_to_be_found() -> None:
+    """Lurk: without a token in reach there is nothing to search, but the card is exhausted and the thief hidden."""
+    table = scene("T . .", cards={"T": ["lurk"]})
+
+    table.use("T", "lurk")
+
+    assert stats.defence_pool(table.game, table["T"]) == ("gray", "brown")
+
+
 @refuses("lurk")
 def test_lurk_hides_nobody_while_it_stands_upright() -> None:
     """Lurk: before it is used, and again from the next turn on, the thief defends as ever."""

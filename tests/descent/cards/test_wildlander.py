@@ -4,7 +4,7 @@ import pytest
 
 from bot.descent.commands import Attack
 from tests.descent.cards.books import refuses, shows
-from tests.descent.cards.table import WILDLANDER, bite, come, may_react, offered, refused
+from tests.descent.cards.table import WILDLANDER, bite, hunt, may_react, offered, refused
 from tests.descent.scene import scene
 
 ARROW = "blue r3h2, yellow h2"
@@ -16,7 +16,7 @@ def test_nimble_steps_away() -> None:
     """Nimble: when a monster comes next to the wildlander, a step for a fatigue."""
     table = scene(". J . z", heroes=WILDLANDER, turn=None)
 
-    come(table)
+    hunt(table)
     table.choose("nimble")
     table.choose("A1")
 
@@ -28,7 +28,7 @@ def test_nimble_is_for_monsters_that_come_near() -> None:
     """A monster that stays away bothers nobody."""
     table = scene(". J . . . . . z", heroes=WILDLANDER, turn=None)
 
-    come(table)
+    hunt(table)
 
     assert table.asked is None
 
@@ -155,7 +155,7 @@ def test_fleet_of_foot_makes_nimble_two_squares() -> None:
     """Fleet of Foot: Nimble moves up to two squares."""
     table = scene(". . J . z", heroes=WILDLANDER, turn=None, cards={"J": ["fleet_of_foot"]})
 
-    come(table)
+    hunt(table)
     table.choose("nimble")
 
     assert "A1" in table.options
@@ -221,6 +221,54 @@ def test_running_shot_moves_before_the_attack_or_after() -> None:
 
     assert "z" not in table
     assert table.asked is None
+
+
+@shows("running_shot")
+@pytest.mark.parametrize("way", ["free", "black_arrow"])
+def test_running_shot_leads_up_to_any_attack_with_a_bow(way: str) -> None:
+    """Running Shot: the move may come before the free attack of a party of two, and before a Black Arrow."""
+    cards = ["running_shot", "black_arrow"]
+    table = scene(". . J . . z H", heroes=WILDLANDER, cards={"J": cards}, roll=f"{ARROW}, brown 0")
+
+    if way == "free":
+        table.use("J", "running_shot", ability="free")
+    else:
+        table.use("J", "black_arrow", ability="running")
+    table.choose("D1")
+    table.choose("zombie_1")
+
+    assert "z" not in table
+    assert table.asked is None, "the move after the attack is the same one"
+    assert table.game.turn is not None
+    assert (table.game.turn.bonus_attack, table.game.turn.actions) == ((False, 2) if way == "free" else (True, 1))
+
+
+@shows("running_shot")
+def test_running_shot_leads_up_to_a_first_strike() -> None:
+    """Running Shot: the move may come before a First Strike at a monster that is about to act."""
+    table = scene(
+        ". J . . . z",
+        heroes=WILDLANDER,
+        cards={"J": ["running_shot", "first_strike"]},
+        roll=f"{ARROW}, brown 0",
+    )
+
+    table.activate("zombie", minion=[], master=[])
+    table.choose("first_strike/running")
+    table.choose("C1")
+
+    assert "z" not in table
+    assert table.at("J") == "C1"
+
+
+@refuses("running_shot")
+def test_running_shot_makes_no_attack_free() -> None:
+    """Running Shot: with three heroes there is no free attack to run up to, and without the card no run at all."""
+    three = scene("J . z H A", heroes=WILDLANDER, cards={"J": ["running_shot"]})
+    assert refused(three, "J", "running_shot", ability="free") == "no_effect"
+
+    without = scene("J . z H", heroes=WILDLANDER, cards={"J": ["black_arrow"]})
+    assert refused(without, "J", "black_arrow", ability="running") == "not_now"
 
 
 @shows("running_shot")

@@ -228,10 +228,26 @@ def test_att_07_a_blast_reaches_the_neighbours_of_the_target() -> None:
     )
 
     table.attack("A", "z")
+    table.choose(table.names["z"])
 
     assert (table["z"].damage, table["B"].damage, table["y"].damage) == (4, 2, 1)
-    assert [len(told(table, DiceRolled)), len(told(table, DefenceRolled))] == [1, 2]
+    assert len(told(table, DefenceRolled)) == 2
     assert (table["g"].damage, table["A"].damage) == (0, 0), "two squares away nothing happens"
+
+
+def test_att_10_of_a_blast_any_monster_may_take_all() -> None:
+    """ATT-10: the hero chooses which monster of a blast takes all; the target may be one that takes half."""
+    table = plain_scene(
+        BLAST,
+        cards={"A": ["flask"]},
+        monsters={"z": "zombie master", "y": "zombie master"},
+        roll="blue r3h2, red h3, brown 1; gray 1; brown 2",
+    )
+
+    table.attack("A", "z")
+    table.choose(table.names["y"])
+
+    assert (table["z"].damage, table["B"].damage, table["y"].damage) == (2, 2, 3)
 
 
 def test_att_07_a_blast_that_misses_hurts_nobody() -> None:

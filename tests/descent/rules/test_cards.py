@@ -185,6 +185,32 @@ def test_crd_04_equipment_changes_at_the_start_of_the_turn_only() -> None:
     assert table.refused(Equip(hero=ADA, cards=())) == "too_late_to_equip"
 
 
+@pytest.mark.parametrize(
+    ("worn", "taken", "left"),
+    [
+        (("blade", "buckler"), "sling", [set()]),
+        (("blade", "buckler"), "sabre", [{"blade"}, {"buckler"}]),
+        (("mail", "blade"), "hide", [{"blade"}]),
+        (("ring", "belt", "blade"), "charm", [{"ring", "blade"}, {"belt", "blade"}]),
+        (("blade",), "buckler", []),
+    ],
+)
+def test_crd_04_a_thing_is_taken_up_in_exchange_for_others(
+    worn: tuple[str, ...], taken: str, left: list[set[str]]
+) -> None:
+    """CRD-04: where there is no room, taking a thing up puts away as little as possible, in one step."""
+    table = plain_scene("A . .", cards={"A": [*worn, taken]})
+    table.do(Equip(hero=ADA, cards=worn))
+
+    offers = [choice.command for choice in table.legal("A", "equip") if isinstance(choice.command, Equip)]
+    swaps = [set(each.cards) for each in offers if taken in each.cards and not set(worn) <= set(each.cards)]
+
+    assert sorted(swaps, key=sorted) == sorted([{*kept, taken} for kept in left], key=sorted)
+    for cards in swaps:
+        table.do(Equip(hero=ADA, cards=tuple(sorted(cards))))
+        assert {held.id for held in table.hero("A").cards if held.equipped} == cards
+
+
 def test_crd_05_after_a_move_action_neighbours_trade() -> None:
     """CRD-05: after a move action shop and search cards change hands with an adjacent hero, both ways at once."""
     table = plain_scene("A . B .", cards={"A": ["blade", "balm"], "B": ["ring"]})

@@ -1,7 +1,7 @@
 """Familiars (FAM): the hound is treated as a figure, the wisp is not."""
 
 from bot.descent.board import Square
-from bot.descent.commands import AttackWithFamiliar, Move, MoveFamiliar, Stride
+from bot.descent.commands import AttackWithFamiliar, FinishActions, Move, MoveFamiliar, Stride
 from bot.descent.events import AttackDeclared, FamiliarRemoved, MoraleLost, TargetChosen
 from bot.descent.rules.harm import Inflict, Suffer
 from bot.descent.rules.who_sees import can_see
@@ -44,6 +44,40 @@ def test_fam_01_before_or_after_all_actions_but_not_between() -> None:
     table.do(Stride(hero=ADA))
 
     assert table.refused(send("C1")) is None
+
+
+def test_fam_01_declaring_the_actions_over_is_enough() -> None:
+    """FAM-01: after one action the hero may give up the other; then the familiar acts, and the hero no more."""
+    table = plain_scene("A . . . . . .")
+    with_familiar(table, "A", "hound", "B1")
+    over = FinishActions(hero=ADA)
+    assert table.refused(over) == "actions_not_begun"
+    table.do(Stride(hero=ADA))
+    assert [choice.price.actions for choice in table.legal("A", "finish_actions")] == [1]
+
+    table.do(over)
+
+    assert table.told("noted")
+    assert table.refused(Stride(hero=ADA)) == "no_action_left"
+    assert table.refused(over) == "no_action_left"
+    assert table.game.turn is not None
+    assert table.game.turn.points > 0
+    table.do(send("C1"))
+    assert table.at("hound") == "C1"
+
+
+def test_fam_01_nothing_is_declared_over_for_nobody() -> None:
+    """FAM-01: without a familiar, or with one that has had its activation, there is nothing to declare."""
+    table = plain_scene("A . . . . . .")
+    table.do(Stride(hero=ADA))
+    assert table.refused(FinishActions(hero=ADA)) == "no_familiar_waits"
+    assert table.legal("A", "finish_actions") == []
+
+    table = plain_scene("A . . . . . .")
+    with_familiar(table, "A", "hound", "B1")
+    table.do(send("C1"))
+    table.do(Stride(hero=ADA))
+    assert table.refused(FinishActions(hero=ADA)) == "no_familiar_waits"
 
 
 def test_fam_01_one_activation_not_some_before_and_some_after() -> None:

@@ -82,7 +82,7 @@ def test_a_reaction_may_be_declined() -> None:
 def test_every_question_has_a_default_among_its_options() -> None:
     """ACT-08: an absent player never stalls the party: the default is one of the options, and play goes on."""
     table = plain_scene(
-        "A z", cards={"A": ["sabre", "buckler"]}, skills={"A": ["steady_hand"]}, roll="blue r2h2s1, red h1, brown 0"
+        "A z", cards={"A": ["sabre", "buckler"]}, skills={"A": ["steady_hand"]}, roll="blue r2h2s1, red h1, brown 1"
     )
     table.hero("A").fatigue = 1
     table.attack("A", "z")

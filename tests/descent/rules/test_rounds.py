@@ -1,6 +1,6 @@
 """Rounds and turns (RND)."""
 
-from bot.descent.commands import Attack, EndTurn, Equip, OpenDoor, Rest, Stride, TakeTurn, UseCard
+from bot.descent.commands import Attack, EndTurn, Equip, OpenDoor, Rest, StandUp, Stride, TakeTurn, UseCard
 from bot.descent.events import GroupActivated, RoundEnded, RoundStarted, TurnEnded
 from tests.descent.scene import Scene, scene
 
@@ -142,6 +142,18 @@ def test_rnd_05_the_unused_free_attack_heals_two():
     table.end_turn("H")
 
     assert table["H"].damage == 3
+
+
+def test_rnd_05_whoever_stood_up_could_not_attack_and_recovers_two():
+    """RND-05: who was down could not attack for free; standing up brings what was rolled and 2 ♥."""
+    table = scene("H . . G", turn=None, roll="red h1, red h1")
+    hero = table.hero("H")
+    hero.damage, hero.knocked_out = 12, True
+    table.take_turn("H")
+
+    table.do(StandUp(hero=hero.id))
+
+    assert table["H"].damage == 8
 
 
 def test_rnd_05_the_used_free_attack_heals_nothing():

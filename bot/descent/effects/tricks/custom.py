@@ -18,6 +18,9 @@ class Trick(NamedTuple):
 
     resolve: Callable[[Game, Context], None]
     possible: Callable[[Game, Context], bool]
+    matters: Callable[[Game, Context], bool]
+    attacks: bool = False
+    """Whether it makes somebody attack."""
 
 
 TRICKS: dict[str, Trick] = {}
@@ -25,11 +28,14 @@ TRICKS: dict[str, Trick] = {}
 
 def trick(
     possible: Callable[[Game, Context], bool] = lambda game, at: True,
+    matters: Callable[[Game, Context], bool] = lambda game, at: True,
+    *,
+    attacks: bool = False,
 ) -> Callable[[Callable[[Game, Context], None]], Callable[[Game, Context], None]]:
     """Make a function known to cards by its name."""
 
     def register(function: Callable[[Game, Context], None]) -> Callable[[Game, Context], None]:
-        TRICKS[function.__name__] = Trick(function, possible)
+        TRICKS[function.__name__] = Trick(function, possible, matters, attacks)
         return function
 
     return register
@@ -49,6 +55,9 @@ class Custom(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return TRICKS[self.name].possible(game, at)
+
+    def matters(self, game: Game, at: Context) -> bool:
+        return TRICKS[self.name].matters(game, at)
 
     def resolve(self, game: Game, at: Context) -> None:
         TRICKS[self.name].resolve(game, at)

@@ -26,7 +26,7 @@ def second_targets(game: Game, at: Context) -> list[Figure]:
     ]
 
 
-@trick(possible=lambda game, at: bool(second_targets(game, at)))
+@trick(possible=lambda game, at: bool(second_targets(game, at)), attacks=True)
 def twin_attack(game: Game, at: Context) -> None:
     """Widow Tarha's feat: one attack with two targets."""
     hero, first = game.hero(at.actor), game.figure(at.target or "")

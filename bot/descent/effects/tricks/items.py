@@ -1,7 +1,8 @@
 """What single items and relics do."""
 
 from bot.descent.attack.numbers import shields_of
-from bot.descent.attack.record import Struck
+from bot.descent.attack.record import Rerolled, Struck
+from bot.descent.attack.still_open import shields_matter, shields_to_hope_for
 from bot.descent.effects.base import Context
 from bot.descent.effects.on_attacks import stands
 from bot.descent.effects.tricks.custom import trick
@@ -11,6 +12,7 @@ from bot.descent.rules.dice import Die, total
 from bot.descent.rules.rerolling import ChooseReroll
 from bot.descent.rules.steps import Step, push
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 
 
 def own_defence(game: Game, at: Context) -> Struck | None:
@@ -26,12 +28,21 @@ def shields_to_gain(game: Game, at: Context) -> int:
     return awareness - shields_of(game, struck, hero) if struck is not None else 0
 
 
-@trick(possible=lambda game, at: shields_to_gain(game, at) > 0)
+def needed(game: Game, at: Context, shields: int) -> bool:
+    """Whether so many more shields would keep a heart off the hero."""
+    attack, struck = attack_of(game, at), own_defence(game, at)
+    return attack is not None and struck is not None and shields_matter(game, attack, struck, shields)
+
+
+@trick(
+    possible=lambda game, at: shields_to_gain(game, at) > 0,
+    matters=lambda game, at: needed(game, at, shields_to_gain(game, at)),
+)
 def slip_away(game: Game, at: Context) -> None:
     """Elven Cloak: as many shields as the hero's awareness, whatever the dice say."""
     struck = own_defence(game, at)
     assert struck is not None
-    struck.shields += shields_to_gain(game, at)
+    struck.gain(stats.credited(game, at, shields_to_gain(game, at)))
 
 
 class KeepBetter(Step):
@@ -44,6 +55,13 @@ class KeepBetter(Step):
     def resolve(self, game: Game) -> None:
         struck = game.attacks[self.attack].victim(self.figure)
         if struck is not None and total(struck.defence).shields < total(self.before).shields:
+            if since(3):
+                # The dice that were rolled again in vain are those that are crossed out.
+                struck.rerolled = [
+                    Rerolled(number=number, before=die)
+                    for number, die in enumerate(struck.defence)
+                    if die != self.before[number]
+                ]
             struck.defence = list(self.before)
 
 
@@ -53,7 +71,13 @@ def has_rolled(game: Game, at: Context) -> bool:
     return struck is not None and bool(struck.defence)
 
 
-@trick(possible=has_rolled)
+def shields_to_hope(game: Game, at: Context) -> int:
+    """The most shields that all dice, rolled again, could show more than now."""
+    struck = own_defence(game, at)
+    return shields_to_hope_for(struck.defence, len(struck.defence)) if struck is not None else 0
+
+
+@trick(possible=has_rolled, matters=lambda game, at: needed(game, at, shields_to_hope(game, at)))
 def defend_twice(game: Game, at: Context) -> None:
     """Shield of the Dark God: any defence dice are rolled again, and the better result counts."""
     struck = own_defence(game, at)

@@ -4,7 +4,8 @@ from bot.descent.effects.base import Context
 from bot.descent.effects.tricks.custom import trick
 from bot.descent.events import CardRolled
 from bot.descent.rules.choices import ChooseCondition
-from bot.descent.rules.harm import Recover, is_fallen
+from bot.descent.rules.harm import Recover, is_fallen, window
+from bot.descent.rules.moments import Moment
 from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import HeldCard, Hero
@@ -48,15 +49,28 @@ def prayer_of_healing(game: Game, at: Context) -> None:
 
 
 class Pray(Step):
-    """The die is rolled, and every card the disciple has learnt adds its part."""
+    """The die is rolled."""
+
+    heroes: tuple[str, ...]
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        dice = game.chance.roll(("red",))
+        game.tell(CardRolled(figure=self.at.actor, card=self.at.card, dice=dice))
+        game.card_dice = list(dice)
+        rolled = window(Moment.CARD_ROLLED, figure=self.at.actor, card=self.at.card)
+        push(game, rolled, Bless(heroes=self.heroes, at=self.at))
+
+
+class Bless(Step):
+    """The die stands, and every card the disciple has learnt adds its part."""
 
     heroes: tuple[str, ...]
     at: Context
 
     def resolve(self, game: Game) -> None:
         disciple = game.hero(self.at.actor)
-        die = game.chance.roll(("red",))[0]
-        game.tell(CardRolled(figure=disciple.id, card=self.at.card, dice=(die,)))
+        (die,), game.card_dice = game.card_dice, []
         ease = 1 if die.face.surges and knows(disciple, "holy_power") else 0
         steps: list[Step] = []
         for name in self.heroes:

@@ -1,5 +1,6 @@
 """What single skills of warriors, scouts, runemasters and spiritspeakers do."""
 
+from bot.descent.attack.still_open import hearts_matter
 from bot.descent.board import Square
 from bot.descent.effects.base import Context
 from bot.descent.effects.card_attacks import Arm, Bonus, ChooseWeapon, fitting_weapons
@@ -14,10 +15,12 @@ from bot.descent.rules.harm import Inflict, Recover, can_gain, tire
 from bot.descent.rules.searching import give
 from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import Option, Step, ask, push
+from bot.descent.rules.sums import Addend
 from bot.descent.rules.walking import Put
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import HeldCard, Hero, Monster
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 
 MELEE = Arm(range="melee")
 
@@ -33,7 +36,7 @@ def wrath(game: Game, at: Context) -> None:
     """Death Rage: the attack gains a heart for every two damage on the hero's sheet."""
     attack = attack_of(game, at)
     assert attack is not None
-    attack.hearts += fury(game, at)
+    attack.gain(stats.credited(game, at, 0), hearts=fury(game, at))
 
 
 class Exert(Step):
@@ -42,10 +45,12 @@ class Exert(Step):
     hero: str
     attack: int
     amount: int
+    card: str = ""
 
     def resolve(self, game: Game) -> None:
         tire(game, game.hero(self.hero), self.amount, "card")
-        game.attacks[self.attack].hearts += self.amount
+        source = Addend(of="card" if self.card else "rest", name=self.card, amount=0)
+        game.attacks[self.attack].gain(source, hearts=self.amount)
 
 
 def may_exert(game: Game, at: Context) -> bool:
@@ -54,7 +59,14 @@ def may_exert(game: Game, at: Context) -> bool:
     return attack is not None and stands(attack) and stats.stamina_left(game, game.hero(at.actor)) > 0
 
 
-@trick(possible=may_exert)
+def worth_exerting(game: Game, at: Context) -> bool:
+    """Whether all the stamina the hero has left would hurt anybody more."""
+    attack = attack_of(game, at)
+    most = stats.stamina_left(game, game.hero(at.actor))
+    return attack is not None and hearts_matter(game, attack, most)
+
+
+@trick(possible=may_exert, matters=worth_exerting)
 def execute(game: Game, at: Context) -> None:
     """Execute: as much fatigue as the player likes, for as many hearts."""
     assert at.attack is not None
@@ -63,7 +75,7 @@ def execute(game: Game, at: Context) -> None:
         Option(
             id=str(amount),
             about={"amount": amount},
-            then=(Exert(hero=at.actor, attack=at.attack, amount=amount),),
+            then=(Exert(hero=at.actor, attack=at.attack, amount=amount, card=at.card if since(3) else ""),),
         )
         for amount in range(1, most + 1)
     ]
@@ -95,7 +107,7 @@ def threats(game: Game, at: Context) -> list[Monster]:
     ]
 
 
-@trick(possible=lambda game, at: bool(threats(game, at)))
+@trick(possible=lambda game, at: bool(threats(game, at)), attacks=True)
 def oath_of_honor(game: Game, at: Context) -> None:
     """Oath of Honour: to the side of a monster that threatens a friend, and at it."""
     options = [

@@ -17,6 +17,7 @@ from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.rules.walking import in_pit, nearest_base
 from bot.descent.state.figures import Familiar, Figure, Group, Monster
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 
 REANIMATE = "reanimate"
 MAGIC = Arm(trait="magic")
@@ -93,22 +94,24 @@ def worth_bursting(game: Game, at: Context) -> bool:
     return any(isinstance(figure, Monster) for figure in by_the_corpse(game, at))
 
 
-@trick(possible=worth_bursting)
+@trick(possible=worth_bursting, attacks=True)
 def corpse_blast(game: Game, at: Context) -> None:
     """Corpse Blast: an attack on the reanimate's square that bursts it; neither range nor sight is needed."""
-    hero = game.hero(at.actor)
-    # ATT-07: only the centre of a blast takes all, and that was the reanimate: friends take half.
+    hero, familiar = game.hero(at.actor), familiar_at(game, at)
+    # ATT-07: only the centre of a blast takes all, and that is the reanimate: everybody beside it takes half.
+    # Before rules 3 one monster beside it was chosen to take all.
+    centre = familiar.id if familiar is not None and since(3) else None
     blast = ChooseWeapon(
         attacker=hero.id,
         targets=tuple(figure.id for figure in by_the_corpse(game, at)),
         weapons=tuple(fitting_weapons(game, hero, MAGIC, at)),
-        bonus=Bonus(ignores_range=True, halves_friends=True, afterwards=(Burst(),)),
+        bonus=Bonus(ignores_range=True, halves_friends=True, centre=centre, afterwards=(Burst(),)),
         at=at,
     )
     push(game, blast)
 
 
-@trick()
+@trick(attacks=True)
 def spur_familiar(game: Game, at: Context) -> None:
     """Fury of Undeath: the reanimate acts at once, besides its own activation."""
     push(game, Spur(at=at))
