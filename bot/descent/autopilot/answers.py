@@ -1,5 +1,7 @@
 """Answering questions: by instinct where that is enough, else by trying each option out."""
 
+from collections.abc import Sequence
+
 from bot.descent.autopilot.imagining import imagine, take
 from bot.descent.autopilot.instinct import INSTINCTIVE, instinct
 from bot.descent.autopilot.limits import Limits, may_use
@@ -11,13 +13,16 @@ from bot.descent.rules import stats
 from bot.descent.rules.steps import Option, Question
 from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Game, Turn
+from bot.kernel.editions import since
 
 MOST_OPTIONS = 10
 """So many options are tried out; of more, the first ones and the default."""
 TRIES = 2
 HESITATION = 0.15
 """How much better something must be than letting it be."""
-LEFT_ALONE = ("monster_place", "monster_order", "monster_choice", "order", "quest_tester")
+WORSE = 2.0
+"""How many hearts worse a turn of the story must be to be left out."""
+LEFT_ALONE = ("monster_place", "monster_order", "monster_choice", "order", "quest_tester", "trade")
 """Questions whose default is as good as any other answer."""
 
 
@@ -32,7 +37,7 @@ def _choose(game: Game, question: Question, limits: Limits) -> Option:
     if question.kind in LEFT_ALONE:
         return default
     if question.kind == "quest_choice":
-        return _whim(game, question)
+        return _way_of_the_story(game, question)
     if question.kind in INSTINCTIVE:
         return instinct(game, question)
     if question.kind == "monster_target":
@@ -43,13 +48,24 @@ def _choose(game: Game, question: Question, limits: Limits) -> Option:
     return _best(game, question, default, limits)
 
 
-def _whim(game: Game, question: Question) -> Option:
-    """A turn of the story: nobody knows what comes of it, so each game goes its own way.
+def _way_of_the_story(game: Game, question: Question) -> Option:
+    """A turn of the story: nothing that is clearly worse for the party at once; what comes later nobody knows."""
+    options = question.options
+    if since(3) and 1 < len(options) <= MOST_OPTIONS:
+        outcomes = [_outcome(game, question, option) for option in options]
+        options = tuple(
+            option for option, worth in zip(options, outcomes, strict=True) if worth >= max(outcomes) - WORSE
+        )
+    return _whim(game, question, options)
+
+
+def _whim(game: Game, question: Question, options: Sequence[Option]) -> Option:
+    """One of several, so that each game goes its own way.
 
     The published hash of the seed decides. It says nothing about the dice, and the same game decides the same.
     """
     number = int(game.chance.commitment[:8], 16) + question.number
-    return question.options[number % len(question.options)]
+    return options[number % len(options)]
 
 
 def _sturdiness(game: Game, option: Option) -> int:

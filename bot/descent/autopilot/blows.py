@@ -6,8 +6,9 @@ from dataclasses import replace
 from bot.descent.attack.odds import Blow
 from bot.descent.attack.odds_now import blow_of
 from bot.descent.attack.weapons import REACH, Arms
-from bot.descent.autopilot.threats import Foe, chances
+from bot.descent.autopilot.threats import Foe
 from bot.descent.board import Square, sees
+from bot.descent.monsters.threat import chances
 from bot.descent.rules import stats
 from bot.descent.rules.passives import is_wrapped_in_air
 from bot.descent.state.figures import Hero, Monster
@@ -37,12 +38,16 @@ class Arsenal:
 
     def targets(self, square: Square) -> Iterator[float]:
         """For each monster that can be attacked from a square, what the best attack on it is worth."""
+        return (worth for _, worth in self.by_target(square))
+
+    def by_target(self, square: Square) -> Iterator[tuple[str, float]]:
+        """The monsters that can be attacked from a square, with what the best attack on each is worth."""
         for foe in self.foes.values():
             far = foe.far.get(square)
             if far is not None:
                 worths = [self._worth_from(square, foe, arms, far) for arms in self.arms.values()]
                 if any(worths):
-                    yield max(worths)
+                    yield foe.monster.id, max(worths)
 
     def _worth_from(self, square: Square, foe: Foe, arms: Arms, far: int) -> float:
         """What an attack from a square so far away is worth; nothing if it can't be made."""
@@ -97,12 +102,13 @@ class Arsenal:
     def at(self, target: str, weapon: str | None, bettered: Blow | None = None) -> float:
         """What an attack from here is worth, perhaps bettered by a card; nothing if it can't be made."""
         foe = self.foes.get(target)
-        blow = self._from_here(foe.monster, weapon) if foe is not None else None
+        blow = self.from_here(foe.monster, weapon) if foe is not None else None
         if foe is None or blow is None:
             return 0.0
         return self.worth(foe, better(blow, bettered) if bettered is not None else blow)
 
-    def _from_here(self, monster: Monster, weapon: str | None) -> Blow | None:
+    def from_here(self, monster: Monster, weapon: str | None) -> Blow | None:
+        """The dice of an attack from where the hero stands."""
         far = self.game.distance(self.hero, monster)
         return self.blow(self.hero.square, monster, weapon, far) if far is not None else None
 

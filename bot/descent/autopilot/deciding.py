@@ -8,7 +8,8 @@ from bot.descent.autopilot.cards import UsableAbility, hurry, uses, worths
 from bot.descent.autopilot.familiars import send_familiar
 from bot.descent.autopilot.gear import better_gear
 from bot.descent.autopilot.limits import Limits
-from bot.descent.autopilot.survey import IN_A_PIT, Plan, Survey
+from bot.descent.autopilot.reasons import Decision, reason_for, reason_to_go
+from bot.descent.autopilot.survey import IN_A_PIT, Survey
 from bot.descent.autopilot.worth import CONDITION, HEART
 from bot.descent.commands import (
     Attack,
@@ -76,17 +77,22 @@ def eagerness(game: Game, hero: Hero, limits: Limits) -> float:
 
 def decide(game: Game, hero: str, limits: Limits | None = None) -> Command:
     """The next command of this hero, whose turn it is or who may take one. Changes nothing."""
+    return think(game, hero, limits).command
+
+
+def think(game: Game, hero: str, limits: Limits | None = None) -> Decision:
+    """The next command of this hero, and why. Changes nothing."""
     figure, turn = game.hero(hero), game.turn
     if game.question is not None:
-        return answer(game, game.question, limits)
+        return Decision(answer(game, game.question, limits))
     if turn is None or turn.hero != hero:
-        return TakeTurn(hero=hero)
+        return Decision(TakeTurn(hero=hero))
     if figure.knocked_out:
-        return StandUp(hero=hero)
+        return Decision(StandUp(hero=hero))
     if not figure.on_board:
         tired = bool(figure.fatigue) and not turn.rested
-        return Rest(hero=hero) if tired and explain(game, Rest(hero=hero)) is None else EndTurn(hero=hero)
-    return _Thought(game, figure, turn, limits or Limits()).command()
+        return Decision(Rest(hero=hero) if tired and explain(game, Rest(hero=hero)) is None else EndTurn(hero=hero))
+    return _Thought(game, figure, turn, limits or Limits()).decision()
 
 
 @dataclass(frozen=True)
@@ -104,25 +110,24 @@ class _Thought:
     def __init__(self, game: Game, hero: Hero, turn: Turn, limits: Limits) -> None:
         self.game, self.hero, self.turn, self.limits = game, hero, turn, limits
 
-    def command(self) -> Command:
+    def decision(self) -> Decision:
         """The best next command."""
         game, hero = self.game, self.hero
         first = self._shake_off_stun() or better_gear(game, hero)
         if first is not None:
-            return first
+            return Decision(first)
         survey = Survey(game, hero, self.turn, self.limits)
         found = [] if in_hazard(game, hero) else uses(survey)
         deeds = sorted(self._deeds(survey, found), key=lambda deed: -deed.worth)
         best = max(self._worth_here(survey, deeds) + SETTLED, survey.best.worth)
         for use in found:
             if use.hastens and hurry(survey, use) > best + SETTLED:
-                return use.command
+                return Decision(use.command, reason_for(survey, use.command))
         if survey.best.square != hero.square and survey.best.worth >= best:
-            return self._go(survey.best)
+            return self._go(survey)
         deed = self._first(deeds)
-        if deed is not None:
-            return deed.command
-        return send_familiar(game, hero) or EndTurn(hero=hero.id)
+        last = deed.command if deed is not None else send_familiar(game, hero) or EndTurn(hero=hero.id)
+        return Decision(last, reason_for(survey, last))
 
     def _shake_off_stun(self) -> Command | None:
         stun = forbidden(self.game, self.hero, "actions")
@@ -130,11 +135,12 @@ class _Thought:
             return ShakeOff(hero=self.hero.id, condition=stun)
         return None
 
-    def _go(self, plan: Plan) -> Command:
-        """Set out; fatigue is suffered first, and the move follows."""
+    def _go(self, survey: Survey) -> Decision:
+        """Set out; fatigue is suffered first, and the move follows, with its reason."""
+        plan = survey.best
         if plan.fatigue:
-            return Push(hero=self.hero.id, fatigue=plan.fatigue)
-        return Move(hero=self.hero.id, to=plan.square)
+            return Decision(Push(hero=self.hero.id, fatigue=plan.fatigue))
+        return Decision(Move(hero=self.hero.id, to=plan.square), reason_to_go(survey, plan.square))
 
     def _worth_here(self, survey: Survey, deeds: list[WeighedCommand]) -> float:
         """What the rest of the turn is worth without another step."""

@@ -1,12 +1,14 @@
 """What a hero can do at certain squares besides fighting: doors, tokens, fallen friends, goals of the quest."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from types import MappingProxyType
 
 from bot.descent.attack.odds import rolls
 from bot.descent.autopilot.goals import STAND_ON, Goal
 from bot.descent.autopilot.limits import Limits
+from bot.descent.autopilot.sharing import LEFT_TO_ANOTHER
 from bot.descent.autopilot.threats import Foe, incoming, strikes
 from bot.descent.autopilot.worth import fear
 from bot.descent.commands import Command, OpenDoor, PickUp, Revive, Search, UseElement
@@ -38,6 +40,17 @@ class Errand:
     worth: float
     command: Command | None = None
     """None: being there is all."""
+    goal: Goal | None = None
+    """What it serves; None: somebody in need, or a runner to be stopped."""
+    runner: str | None = None
+    """In whose way one stands."""
+    left_to_another: bool = False
+    """Whether another hero sees to it."""
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the quest asks for it."""
+        return self.goal is not None and self.goal.asked
 
     @property
     def acts(self) -> bool:
@@ -45,14 +58,24 @@ class Errand:
         return self.command is not None
 
 
-def errands(game: Game, hero: Hero, foes: list[Foe], goals: list[Goal], limits: Limits) -> list[Errand]:
-    """Everything this hero could do somewhere on the board."""
+def errands(
+    game: Game,
+    hero: Hero,
+    foes: list[Foe],
+    goals: list[Goal],
+    limits: Limits,
+    seen_to: Mapping[str, str] = MappingProxyType({}),
+) -> list[Errand]:
+    """Everything this hero could do somewhere on the board; `seen_to` says which hero sees to which thing."""
     calm = 1.0 if sum(foe.danger for foe in foes) <= QUIET else UNDER_ATTACK
     found = list(_revivals(game, hero, foes))
     for goal in goals:
         errand = _errand(game, hero, goal, limits, calm)
-        if errand is not None:
-            found.append(errand)
+        if errand is None:
+            continue
+        if seen_to.get(goal.target or "", hero.id) != hero.id:
+            errand = replace(errand, worth=errand.worth * LEFT_TO_ANOTHER, left_to_another=True)
+        found.append(errand)
     return found
 
 
@@ -64,12 +87,12 @@ def _errand(game: Game, hero: Hero, goal: Goal, limits: Limits, calm: float) -> 
     if goal.kind not in STAND_ON:
         where |= grid.spread(where)
     if goal.kind in ("reach", "hold", "explore", "escort"):
-        return Errand(where & grid.floor, goal.weight)
+        return Errand(where & grid.floor, goal.weight, goal=goal)
     command = command_for(game, hero, goal)
     if command is None or not allowed(game, command, limits):
         return None
     weight = goal.weight * (calm if isinstance(command, OpenDoor | Search) else 1.0)
-    return Errand(where & grid.floor, weight * promise(game, hero, command), command)
+    return Errand(where & grid.floor, weight * promise(game, hero, command), command, goal)
 
 
 def allowed(game: Game, command: Command, limits: Limits) -> bool:
@@ -106,6 +129,12 @@ def command_for(game: Game, hero: Hero, goal: Goal) -> Command | None:
     if token.kind == "search":
         return Search(hero=hero.id, token=target)
     return PickUp(hero=hero.id, token=target) if token.portable else None
+
+
+def prospect(game: Game, hero: Hero, goal: Goal) -> float:
+    """How likely a hero is to succeed with a goal once it is there."""
+    command = command_for(game, hero, goal)
+    return promise(game, hero, command) if command is not None else 0.0
 
 
 def promise(game: Game, hero: Hero, command: Command) -> float:

@@ -1,9 +1,9 @@
 """What to wear and wield, decided at the start of a turn (CRD-04)."""
 
-from bot.descent.autopilot.threats import hearts_of, offers
 from bot.descent.commands import Equip
 from bot.descent.commands.cards import is_equipment
 from bot.descent.content.cards import Item
+from bot.descent.monsters.threat import hearts_of, offers
 from bot.descent.rules import stats
 from bot.descent.rules.dice import FACES, Colour
 from bot.descent.rules.play import explain

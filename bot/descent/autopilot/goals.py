@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Literal
 
+from bot.descent.autopilot.pressure import AT_LEISURE, Pressure
 from bot.descent.board import Square
 from bot.descent.commands.using import uses
 from bot.descent.quest import model
@@ -40,24 +41,37 @@ class Goal(Plain):
     weight: float = 1.0
     hero: str | None = None
     """Whose goal it is; None: everybody's."""
+    asked: bool = False
+    """Whether the quest asks for it, and so it presses when time runs out."""
 
 
-def goals_of(game: Game) -> list[Goal]:
+def goals_of(game: Game, pressure: Pressure = AT_LEISURE) -> list[Goal]:
     """What there is to do on the revealed board, the quest's own goals first; each thing once."""
     found: dict[tuple[str | None, tuple[Square, ...]], Goal] = {}
     for goal in (*_asked(game), *_doors(game), *_searches(game), *_curiosities(game), *_monsters(game)):
         found.setdefault((goal.target, () if goal.target else goal.squares), goal)
-    return list(found.values())
+    return [_pressed(goal, pressure) for goal in found.values()]
+
+
+def _pressed(goal: Goal, pressure: Pressure) -> Goal:
+    """The goal as it weighs while so much presses."""
+    factor = pressure.asked if goal.asked else pressure.loot if goal.kind == "search" else 1.0
+    return goal if factor == 1.0 else goal.model_copy(update={"weight": goal.weight * factor})
 
 
 # What the quest asks for --------------------------------------------------------------------------------------
 
 
+def asked_of(game: Game) -> list[Goal]:
+    """Only what the quest asks for, on the revealed board."""
+    return list(_asked(game))
+
+
 def _asked(game: Game) -> Iterator[Goal]:
     for goal in goals(game):
         read = _READ.get(goal.goal)
-        if read is not None:
-            yield from read(game, goal)
+        for found in read(game, goal) if read is not None else ():
+            yield found.model_copy(update={"asked": True})
 
 
 def _use(game: Game, goal: model.Goal) -> Iterator[Goal]:

@@ -2,23 +2,28 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import NamedTuple
 
 from bot.descent.autopilot.blows import Arsenal
-from bot.descent.autopilot.errands import Errand, errands
+from bot.descent.autopilot.errands import Errand, errands, prospect
 from bot.descent.autopilot.goals import Goal, goals_of
 from bot.descent.autopilot.limits import Limits
+from bot.descent.autopilot.pressure import pressure_on
+from bot.descent.autopilot.runners import prize, runners, wards
+from bot.descent.autopilot.sharing import doers
 from bot.descent.autopilot.tending import visits
 from bot.descent.autopilot.threats import foes_of, incoming, strikes
 from bot.descent.autopilot.worth import FATIGUE, fear
 from bot.descent.board import Reach, Square, Terrain
+from bot.descent.commands import Search
 from bot.descent.commands.moving import budget
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_act, cannot_move, cannot_take_move_actions
 from bot.descent.rules.walking import DEADLY, in_pit, reach_of
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game, Turn
+from bot.kernel.editions import since
 
 AGAIN = 0.7
 """What a second attack on the same monster is worth beside the first."""
@@ -60,6 +65,13 @@ class Lure(NamedTuple):
     worth: float
     far: Mapping[Square, int]
     near: int = 0
+    errand: Errand | None = None
+    foe: str | None = None
+    """What it is: an errand or a monster."""
+
+    def draws(self, far: int) -> float:
+        """How strongly it draws from so far away."""
+        return self.worth - max(0, far - self.near) * (self.worth / FARTHEST + STEP)
 
 
 class Survey:
@@ -77,11 +89,21 @@ class Survey:
     ) -> None:
         self.most_squares = most_squares
         self.game, self.hero, self.turn, self.limits = game, hero, turn, limits
-        goals = goals_of(game) if goals is None else goals
-        prizes = _prizes(goals)
+        self.pressure = pressure_on(game)
+        goals = goals_of(game, self.pressure) if goals is None else goals
         self.foes = foes_of(game)
+        fleeing = runners(game, self.foes) if since(3) else []
+        prizes = _prizes(goals)
+        self.wanted = {goal.target for goal in goals if goal.kind == "defeat" and goal.asked}
+        """The monsters whose defeat the quest asks for, or whose flight must be stopped."""
+        for runner in fleeing:
+            prizes[runner.foe.monster.id] = max(prizes.get(runner.foe.monster.id, 0.0), prize(game, runner))
+            self.wanted.add(runner.foe.monster.id)
         self.arsenal = Arsenal(game, hero, self.foes, prizes)
-        self.errands = [*errands(game, hero, self.foes, goals, limits), *visits(game, hero, limits)]
+        seen_to = doers(game, goals, partial(prospect, game)) if since(3) else {}
+        self.errands = [*errands(game, hero, self.foes, goals, limits, seen_to), *visits(game, hero, limits)]
+        for ward in wards(game, hero, fleeing):
+            self.errands.append(Errand(game.grid.bit(ward.square), ward.worth, runner=ward.runner))
         self.coming = strikes(game, self.foes, stats.defence_pool(game, hero))
         self.left = stats.health_left(game, hero)
         self.speed = stats.speed(game, hero)
@@ -96,6 +118,27 @@ class Survey:
         self.gain = stats.changed(game, "points_for_fatigue", hero, 1)
         self.can_attack = not cannot_act(game, hero)
         self.rest_worth = FATIGUE * hero.fatigue * (0.0 if turn.rested else 1.0)
+        if self.pressure.left is not None and hero.on_board and self._goal_in_reach():
+            self._put_off_the_rest()
+
+    def _goal_in_reach(self) -> bool:
+        """Whether the hero could get to something this turn that the quest asks it for."""
+        here = self.hero.square
+        points = budget(self.game, self.hero, self.turn) + self.stamina * self.gain
+        for lure in self.lures:
+            errand, far = lure.errand, lure.far.get(here)
+            if far is None or far - lure.near > points:
+                continue
+            if errand is not None and errand.is_asked and not errand.left_to_another and (far > 0 or errand.acts):
+                return True
+        return False
+
+    def _put_off_the_rest(self) -> None:
+        """Nobody rests or rummages who has the goal in reach."""
+        self.rest_worth = 0.0
+        self.errands = [
+            errand for errand in self.errands if not isinstance(errand.command, Search) or errand.is_asked
+        ]
 
     # Ways ---------------------------------------------------------------------------------------------------
 
@@ -121,7 +164,7 @@ class Survey:
     def _prices(self, points: int) -> Iterator[tuple[int, int]]:
         """How so many movement points can be had: move actions and fatigue."""
         hero, turn = self.hero, self.turn
-        walks = 0 if cannot_take_move_actions(self.game, hero) else turn.actions
+        walks = 0 if turn.in_feat or cannot_take_move_actions(self.game, hero) else turn.actions
         for actions in range(walks + 1):
             missing = points - turn.points - actions * self.speed
             fatigue = -(-missing // self.gain) if missing > 0 else 0
@@ -186,7 +229,7 @@ class Survey:
         """What the square itself is worth: being there, and what threatens there."""
         game, bit = self.game, self.game.grid.bit(square)
         worth = sum(errand.worth for errand in self.errands if not errand.acts and errand.where & bit)
-        worth -= fear(incoming(self.coming, square), self.left)
+        worth -= self.pressure.caution * fear(incoming(self.coming, square), self.left)
         terrain = game.board.terrain(square)
         if terrain in DEADLY:
             return worth - IN_THE_FIRE
@@ -213,18 +256,18 @@ class Survey:
                 break
             far = lure.far.get(square)
             if far is not None:
-                worth = lure.worth - max(0, far - lure.near) * (lure.worth / FARTHEST + STEP)
+                worth = lure.draws(far)
                 drawn = worth if drawn is None else max(drawn, worth)
         return drawn or 0.0
 
     def _lures(self, prizes: dict[str, float]) -> Iterator[Lure]:
         grid = self.game.grid
         for errand in self.errands:
-            yield Lure(NEARER * errand.worth, grid.distances(*grid.squares(errand.where)))
+            yield Lure(NEARER * errand.worth, grid.distances(*grid.squares(errand.where)), errand=errand)
         near = 2 if self.arsenal.ranged else 1
         for foe in self.foes:
             worth = FIGHT * foe.danger + prizes.get(foe.monster.id, 0.0)
-            yield Lure(NEARER * worth, foe.far, near)
+            yield Lure(NEARER * worth, foe.far, near, foe=foe.monster.id)
 
     def here(self) -> list[Errand]:
         """The errands that can be done where the hero stands."""

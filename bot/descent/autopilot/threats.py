@@ -2,13 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
-from bot.descent.attack.odds import Blow, SurgeOffer, reckon
 from bot.descent.attack.weapons import REACH
 from bot.descent.board import Square
-from bot.descent.content.cards import Surge
-from bot.descent.effects.on_attacks import Add
+from bot.descent.monsters.threat import hearts_of, offers
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_move, threat
 from bot.descent.rules.dice import Colour
@@ -29,34 +26,6 @@ SPECIAL = 0.5
 ALIVE = 1.6
 UNHURT = 0.4
 """A wounded monster strikes as hard as a fresh one, so most of the gain comes with its last heart."""
-
-
-@lru_cache(maxsize=1 << 14)
-def chances(blow: Blow) -> tuple[tuple[int, float], ...]:
-    """How likely a blow deals each number of hearts; the same few blows come again and again."""
-    return tuple((hearts, float(chance)) for hearts, chance in reckon(blow).damage.items())
-
-
-@lru_cache(maxsize=1 << 12)
-def hearts_of(dice: tuple[Colour, ...], surges: tuple[SurgeOffer, ...], defence: tuple[Colour, ...]) -> float:
-    """Hearts that an attack with these dice deals on average."""
-    blow = Blow(attack=dice, defence=defence, offers=surges)
-    return sum(hearts * chance for hearts, chance in chances(blow))
-
-
-def offers(surges: Iterable[Surge]) -> tuple[SurgeOffer, ...]:
-    """Surge abilities as far as damage goes."""
-    return tuple(_offer(surge) for surge in surges)
-
-
-def _offer(surge: Surge) -> SurgeOffer:
-    adds = [effect for effect in surge.do if isinstance(effect, Add)]
-    return SurgeOffer(
-        hearts=sum(add.hearts for add in adds),
-        pierce=sum(add.pierce for add in adds),
-        range=sum(add.range for add in adds),
-        cost=surge.cost,
-    )
 
 
 def strike(game: Game, monster: Monster, defence: tuple[Colour, ...] = COMMON_DEFENCE) -> float:

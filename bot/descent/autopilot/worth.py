@@ -2,9 +2,11 @@
 
 from bot.descent.autopilot.threats import Foe, foes_of, incoming, strikes
 from bot.descent.content.cards import Ability
+from bot.descent.quest.deadlines import rounds_left
 from bot.descent.rules import stats
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 
 VICTORY = 100.0
 FALLEN = 8.0
@@ -21,6 +23,9 @@ ACTION = 1.5
 POINT = 0.1
 FREE_ATTACK = 2.0
 FAMILIAR = 2.0
+ROUND = 1.0
+"""What each round is worth that is left until the quest is lost."""
+MANY_ROUNDS = 15
 MARK = 0.4
 HARM = 0.08
 """What a heart that may come is worth beside one that is lost."""
@@ -37,6 +42,9 @@ def value(game: Game) -> float:
     total = sum(hero_value(game, hero, foes) for hero in game.heroes.values())
     total -= sum(foe.worth(foe.left) for foe in foes)
     total += FAMILIAR * len(game.familiars)
+    if since(3):
+        left = rounds_left(game)
+        total += ROUND * (MANY_ROUNDS if left is None else min(left, MANY_ROUNDS))
     if game.turn is not None:
         turn = game.turn
         total += ACTION * turn.actions + POINT * turn.points + FREE_ATTACK * turn.extra_attacks
