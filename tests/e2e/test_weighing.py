@@ -31,7 +31,7 @@ def _of(party: Party, kind: str) -> Offer:
 
 async def _weigh(party: Party, offer: Offer) -> Message:
     """Choose an attack and wait for its preview."""
-    await party.take(offer)
+    await party.touch(offer, party.whose(), party.current())
     await party.confirmation(offer, party.whose())
     return party.current()
 
@@ -109,7 +109,7 @@ async def test_a_stranger_weighs_nothing(facing: Party) -> None:
 
 
 @pytest.mark.parametrize(
-    "about", ["attack:0:nobody:-:action:-", "attack:9:zombie_1:-:action:-", "end_turn:0", "nonsense", ""]
+    "about", ["attack:0:nobody:-:action:-", "attack:9:zombie_1:-:action:-", "end_turn:9", "rest:0", "nonsense", ""]
 )
 async def test_hostile_previews_are_refused(facing: Party, about: str) -> None:
     """Whatever a button asks to weigh, it is answered privately and the panel stays."""
@@ -141,6 +141,36 @@ async def test_a_preview_of_an_old_board_leads_to_the_new_one(facing: Party) -> 
 
     assert str(facing.current().id) in await _told(facing, exchange)
     assert facing.version() == version
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "anyway"),
+    [("fr", "Il vous reste", "Finir quand même"), ("en", "Still to be had", "End anyway")],
+)
+async def test_a_turn_with_something_left_is_ended_by_a_second_press(
+    facing: Party, language: str, left: str, anyway: str
+) -> None:
+    """The end of a turn says what would be lost and changes nothing; one may go back to it, or end it anyway."""
+    alix, bruno = facing.players
+    await (await alix.slash("campaign settings", language=language)).settled(WAIT)
+    await facing.local.world.until(lambda: facing.find("end_turn"), WAIT, "the panel")
+    before, version = facing.current().text(), facing.version()
+    end = _of(facing, "end_turn")
+    assert "Jain" in await _told(facing, await facing.take(end, bruno))
+
+    question = await _weigh(facing, end)
+
+    assert left in question.text()
+    back = next(offer for offer in facing.offered() if offer.code.startswith("?back"))
+    await facing.take(back, alix)
+    await facing.local.world.until(lambda: facing.current().text() == before, WAIT, "the panel as it was")
+    assert facing.version() == version
+
+    await _weigh(facing, _of(facing, "end_turn"))
+    (confirm,) = [offer for offer in facing.offered() if offer.label == anyway]
+    await facing.take(confirm, alix)
+    await facing.local.world.until(lambda: facing.version() > version, WAIT, "the end of the turn")
+    assert facing.whose() is bruno
 
 
 @pytest.mark.parametrize("typed", ["Z99", "nowhere", "", "A1"])

@@ -1,12 +1,15 @@
 """The numbers of an attack while it is resolved: dice, hearts, surges, shields."""
 
+from collections.abc import Iterable
+
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.weapons import Arms
 from bot.descent.rules import stats
-from bot.descent.rules.conditions import change
+from bot.descent.rules.conditions import change, conditions_in_parts
 from bot.descent.rules.dice import Colour, Total, total
 from bot.descent.rules.passives import casts_shadow
 from bot.descent.rules.steps import Step
+from bot.descent.rules.sums import Addend, summed
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 
@@ -29,7 +32,7 @@ class AttackStep(Step, abstract=True):
 
 def attack_pool(game: Game, record: AttackRecord, attacker: Figure) -> tuple[Colour, ...]:
     """The dice of the weapon and those that cards add."""
-    pool = list(record.own_dice or Arms(game, attacker, record.weapon).dice)
+    pool = [*(record.own_dice or Arms(game, attacker, record.weapon).dice), *record.extra_dice]
     for _, modifier in stats.modifiers(game, "attack_dice", attacker, attack=record.id):
         pool += modifier.dice
     return tuple(pool)
@@ -51,6 +54,42 @@ def tally(game: Game, record: AttackRecord) -> Total:
         0,
         rolled.miss,
     )
+
+
+def hearts_in_parts(game: Game, record: AttackRecord) -> tuple[Addend, ...]:
+    """The hearts of an attack: what the dice show, and all that adds to it or takes away, by its name."""
+    parts = _noted(total(record.dice).hearts, record.hearts, record.hearts_from)
+    attacker = game.find(record.attacker)
+    if attacker is not None:
+        parts += stats.changes(game, "hearts", attacker, summed(parts), attack=record.id)
+        parts += conditions_in_parts(game, "hearts", attacker)
+    return tuple(parts)
+
+
+def range_in_parts(game: Game, record: AttackRecord) -> tuple[Addend, ...]:
+    """The range of an attack in the same way."""
+    parts = _noted(total(record.dice).range, record.reach_bonus, record.range_from)
+    attacker = game.find(record.attacker)
+    if attacker is not None:
+        parts += stats.changes(game, "range", attacker, summed(parts), attack=record.id)
+    return tuple(parts)
+
+
+def shields_in_parts(game: Game, struck: Struck, defender: Figure) -> tuple[Addend, ...]:
+    """The shields of one figure in the same way."""
+    rolled = sum(die.face.shields for die in struck.defence)
+    return (
+        *_noted(rolled, struck.shields, struck.shields_from),
+        *conditions_in_parts(game, "shields", defender),
+    )
+
+
+def _noted(rolled: int, added: int, known: Iterable[Addend]) -> list[Addend]:
+    """The dice and what was added to them; what an older save did not write down is the rest."""
+    parts = [Addend(of="dice", amount=rolled), *known]
+    if unknown := rolled + added - summed(parts):
+        parts.append(Addend(of="rest", amount=unknown))
+    return parts
 
 
 def surges_left(game: Game, record: AttackRecord) -> int:

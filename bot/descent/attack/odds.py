@@ -57,6 +57,8 @@ class Blow:
     spends: bool = True
     """Whether the attacker can spend surges at all."""
     offers: tuple[SurgeOffer, ...] = ()
+    halved: bool = False
+    """Whether the target takes half the hearts (ATT-07, ATT-10)."""
 
 
 @dataclass(frozen=True)
@@ -201,6 +203,8 @@ def _within_range(blow: Blow, shown: Total, bargains: Iterable[Bought]) -> list[
 def _dealt(blow: Blow, shown: Total, shields: int, bought: Bought) -> int:
     """Hearts minus the shields that are not pierced (ATT-01, ATT-08)."""
     hearts = max(0, shown.hearts + blow.hearts + bought.hearts)
+    if blow.halved:
+        hearts = -(-hearts // 2)
     dealt = max(blow.least, hearts - max(0, shields - blow.pierce - bought.pierce))
     return dealt + blow.doom if dealt else 0
 

@@ -21,7 +21,7 @@ from bot.descent.rules.conditions import cannot_spend_surges, change
 from bot.descent.rules.dice import Die, total
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.reactions import Window
-from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 from bot.kernel.refused import Refused
 
@@ -35,7 +35,7 @@ class Declared(NamedTuple):
 
     game: Game
     record: AttackRecord
-    attacker: Hero
+    attacker: Figure
     target: Figure
 
 
@@ -46,7 +46,11 @@ def attack_odds(game: Game, hero_id: str, target_id: str, weapon: str | None) ->
 
 def blow_of(game: Game, hero_id: str, target_id: str, weapon: str | None) -> Blow:
     """The dice and everything certain about this attack, or a refusal if it can't be made from here."""
-    declared = _declare(game, hero_id, target_id, weapon)
+    return blow_declared(_declare(game, hero_id, target_id, weapon))
+
+
+def blow_declared(declared: Declared) -> Blow:
+    """The dice and everything certain about an attack that is declared but not rolled."""
     _let_cards_step_in(declared)
     imagined, record, attacker, target = declared
     added = _added(declared)
@@ -66,6 +70,7 @@ def blow_of(game: Game, hero_id: str, target_id: str, weapon: str | None) -> Blo
         veil=int(veiled(imagined, record)),
         spends=not cannot_spend_surges(imagined, attacker),
         offers=tuple(_offers(declared)),
+        halved=struck.halved,
     )
 
 

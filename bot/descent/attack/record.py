@@ -8,8 +8,17 @@ from bot.descent.board import Square
 from bot.descent.content.cards import Surge
 from bot.descent.rules.dice import Colour, Die
 from bot.descent.rules.steps import Step
+from bot.descent.rules.sums import Addend
 from bot.descent.state.figures import Monster
-from bot.kernel.plain import State
+from bot.kernel.editions import since
+from bot.kernel.plain import Plain, State
+
+
+class Rerolled(Plain):
+    """A die that was rolled again: its place among the dice, and what it showed before."""
+
+    number: int
+    before: Die
 
 
 class Struck(State):
@@ -28,8 +37,18 @@ class Struck(State):
     rolled: bool = False
     shields: int = 0
     """Shields that cards added to the roll."""
+    shields_from: list[Addend] = Field(default_factory=list)
+    """The same by their names."""
+    rerolled: list[Rerolled] = Field(default_factory=list)
+    """Defence dice as they lay before they were rolled again."""
     damage: int | None = None
     """Hearts after shields, once known."""
+
+    def gain(self, part: Addend) -> None:
+        """More shields, with the name of what gives them."""
+        self.shields += part.amount
+        if since(3):
+            self.shields_from.append(part)
 
 
 class AttackRecord(State):
@@ -46,13 +65,22 @@ class AttackRecord(State):
     dice: list[Die] = Field(default_factory=list)
     own_dice: list[Colour] = Field(default_factory=list)
     """The dice of an ability that attacks with its own instead of the attacker's."""
+    extra_dice: list[Colour] = Field(default_factory=list)
+    """Dice besides those of the weapon."""
     hearts: int = 0
     reach_bonus: int = 0
     """Range that cards and surges added."""
+    hearts_from: list[Addend] = Field(default_factory=list)
+    range_from: list[Addend] = Field(default_factory=list)
+    """What was added by its names, as far as it has been written down."""
+    rerolled: list[Rerolled] = Field(default_factory=list)
+    """Attack dice as they lay before they were rolled again."""
     surges: int = 0
     """Surges that cards added or took away."""
     pierce: int = 0
     blast: bool = False
+    centre: Square | None = None
+    """Where a blast spreads from, if not from the square of the target."""
     spent: int = 0
     """Surges spent so far."""
     bought: list[str] = Field(default_factory=list)
@@ -86,6 +114,14 @@ class AttackRecord(State):
     @property
     def target(self) -> str:
         return self.struck[0].figure
+
+    def gain(self, part: Addend, *, hearts: int = 0, range: int = 0) -> None:
+        """More hearts or range, or less, with the name of what gives them; `part` says where they come from."""
+        self.hearts += hearts
+        self.reach_bonus += range
+        if since(3):
+            self.hearts_from += [part.model_copy(update={"amount": hearts})] if hearts else []
+            self.range_from += [part.model_copy(update={"amount": range})] if range else []
 
     def victim(self, figure: str) -> Struck | None:
         """The part of the record about one of the struck figures."""

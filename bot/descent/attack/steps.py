@@ -2,7 +2,16 @@
 
 from collections.abc import Sequence
 
-from bot.descent.attack.numbers import AttackStep, attack_pool, shields_of, tally, veiled
+from bot.descent.attack.numbers import (
+    AttackStep,
+    attack_pool,
+    hearts_in_parts,
+    range_in_parts,
+    shields_in_parts,
+    shields_of,
+    tally,
+    veiled,
+)
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.surge_abilities import PIERCE_VEIL
 from bot.descent.attack.surges import SpendSurges
@@ -16,12 +25,15 @@ from bot.descent.events import (
     DiceRolled,
 )
 from bot.descent.rules import stats
+from bot.descent.rules.dice import Colour
 from bot.descent.rules.harm import CheckVictory, Inflict, Suffer, hurtable, window
+from bot.descent.rules.heeding import Happening, heard, in_play
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.passives import SHADOW
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Familiar, Figure, Monster
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 
 
 def start_attack(
@@ -64,8 +76,12 @@ def start_attack(
             others=tuple(figure.id for figure, _ in targets[1:]),
         )
     )
+    declared = Happening(
+        "attack_declared", attacker.id, by_attack=True, others=tuple(figure.id for figure, _ in targets)
+    )
     push(
         game,
+        *heard(game, declared),
         window(Moment.ATTACK_DECLARED, attack=record.id, figure=attacker.id),
         PrepareDefence(attack=record.id),
         RollDice(attack=record.id),
@@ -108,7 +124,7 @@ class RollDice(AttackStep):
         record.dice = list(game.chance.roll(attack_pool(game, record, attacker)))
         use_up_blessings(game, attacker)
         first = record.struck[0]
-        first.defence = list(game.chance.roll((*stats.defence_pool(game, game.figure(first.figure)), *first.extra)))
+        first.defence = list(game.chance.roll(_defence(game, game.figure(first.figure), first)))
         first.rolled = True
         game.tell(
             DiceRolled(
@@ -118,6 +134,22 @@ class RollDice(AttackStep):
                 defence_dice=tuple(first.defence),
             )
         )
+        push(game, *_heard_defence(game, record, first))
+
+
+def _defence(game: Game, defender: Figure, struck: Struck) -> tuple[Colour, ...]:
+    """The dice a figure defends itself with; none if the activation card in play forbids it."""
+    lasting = in_play(game)
+    if lasting is not None and lasting.forbids(game, defender, "roll_defence"):
+        return ()
+    return (*stats.defence_pool(game, defender), *struck.extra)
+
+
+def _heard_defence(game: Game, record: AttackRecord, struck: Struck) -> list[Step]:
+    """What the activation card in play has to say to a defence roll."""
+    blanks = sum(not die.face.shields for die in struck.defence)
+    rolled = Happening("defence_rolled", struck.figure, by=record.attacker, by_attack=True, blanks=blanks)
+    return heard(game, rolled)
 
 
 def _still_there(game: Game, struck: Struck) -> bool:
@@ -156,6 +188,7 @@ class CheckMiss(AttackStep):
                     why="x" if result.miss else "range" if not in_range else SHADOW,
                     range=result.range,
                     distance=record.distance,
+                    range_from=range_in_parts(game, record) if since(3) else (),
                 )
             )
 
@@ -164,8 +197,10 @@ class ChooseFullTarget(AttackStep):
     """When a hero strikes several monsters, one chosen takes all hearts, the others half (ATT-10)."""
 
     def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
+        if record.blast and since(3):
+            spread(game, record)
         monsters = [struck for struck in record.struck if isinstance(game.find(struck.figure), Monster)]
-        if isinstance(attacker, Monster) or len(monsters) < 2:
+        if isinstance(attacker, Monster) or len(monsters) < 2 or all(struck.halved for struck in monsters):
             return
         options = [
             Option(
@@ -196,7 +231,7 @@ class StrikeAll(AttackStep):
 
     def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         if record.blast:
-            self._spread(game, record)
+            spread(game, record)
         steps: list[Step] = []
         for struck in record.struck:
             victim = game.find(struck.figure)
@@ -211,12 +246,14 @@ class StrikeAll(AttackStep):
             steps.append(Land(attack=record.id, figure=struck.figure))
         push(game, *steps)
 
-    def _spread(self, game: Game, record: AttackRecord) -> None:
-        centre = record.struck[0].square
-        for figure in game.everyone():
-            near = [square for square in figure.squares if game.grid.adjacent(centre, square)]
-            if near and game.blocks(figure) and record.victim(figure.id) is None:
-                record.struck.append(Struck(figure=figure.id, square=near[0], halved=True))
+
+def spread(game: Game, record: AttackRecord) -> None:
+    """Whoever stands next to the centre of a blast is caught in it, with half the hearts (ATT-07)."""
+    centre = record.centre or record.struck[0].square
+    for figure in game.everyone():
+        near = [square for square in figure.squares if game.grid.adjacent(centre, square)]
+        if near and game.blocks(figure) and record.victim(figure.id) is None:
+            record.struck.append(Struck(figure=figure.id, square=near[0], halved=True))
 
 
 class RollDefence(AttackStep):
@@ -228,9 +265,10 @@ class RollDefence(AttackStep):
         struck, defender = record.victim(self.figure), game.find(self.figure)
         if struck is None or defender is None:
             return
-        struck.defence = list(game.chance.roll((*stats.defence_pool(game, defender), *struck.extra)))
+        struck.defence = list(game.chance.roll(_defence(game, defender, struck)))
         struck.rolled = True
         game.tell(DefenceRolled(attack=record.id, defender=defender.id, defence_dice=tuple(struck.defence)))
+        push(game, *_heard_defence(game, record, struck))
 
 
 class Reckon(AttackStep):
@@ -249,17 +287,29 @@ class Reckon(AttackStep):
         shields = shields_of(game, struck, defender)
         pierced = min(record.pierce, shields)
         struck.damage = max(record.at_least, hearts - (shields - pierced))
-        game.tell(
-            AttackHit(
-                attack=record.id,
-                target=defender.id,
-                hearts=hearts,
-                shields=shields,
-                pierced=pierced,
-                damage=struck.damage,
-                halved=struck.halved,
-            )
+        hit = AttackHit(
+            attack=record.id,
+            target=defender.id,
+            hearts=hearts,
+            shields=shields,
+            pierced=pierced,
+            damage=struck.damage,
+            halved=struck.halved,
         )
+        game.tell(_in_full(game, record, struck, defender, hit) if since(3) else hit)
+
+
+def _in_full(game: Game, record: AttackRecord, struck: Struck, defender: Figure, hit: AttackHit) -> AttackHit:
+    """The same with all that its numbers are made of."""
+    certain = hit.damage > hit.hearts - (hit.shields - hit.pierced)
+    return hit.model_copy(
+        update={
+            "hearts_from": hearts_in_parts(game, record),
+            "shields_from": shields_in_parts(game, struck, defender),
+            "at_least": record.at_least if certain else 0,
+            "defence_dice": tuple(struck.defence),
+        }
+    )
 
 
 class Land(AttackStep):
@@ -296,6 +346,14 @@ class CloseAttack(Step):
     attack: int
 
     def resolve(self, game: Game) -> None:
-        del game.attacks[self.attack]
+        record = game.attacks.pop(self.attack)
+        over = Happening(
+            "attack_resolved",
+            record.attacker,
+            amount=0 if record.missed else sum(struck.damage or 0 for struck in record.struck),
+            by_attack=True,
+            others=tuple(struck.figure for struck in record.struck),
+        )
+        push(game, *heard(game, over))
         if not game.attacks:
             push(game, CheckVictory())

@@ -2,6 +2,7 @@
 
 from bot.descent.attack.numbers import AttackStep, surges_left, veiled
 from bot.descent.attack.record import AttackRecord
+from bot.descent.attack.still_open import worth_spending
 from bot.descent.attack.surge_abilities import (
     PIERCE_VEIL,
     RECOVER,
@@ -21,6 +22,7 @@ from bot.descent.rules.reactions import Do
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 
 
 class SpendSurges(AttackStep):
@@ -44,7 +46,7 @@ class SpendSurges(AttackStep):
     def _ask(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         owner = attacker.owner if isinstance(attacker, Familiar) else attacker.id
         offers = self._offers(game, record, attacker)
-        if offers:
+        if offers and (not since(3) or worth_spending(game, record)):
             about = {"attack": record.id, "surges": surges_left(game, record)}
             default = PIERCE_VEIL if offers[0].id == PIERCE_VEIL else STOP
             ask(game, "spend_surges", owner, [*offers, Option(id=STOP)], default=default, about=about)

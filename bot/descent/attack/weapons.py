@@ -4,6 +4,7 @@ from bot.descent.board import Square, sees_any
 from bot.descent.content.cards import Item, SearchCard, Surge
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
+from bot.descent.rules.heeding import in_play
 from bot.descent.rules.passives import has_reach, is_wrapped_in_air
 from bot.descent.rules.who_sees import line_between
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
@@ -28,6 +29,10 @@ class Arms:
             card, block = game.monster_card(attacker), game.block(attacker)
             self.range, self.dice, self.surges = card.attack, block.dice, block.surges
             self.reach = has_reach(game, attacker)
+            lasting = in_play(game)
+            if lasting is not None:
+                kind, reach = lasting.attack_kind(game, attacker)
+                self.range, self.reach = kind or self.range, self.reach or reach
         elif isinstance(attacker, Familiar):
             familiar = game.library.familiars[attacker.familiar]
             self.range, self.dice, self.surges = familiar.attack or "melee", familiar.dice, familiar.surges

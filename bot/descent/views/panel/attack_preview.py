@@ -1,9 +1,10 @@
 """An attack before it is made: whom, with what, the odds, and the line between the two on the board."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from bot.descent.attack.odds import Blow, Odds, reckon
+from bot.descent.attack.odds_ahead import Against, Foreseen
 from bot.descent.attack.odds_now import blow_of
 from bot.descent.commands import Attack
 from bot.descent.party.campaign import Campaign
@@ -24,6 +25,8 @@ from renders.descent import drawings, look
 
 LONGEST_BAR = 12
 """Blocks of the longest bar of the damage chart: it must fit a phone."""
+MOST_TARGETS = 6
+"""Figures of one attack whose odds are told."""
 EIGHTHS = " ▏▎▍▌▋▊▉"
 
 
@@ -43,8 +46,8 @@ def aim_face(campaign: Campaign, command: Attack) -> Face:
     return Face(
         f"### {weapon_sign(game, command)} {say.text('aim-title', **names)}{called}",
         look.MASTER,
-        tuple(lines),
-        (drawings.board(board_view(campaign, campaign.language, for_hero=command.hero, aim=aim)),),
+        pictures=(drawings.board(board_view(campaign, campaign.language, for_hero=command.hero, aim=aim)),),
+        asked=tuple(lines),
         rows=tuple(rows),
     )
 
@@ -57,7 +60,47 @@ def _odds_lines(game: Game, command: Attack, say: Words) -> list[str]:
     odds, left = reckon(blow), stats.health_left(game, game.figure(command.target))
     price = say.price(command.price(game))
     return [
-        say.text("aim-arms", weapon=say.weapon(command.weapon), dice=_dice(blow.attack), defence=_against(blow)),
+        _arms_line(command.weapon, blow, say),
+        *_told(odds, left, say),
+        f"-# {say.text('aim-small', left=left, price=price)}",
+    ]
+
+
+def foreseen_lines(game: Game, attacks: Sequence[Foreseen], say: Words) -> list[str]:
+    """The odds of the attacks that a card, a feat or a familiar would make: one in full, several a line each."""
+    if len(attacks) == 1 and len(attacks[0].against) == 1:
+        ((_, weapon, (against,)),) = attacks
+        odds = reckon(against.blow)
+        return [_arms_line(weapon, against.blow, say), *_told(odds, against.left, say)]
+    lines: list[str] = []
+    for attack in attacks:
+        lines.append(_arms_line(attack.weapon, attack.against[0].blow, say, defended=False))
+        lines += [_against_line(game, against, say) for against in attack.against[:MOST_TARGETS]]
+        if sum(against.figure in game.monsters for against in attack.against) > 1:
+            lines.append(f"-# {say.text('aim-several')}")
+    return lines
+
+
+def _arms_line(weapon: str | None, blow: Blow, say: Words, *, defended: bool = True) -> str:
+    facts = {"weapon": say.weapon(weapon), "dice": _dice(blow.attack)}
+    return say.text("aim-arms", defence=_against(blow), **facts) if defended else say.text("aim-dice", **facts)
+
+
+def _against_line(game: Game, against: Against, say: Words) -> str:
+    odds = reckon(against.blow)
+    return say.text(
+        "aim-against",
+        target=say.figure(against.figure, game),
+        left=against.left,
+        defence=_against(against.blow),
+        hit=percent(1 - odds.miss),
+        mean=round(float(odds.mean_damage), 1),
+        kill=percent(odds.defeats(against.left)),
+    )
+
+
+def _told(odds: Odds, left: int, say: Words) -> list[str]:
+    return [
         say.text(
             "aim-odds",
             hit=percent(1 - odds.miss),
@@ -65,7 +108,6 @@ def _odds_lines(game: Game, command: Attack, say: Words) -> list[str]:
             kill=percent(odds.defeats(left)),
         ),
         f"```\n{chr(10).join(chart(odds, left, say))}\n```",
-        f"-# {say.text('aim-small', left=left, price=price)}",
     ]
 
 

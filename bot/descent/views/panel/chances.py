@@ -1,7 +1,7 @@
 """What an attack would do: the dice of both sides, the chance to hit, and the damage to expect."""
 
 from bot.descent.attack.odds import reckon
-from bot.descent.attack.odds_now import blow_of
+from bot.descent.attack.odds_afar import blow_from_anywhere
 from bot.descent.rules import stats
 from bot.descent.state.game import Game
 from bot.descent.views.panel.attack_preview import chart
@@ -10,14 +10,15 @@ from bot.descent.words import Words, symbols
 
 
 def odds_lines(game: Game, hero: str, target: str, weapon: str | None, say: Words) -> list[str]:
-    """The exact odds of a hero's attack from where it stands, or a refusal if it can't be made."""
-    blow = blow_of(game, hero, target, weapon)
+    """The exact odds of a hero's attack, from where it stands or from the nearest square where it could be made."""
+    blow, approach = blow_from_anywhere(game, hero, target, weapon)
     odds, left = reckon(blow), stats.health_left(game, game.figure(target))
     dice = "".join(symbols.DICE[colour] for colour in blow.attack)
     defence = "".join(symbols.DICE[colour] for colour in blow.defence) or symbols.BLANK
     names = {"hero": say.figure(hero, game), "target": say.figure(target, game), "weapon": say.weapon(weapon)}
     return [
         f"### {say.text('odds-title', **names)}",
+        *([say.text("odds-afar", square=approach.square, points=approach.points, **names)] if approach else []),
         say.text("odds-dice", dice=dice, defence=defence, left=left),
         say.text(
             "odds-told",

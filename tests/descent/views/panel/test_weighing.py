@@ -1,4 +1,4 @@
-"""Faces that weigh a deed, numbers on the board, folded stories and the pinned notice, as plain data."""
+"""Faces that weigh a deed, letters on the board, folded stories and the pinned notice, as plain data."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from bot.descent.attack.odds import Odds
+from bot.descent.attack.odds_ahead import makes_attack
 from bot.descent.attack.odds_now import attack_odds
 from bot.descent.commands import Attack, TakeTurn, UseCard
 from bot.descent.content.library import library
@@ -14,6 +15,7 @@ from bot.descent.events import GroupActivated, QuestEnded, TurnEnded, TurnStarte
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Learn, Play, Start
 from bot.descent.rules.play import legal
+from bot.descent.rules.searching import give
 from bot.descent.state.figures import Monster
 from bot.descent.views.panel.attack_preview import LONGEST_BAR, aim_face, chart
 from bot.descent.views.panel.menus import LONGEST_NOTE, percent
@@ -22,7 +24,7 @@ from bot.descent.views.panel.status import status_face
 from bot.descent.views.panel.weighing import lesson_face, weighed
 from bot.descent.views.past.chapter_parts import ChapterParts
 from bot.descent.views.past.turn_messages import record_face, story_face
-from bot.descent.words import words
+from bot.descent.words import symbols, words
 from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Menu, Pick, Weigh
 from bot.words import LANGUAGES, Language
@@ -70,7 +72,7 @@ def test_a_preview_tells_the_exact_odds_and_shows_the_line() -> None:
             assert board.targets == tuple((square.x, square.y) for square in target.squares)
             if repr(command) in possible:
                 odds = attack_odds(game, command.hero, command.target, command.weapon)
-                assert f"**{percent(1 - odds.miss)}\u00a0%**" in "\n".join(face.lines)
+                assert f"**{percent(1 - odds.miss)}\u00a0%**" in "\n".join(face.asked)
                 clear += any(line.clear for line in board.sight)
             else:
                 assert _confirm(face) is None
@@ -105,19 +107,20 @@ def test_a_target_that_is_already_beaten_makes_no_trouble() -> None:
     assert chart(odds, 0, words("en")) == [f" 0 ♥ {'█' * LONGEST_BAR} 100%"]
 
 
-def test_the_numbers_on_the_board_are_those_of_the_menu() -> None:
-    """Each number on the board stands at the line of the menu that goes to that square, and only once."""
-    numbered = 0
-    for campaign in wander(started(seed="numbers"), 1, SITUATIONS):
+def test_the_letters_on_the_board_are_those_of_the_menu() -> None:
+    """Each letter on the board stands at the line of the menu that goes to that square, and only once."""
+    written = {sign: letter for letter, sign in symbols.LETTERS.items()}
+    lettered = 0
+    for campaign in wander(started(seed="letters"), 1, SITUATIONS):
         face = face_of(campaign)
         menu = next((row for row in face.rows if isinstance(row, Menu) and row.name == "go"), None)
         if menu is None or picture_of(face, "board") is None:
             continue
-        signs = {pick.sign[0]: pick.label.split(" ")[0] for pick in menu.picks if pick.sign[0].isdigit()}
-        marks = {number: f"{chr(65 + x)}{y + 1}" for (x, y), number in picture_of(face, "board").marks.items()}
+        signs = {written[pick.sign]: pick.label.split(" ")[0] for pick in menu.picks if pick.sign in written}
+        marks = {letter: f"{chr(65 + x)}{y + 1}" for (x, y), letter in picture_of(face, "board").marks.items()}
         assert signs == marks
-        numbered += len(marks)
-    assert numbered
+        lettered += len(marks)
+    assert lettered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,7 +146,7 @@ def test_a_card_that_says_much_is_weighed_first(language: Language) -> None:
                 if isinstance(command, UseCard):
                     hero = campaign.running().hero(command.hero)
                     full = weighed(campaign, pick.does.deed)
-                    assert words(language).card_text(command.card, hero.sheet) in full.lines
+                    assert words(language).card_text(command.card, hero.sheet) in full.asked
                     check_limits(campaign, full)
                     seen += 1
             elif isinstance(pick.does, Play) and isinstance(pick.does.command, UseCard):
@@ -267,3 +270,58 @@ def test_only_those_who_wait_are_called() -> None:
     assert waiting.occasion
     assert acting.mention == ()
     assert all(isinstance(figure, Monster) for figure in campaign.running().monsters.values())
+
+
+# Aim first ----------------------------------------------------------------------------------------------------
+
+
+def armed(*cards: str) -> Campaign:
+    """Tarha with more cards in her turn, a zombie in sight."""
+    campaign = started(seed="flask")
+    for card in cards:
+        give(campaign.running().hero("widow_tarha"), card, "search")
+    seat = campaign.seat("widow_tarha")
+    assert seat is not None
+    Play(command=TakeTurn(hero="widow_tarha")).do(campaign, seat.player)
+    return campaign
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_attacks_is_aimed_before_it_is_used_up(language: Language) -> None:
+    """Fire Flask in the menu shows odds, target and cost first, and to think better of it costs nothing."""
+    campaign = armed("fire_flask")
+    campaign.language = language
+    picks = [pick for pick in _picks(face_of(campaign, language)) if "fire_flask" in repr(pick.does)]
+    assert picks
+    assert all(isinstance(pick.does, Weigh) for pick in picks)
+    before = campaign.model_dump_json()
+    weigh = picks[0].does
+    assert isinstance(weigh, Weigh)
+
+    face = weighed(campaign, weigh.deed)
+
+    text = "\n".join(face.asked)
+    assert "🟦🟨" in text
+    assert "█" in text
+    assert words(language).text("weigh-used-up") in text
+    keys = face.rows[-1]
+    assert not isinstance(keys, Menu)
+    assert [key.does for key in keys] == [weigh.deed, Ask("back")]
+    assert picture_of(face, "board").targets
+    assert campaign.model_dump_json() == before
+    check_limits(campaign, face)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_feat_and_every_attack_is_weighed(language: Language) -> None:
+    """No line of a menu rolls an attack or spends a feat at once."""
+    seen = 0
+    for campaign in wander(started(3, seed="feats"), 5, SITUATIONS):
+        game = campaign.running()
+        for pick in _picks(face_of(campaign, language)):
+            deed = pick.does.deed if isinstance(pick.does, Weigh) else pick.does
+            if isinstance(deed, Play) and (makes_attack(game, deed.command) or "feat" in repr(deed.command)):
+                assert isinstance(pick.does, Weigh), pick.label
+                check_limits(campaign, weighed(campaign, deed))
+                seen += 1
+    assert seen
