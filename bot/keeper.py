@@ -185,7 +185,9 @@ class Keeper:
             return sorted(poked)
         found = await self._store.days.to_look_at(now, self._owned)
         if not found and not poked:
-            self._wake = await self._store.days.next_look(self._owned) or now + LOOK_AGAIN
+            stirs, following = self._stirs, await self._store.days.next_look(self._owned)
+            if stirs == self._stirs:  # else something changed while we asked, and it is time to look again
+                self._wake = following or now + LOOK_AGAIN
         return sorted({*found, *poked})
 
     # Looking

@@ -1,4 +1,4 @@
-"""Heroes nobody moves: the automatic hero takes their turns, as long as somebody is there to play with."""
+"""Heroes nobody moves: the automatic hero takes their turns, as long as somebody is there to play or to watch."""
 
 from datetime import datetime, timedelta
 
@@ -10,12 +10,18 @@ POLITE = timedelta(minutes=10)
 """In free order the players may go before an automatic hero; if none of them does, it goes after this time."""
 
 
+WATCHED = timedelta(seconds=10)
+"""Where everybody only watches, so much time is left between two turns to read, and to take over."""
+
+
 def automatic_turns(standing: Standing, history: History) -> list[AutomaticTurn]:
     """The turn an automatic hero takes or goes on with now, or the answer it owes."""
     found = _hero(standing, history)
-    if found is None or not standing.present or standing.newly_come:
+    if found is None or standing.newly_come or not (standing.present or standing.watching):
         return []
     hero, at = found
+    if not standing.present:
+        at = max(at, standing.since + WATCHED)
     # It may be needed several times in a turn, whenever somebody else has answered a question.
     key = f"autopilot/{hero}/{standing.version}"
     deed = system_of(standing.campaign).autopilot(standing.campaign, hero)

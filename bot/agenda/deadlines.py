@@ -38,7 +38,7 @@ class Deadline:
 
 def deadline_of(standing: Standing, outages: Outages, habits: Mapping[int, Habits]) -> Deadline | None:
     """The next deadline of what the campaign waits for, to be told to those who are waited for."""
-    found = [one for one in deadlines(standing, outages, habits) if one.name != _absence_name(standing)]
+    found = [one for one in deadlines(standing, outages, habits) if one.name not in _about_players(standing)]
     return min(found, key=lambda one: one.at, default=None)
 
 
@@ -132,6 +132,6 @@ def _time_for(standing: Standing, matter: Matter) -> timedelta | None:
     return timedelta(hours=hours) if hours is not None else None
 
 
-def _absence_name(standing: Standing) -> str | None:
-    """The vote on what to do about somebody absent, who is not the one to be told."""
-    return next((matter.occasion for matter in standing.matters if matter.kind == "absence"), None)
+def _about_players(standing: Standing) -> set[str]:
+    """The votes on who plays: those who are waited for in the game are not the ones to be told."""
+    return {matter.occasion for matter in standing.matters if matter.aside}

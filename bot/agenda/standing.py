@@ -95,6 +95,13 @@ class Standing:
         found = (seat.player for seat in seats if not seat.away and seat.hand != "autopilot")
         return tuple(dict.fromkeys(player for player in found if player != NOBODY))
 
+    @cached_property
+    def watching(self) -> tuple[int, ...]:
+        """Players who have given a hero to the automatic hand themselves and are there, to see it play."""
+        seats = self.campaign.seats
+        chosen = (seat for seat in seats if seat.moved_by_default == "autopilot" and not seat.until_back)
+        return tuple(dict.fromkeys(seat.player for seat in chosen if seat.player != NOBODY and not seat.away))
+
 
 @dataclass(frozen=True)
 class History:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, get_args
 from discord import app_commands
 from discord.ext import commands
 
+from bot.descent.party.answering import SURGES
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.standing_orders import SetLimits, SetOrders, SetQuestions, own_seat
@@ -101,7 +102,7 @@ async def order_pressed(interaction: Interaction, label: Label, about: str) -> N
     hero, card, code = parts(about, 3)
     now = await interaction.client.table.look(label.campaign)
     seat = own_seat(now.campaign, interaction.user.id, hero)
-    known = card == ANY or card in cards_of(now.campaign, hero)
+    known = card in (ANY, SURGES) or card in cards_of(now.campaign, hero)
     demand(known and code in order_codes(hero, card), "board_has_moved_on")
     deed = SetOrders(hero=hero, orders=with_order(seat.orders, card, read_order(card, code)))
     await settle(interaction, label.campaign, deed, hero, orders_face)

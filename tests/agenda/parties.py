@@ -21,6 +21,7 @@ ALIX, BRUNO, CHLOE, DAVID = PLAYERS = (11, 12, 13, 14)
 NOON = datetime(2026, 3, 10, 12, 0, tzinfo=UTC)
 """A Tuesday, 13:00 in Paris."""
 HOUR = timedelta(hours=1)
+SECOND = timedelta(seconds=1)
 MINUTE = timedelta(minutes=1)
 NIGHTLESS = Habits(zone="UTC", quiet_from=0, quiet_until=0)
 """Somebody who may be called at any time."""

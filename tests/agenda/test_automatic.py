@@ -12,6 +12,7 @@ from tests.agenda.parties import (
     DAVID,
     MINUTE,
     NOON,
+    SECOND,
     asked,
     begun,
     hero_of,
@@ -69,11 +70,24 @@ def test_an_automatic_hero_answers_what_it_was_asked_before() -> None:
 
 
 def test_automatic_heroes_do_not_play_alone() -> None:
-    """If no player is there the campaign pauses; with one of them it goes on."""
-    everybody = automatic(begun(turns="fixed"), ALIX, BRUNO, CHLOE, DAVID)
-    holiday = automatic(begun(turns="fixed"), ALIX, BRUNO, CHLOE)
-    holiday.seats[3].away = True
+    """If no player is there the campaign pauses: all on holiday, or left to the automatic hero by the others."""
+    holiday = begun(turns="fixed")
+    for seat in holiday.seats:
+        seat.away = True
+    forsaken = automatic(begun(turns="fixed"), ALIX, BRUNO, CHLOE, DAVID)
+    for seat in forsaken.seats:
+        seat.until_back = True
 
-    assert only(plan(standing(everybody)), AutomaticTurn) == []
     assert only(plan(standing(holiday)), AutomaticTurn) == []
+    assert only(plan(standing(forsaken)), AutomaticTurn) == []
     assert only(plan(standing(automatic(begun(turns="fixed"), ALIX, BRUNO, CHLOE))), AutomaticTurn) != []
+
+
+def test_who_only_watches_need_not_press() -> None:
+    """Everybody has given their hero to the automatic hand: a turn is taken every ten seconds."""
+    everybody = automatic(begun(turns="fixed"), ALIX, BRUNO, CHLOE, DAVID)
+    one_away = automatic(begun(), ALIX, BRUNO, CHLOE)
+    one_away.seats[3].away = True
+
+    for campaign in (everybody, one_away):
+        assert one(plan(standing(campaign)), AutomaticTurn).at == NOON + 10 * SECOND

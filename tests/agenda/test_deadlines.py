@@ -36,6 +36,7 @@ from tests.agenda.parties import (
     take_turn,
     told,
 )
+from tests.descent.road.roads import back_to_the_map
 
 
 def deadline(campaign: Campaign, began: dict[str, datetime] | None = None) -> Deadline | None:
@@ -48,6 +49,7 @@ def travelling(players: tuple[int, ...] = PLAYERS, **settings: object) -> Campai
     campaign = begun(players).model_copy(update={"game": None, **settings})
     ChooseCampaign(campaign="keepers_flame").do(campaign, players[0])
     Start(seed="road").do(campaign, players[0])
+    back_to_the_map(campaign)
     assert campaign.phase == "travelling"
     return campaign
 
@@ -95,6 +97,8 @@ def test_a_question_to_the_party_is_voted_on_or_answered() -> None:
 def test_where_to_go_has_a_deadline_from_the_first_vote_on() -> None:
     """Without a default there is all the time in the world, until somebody votes."""
     campaign = travelling(decisions="vote")
+    assert campaign.journey is not None
+    campaign.journey.cities, campaign.journey.weeks_left = ["marchgate"], 2
     matter = matter_of(campaign, "road")
     assert matter is not None
     assert matter.default is None

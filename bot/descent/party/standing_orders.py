@@ -6,6 +6,7 @@ from bot.descent.autopilot.limits import Limits
 from bot.descent.content.cards import Ability
 from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
+from bot.descent.party.answering import SURGES
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.commanding import answer_what_is_settled
 from bot.descent.quest.setup import new_hero
@@ -37,7 +38,7 @@ class SetOrders(DescentDeed):
         demand(len(self.orders) <= MOST_ORDERS, "too_many_orders", most=MOST_ORDERS)
         for order in self.orders:
             demand(_is_known(order.card), "no_such_card", text=order.card)
-        cards = [order.card for order in self.orders]
+        cards = [(order.card, order.lasting) for order in self.orders]
         demand(len(set(cards)) == len(cards), "card_twice")
         seat.orders = list(self.orders)
         return answer_what_is_settled(campaign)
@@ -94,7 +95,7 @@ def _reacts(ability: Ability) -> bool:
 
 def _is_known(card: str) -> bool:
     """Whether an order may name this: a card that exists, even if the hero has lost it."""
-    if card in (ANY, SHEET, FEAT):
+    if card in (ANY, SHEET, FEAT, SURGES):
         return True
     shelf = library()
     kinds = (shelf.items, shelf.relics, shelf.class_items, shelf.search_cards, shelf.skills)

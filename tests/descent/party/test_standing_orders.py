@@ -206,7 +206,7 @@ def test_a_friends_hearts_count_where_the_card_helps_a_friend() -> None:
 def test_in_ones_own_turn_orders_hold_and_policies_do_not() -> None:
     """Widow Tarha is never asked about her ability by order; only told to take defaults she would be."""
     for orders, questions in (((Order(card="sheet", say="never"),), "ask"), ((), "default")):
-        table = sit(TARHA, roll="blue r4h2, yellow h1s1, brown 0")
+        table = sit(TARHA, roll="blue r4h2, yellow h1s1, brown 1")
         seat = table.seat(WIDOW)
         seat.orders = list(orders)
         seat.questions = "default" if questions == "default" else "ask"
@@ -283,7 +283,7 @@ def test_an_answer_by_order_is_taken_back_with_what_led_to_it() -> None:
     table.play(Rest(hero=GRISBAN), BRUNO)
 
     answered, rested = table.told(AnsweredFor), table.game.model_dump_json()
-    assert [event.question for event in answered] == ["react", "choose_condition"]
+    assert [event.question for event in answered] == ["choose_condition"], "that he wants to goes without saying"
     assert len(table.game.hero(GRISBAN).conditions) == 1
     table.do(Undo(), BRUNO)
     assert table.game.model_dump_json() == before
@@ -300,7 +300,7 @@ def test_what_follows_from_dice_stays_done_with_them() -> None:
     table = sit(TARHA, turn=None)
     table.order(Order(card="sheet", say="never"), hero=WIDOW)
     table.play(TakeTurn(hero=WIDOW), ALIX)
-    table.game.chance.script = dice("blue r4h2, yellow r1h1, brown 0")
+    table.game.chance.script = dice("blue r4h2, yellow r1h1, brown 1")
     table.play(Attack(hero=WIDOW, target="zombie_1", weapon=weapon_of(table)), ALIX)
     assert table.told(AnsweredFor)
 

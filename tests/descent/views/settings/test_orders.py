@@ -8,6 +8,7 @@ import pytest
 from bot.descent.autopilot.limits import Limits
 from bot.descent.commands import TakeTurn
 from bot.descent.content.library import library
+from bot.descent.party.answering import SURGES
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.party.standing_orders import SetOrders, possible_orders
@@ -87,7 +88,7 @@ def test_the_panel_of_orders_shows_every_card_that_may_react(language: Language)
     assert say.text("standing-never") in told
     chosen = [pick.label for pick in pressed(face) if isinstance(pick, Pick) and pick.chosen]
     assert chosen == [say.text("orders-questions", what=say.text("questions-ask"))]
-    assert asked(face, ORDER) == [f"{HERO}:{card}" for card in (*cards, ANY)]
+    assert asked(face, ORDER) == [f"{HERO}:{card}" for card in (*cards, ANY, SURGES)]
     assert fits(face, campaign)
 
 
@@ -137,6 +138,31 @@ def test_an_order_takes_the_place_of_the_one_before() -> None:
 
     assert orders == (Order(card=SHIELD, say="ask"), Order(card=ANY, say="never"))
     assert with_order(orders, ANY, None) == (Order(card=SHIELD, say="ask"),)
+
+
+def test_what_was_said_for_now_is_taken_back_first() -> None:
+    """Without it the lasting order about the same card holds again; another order takes the place of both."""
+    lasting, for_now = Order(card=SHIELD, say="ask"), Order(card=SHIELD, say="never", during="quest/1")
+
+    assert with_order((lasting, for_now), SHIELD, None) == (lasting,)
+    assert with_order((lasting, for_now), SHIELD, Order(card=SHIELD, say="use")) == (Order(card=SHIELD, say="use"),)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_orders_for_now_and_for_surges_have_words(language: Language) -> None:
+    """The panel says for how long something holds, and how surges are spent."""
+    campaign, say = started(), words(language)
+    for_now = Order(card=SHIELD, say="never", during="quest/1")
+    SetOrders(hero=HERO, orders=(for_now, Order(card=SURGES, say="use"))).do(campaign, ALIX)
+
+    lines = "\n".join(orders_face(campaign, HERO, campaign.settled_by(ALIX), say).lines)
+    surges = order_face(campaign, HERO, SURGES, say)
+
+    assert say.text("standing-until-quest") in lines
+    assert say.text("standing-surges-best") in lines
+    assert order_codes(HERO, SURGES) == [NO_ORDER, "use"]
+    assert say.text("orders-surges-about") in surges.lines
+    assert fits(surges, campaign)
 
 
 def test_an_order_for_a_card_that_was_given_away_can_be_taken_back() -> None:
