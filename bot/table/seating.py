@@ -8,7 +8,7 @@ def reseat(campaign: Campaign, seat: Seat, player: int) -> None:
     """Somebody else plays a hero from now on; without a player the automatic hero moves it."""
     # A holiday is about a player and all their heroes, so this one joins in.
     holiday = next((other for other in campaign.seats if other.player == player and other.away), None)
-    seat.player, seat.standin, seat.standin_turns = player, None, None
+    seat.player, seat.standin, seat.standin_turns, seat.offered = player, None, None, None
     seat.moved_by_default, seat.until_back = ("autopilot" if player == NOBODY else "player"), False
     seat.away = holiday is not None
     seat.when_away = holiday.when_away if holiday is not None else "autopilot"
