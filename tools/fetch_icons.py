@@ -53,7 +53,16 @@ def npm_command() -> list[str]:
 
 def download(folder: Path) -> dict[str, Any]:
     """The whole collection, installed into a folder that is thrown away afterwards."""
-    command = [*npm_command(), "install", f"{PACKAGE}@{VERSION}", "--prefix", str(folder)]
+    source = installed(folder, PACKAGE, VERSION) / "icons.json"
+    if not source.exists():
+        raise Unavailable(f"{PACKAGE} {VERSION} has no icons.json")
+    collection: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))
+    return collection
+
+
+def installed(folder: Path, package: str, version: str) -> Path:
+    """A package of npm in this version, below a folder; npm compares it with the hash its registry names."""
+    command = [*npm_command(), "install", f"{package}@{version}", "--prefix", str(folder)]
     options = ["--no-audit", "--no-fund", "--no-save", "--ignore-scripts", "--loglevel=error"]
     try:
         done = subprocess.run(
@@ -66,11 +75,9 @@ def download(folder: Path) -> dict[str, Any]:
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise Unavailable(str(error)) from error
-    source = folder / "node_modules" / PACKAGE / "icons.json"
-    if done.returncode or not source.exists():
+    if done.returncode:
         raise Unavailable(done.stderr.strip().splitlines()[-1] if done.stderr.strip() else "npm failed")
-    collection: dict[str, Any] = json.loads(source.read_text(encoding="utf-8"))
-    return collection
+    return folder / "node_modules" / package
 
 
 def subset(collection: dict[str, Any], names: list[str]) -> dict[str, str]:

@@ -76,6 +76,8 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     colour: str = "#5865f2"
+    settled: bool = False
+    """Their language is the one somebody wants: of the first browser that came, or chosen by hand."""
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,11 +18,20 @@ from bot.local.objects import Channel, ChannelKind, Json, Message
 from bot.local.player import Player
 from bot.local.texts import CannotDo, said
 from bot.local.world import Change, World, WorldEvent
+from bot.paths import DATA
 
 FILES = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'"
 LOCALES = ("fr", "en-US")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+EMOJI = DATA / "fonts" / "emoji.woff2"
+"""Where `tools/fetch_emoji.py` puts it."""
+EMOJI_FACE = """@font-face {
+  font-family: "Flambeau Emoji";
+  src: url("/page/emoji.woff2") format("woff2");
+  font-display: swap;
+}
+"""
 Action = Callable[[Player, Json], Awaitable[Json | None]]
 
 
@@ -42,6 +51,8 @@ class PageApi:
         self.world = world
         self._find_player = find_player
         self.viewers: set[Viewer] = set()
+        self.awaited: Callable[[int], Awaitable[Collection[int]]] = _nobody
+        """Whom what is played in a channel waits for; whoever knows the game says so."""
         world.watch(self._on_change)
 
     def routes(self) -> list[web.RouteDef]:
@@ -56,18 +67,35 @@ class PageApi:
             "say": self._say,
         }
         return [
+            web.get("/page/emoji.css", self.emoji),
+            web.get("/page/emoji.woff2", self.emoji_font),
             web.get("/page/static/{path:.+}", self.static),
             web.get("/page/world", self.described),
             web.get("/page/messages", self.messages),
+            web.get("/page/awaited", self.who_is_awaited),
             web.get("/page/live", self.live),
             *(web.post(f"/page/{name}", self._acting(action)) for name, action in actions.items()),
         ]
 
     # Files
 
-    async def index(self, _: web.Request) -> web.StreamResponse:
-        """The page itself."""
+    async def index(self, request: web.Request) -> web.StreamResponse:
+        """The page itself. As long as nothing was said here, everybody speaks the language of the first browser."""
+        accepted = request.headers.get("Accept-Language")
+        if accepted is not None and not self.world.messages:
+            for user in self.world.people():
+                if not user.settled and (player := self._find_player(user.id)) is not None:
+                    player.locale = preferred(accepted)
         return self._served(FILES / "index.html")
+
+    async def emoji(self, _: web.Request) -> web.StreamResponse:
+        """The style sheet that brings emoji in colour, if `make play` could fetch them; else it is empty."""
+        face = EMOJI_FACE if EMOJI.is_file() else ""
+        return web.Response(text=face, content_type="text/css", headers={"Cache-Control": "no-cache"})
+
+    async def emoji_font(self, _: web.Request) -> web.StreamResponse:
+        """The font itself."""
+        return self._served(EMOJI)
 
     async def static(self, request: web.Request) -> web.StreamResponse:
         """The page's scripts, styles and pictures."""
@@ -119,6 +147,12 @@ class PageApi:
             return web.json_response({"messages": [], "error": str(error)}, status=404)
         return web.json_response({"messages": [self._message(message) for message in seen]})
 
+    async def who_is_awaited(self, request: web.Request) -> web.Response:
+        """The players for whom everybody else in a channel waits."""
+        _require_local(request)
+        players = await self.awaited(_number(request.query.get("channel")) or 0)
+        return web.json_response({"players": [str(player) for player in players]})
+
     async def live(self, request: web.Request) -> web.WebSocketResponse:
         """Everything that happens from now on, as far as one player may know."""
         _require_local(request)
@@ -162,6 +196,8 @@ class PageApi:
             return {"type": "message", "message": self._message(message)}
         if change.event is WorldEvent.COMMANDS:
             return {"type": "commands"}
+        if change.event is WorldEvent.USER:
+            return {"type": "people"}
         if change.event is WorldEvent.BOT:
             return {"type": "bot", "online": self.world.bot_online}
         if change.event is WorldEvent.MODAL and mine and exchange is not None and exchange.modal is not None:
@@ -263,6 +299,22 @@ class PageApi:
         if player is None:
             raise CannotDo("unknown_player")
         return player
+
+
+def preferred(accepted: str) -> str:
+    """The locale of ours that a browser likes best, by its `Accept-Language`; English if it knows neither."""
+    liked = []
+    for part in accepted.split(","):
+        tag, _, weight = part.partition(";q=")
+        with contextlib.suppress(ValueError):
+            liked.append((float(weight or 1), tag.strip().lower()[:2]))
+    ours = {locale[:2]: locale for locale in LOCALES}
+    known = [tag for weight, tag in sorted(liked, key=lambda each: -each[0]) if weight > 0 and tag in ours]
+    return ours[known[0]] if known else "en-US"
+
+
+async def _nobody(channel: int) -> Collection[int]:
+    return ()
 
 
 def _require_local(request: web.Request) -> None:

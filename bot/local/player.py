@@ -36,7 +36,7 @@ class Player:
 
     @locale.setter
     def locale(self, locale: str) -> None:
-        self.user.locale = locale
+        self.user.locale, self.user.settled = locale, True
         self.world.tell(Change(WorldEvent.USER, user=self.user))
 
     # Acting

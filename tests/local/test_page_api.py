@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 import yarl
 
+from bot.local import page_api
 from bot.local.objects import Json
 from bot.local.page_api import POLICY
 from bot.local.player import Player
@@ -223,3 +225,106 @@ async def test_nonsense_from_the_page_is_an_error_not_a_crash(window: Window) ->
 
     assert [answer["ok"] for answer in answers] == [False] * 6
     assert all(answer["error"] for answer in answers)
+
+
+# The first visit
+
+
+@pytest.mark.parametrize(
+    ("accepted", "locale"),
+    [
+        ("fr-FR,fr;q=0.9,en;q=0.8", "fr"),
+        ("en-GB,en;q=0.9,fr;q=0.8", "en-US"),
+        ("de-DE,de;q=0.9,fr;q=0.5,en;q=0.3", "fr"),
+        ("en;q=0.2, fr-CA;q=0.7", "fr"),
+        ("fr;q=0, de", "en-US"),
+        ("", "en-US"),
+        ("fr;q=much", "en-US"),
+    ],
+)
+async def test_everybody_speaks_the_language_of_the_first_browser(
+    session: aiohttp.ClientSession, local: LocalDiscord, accepted: str, locale: str
+) -> None:
+    """The page of an empty table is in the language its visitor likes best, and so are all four players."""
+    async with session.get("/", headers={"Accept-Language": accepted}) as page:
+        assert page.status == 200
+
+    assert {player.locale for player in local.players} == {locale}
+
+
+async def test_only_the_first_visit_settles_it(session: aiohttp.ClientSession, local: LocalDiscord) -> None:
+    """Another browser, or a player's own choice, is not overruled by who comes later."""
+    local.players[3].locale = "fr"
+    async with session.get("/", headers={"Accept-Language": "en"}):
+        pass
+    async with session.get("/", headers={"Accept-Language": "fr"}):
+        pass
+
+    assert [player.locale for player in local.players] == ["en-US", "en-US", "en-US", "fr"]
+
+
+async def test_whoever_names_no_language_settles_none(session: aiohttp.ClientSession, local: LocalDiscord) -> None:
+    """Something that only looks whether the page is up is no first visit: the browser after it is."""
+    async with session.get("/"):
+        pass
+    async with session.get("/", headers={"Accept-Language": "fr"}):
+        pass
+
+    assert {player.locale for player in local.players} == {"fr"}
+
+
+async def test_where_something_was_said_nobody_changes(session: aiohttp.ClientSession, local: LocalDiscord) -> None:
+    """A table that is played at keeps its players' languages, whoever looks."""
+    local.players[0].say("Bonsoir")
+    before = [player.locale for player in local.players]
+    async with session.get("/", headers={"Accept-Language": "en"}):
+        pass
+
+    assert [player.locale for player in local.players] == before
+
+
+async def test_other_windows_hear_of_another_language(session: aiohttp.ClientSession, local: LocalDiscord) -> None:
+    """A player who switches language in one window does so in all of them."""
+    window = Window(session, local.players[0])
+    socket = await window.live()
+
+    await window.post("locale", locale="en-US")
+
+    assert await heard(socket, "people") == {"type": "people"}
+    await socket.close()
+
+
+async def test_the_page_learns_who_is_awaited(session: aiohttp.ClientSession, local: LocalDiscord) -> None:
+    """Nobody, unless whoever knows the game says so; it is asked by channel."""
+    place = next(iter(local.world.channels))
+
+    async def asked() -> list[str]:
+        async with session.get("/page/awaited", params={"channel": str(place)}) as answer:
+            return list((await answer.json())["players"])
+
+    assert await asked() == []
+
+    async def bruno(channel: int) -> tuple[int, ...]:
+        return (local.players[1].id,) if channel == place else ()
+
+    local.page.awaited = bruno
+    assert await asked() == [str(local.players[1].id)]
+
+
+async def test_emoji_come_with_the_page(
+    session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the font was fetched it is offered; where it was not, nothing points at what is not there."""
+    font = tmp_path / "emoji.woff2"
+    monkeypatch.setattr(page_api, "EMOJI", font)
+    async with session.get("/page/emoji.css") as style:
+        assert (style.status, await style.text()) == (200, "")
+    async with session.get("/page/emoji.woff2") as missing:
+        assert missing.status == 404
+
+    font.write_bytes(b"wOF2")
+
+    async with session.get("/page/emoji.css") as style:
+        assert "/page/emoji.woff2" in await style.text()
+    async with session.get("/page/emoji.woff2") as there:
+        assert await there.read() == b"wOF2"

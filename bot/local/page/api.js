@@ -14,6 +14,11 @@ export async function fetchMessages() {
   return (await get(`/page/messages?${query}`)).messages;
 }
 
+/** Whom what is played in the current channel waits for. */
+export async function fetchAwaited() {
+  return (await get(`/page/awaited?${new URLSearchParams({ channel: world.channelId })}`)).players;
+}
+
 /** Run a slash command, named by its real words: "group sub". */
 export function slash(command, options) {
   return act("/page/slash", { channel: world.channelId, command, options });

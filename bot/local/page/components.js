@@ -7,6 +7,10 @@ import { fileCard, gallery, picture } from "./pictures.js";
 import { itemsOf, Select } from "./selects.js";
 import { colour } from "./world.js";
 
+const ROW = 1;
+const BUTTON = 2;
+const GALLERY = 12;
+
 const BUILDERS = {
   1: row,
   2: button,
@@ -30,7 +34,8 @@ export function components(list, message) {
 }
 
 function row(block, message) {
-  return el("div", { class: "row" }, components(block.components, message));
+  const holdsMenu = block.components.some(({ type }) => type !== BUTTON);
+  return el("div", { class: holdsMenu ? "row menus" : "row" }, components(block.components, message));
 }
 
 function section(block, message) {
@@ -47,12 +52,34 @@ function separator({ divider, spacing }) {
 /** A framed block with a coloured edge. */
 function container(block, message) {
   const style = { "--accent": colour(block.accent_color, "transparent") };
-  const node = el("section", { class: "container", style }, components(block.components, message));
+  const parts = panelParts(block.components);
+  const inside = parts
+    ? Object.entries(parts).map(([name, some]) => el("div", { class: `panel-${name}` }, components(some, message)))
+    : components(block.components, message);
+  const node = el("section", { class: parts ? "container panel" : "container", style }, inside);
   if (block.spoiler) {
     node.classList.add("veiled");
     node.addEventListener("click", () => node.classList.remove("veiled"), { once: true });
   }
   return node;
+}
+
+/** What stands above the pictures, the picture it is about, those beside it (dice, cards), and what follows, if there
+ * is something to press below pictures. */
+function panelParts(list) {
+  const first = list.findIndex(isGallery);
+  const last = list.findLastIndex(isGallery);
+  if (first < 0 || !list.slice(last + 1).some(({ type }) => type === ROW)) return null;
+  return {
+    head: list.slice(0, first),
+    pictures: list.slice(first, first + 1),
+    asides: list.slice(first + 1, last + 1),
+    controls: list.slice(last + 1),
+  };
+}
+
+function isGallery({ type }) {
+  return type === GALLERY;
 }
 
 function select(block, message) {

@@ -4,7 +4,7 @@ import { gist } from "./gist.js";
 import { icon, torch } from "./icons.js";
 import { portrait } from "./portrait.js";
 import { Select } from "./selects.js";
-import { colour, me, world } from "./world.js";
+import { colour, isAwaited, me, world } from "./world.js";
 import { spoken, word } from "./words.js";
 
 const LOCALES = { fr: "fr", en: "en-US" };
@@ -104,12 +104,14 @@ export class Header {
   #players() {
     const seats = world.players.map((player) => {
       const mine = player.id === world.playerId;
-      const label = word(mine ? "actingAs" : "actAs", { name: player.name });
+      const awaited = isAwaited(player.id);
+      const role = word(mine ? "actingAs" : "actAs", { name: player.name });
+      const label = awaited ? `${role} · ${word("isAwaited", { name: player.name })}` : role;
       return el(
         "button",
         {
           type: "button",
-          class: "player",
+          class: `player${awaited ? " awaited" : ""}`,
           style: { "--paint": colour(player.colour) },
           data: { testid: `player-${player.name}` },
           "aria-pressed": String(mine),

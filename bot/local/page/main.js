@@ -1,5 +1,5 @@
 /** The page of the local table: fetches the world, listens to the server, and lets its parts talk. */
-import { fetchMessages, fetchWorld, setLocale } from "./api.js";
+import { fetchAwaited, fetchMessages, fetchWorld, setLocale } from "./api.js";
 import { releaseAll } from "./buttons.js";
 import { CommandLine } from "./command-line.js";
 import { Header } from "./header.js";
@@ -8,10 +8,12 @@ import { Messages } from "./messages.js";
 import { closeModal, openModal } from "./modal.js";
 import { keepRelativeTimesTrue } from "./time.js";
 import { toast } from "./toasts.js";
-import { become, channel, enter, learn, me, world } from "./world.js";
+import { become, channel, enter, isAwaited, learn, me, world } from "./world.js";
 import { speak, word } from "./words.js";
 
 const RETRY = 1000;
+/** Milliseconds without another message after which it is asked who is awaited now. */
+const CALM = 120;
 
 const messages = new Messages();
 const line = new CommandLine();
@@ -30,6 +32,7 @@ const HEARD = {
   delete: ({ id }) => messages.remove(id),
   commands: () => relearn(),
   channels: () => relearn(),
+  people: () => relearn(),
   modal: ({ modal }) => openModal(modal),
   notice: ({ text }) => toast(text),
   bot: ({ online }) => {
@@ -44,6 +47,7 @@ function heard(event) {
 }
 
 function messageHeard(message) {
+  askWhoIsAwaited();
   if (message.channel_id === world.channelId) {
     messages.put(message);
     return;
@@ -58,6 +62,27 @@ async function stateChanged(connected, again) {
   if (again) await relearn().then(loadMessages);
 }
 
+/** What is played goes on with its messages: once they have come, see whom everybody waits for. */
+let asking = 0;
+
+function askWhoIsAwaited() {
+  clearTimeout(asking);
+  asking = setTimeout(async () => {
+    const asked = world.channelId;
+    const players = await fetchAwaited().catch(() => []);
+    if (asked !== world.channelId || players.join() === world.awaited.join()) return;
+    world.awaited = players;
+    header.draw();
+    nameTab();
+  }, CALM);
+}
+
+/** The tab says where we are, and whether it is our turn. */
+function nameTab() {
+  const call = isAwaited(world.playerId) ? `${word("yourTurn")} · ` : "";
+  document.title = `${call}#${channel().name} · Flambeau`;
+}
+
 async function switchPlayer(id) {
   become(id);
   header.news.clear();
@@ -69,6 +94,7 @@ async function switchPlayer(id) {
 
 async function switchChannel(id) {
   enter(id);
+  world.awaited = [];
   header.news.delete(id);
   drawAll();
   await loadMessages();
@@ -78,8 +104,7 @@ async function switchLocale(locale) {
   const player = me();
   if (!(await setLocale(locale))) return;
   player.locale = locale;
-  drawAll();
-  await loadMessages();
+  await translated();
 }
 
 /** The newest request wins: a slow answer for a place we left is dropped. */
@@ -90,6 +115,7 @@ async function loadMessages() {
   const mine = request;
   const found = await fetchMessages().catch(() => null);
   if (mine !== request) return;
+  askWhoIsAwaited();
   if (found) messages.load(found);
   else toast(word("unreachable"), "bad");
 }
@@ -99,14 +125,23 @@ async function relearn() {
   const news = await fetchWorld().catch(() => null);
   if (!news) return;
   const { channelId } = world;
+  const { locale } = me();
   learn(news);
-  header.draw();
   if (world.channelId !== channelId) await switchChannel(world.channelId);
+  else if (me().locale !== locale) await translated();
+  else header.draw();
+  messages.inviteAgain();
+}
+
+/** Our player speaks another language now, by a press here or in another window. */
+async function translated() {
+  drawAll();
+  await loadMessages();
 }
 
 function drawAll() {
   speak(me().locale ?? "fr");
-  document.title = `#${channel().name} · Flambeau`;
+  nameTab();
   header.draw();
   line.draw();
 }

@@ -2,11 +2,18 @@
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { messageEntry } from "./message.js";
+import { invitation } from "./start.js";
 import { channel } from "./world.js";
 import { word } from "./words.js";
 
 /** Closer to the end than this counts as reading along. */
 const NEAR = 80;
+/** A picture on a panel gets as much height as the words and controls leave, but never less than this. */
+const LEAST = 160;
+/** Pictures beside it get this, and down to half of it where there is little room. */
+const ASIDE = 120;
+/** What stays free above and below a panel. */
+const AROUND = 28;
 
 export class Messages {
   #list = document.getElementById("messages");
@@ -24,7 +31,10 @@ export class Messages {
     // Pictures arrive late and the keyboard of a phone opens: stay at the end if the reader was there.
     const watch = new ResizeObserver(() => this.#following && this.#jump());
     watch.observe(this.#list);
+    new ResizeObserver(() => this.#fitAll()).observe(this.#list);
     watch.observe(this.#entries);
+    // How high a picture is shows only once it is there; that it is does not bubble.
+    this.#entries.addEventListener("load", ({ target }) => this.#fit(target.closest("#entries > li")), true);
   }
 
   /** Show these messages, from the end. */
@@ -37,10 +47,16 @@ export class Messages {
   /** Draw everything anew, for instance in another language. */
   redraw() {
     this.#list.setAttribute("aria-label", word("messages", { name: channel().name }));
-    fill(this.#entries, this.#messages.length ? this.#messages.map((one, at) => this.#entry(one, at)) : emptyNote());
+    fill(this.#entries, this.#messages.length ? this.#messages.map((one, at) => this.#entry(one, at)) : invitation());
+    this.#fitAll();
     this.#unseen = 0;
     this.#showPill();
     if (this.#following) this.#jump();
+  }
+
+  /** The bot has learned something: what an empty channel invites to may be possible now. */
+  inviteAgain() {
+    if (this.#messages.length === 0) this.redraw();
   }
 
   /** A message is new or has changed. */
@@ -91,6 +107,7 @@ export class Messages {
     const entry = this.#entry(message, at);
     entry.classList.add("fresh");
     this.#entries.insertBefore(entry, this.#entries.children[at] ?? null);
+    this.#fit(entry);
     if (at + 1 < this.#messages.length) this.#change(this.#messages[at + 1], at + 1);
     if (!this.#following) this.#unseen += 1;
     this.#showPill();
@@ -103,6 +120,7 @@ export class Messages {
     const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
     const entry = this.#entry(message, at);
     old.replaceWith(entry);
+    this.#fit(entry);
     if (focused) entry.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus();
   }
 
@@ -119,6 +137,25 @@ export class Messages {
 
   #node(id) {
     return [...this.#entries.children].find((node) => node.dataset.messageId === id);
+  }
+
+  #fitAll() {
+    for (const entry of this.#entries.children) this.#fit(entry);
+  }
+
+  /** Let a panel fit the screen: how high its pictures may be, so that they are seen together with all controls. */
+  #fit(entry) {
+    const pictures = entry.querySelector(".panel-pictures");
+    if (!pictures) return;
+    const panel = pictures.parentElement;
+    const left = () => {
+      const around = entry.querySelector(".message").offsetHeight + AROUND - pictures.offsetHeight;
+      return Math.floor(this.#list.clientHeight - around);
+    };
+    const aside = (height) => panel.style.setProperty("--aside", `${height}px`);
+    aside(ASIDE / 2);
+    aside(Math.min(ASIDE, ASIDE / 2 + Math.max(0, left() - LEAST)));
+    panel.style.setProperty("--most", `${Math.max(LEAST, left())}px`);
   }
 
   #jump() {
@@ -154,8 +191,4 @@ export class Messages {
 /** Ids are Discord snowflakes: the longer, then the greater, is the younger. */
 function byAge(one, other) {
   return one.id.length - other.id.length || (one.id < other.id ? -1 : Number(one.id > other.id));
-}
-
-function emptyNote() {
-  return el("li", { class: "empty" }, el("p", {}, word("empty")), el("p", {}, word("emptyHint")));
 }

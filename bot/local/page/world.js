@@ -13,6 +13,8 @@ export const world = {
   playerId: "",
   channelId: "",
   online: true,
+  /** The players for whom everybody else waits in this channel. */
+  awaited: [],
 };
 
 let everyChannel = [];
@@ -43,6 +45,11 @@ export function enter(channelId) {
 /** The player we act as. */
 export function me() {
   return world.players.find((player) => player.id === world.playerId) ?? { id: "", name: "", locale: "fr" };
+}
+
+/** Whether the others wait for this player. */
+export function isAwaited(playerId) {
+  return world.awaited.includes(playerId);
 }
 
 /** The channel we look at. */

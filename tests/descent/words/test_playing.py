@@ -14,7 +14,7 @@ from bot.descent.rules.steps import Option, Question, run
 from bot.descent.state.game import Game
 from bot.descent.words import Words, words
 from bot.kernel.refused import Refused
-from bot.words.typography import french_slips
+from bot.words.typography import capital, elided, french_slips
 
 RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\{ ?\$|-[a-z]+-[a-z]+_")
 """What a player must never see: ids and unfilled facts."""
@@ -38,16 +38,23 @@ def judge(speaker: Words, text: str, most: int = 2000) -> None:
     assert not RAW.search(re.sub(r"`[^`]*`", "", text)), text
     if speaker.language == "fr":
         assert list(french_slips(text)) == [], text
+        assert elided(text) == text
+
+
+def judge_line(speaker: Words, text: str, most: int = 4000) -> None:
+    """A line or a button of its own, which begins with a capital."""
+    judge(speaker, text, most)
+    assert capital(text) == text
 
 
 def judge_question(speaker: Words, game: Game) -> None:
     """The open question and all its options can be read and fit into Discord's limits."""
     question = game.question
     assert question is not None
-    judge(speaker, speaker.question(question, game))
+    judge_line(speaker, speaker.question(question, game))
     labels = [speaker.option(question, option, game) for option in question.options]
     for option, label in zip(question.options, labels, strict=True):
-        judge(speaker, label, most=80)
+        judge_line(speaker, label, most=80)
         assert len(speaker.option_help(question, option, game)) <= 100
 
 
@@ -64,13 +71,13 @@ def test_a_played_game_is_always_readable(party: tuple[tuple[str, str], ...]) ->
                 judge_question(speaker, game)
         choice = pick(game, chance)
         for speaker in SPEAKERS:
-            judge(speaker, speaker.command(choice.command, game), most=80)
+            judge_line(speaker, speaker.command(choice.command, game), most=80)
             judge(speaker, speaker.price(choice.price))
         events = perform(game, choice.command)
         for speaker in SPEAKERS:
             story = speaker.story(events, game)
             for line in (*story.lines, *story.why, *([story.headline] if story.headline else [])):
-                judge(speaker, line)
+                judge_line(speaker, line)
                 told += 1
     assert told > COMMANDS
 
@@ -95,7 +102,7 @@ def test_everything_impossible_is_explained(speaker: Words) -> None:
     ]
     assert refused
     for no in refused:
-        judge(speaker, speaker.refusal(no, game))
+        judge_line(speaker, speaker.refusal(no, game))
 
 
 def test_a_refusal_names_what_it_is_about() -> None:
@@ -107,7 +114,7 @@ def test_a_refusal_names_what_it_is_about() -> None:
 
 def test_what_players_typed_can_not_disturb_the_channel() -> None:
     """A square that is none is repeated without mentions or markdown."""
-    told = words("en").refusal(Refused("no_such_square", square="<@1> **@everyone**"))
+    told = words("en").refusal(Refused("no_such_square", square="<@1> **@everyone**", example="C4"))
     assert "@" not in told
     assert "*" not in told
 

@@ -1,0 +1,107 @@
+"""The gallery: every hero as it would set out, to be looked at before one is chosen (SET-02, SET-03)."""
+
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign, Seat
+from bot.descent.party.deeds import Join
+from bot.descent.party.first_evening import beginners, is_for_beginners
+from bot.descent.quest.setup import START_GOLD, new_hero
+from bot.descent.rules.rolling import Chance
+from bot.descent.state.game import Game
+from bot.descent.state.tabletop import Layout
+from bot.descent.views.asks import GALLERY
+from bot.descent.views.pictures.figures import hero_colour
+from bot.descent.views.pictures.sheet import hero_sheet_view
+from bot.descent.words import Words
+from bot.kernel.refused import demand
+from bot.views.face import Ask, Face, Key, Menu, Pick, Row
+from renders import theme
+from renders.descent import drawings
+
+PLACE = "/"
+"""Between a hero and its class, on a button."""
+BEGINNER = "🔰"
+
+
+def gallery_face(campaign: Campaign, about: str, player: int, say: Words) -> Face:
+    """A hero with a class: sheet, ability, feat and first cards; other classes, other heroes, and a seat."""
+    demand(campaign.phase == "gathering", "already_started")
+    heroes = _in_order(campaign)
+    demand(heroes, "nobody_is_ready")
+    hero, _, calling = about.partition(PLACE)
+    hero = hero if hero in heroes else heroes[0]
+    classes = _classes(campaign, hero)
+    calling = calling if calling in classes else classes[0]
+    scratch = _as_it_would_set_out(campaign, Seat(player=player, hero=hero, hero_class=calling))
+    view = hero_sheet_view(scratch, hero, say.language)
+    mark = [f"{BEGINNER} {say.text('gallery-beginner')}"] if is_for_beginners(hero, calling) else []
+    return Face(
+        f"### {say.hero(hero)} · {say.hero_class(calling)}",
+        theme.HEROES[hero_colour(scratch.running(), hero)],
+        (*mark, f"-# {say.text('gallery-hint')}"),
+        (drawings.hero_sheet(view),),
+        rows=_rows(campaign, heroes, hero, calling, say),
+    )
+
+
+def hero_note(hero: str, say: Words) -> str:
+    """What a hero is like, in a few words."""
+    sheet = library().heroes[hero]
+    numbers = say.text("view-join-note", health=sheet.health, stamina=sheet.stamina, speed=sheet.speed)
+    return f"{say.text(f'archetype-{sheet.archetype}')} · {numbers}"
+
+
+def _in_order(campaign: Campaign) -> list[str]:
+    """Free heroes with a free class; those for a first evening come first."""
+    first = [each.hero for each in beginners()]
+    free = [hero for hero in campaign.free_heroes() if campaign.free_classes(hero)]
+    return sorted(free, key=lambda hero: first.index(hero) if hero in first else len(first))
+
+
+def _classes(campaign: Campaign, hero: str) -> list[str]:
+    """The classes a hero can still take; the one for a first evening comes first."""
+    return sorted(campaign.free_classes(hero), key=lambda calling: not is_for_beginners(hero, calling))
+
+
+def _as_it_would_set_out(campaign: Campaign, seat: Seat) -> Campaign:
+    """The party as it would be with one hero more, before any board is laid out."""
+    seats = [*campaign.seats, seat]
+    game = Game(
+        quest=campaign.quest,
+        difficulty=campaign.difficulty,
+        chance=Chance.fresh("gallery"),
+        board=Layout(rows=[]),
+        heroes={each.hero: new_hero(each.recruit) for each in seats},
+        gold=START_GOLD[campaign.difficulty] * len(seats),
+        boxes=list(campaign.boxes),
+    )
+    return campaign.model_copy(update={"seats": seats, "game": game})
+
+
+def _rows(campaign: Campaign, heroes: list[str], hero: str, calling: str, say: Words) -> tuple[Row, ...]:
+    place = heroes.index(hero)
+    before, after = heroes[place - 1], heroes[(place + 1) % len(heroes)]
+    classes = tuple(
+        Key(
+            say.hero_class(each),
+            Ask(GALLERY, f"{hero}{PLACE}{each}") if each != calling else None,
+            sign=BEGINNER if is_for_beginners(hero, each) else "",
+        )
+        for each in _classes(campaign, hero)
+    )
+    take = Key(say.text("gallery-take", hero=say.hero(hero, short=True)), _join(hero, calling), "good")
+    turning = (Key("◀", Ask(GALLERY, before)), Key(f"{place + 1} / {len(heroes)}"), Key("▶", Ask(GALLERY, after)))
+    everybody = tuple(
+        Pick(
+            say.hero(each),
+            Ask(GALLERY, each),
+            hero_note(each, say),
+            BEGINNER if any(each == easy.hero for easy in beginners()) else "",
+            each == hero,
+        )
+        for each in heroes
+    )
+    return ((*turning, take), classes, Menu("gallery", say.text("gallery-menu"), everybody))
+
+
+def _join(hero: str, calling: str) -> Join:
+    return Join(hero=hero, hero_class=calling)
