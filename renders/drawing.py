@@ -1,7 +1,7 @@
 """A picture that nobody has drawn yet, as plain data: it can be kept, compared, and sent to whoever draws it."""
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ class Animation:
     make: Callable[[], Told]
     draw: Callable[[Any, MovingFormat], bytes]
     patient: bool = True
+    still: Drawing | None = None
+    """What is shown instead where it is not there in time; without it, it is waited for."""
 
     @property
     def key(self) -> Hashable:
@@ -64,4 +66,12 @@ def fingerprint(view: Any) -> Hashable:
     if isinstance(view, tuple):
         return tuple(fingerprint(part) for part in view)
     values = (getattr(view, part.name) for part in fields(view))
-    return type(view), *(frozenset(v.items()) if isinstance(v, Mapping) else v for v in values)
+    return type(view), *(_part(value) for value in values)
+
+
+def _part(value: Any) -> Hashable:
+    """A value of a view; a view may hold another one."""
+    if isinstance(value, Mapping):
+        return frozenset(value.items())
+    found: Hashable = fingerprint(value) if is_dataclass(value) else value
+    return found

@@ -1,6 +1,7 @@
 """The studio: pictures on demand, drawn off the event loop and kept for as long as they are asked for."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +15,12 @@ from renders.encode import to_png, to_webp
 from renders.parchment import parchment_png
 from renders.workers import Worker
 
+log = logging.getLogger(__name__)
+
 Result = TypeVar("Result")
+
+IN_TIME = 0.6
+"""Seconds an animation may take before its still is shown instead; usually it takes a quarter of that."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,7 @@ class Studio:
         self._kept: BytesLRU[Picture] = BytesLRU(keep, lambda picture: len(picture.content))
         self._desks = [Desk("studio", Worker()) for _ in range(processes)] or [Desk("studio", None)]
         self._patient = Desk("studio-patient", Worker() if processes else None)
+        self.in_time = IN_TIME
         self.waited_for = 0
         """Pictures that were asked for and are not there yet."""
         self.on_picture: Callable[[str, float], None] | None = None
@@ -84,11 +91,29 @@ class Studio:
         desk, begun = self._patient if drawing.patient else self._desk(home), time.perf_counter()
         self.waited_for += 1
         try:
+            if isinstance(drawing, Animation) and drawing.still is not None:
+                return await self._in_time(drawing, drawing.still, desk, home)
             return await desk.do(partial(self._make, drawing, desk))
         finally:
             self.waited_for -= 1
             if self.on_picture is not None:
                 self.on_picture(drawing.name, time.perf_counter() - begun)
+
+    async def _in_time(self, moving: Animation, still: Drawing, desk: Desk, home: int | None) -> Picture:
+        """What moves if that is there in time, else what stands still: nobody waits for a spectacle.
+
+        Whatever goes wrong with the former is logged, since the latter shows all that is needed.
+        """
+        drawing = asyncio.ensure_future(desk.do(partial(self._make, moving, desk)))
+        done, _ = await asyncio.wait({drawing}, timeout=self.in_time)
+        if done and (error := drawing.exception()) is None:
+            return drawing.result()
+        if done:
+            log.error("%s could not be animated", moving.name, exc_info=error)
+        else:
+            drawing.add_done_callback(_heed)
+        other = self._desk(home)
+        return await other.do(partial(self._make, still, other))
 
     async def warm(self, *makers: Callable[[], None]) -> None:
         """Make at start-up what the first pictures would otherwise wait for: each game has a maker of its own."""
@@ -109,6 +134,12 @@ class Studio:
         return self._kept.get_or_make(
             drawing.key, lambda: desk.call(drawn, drawing, self.format, self.replay_format)
         )
+
+
+def _heed(late: "asyncio.Future[Picture]") -> None:
+    """A picture that came too late is kept for whoever asks next; what went wrong with it is no surprise then."""
+    if not late.cancelled():
+        late.exception()
 
 
 def drawn(drawing: Drawing | Animation, format: Format, moving: MovingFormat) -> Picture:

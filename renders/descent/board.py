@@ -9,9 +9,10 @@ from renders.cache import SPRITES
 from renders.descent import look
 from renders.descent.base import Lie, base_for
 from renders.descent.figures import body_of, pill
+from renders.descent.legend import draw_legend
 from renders.descent.overlays import draw_mark, draw_sight, draw_target, draw_trail
 from renders.descent.party import draw_party
-from renders.descent.scenery import door
+from renders.descent.scenery import door, padlock
 from renders.descent.tokens import board_token
 from renders.descent.view import BoardView, Box, DoorState, DoorView, Edge, FigureView, Square, TokenView
 from renders.descent.viewport import Viewport, bounds, picture_size, viewport_for
@@ -19,6 +20,9 @@ from renders.descent.wear import PlacedFigure, Side, draw_token, draw_wear
 from renders.descent.zones import draw_area, draw_range, draw_reach
 from renders.fonts import FEATURES, text
 
+DoorLine = tuple[Edge, int, DoorState]
+ASIDE = 0.36
+"""How far from its door a padlock hangs where somebody stands before it, in squares."""
 PIN = 1.4
 """How much larger than its square a figure is on a map whose squares are tiny."""
 
@@ -38,19 +42,24 @@ def draw_board(
     port = port or viewport_for(view, width or usual[0], height or usual[1])
     picture = Image.new("RGB", (port.width, port.height), theme.VOID)
     _draw_base(picture, port, view)
-    for line in door_lines(view.doors):
+    lines = door_lines(view.doors)
+    for line in lines:
         _draw_door(picture, port, line)
     for token in view.tokens:
         _draw_board_token(picture, port, token)
-    draw_reach(picture, port, view.reach)
+    draw_reach(picture, port, view.reach, {token.square for token in view.tokens})
     draw_range(picture, port, view.range)
     draw_area(picture, port, view.area)
     if view.trail:
         draw_trail(picture, port, view.trail)
     _draw_figures(picture, port, view)
+    for line in lines:
+        _draw_padlock(picture, port, line, {square for figure in view.figures for square in figure.squares})
     for square, words in view.marks.items():
         draw_mark(picture, port, square, words)
     _draw_coordinates(picture, port)
+    if port.legend:
+        draw_legend(picture, view.legend, port.band + port.board_size[1])
     draw_party(picture, port, view.party)
     return picture
 
@@ -65,10 +74,10 @@ def _draw_base(picture: Image.Image, port: Viewport, view: BoardView) -> None:
 # --------------------------------------------------------------------------------------------- doors
 
 
-def door_lines(doors: tuple[DoorView, ...]) -> list[tuple[Edge, int, DoorState]]:
+def door_lines(doors: tuple[DoorView, ...]) -> list[DoorLine]:
     """Doors that stand side by side in one state, as one door: its first edge, its width, its state."""
     places = {_place(d): d for d in doors}
-    lines: list[tuple[Edge, int, DoorState]] = []
+    lines: list[DoorLine] = []
     for upright, x, y in sorted(places):
         first = places[upright, x, y]
         step = (0, 1) if upright else (1, 0)
@@ -89,15 +98,40 @@ def _place(d: DoorView) -> tuple[bool, int, int]:
     return d.a[1] == d.b[1], max(d.a[0], d.b[0]), max(d.a[1], d.b[1])
 
 
-def _draw_door(picture: Image.Image, port: Viewport, line: tuple[Edge, int, DoorState]) -> None:
+def _draw_door(picture: Image.Image, port: Viewport, line: DoorLine) -> None:
     (a, b), squares, state = line
-    if not port.shows([a, b]):
-        return
-    upright = a[1] == b[1]
-    sprite = door(squares, state, upright, port.cell)
+    if port.shows([a, b]):
+        sprite = door(squares, state, a[1] == b[1], port.cell)
+        _paste_on(picture, sprite, port.corner(*_door_middle(line)))
+
+
+def _door_middle(line: DoorLine) -> tuple[float, float]:
+    (a, b), squares, _ = line
     x, y = float(max(a[0], b[0])), float(max(a[1], b[1]))
-    middle = port.corner(x, y + squares / 2) if upright else port.corner(x + squares / 2, y)
+    return (x, y + squares / 2) if a[1] == b[1] else (x + squares / 2, y)
+
+
+def _paste_on(picture: Image.Image, sprite: Image.Image, middle: tuple[int, int]) -> None:
     picture.paste(sprite, (middle[0] - sprite.width // 2, middle[1] - sprite.height // 2), sprite)
+
+
+def _draw_padlock(picture: Image.Image, port: Viewport, line: DoorLine, taken: Set[Square]) -> None:
+    """The padlock of a locked door, on the side where nobody stands."""
+    (a, b), _, state = line
+    if state == "locked" and port.shows([a, b]):
+        x, y = padlock_spot(line, taken)
+        _paste_on(picture, padlock(port.cell), port.corner(x, y))
+
+
+def padlock_spot(line: DoorLine, taken: Set[Square]) -> tuple[float, float]:
+    """Where a padlock hangs: in the middle of its door, or off it, away from whoever stands before it."""
+    (a, b), squares, _ = line
+    upright, (column, row) = a[1] == b[1], (max(a[0], b[0]), max(a[1], b[1]))
+    after = {(column, row + step) if upright else (column + step, row) for step in range(squares)}
+    before = {(x - 1, y) if upright else (x, y - 1) for x, y in after}
+    away = ASIDE * (bool(before & taken) - bool(after & taken))
+    x, y = _door_middle(line)
+    return (x + away, y) if upright else (x, y + away)
 
 
 # ---------------------------------------------------------------------------------- tokens and figures
@@ -193,7 +227,7 @@ def _draw_coordinates(picture: Image.Image, port: Viewport) -> None:
     band, height = port.band, port.board_size[1]
     picture.paste(theme.VOID, (0, 0, picture.width, band))
     picture.paste(theme.VOID, (0, 0, band, band + height))
-    if port.party_height:
+    if port.party_height or port.legend:
         picture.paste(theme.VOID, (0, band + height, picture.width, picture.height))
     size, step = port.name_size, port.name_step
     for x in range(max(0, port.window.left), port.window.right + 1):

@@ -23,6 +23,8 @@ FIELD = Rect(150, 190, WIDTH - 150, HEIGHT - 170)
 SEAL, TOWN, FACE, RING = 58, 74, 46, 106
 ROAD: Colour = rgb("#7A4A22")
 NAME, NOTE = 27, 22
+NEAR = 24
+"""A name farther from its place than this is joined to it by a line."""
 
 SEALS: dict[PlaceKind, tuple[str, Colour]] = {
     "city": ("flag-objective", rgb("#6B5A3C")),
@@ -51,7 +53,7 @@ def draw_campaign_map(view: CampaignMapView) -> Image.Image:
     for place in sorted(view.places, key=lambda place: spots[place.id][1]):
         _draw_place(picture, place, spots[place.id])
     _draw_party(picture, view, spots)
-    _draw_names(picture, view.places, names)
+    _draw_names(picture, view, names)
     _draw_title(picture, view.title)
     _draw_totals(picture, view.totals)
     _draw_legend(picture, view.legend)
@@ -219,8 +221,24 @@ def _corners(view: CampaignMapView) -> tuple[Rect, Rect, Rect, Rect]:
 
 def label_rects(view: CampaignMapView, roads: Sequence[Sequence[Point]] = ()) -> list[Rect]:
     """Where the names of the places are written, in the order of the places."""
-    wanted = [Wanted(_room(place, view), *_label_size(place)) for place in view.places]
-    return place_labels(wanted, _taken(view), PAGE, _along(roads))
+    return place_labels([_wanted(place, view) for place in view.places], _taken(view), PAGE, _along(roads))
+
+
+def _wanted(place: PlaceView, view: CampaignMapView) -> Wanted:
+    """A name on one line, or on two where it has several words."""
+    two = _on_two_lines(place)
+    return Wanted(
+        _room(place, view),
+        *_label_size(place, (place.name,)),
+        _label_size(place, two) if len(two) > 1 else None,
+    )
+
+
+def _on_two_lines(place: PlaceView) -> tuple[str, ...]:
+    """A name divided between words so that both lines are as short as can be."""
+    words, letters = place.name.split(" "), _name_letters(place)
+    cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    return min(cuts, key=lambda lines: max(map(letters.length, lines)), default=(place.name,))
 
 
 def _taken(view: CampaignMapView) -> list[Rect]:
@@ -233,24 +251,44 @@ def _along(roads: Sequence[Sequence[Point]]) -> list[Rect]:
     return [_around(point, 14) for road in roads for point in road[::2]]
 
 
-def _label_size(place: PlaceView) -> tuple[float, float]:
-    wide = max(_name_letters(place).length(place.name), text(NOTE, 700).length(place.note))
-    return wide + 12, NAME + 8 + (NOTE + 4 if place.note else 0)
+def _label_size(place: PlaceView, lines: Sequence[str]) -> tuple[float, float]:
+    wide = max([*map(_name_letters(place).length, lines), text(NOTE, 700).length(place.note)])
+    return wide + 12, (NAME + 3) * len(lines) + 5 + (NOTE + 4 if place.note else 0)
 
 
 def _name_letters(place: PlaceView) -> Font:
     return title(NAME, 800) if place.kind in ("city", "finale") else text(NAME, 800)
 
 
-def _draw_names(picture: Image.Image, places: Sequence[PlaceView], rooms: Sequence[Rect]) -> None:
-    for place, room in zip(places, rooms, strict=True):
+def _draw_names(picture: Image.Image, view: CampaignMapView, rooms: Sequence[Rect]) -> None:
+    for place, room in zip(view.places, rooms, strict=True):
+        _draw_leader(picture, room, _room(place, view))
+    for place, room in zip(view.places, rooms, strict=True):
         middle = (room.left + room.right) / 2
         faint = place.state in ("locked", "later", "done", "lost")
         ink = mix(INK, FAINT_INK, 0.7) if faint else INK
-        _write_on_map(picture, (middle, room.top + NAME / 2 + 3), place.name, _name_letters(place), ink)
+        one_line = room.right - room.left >= _label_size(place, (place.name,))[0] - 1
+        lines = (place.name,) if one_line else _on_two_lines(place)
+        for number, words in enumerate(lines):
+            at = middle, room.top + (NAME + 3) * number + NAME / 2 + 3
+            _write_on_map(picture, at, words, _name_letters(place), ink)
         if place.note:
-            at = middle, room.top + NAME + NOTE / 2 + 8
+            at = middle, room.top + (NAME + 3) * len(lines) + NOTE / 2 + 5
             _write_on_map(picture, at, place.note, text(NOTE, 700), RUBRIC)
+
+
+def _draw_leader(picture: Image.Image, name: Rect, place: Rect) -> None:
+    """A thin line from a name to its place where the two had to part."""
+    if name.gap(place) <= NEAR:
+        return
+    middle = (place.left + place.right) / 2, (place.top + place.bottom) / 2
+    end = min(max(middle[0], name.left), name.right), min(max(middle[1], name.top), name.bottom)
+    away = math.dist(middle, end)
+    rim = (place.right - place.left) / 2 / away
+    start = middle[0] + (end[0] - middle[0]) * rim, middle[1] + (end[1] - middle[1]) * rim
+    draw = ImageDraw.Draw(picture)
+    draw.line((*start, *end), fill=SHEET, width=7)
+    draw.line((*start, *end), fill=INK, width=3)
 
 
 def _write_on_map(picture: Image.Image, at: Point, words: str, letters: Font, ink: Colour) -> None:

@@ -44,6 +44,29 @@ class ReplayView:
     alt: str = ""
 
 
+@dataclass(frozen=True)
+class MomentView:
+    """One moment of what happened on a board that else stays as it is."""
+
+    actors: tuple[ActorView, ...]
+    caption: str
+    milliseconds: int
+    aim: tuple[Square, Square] | None = None
+
+
+@dataclass(frozen=True)
+class MovingBoardView:
+    """A board that shows what has just happened on it, and then stands as `end`."""
+
+    end: BoardView
+    moments: tuple[MomentView, ...]
+
+    @property
+    def alt(self) -> str:
+        """The board as it stands: what happened is told beside it."""
+        return self.end.alt
+
+
 # ------------------------------------------------------------------------------- statistics and summary
 
 

@@ -8,13 +8,15 @@ from renders.descent import look
 from renders.descent.masks import at_strength
 from renders.descent.scenery import FINE, reduced, shadowed
 from renders.descent.view import DiceView, DieView, ResultView
-from renders.fonts import FEATURES, text
+from renders.fonts import FEATURES, Font, text
 from renders.lettering import lay, line_length, plate, settled, stamp, wrapped, write, write_line
 from renders.panels import page
 from renders.theme import BLACK, MUTED, PANEL_EDGE, WHITE, Colour, mix
 
 WIDTH, EDGE = 1000, 30
 DIE, GAP = 148, 10
+SMALLEST = 30
+"""Letters of a result that can still be read on a phone."""
 
 TONES: dict[str, Colour] = {
     "heart": theme.HEART,
@@ -52,7 +54,18 @@ def _draw_die(view: DieView, side: int) -> Image.Image:
         _draw_face(small, view, ink, mix(ink, body, 0.45))
     if view.discarded:
         small.putalpha(at_strength(small.getchannel("A"), 0.30))
+        _cross_out(small)
     return small
+
+
+def _cross_out(sprite: Image.Image) -> None:
+    """It was rolled again: two strokes, so that nobody counts it."""
+    fine = Image.new("L", (sprite.width * FINE, sprite.height * FINE))
+    near, far, pen = (fine.width * part for part in (0.16, 0.84, 0.07))
+    draw = ImageDraw.Draw(fine)
+    draw.line((near, near, far, far), fill=255, width=round(pen))
+    draw.line((near, far, far, near), fill=255, width=round(pen))
+    sprite.paste((*theme.HEALTH_LOW, 255), (0, 0), fine.resize(sprite.size, Image.Resampling.LANCZOS))
 
 
 def _square(full: int, inset: float) -> Image.Image:
@@ -159,8 +172,16 @@ def _draw_pools(picture: Image.Image, view: DiceView, y: int) -> None:
         x += side + GAP
 
 
+def _result_letters(result: ResultView) -> Font:
+    """Large letters; a long sum has smaller ones, so that it fits the picture."""
+    for size in range(54, SMALLEST, -4):
+        if line_length(result.text, text(size, 800)) <= WIDTH - 2 * EDGE - 64:
+            return text(size, 800)
+    return text(SMALLEST, 800)
+
+
 def _result_width(result: ResultView) -> float:
-    return 64 + line_length(result.text, text(54, 800)) + 36
+    return 64 + line_length(result.text, _result_letters(result)) + 36
 
 
 def _result_rows(results: tuple[ResultView, ...]) -> list[list[ResultView]]:
@@ -182,5 +203,6 @@ def _draw_results(picture: Image.Image, row: list[ResultView], y: int) -> None:
     for result in row:
         colour = TONES[result.tone]
         stamp(picture, look.icon_of(result.icon), (x, y + 8), 54, colour)
-        write_line(picture, (x + 64, y + 2), result.text, text(54, 800), colour)
+        letters = _result_letters(result)
+        write_line(picture, (x + 64, y + 2 + (54 - letters.size) // 2), result.text, letters, colour)
         x += _result_width(result)

@@ -1,14 +1,18 @@
 """The game's pictures to be: of each view the drawing that shows it."""
 
 from collections.abc import Callable, Hashable
+from functools import partial
 
 from renders.descent.activation import draw_activation
 from renders.descent.board import draw_board
 from renders.descent.campaign_map import draw_campaign_map
 from renders.descent.cards import draw_cards, draw_monster_card
-from renders.descent.chronicle import CampaignMapView, ReplayView, SummaryView
+from renders.descent.chronicle import CampaignMapView, MovingBoardView, ReplayView, SummaryView
 from renders.descent.dice import draw_dice
+from renders.descent.heat import ThreatView, draw_threat
 from renders.descent.inventory import draw_inventory, draw_party_inventory
+from renders.descent.moving import draw_moving_board
+from renders.descent.portrait import draw_portrait
 from renders.descent.replay import draw_replay
 from renders.descent.sheet import draw_hero_sheet
 from renders.descent.shop import draw_shop
@@ -23,15 +27,31 @@ from renders.descent.view import (
     InventoryView,
     MonsterCardView,
     PartyInventoryView,
+    PortraitView,
     ShopView,
     TrackView,
 )
-from renders.drawing import Animation, Drawing
+from renders.drawing import Animation, Drawing, fingerprint
 
 
 def board(view: BoardView) -> Drawing:
     """The board, or the part of it that the view's focus names."""
     return Drawing("board", view, draw_board, view.alt, "board")
+
+
+def moving_board(view: MovingBoardView, still: Drawing) -> Animation:
+    """The board after it has shown what happened on it; `still` is shown where that takes too long."""
+    shows = fingerprint(view.end), view.moments
+    return Animation("board", shows, partial(_as_it_is, view), draw_moving_board, still=still)
+
+
+def _as_it_is(view: MovingBoardView) -> MovingBoardView:
+    return view
+
+
+def threat(view: ThreatView) -> Drawing:
+    """The board with what a hero has to fear on each square in its reach."""
+    return Drawing("threat", view, draw_threat, view.board.alt, "board")
 
 
 def dice(view: DiceView) -> Drawing:
@@ -67,6 +87,11 @@ def monster(view: MonsterCardView) -> Drawing:
 def activation(view: ActivationView) -> Drawing:
     """An activation card."""
     return Drawing("activation", view, draw_activation, view.alt)
+
+
+def portrait(view: PortraitView) -> Drawing:
+    """A figure that has come or fallen."""
+    return Drawing("portrait", view, draw_portrait, view.alt)
 
 
 def track(view: TrackView) -> Drawing:

@@ -24,6 +24,7 @@ MASTER, MASTER_RING, MASTER_INK = rgb("#A3192A"), GOLD, rgb("#FFF1D6")
 LIEUTENANT, LIEUTENANT_RING, LIEUTENANT_INK = rgb("#4A1C63"), rgb("#FFD9F2"), rgb("#FFF4FF")
 FAMILIAR, FAMILIAR_INK = rgb("#DDE6EA"), rgb("#16202A")
 KNOCKED_OUT = rgb("#58595F")
+DONE = rgb("#1F6B3A")
 
 # Overlays
 REACH, COST_GROUND = rgb("#6EE1FF"), rgb("#081A22")
@@ -51,8 +52,13 @@ CARD_ACCENTS: dict[str, Colour] = {
 SMALLEST_ON_PHONE = 12
 SMALLEST_SQUARE, LARGEST_SQUARE, SQUARE_STEP = 14, 96, 2
 FOCUS_COLUMNS, FOCUS_ROWS = 14, 10
+CLOSE_UP = 8, 6
+COMFORTABLE = 18, 13
+"""How much of a board is shown at once unless what matters most takes more."""
 # A board larger than this is shown in part unless all of it is asked for, and then on a larger picture.
 OVERVIEW_COLUMNS, OVERVIEW_ROWS = 26, 20
+WINDOWS = ((10, 8), (12, 9), (14, 10), (18, 13), (22, 16), (26, 20))
+"""The sizes a window may have."""
 LARGE_WIDTH, LARGE_HEIGHT = 2048, 1536
 # In squares: coordinate band, rim beyond the outermost squares (the walls stand there), wall thickness.
 BAND, RIM, WALL, INNER_WALL = 0.52, 0.34, 0.30, 0.17

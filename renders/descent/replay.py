@@ -25,6 +25,7 @@ WIDEST, HIGHEST = 760, 560
 SHORTER = ((1.0, 80), (0.8, 70), (0.65, 60), (0.5, 45))
 """What is tried in turn until the file is small enough: share of the size, and quality."""
 MOST_BYTES = 2_000_000
+Pixel = tuple[int, int]
 HIT, HEAL = theme.HEALTH_LOW, theme.HEALTH_GOOD
 
 
@@ -64,18 +65,29 @@ def _draw_frames(frames: Sequence[FrameView], port: Viewport) -> Iterator[Image.
 def _draw_frame(frame: FrameView, ground: Image.Image, port: Viewport) -> Image.Image:
     picture = Image.new("RGB", (port.width, port.height + CAPTION), theme.VOID)
     picture.paste(ground, (0, 0))
-    order = sorted(frame.actors, key=lambda actor: (not actor.figure.knocked_out, actor.shift != (0.0, 0.0)))
-    standing = [(actor, _standing(actor, port)) for actor in order if port.shows(actor.figure.squares)]
-    for actor, place in standing:
+    placed = [(actor, _standing(actor, port)) for actor in frame.actors if port.shows(actor.figure.squares)]
+    aim = (port.middle(frame.aim[0]), port.middle(frame.aim[1])) if frame.aim is not None else None
+    draw_actors(picture, placed, aim, port.cell)
+    _draw_caption(picture, frame.caption, port)
+    return picture
+
+
+def draw_actors(
+    picture: Image.Image,
+    placed: Sequence[tuple[ActorView, PlacedFigure]],
+    aim: tuple[Pixel, Pixel] | None,
+    cell: int,
+) -> None:
+    """The figures of one moment, the line of an attack between them, and what befalls them; who moves is on top."""
+    order = sorted(placed, key=lambda each: (not each[0].figure.knocked_out, each[0].shift != (0.0, 0.0)))
+    for actor, place in order:
         _draw_body(picture, actor, place)
-    if frame.aim is not None:
-        _draw_aim(picture, port, frame.aim)
-    for actor, place in standing:
+    if aim is not None:
+        _draw_aim(picture, *aim, cell)
+    for actor, place in order:
         if not actor.fade:
             draw_wear(picture, place)
         _draw_words(picture, actor, place)
-    _draw_caption(picture, frame.caption, port)
-    return picture
 
 
 def _standing(actor: ActorView, port: Viewport) -> PlacedFigure:
@@ -112,12 +124,11 @@ def _dark(colour: theme.Colour) -> theme.Colour:
     return theme.mix(colour, theme.BLACK, 0.6)
 
 
-def _draw_aim(picture: Image.Image, port: Viewport, aim: tuple[tuple[int, int], tuple[int, int]]) -> None:
-    start, end = (port.middle(square) for square in aim)
-    draw, thick = ImageDraw.Draw(picture), max(2, port.cell // 12)
+def _draw_aim(picture: Image.Image, start: Pixel, end: Pixel, cell: int) -> None:
+    draw, thick = ImageDraw.Draw(picture), max(2, cell // 12)
     draw.line((*start, *end), fill=theme.OUTLINE, width=thick + 4)
     draw.line((*start, *end), fill=look.SIGHT_CLEAR, width=thick)
-    reach = round(port.cell * 0.52)
+    reach = round(cell * 0.52)
     box = (end[0] - reach, end[1] - reach, end[0] + reach, end[1] + reach)
     draw.ellipse(box, outline=theme.OUTLINE, width=thick + 3)
     draw.ellipse(box, outline=look.TARGET, width=thick)
@@ -132,13 +143,17 @@ def _draw_caption(picture: Image.Image, words: str, port: Viewport) -> None:
 # ------------------------------------------------------------------------------------------- encoding
 
 
-def encode(frames: Sequence[Image.Image], durations: Sequence[int], format: MovingFormat, quality: int) -> bytes:
-    """The frames as one file; of each only what changed is kept."""
+def encode(
+    frames: Sequence[Image.Image], durations: Sequence[int], format: MovingFormat, quality: int, *, loop: int = 0
+) -> bytes:
+    """The frames as one file, played so many times (0: for ever); of each only what changed is kept."""
     out = io.BytesIO()
     if format == "gif":
+        # Without a number a GIF is played once.
+        again = {} if loop == 1 else {"loop": loop}
         # One palette for all frames: Pillow would otherwise choose, and store, one for each.
         first, *rest = [to_palette(frame) for frame in frames]
-        first.save(out, "GIF", save_all=True, append_images=rest, duration=list(durations), loop=0, disposal=1)
+        first.save(out, "GIF", save_all=True, append_images=rest, duration=list(durations), disposal=1, **again)
         return out.getvalue()
     first, *rest = frames
     # Without key frames a frame is no more than the rectangle that differs from the one before.
@@ -148,7 +163,7 @@ def encode(frames: Sequence[Image.Image], durations: Sequence[int], format: Movi
         save_all=True,
         append_images=rest,
         duration=list(durations),
-        loop=0,
+        loop=loop,
         quality=quality,
         method=0,
         kmin=9998,

@@ -142,13 +142,15 @@ def _door(squares: int, state: DoorState, upright: bool, cell: int) -> Image.Ima
     small = reduced(sprite)
     if upright:
         small = small.transpose(Image.Transpose.ROTATE_90)
-    if state == "locked":
-        _hang_padlock(small, cell)
     return small if state == "open" else shadowed(small, cell)
 
 
-def _hang_padlock(sprite: Image.Image, cell: int) -> None:
-    """A padlock on a red plate, large enough to be told from a plain door on a phone."""
+def padlock(cell: int) -> Image.Image:
+    """A padlock on a red plate, large enough to tell a locked door from a plain one on a phone."""
+    return SPRITES.get_or_make(("padlock", cell), lambda: _padlock(cell))
+
+
+def _padlock(cell: int) -> Image.Image:
     side = round(cell * PADLOCK)
     plate = Image.new("RGBA", (side * FINE, side * FINE))
     draw = ImageDraw.Draw(plate)
@@ -157,8 +159,7 @@ def _hang_padlock(sprite: Image.Image, cell: int) -> None:
         draw.rounded_rectangle((near, near, far, far), radius=side * FINE * 0.22, fill=(*colour, 255))
     plate, size = reduced(plate), round(side * 0.62)
     plate.paste((*WHITE, 255), ((side - size) // 2,) * 2, icons.mask(SIGN_ICONS["locked"], size, "×"))
-    at = (sprite.width - side) // 2, (sprite.height - side) // 2
-    sprite.paste(plate, at, plate)
+    return shadowed(plate, cell)
 
 
 def _open_door(sprite: Image.Image, box: tuple[int, int, int, int], unit: int) -> None:
@@ -198,7 +199,7 @@ def _shut_door(sprite: Image.Image, box: tuple[int, int, int, int], unit: int, s
             x = left + leaf * (right - left) / squares
             draw.rectangle((x - rim * 0.7, top, x + rim * 0.7, bottom), fill=(14, 9, 6, 255))
     middle = (left + right) / 2, (top + bottom) / 2
-    if not locked:  # a locked one gets its padlock later, the right way up
+    if not locked:  # a locked one gets a padlock, where it hides nothing
         _knob(draw, *middle, unit * 0.115, (18, 12, 8))
         _knob(draw, *middle, unit * 0.085, GOLD)
 

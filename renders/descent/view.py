@@ -73,6 +73,14 @@ class TokenView:
 
 
 @dataclass(frozen=True)
+class LegendView:
+    """A kind of token on the board, and what those of this kind are."""
+
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True)
 class FigureView:
     """A figure and all it wears: its rank shows by shape, its condition by badges, its turn by a glow."""
 
@@ -150,6 +158,7 @@ class BoardView:
     marks: Mapping[Square, str] = field(default_factory=dict)
     focus: Box | None = None
     party: tuple[PartyView, ...] = ()
+    legend: tuple[LegendView, ...] = ()
     alt: str = ""
 
 
@@ -198,6 +207,19 @@ class SkillView:
     icon: str = "book-cover"
     text: str = ""
     note: str = ""
+
+
+@dataclass(frozen=True)
+class PortraitView:
+    """A figure of whom there is something great to tell, and that in a line."""
+
+    name: str
+    line: str
+    kind: FigureKind
+    icon: str
+    fallen: bool = False
+    initials: str = ""
+    alt: str = ""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from renders import theme
 from renders.descent import look
+from renders.descent.legend import row_height, rows_of
 from renders.descent.view import BoardView, Box, Square
 
 PANEL_GAP = 10
@@ -17,11 +18,13 @@ SMALLEST_WITH_PARTY = 480
 
 @dataclass(frozen=True)
 class Viewport:
-    """A window on the board, framed by coordinates above and at the left, and the party below."""
+    """A window on the board, framed by coordinates above and at the left; below it are tokens and party."""
 
     window: Box
     cell: int
     heroes: int
+    legend: int = 0
+    """Lines that say which token is what."""
 
     @cached_property
     def name_size(self) -> int:
@@ -81,8 +84,12 @@ class Viewport:
         return rows * (self.panel_size[1] + PANEL_GAP) + PANEL_GAP // 2
 
     @property
+    def legend_height(self) -> int:
+        return self.legend * row_height(self.width)
+
+    @property
     def height(self) -> int:
-        return self.band + self.board_size[1] + self.party_height
+        return self.band + self.board_size[1] + self.legend_height + self.party_height
 
     def corner(self, x: float, y: float) -> tuple[int, int]:
         """The pixel of a corner of the board."""
@@ -107,19 +114,64 @@ def bounds(squares: Iterable[Square]) -> Box:
     return Box(min(columns), min(rows), max(columns), max(rows))
 
 
-def focus_on(squares: Iterable[Square], revealed: Iterable[Square], *, grow: bool = False) -> Box:
+def focus_on(squares: Iterable[Square], revealed: Iterable[Square], *, closely: bool = False) -> Box:
     """The usual window round the squares where something happens, moved to waste nothing on the unknown.
 
-    `grow` makes it as large as all these squares need, up to the largest overview.
+    `closely` makes it so small that a phone shows every detail.
     """
     around, known = bounds(squares), bounds(revealed)
-    columns, rows = look.FOCUS_COLUMNS, look.FOCUS_ROWS
-    if grow:
-        columns = max(columns, min(around.columns + 2, look.OVERVIEW_COLUMNS))
-        rows = max(rows, min(around.rows + 2, look.OVERVIEW_ROWS))
+    columns, rows = look.CLOSE_UP if closely else (look.FOCUS_COLUMNS, look.FOCUS_ROWS)
+    if closely:
+        columns, rows = max(columns, around.columns + 2), max(rows, around.rows + 2)
+    return _placed(around, known, columns, rows)
+
+
+def window_round(
+    needed: Iterable[Square],
+    wished: Iterable[Square],
+    revealed: Iterable[Square],
+    *,
+    comfortable: tuple[int, int],
+    largest: tuple[int, int],
+) -> Box:
+    """The window that holds what is needed, and of what is wished for, in that order, whatever stays comfortable.
+
+    There are only a few sizes, so that what lies below the figures need not be drawn anew all the time.
+    """
+    known = bounds(revealed)
+    around = _within(bounds(needed).grown(1), known)
+    for square in wished:
+        wider = _within(_joined(around, Box(*square, *square).grown(1)), known)
+        if wider.columns <= comfortable[0] and wider.rows <= comfortable[1]:
+            around = wider
+    sizes = [size for size in look.WINDOWS if size[0] <= largest[0] and size[1] <= largest[1]]
+    fitting = (size for size in sizes if around.columns <= size[0] and around.rows <= size[1])
+    return _placed(around, known, *next(fitting, largest))
+
+
+def _placed(around: Box, known: Box, columns: int, rows: int) -> Box:
+    """A window of a size round the middle of something, within what is known."""
     left, right = _span(around.left, around.right, known.left, known.right, columns)
     top, bottom = _span(around.top, around.bottom, known.top, known.bottom, rows)
     return Box(left, top, right, bottom)
+
+
+def _within(box: Box, known: Box) -> Box:
+    return Box(
+        max(box.left, known.left),
+        max(box.top, known.top),
+        min(box.right, known.right),
+        min(box.bottom, known.bottom),
+    )
+
+
+def _joined(one: Box, other: Box) -> Box:
+    return Box(
+        min(one.left, other.left),
+        min(one.top, other.top),
+        max(one.right, other.right),
+        max(one.bottom, other.bottom),
+    )
 
 
 def _span(first: int, last: int, lowest: int, highest: int, length: int) -> tuple[int, int]:
@@ -147,14 +199,15 @@ def viewport_for(view: BoardView, width: int, height: int) -> Viewport:
     window = Box(left, top, right, bottom)
     widest = min(width, theme.SMALLEST_PICTURE)
     sizes = range(look.LARGEST_SQUARE, look.SMALLEST_SQUARE, -look.SQUARE_STEP)
-    ports = (_with_room(Viewport(window, cell, len(view.party)), widest) for cell in sizes)
-    smallest = _with_room(Viewport(window, look.SMALLEST_SQUARE, len(view.party)), widest)
+    below = len(view.party), len(rows_of(view.legend))
+    ports = (_with_room(Viewport(window, cell, *below), widest) for cell in sizes)
+    smallest = _with_room(Viewport(window, look.SMALLEST_SQUARE, *below), widest)
     return next((port for port in ports if port.width <= width and port.height <= height), smallest)
 
 
 def _with_room(port: Viewport, widest: int) -> Viewport:
-    """A tiny board gets some of the unknown at its sides, to give the party room; a thumbnail has no party."""
+    """A tiny board gets some of the unknown at its sides, to give the party room; a thumbnail is only a board."""
     while port.width + 2 * port.cell <= widest:
         window = port.window
         port = replace(port, window=Box(window.left - 1, window.top, window.right + 1, window.bottom))
-    return port if port.width >= SMALLEST_WITH_PARTY else replace(port, heroes=0)
+    return port if port.width >= SMALLEST_WITH_PARTY else replace(port, heroes=0, legend=0)

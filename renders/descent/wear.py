@@ -7,11 +7,13 @@ on a last badge.
 from dataclasses import dataclass
 from typing import Literal
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from renders import icons, theme
+from renders.cache import SPRITES
 from renders.descent import look
 from renders.descent.figures import Body, badge, count_badge, glow, health_bar, medal, pill, token
+from renders.descent.scenery import FINE, reduced
 from renders.descent.tokens import board_token
 from renders.descent.view import FigureView
 from renders.theme import OUTLINE, WHITE
@@ -25,7 +27,6 @@ BADGE, LARGE_BADGE = 0.38, 0.44
 OUT = 0.08
 BAR_ROOM = 0.17
 LABEL_OUT = 0.12
-TICK = 0.44
 
 
 @dataclass(frozen=True)
@@ -89,8 +90,6 @@ def draw_token(picture: Image.Image, standing: PlacedFigure) -> None:
 
 def draw_wear(picture: Image.Image, standing: PlacedFigure) -> None:
     """Second pass: whatever must stay readable."""
-    if standing.view.activated and not standing.view.knocked_out:
-        _draw_tick(picture, standing)
     for thing in worn(standing):
         picture.paste(thing.sprite, thing.at, thing.sprite)
 
@@ -100,7 +99,7 @@ def worn(standing: PlacedFigure) -> list[Worn]:
     figure, body, cell = standing.view, standing.body, standing.cell
     if figure.vanished:
         return []
-    things = _badges(standing)
+    things = [*_badges(standing), *_tick(standing)]
     if not figure.knocked_out:
         bar = health_bar(body.columns, cell, figure.health, figure.max_health)
         middle = (standing.left + standing.right - bar.width) // 2
@@ -128,6 +127,8 @@ def _badges(standing: PlacedFigure) -> list[Worn]:
     figure, side = standing.view, standing.badge_side
     right, left = _places(standing)
     tokens = [*(("carried", kind) for kind in figure.carried), *(("over", kind) for kind in standing.over)]
+    if _has_acted(figure):
+        right = right[:-1]  # the lowest is the tick's
     low = left[::-1][: len(tokens)]
     free = right + left[: len(left) - len(low)]
     shown: list[Worn] = []
@@ -161,10 +162,29 @@ def _sprite(what: str, kind: str, side: int) -> Image.Image:
     return medal(kind, side) if what == "carried" else board_token(kind, side)
 
 
-def _draw_tick(picture: Image.Image, standing: PlacedFigure) -> None:
-    """A tick over figures that have had their turn: dimming alone would be easy to miss."""
-    size = round(standing.cell * TICK)
-    x, y = (standing.left + standing.right - size) // 2, (standing.top + standing.bottom - size) // 2
-    drawing = icons.mask(theme.SIGN_ICONS["activated"], size, "ok")
-    picture.paste(OUTLINE, (x + 2, y + 2), drawing)
-    picture.paste(WHITE, (x, y), drawing)
+def _has_acted(figure: FigureView) -> bool:
+    return figure.activated and not figure.knocked_out
+
+
+def _tick(standing: PlacedFigure) -> list[Worn]:
+    """A tick beside figures that have had their turn: dimming alone would be easy to miss, and faces stay free."""
+    if not _has_acted(standing.view):
+        return []
+    return [Worn("tick", _tick_badge(standing.badge_side), _places(standing)[0][-1])]
+
+
+def _tick_badge(side: int) -> Image.Image:
+    return SPRITES.get_or_make(("tick", side), lambda: _draw_tick(side))
+
+
+def _draw_tick(side: int) -> Image.Image:
+    """A green tick on a white disc: conditions have discs of their own colours."""
+    disc = Image.new("RGBA", (side * FINE, side * FINE))
+    draw = ImageDraw.Draw(disc)
+    for inset, colour in ((0.02, OUTLINE), (0.10, WHITE)):
+        near, far = side * FINE * inset, side * FINE * (1 - inset) - 1
+        draw.ellipse((near, near, far, far), fill=(*colour, 255))
+    small, size = reduced(disc), round(side * 0.66)
+    ink = icons.mask(theme.SIGN_ICONS["activated"], size, "ok")
+    small.paste((*look.DONE, 255), ((side - size) // 2,) * 2, ink)
+    return small

@@ -48,36 +48,43 @@ def _sides(cell: int, line: int) -> dict[int, tuple[int, int, int, int]]:
 # --------------------------------------------------------------------------------------------- reach
 
 
-def draw_reach(picture: Image.Image, port: Viewport, reach: Mapping[Square, int]) -> None:
-    """Squares a figure can come to, with what each costs (0: not counted), framed where the reach ends."""
+def draw_reach(
+    picture: Image.Image, port: Viewport, reach: Mapping[Square, int], taken: Collection[Square] = ()
+) -> None:
+    """Squares a figure can come to, with what each costs (0: not counted), framed where the reach ends.
+
+    Where something lies on a square, its cost stands in a corner.
+    """
     for square, ends in _shown(port, reach.keys()):
-        tile = _reach_tile(port.cell, ends, reach[square])
+        tile = _reach_tile(port.cell, ends, reach[square], aside=square in taken)
         picture.paste(tile, port.corner(*square), tile)
 
 
-def _reach_tile(cell: int, ends: int, cost: int) -> Image.Image:
-    return SPRITES.get_or_make(("reach", cell, ends, cost), lambda: _draw_reach_tile(cell, ends, cost))
+def _reach_tile(cell: int, ends: int, cost: int, *, aside: bool) -> Image.Image:
+    key = "reach", cell, ends, cost, aside
+    return SPRITES.get_or_make(key, lambda: _draw_reach_tile(cell, ends, cost, aside=aside))
 
 
-def _draw_reach_tile(cell: int, ends: int, cost: int) -> Image.Image:
+def _draw_reach_tile(cell: int, ends: int, cost: int, *, aside: bool) -> Image.Image:
     tile = Image.new("RGBA", (cell, cell), (*look.REACH, 52))
     draw, solid = ImageDraw.Draw(tile), (*look.REACH, 255)
     for side, box in _sides(cell, max(2, cell // 14)).items():
         if ends & side:
             draw.rectangle(box, fill=solid)
     if cost > 0:
-        _write_cost(tile, cell, cost)
+        _write_cost(tile, cell, cost, aside=aside)
     return tile
 
 
-def _write_cost(tile: Image.Image, cell: int, cost: int) -> None:
+def _write_cost(tile: Image.Image, cell: int, cost: int, *, aside: bool) -> None:
     radius = max(3, round(cell * COST_DISC))
+    centre = cell - radius - max(1, cell // 20) if aside else cell // 2
     disc = Image.new("RGBA", (radius * 8, radius * 8))
     ImageDraw.Draw(disc).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=(*look.COST_GROUND, 215))
     tile.alpha_composite(
-        disc.resize((radius * 2, radius * 2), Image.Resampling.LANCZOS), ((cell - 2 * radius) // 2,) * 2
+        disc.resize((radius * 2, radius * 2), Image.Resampling.LANCZOS), (centre - radius, centre - radius)
     )
-    letters, middle = text(max(8, round(cell * COST_SIZE)), 800), (cell / 2, cell / 2)
+    letters, middle = text(max(8, round(cell * COST_SIZE)), 800), (centre, centre)
     ImageDraw.Draw(tile).text(
         middle, str(cost), font=letters.face, anchor="mm", fill=(*look.REACH, 255), features=FEATURES
     )

@@ -3,8 +3,9 @@
 import asyncio
 import pickle
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -13,7 +14,7 @@ from renders.descent import drawings
 from renders.descent.view import BoardView
 from renders.descent.viewport import viewport_for
 from renders.descent.warm import warm
-from renders.drawing import Drawing, fingerprint
+from renders.drawing import Animation, Drawing, MovingFormat, fingerprint
 from renders.studio import Studio
 from renders.textures import _textures
 from tests.renders.descent import chronicle_samples, samples
@@ -118,3 +119,44 @@ async def test_warming_up_readies_the_usual_view(studio: Studio) -> None:
     cell = viewport_for(samples.dungeon_focus(), 1280, 960).cell
     assert ("stone", cell) in _textures
     assert ("grass", cell) in _textures
+
+
+class Slow:
+    """Animates for as long as it is told to."""
+
+    def __init__(self) -> None:
+        self.done = threading.Event()
+
+    def draw(self, _: object, __: object) -> bytes:
+        assert self.done.wait(20)
+        return b"moving"
+
+
+class Unable:
+    """Can't animate anything."""
+
+    def draw(self, _: object, __: object) -> bytes:
+        raise ValueError("no")
+
+
+def animated(draw: Callable[[Any, MovingFormat], bytes]) -> Animation:
+    """An animation of a board that has a still."""
+    still = Sketcher().board(samples.dungeon())
+    return Animation("board", "a board", samples.dungeon, draw, still=still)
+
+
+async def test_nobody_waits_for_a_spectacle(studio: Studio) -> None:
+    """Where an animation is not there in time its still is shown; once it is drawn, it is kept."""
+    slow = Slow()
+    studio.in_time = 0.01
+    moving = animated(slow.draw)
+    assert (await studio.picture(moving)).filename == "board.png"
+    slow.done.set()
+    studio.in_time = 20
+    assert (await studio.picture(moving)).filename == "board.webp"
+
+
+async def test_what_cannot_be_animated_stands_still(studio: Studio, caplog: pytest.LogCaptureFixture) -> None:
+    """An animation that fails is logged, and everybody sees the still."""
+    assert (await studio.picture(animated(Unable().draw))).filename == "board.png"
+    assert "could not be animated" in caplog.text

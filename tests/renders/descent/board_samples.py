@@ -10,6 +10,7 @@ from renders.descent.view import (
     DoorView,
     FigureKind,
     FigureView,
+    LegendView,
     SightView,
     Square,
     TokenView,
@@ -54,6 +55,12 @@ def crypt() -> BoardView:
             FigureView("r", "familiar", ((4, 6),), "raise-skeleton", 2, 4, "pink", initials="R"),
         ),
         party=PARTY,
+        legend=(
+            LegendView("search", "le sarcophage"),
+            LegendView("villager", "le gardien"),
+            LegendView("portal", "le puits des murmures"),
+            LegendView("objective_blue", "la lanterne, la cloche"),
+        ),
         alt="La crypte",
     )
 

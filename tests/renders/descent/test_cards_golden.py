@@ -14,13 +14,15 @@ from bot.descent.views.pictures.shop import Ware, shop_view
 from bot.descent.views.reference.foes import foe_view
 from bot.descent.views.reference.holdings import party_inventory_view
 from bot.descent.words import words
+from renders.descent import look
 from renders.descent.activation import draw_activation
 from renders.descent.cards import draw_cards, draw_monster_card
 from renders.descent.inventory import draw_inventory, draw_party_inventory
+from renders.descent.portrait import draw_portrait
 from renders.descent.sheet import draw_hero_sheet
 from renders.descent.shop import draw_shop
 from renders.descent.track import draw_track
-from renders.descent.view import ShopView, TrackFigureView, TrackGroupView, TrackView
+from renders.descent.view import PortraitView, ShopView, TrackFigureView, TrackGroupView, TrackView
 from tests.descent.views.games import started
 from tests.renders.goldens import matches_golden, needs_icons
 
@@ -83,6 +85,12 @@ PICTURES: dict[str, Callable[[], Image.Image]] = {
     "cards_states": lambda: cards("burning", "diseased", "weakened", "reanimate"),
     "card_exhausted": lambda: draw_cards((card_view("iron_shield", ENGLISH, exhausted=True),)),
     "card_activation": lambda: draw_activation(activation_view("barghest_chorus", FRENCH)),
+    "portrait": lambda: draw_portrait(
+        PortraitView("Lady Eliza Farrow", "Entre en scène", "lieutenant", look.icon_of("lady_eliza_farrow"))
+    ),
+    "portrait_fallen": lambda: draw_portrait(
+        PortraitView("Le Gardien de la Porte", "Hors de combat", "master", look.icon_of("zombie"), fallen=True)
+    ),
     "card_activation_lieutenant": lambda: draw_activation(activation_view("baron_zachareth_challenge", ENGLISH)),
     "card_monster": lambda: draw_monster_card(foe_view("ettin", "fr", act=1, heroes=3)),
     "card_lieutenant": lambda: draw_monster_card(foe_view("baron_zachareth", "en", act=2, heroes=4)),

@@ -4,13 +4,16 @@ from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
 from random import Random
+from typing import Literal
 
 import pytest
 from PIL import Image
 
+from bot.descent.content.library import library
+from bot.descent.words import words
 from renders.charts import nice_steps
 from renders.descent import drawings
-from renders.descent.campaign_map import HEIGHT, PAGE, WIDTH, draw_campaign_map, label_rects
+from renders.descent.campaign_map import HEIGHT, PAGE, WIDTH, draw_campaign_map, label_rects, spot
 from renders.descent.chronicle import CampaignMapView, PlaceView
 from renders.descent.summary import draw_summary
 from renders.journal import draw_page, journal_page
@@ -60,6 +63,46 @@ def test_names_never_lie_upon_each_other(seed: int) -> None:
 
     assert overlapping(rooms) == []
     assert all(room.within(PAGE) for room in rooms)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("known", [4, 8, 12])
+@pytest.mark.parametrize("book", ["keepers_flame", "winter_oath"])
+def test_names_stay_with_their_places(book: str, known: int, language: Literal["fr", "en"]) -> None:
+    """On the maps that are played, with up to a dozen places known, every name lies beside its own place."""
+    places, say = library().campaigns[book].places, words(language)
+    shown = tuple(
+        PlaceView(
+            place.id,
+            say.city(place.id) if place.kind == "city" else say.quest(place.id),
+            "city" if place.kind == "city" else "story",
+            (place.at[0] / 100, place.at[1] / 100),
+            note="" if number % 3 else say.text("camp-note-side", weeks=2),
+        )
+        for number, place in enumerate([each for each in places if each.kind != "mark"][:known])
+    )
+    for here in shown:
+        view = replace(samples.campaign_map(), places=shown, roads=(), party=here.id)
+        rooms = label_rects(view)
+        assert overlapping(rooms) == []
+        # The ring round the party's place and the faces above it take room as well.
+        apart = {
+            place.name: room.gap(Rect(x - 37, y - 37, x + 37, y + 37)) - (28 if place is here else 0)
+            for place, room in zip(shown, rooms, strict=True)
+            for x, y in [spot(place)]
+        }
+        assert max(apart.values()) <= 32, apart
+
+
+def test_labels_make_room_for_each_other() -> None:
+    """Two labels that want the same spot both stay beside their places."""
+    one, other = Rect(100, 100, 140, 140), Rect(150, 100, 190, 140)
+    taken = [one, other, Rect(0, 0, 400, 98)]
+    rooms = place_labels([Wanted(one, 90, 30), Wanted(other, 90, 30)], taken, Rect(0, 0, 400, 300))
+
+    assert overlapping(rooms) == []
+    assert rooms[0].gap(one) <= 32
+    assert rooms[1].gap(other) <= 32
 
 
 def test_a_name_keeps_clear_of_what_is_taken() -> None:

@@ -15,7 +15,7 @@ from bot.paths import DATA
 from renders import theme
 from renders.descent import look
 from renders.descent.view import BoardView, Box, Cell, DoorView, FigureKind, FigureView, Square, TokenView
-from renders.descent.wear import BADGE, TICK, Worn
+from renders.descent.wear import BADGE, Worn
 from renders.descent.zones import COST_SIZE
 from renders.fonts import SUBSTITUTES, has_glyph, text
 from tests.renders.descent import board_samples, samples
@@ -122,11 +122,10 @@ def test_heroes_out_of_the_fight_can_be_found(floor: str, kind: dict[str, Any]) 
 
 
 def test_nothing_a_figure_wears_is_too_small() -> None:
-    """On a phone letters have at least 8.5 pixels, badges 9, health bars 3, icons and ticks 12."""
+    """On a phone letters have at least 8.5 pixels, badges and ticks 9, health bars 3, icons 12."""
     phone = everybody("stone", "fresh")
     assert phone.square >= SQUARES
     assert phone.square * 0.66 >= ICONS
-    assert phone.square * TICK >= ICONS * 0.9
     assert phone.square * BADGE >= BADGES
     sizes = {"label": LETTERS / 0.9, "health": BAR}
     for standing, thing in phone.worn():

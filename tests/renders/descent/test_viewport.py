@@ -1,15 +1,22 @@
 """What a picture shows, and that it can be read on a telephone."""
 
+from dataclasses import replace
+
 import pytest
 
 from renders import theme
 from renders.descent import look
 from renders.descent.base import Lie, base_for
-from renders.descent.board import column_name, door_lines, draw_board, standing_on
-from renders.descent.figures import body_of, letter_size
-from renders.descent.view import BoardView, Box, Cell, DoorView, FigureView
-from renders.descent.viewport import focus_on, picture_size, viewport_for
+from renders.descent.board import ASIDE, column_name, door_lines, draw_board, padlock_spot, standing_on
+from renders.descent.figures import body_of
+from renders.descent.figures import letter_size as label_size
+from renders.descent.legend import letter_size, rows_of
+from renders.descent.scenery import padlock
+from renders.descent.view import BoardView, Box, Cell, DoorView, FigureView, LegendView, Square, TokenView
+from renders.descent.viewport import focus_on, picture_size, viewport_for, window_round
+from renders.descent.wear import worn
 from tests.renders.descent import board_samples, samples
+from tests.renders.descent.phone import overlaps
 
 
 @pytest.mark.parametrize("name", ["dungeon_focus", "dungeon", "meadow", "small_hall"])
@@ -26,7 +33,7 @@ def test_labels_can_be_read_on_a_telephone(name: str) -> None:
     """At 400 pixels wide, labels and coordinates are at least 8 pixels high, and a square at least 22."""
     port = viewport_for(getattr(samples, name)(), 1280, 960)
     shrunk = theme.PHONE_WIDTH / port.width
-    assert letter_size(round(port.cell * look.LABEL)) * shrunk >= 8
+    assert label_size(round(port.cell * look.LABEL)) * shrunk >= 8
     assert port.cell * 0.44 * shrunk >= 8
     assert port.cell * shrunk >= 22
 
@@ -134,14 +141,59 @@ def test_figures_on_an_overview_are_pins() -> None:
         assert abs((standing.top + standing.bottom) / 2 - middle[1]) <= 1
 
 
-def test_the_window_grows_with_a_party_that_spread_out() -> None:
-    """Asked to grow, the focus holds all squares, up to the largest overview."""
-    revealed = [(x, y) for x in range(60) for y in range(45)]
-    near, far = ((3, 3), (22, 15)), ((0, 0), (59, 44))
-    window = focus_on(near, revealed, grow=True)
-    assert all(window.holds(square) for square in near)
-    assert focus_on(near, revealed).columns == look.FOCUS_COLUMNS
-    assert focus_on(far, revealed, grow=True).columns == look.OVERVIEW_COLUMNS
+def window(needed: list[Square], wished: list[Square], columns: int = 60, rows: int = 45) -> Box:
+    """The window on a hall of so many squares."""
+    hall = [(x, y) for x in range(columns) for y in range(rows)]
+    largest = look.OVERVIEW_COLUMNS, look.OVERVIEW_ROWS
+    return window_round(needed, wished, hall, comfortable=look.COMFORTABLE, largest=largest)
+
+
+def test_the_window_holds_what_is_needed() -> None:
+    """All that is needed is shown with a square around it, however far apart, up to the largest overview."""
+    assert all(window([(3, 3), (22, 15)], []).holds(square) for square in ((2, 2), (23, 16)))
+    assert window([(0, 0), (59, 44)], []).columns == look.OVERVIEW_COLUMNS
+
+
+def test_the_window_is_no_larger_than_it_must_be() -> None:
+    """A party that stands together gets large squares, though the map is large."""
+    together = window([(30, 20), (31, 21)], [])
+    assert (together.columns, together.rows) == look.WINDOWS[0]
+    assert window([(0, 0)], []) == Box(0, 0, look.WINDOWS[0][0] - 1, look.WINDOWS[0][1] - 1)
+
+
+def test_the_window_takes_in_what_is_near_and_leaves_out_what_is_far() -> None:
+    """A door nearby is shown, and one that would make all squares small is not; needed, it would be."""
+    near, far = (36, 20), (55, 20)
+    shown = window([(30, 20)], [near, far])
+    assert shown.holds(near)
+    assert not shown.holds(far)
+    assert window([(30, 20), far], []).columns == look.OVERVIEW_COLUMNS
+
+
+def test_what_is_wished_for_first_comes_first() -> None:
+    """Of two doors that don't fit together the first is shown."""
+    one, other = (18, 20), (42, 20)
+    assert window([(30, 20)], [one, other]).holds(one)
+    assert not window([(30, 20)], [one, other]).holds(other)
+    assert window([(30, 20)], [other, one]).holds(other)
+
+
+def test_windows_have_few_sizes() -> None:
+    """A window has one of the known sizes, or that of the whole board where it is smaller."""
+    for far in range(1, 25):
+        shown = window([(20, 20), (20 + far, 20 + far // 2)], [])
+        assert (shown.columns, shown.rows) in look.WINDOWS
+    assert window([(2, 2)], [], columns=6, rows=5) == Box(0, 0, 5, 4)
+
+
+def test_a_close_up_is_closer() -> None:
+    """Looked at closely, squares have at least forty pixels on a phone; whatever is looked at is whole."""
+    hall = {(x, y): Cell() for x in range(30) for y in range(20)}
+    close = focus_on([(15, 10)], hall, closely=True)
+    assert (close.columns, close.rows) == look.CLOSE_UP
+    port = viewport_for(BoardView(hall, party=samples.PARTY, focus=close), 1280, 960)
+    assert port.cell * theme.PHONE_WIDTH / port.width >= 40
+    assert focus_on([(3, 3), (14, 12)], hall, closely=True) == Box(2, 2, 15, 13)
 
 
 def test_only_what_is_near_makes_a_base_anew() -> None:
@@ -153,3 +205,117 @@ def test_only_what_is_near_makes_a_base_anew() -> None:
     near = Lie(cells, ledges=frozenset({((3, 1), (3, 2))}))
     assert base_for(window, 20, far) is kept
     assert base_for(window, 20, near) is not kept
+
+
+# What lies on the board --------------------------------------------------------------------------------------
+
+
+def test_the_tick_leaves_the_face_free() -> None:
+    """The tick of a figure that has acted lies in its lower right corner, and its middle is as it was."""
+    figure = FigureView("g", "minion", ((4, 3),), "goblin-head", 2, 2, label="G2", activated=True)
+    view = BoardView({(x, y): Cell() for x in range(8) for y in range(6)}, figures=(figure,))
+    port = viewport_for(view, 1280, 960)
+    (standing,) = standing_on(port, view)
+    (tick,) = [thing for thing in worn(standing) if thing.what == "tick"]
+    left, top, _, _ = tick.box
+    assert left > standing.left + 0.6 * port.cell
+    assert top > standing.top + 0.25 * port.cell
+    assert not any(thing.what == "tick" for thing in worn(replace(standing, view=replace(figure, activated=False))))
+
+
+def test_a_tick_counts_as_one_of_the_badges() -> None:
+    """Conditions give way to the tick and are counted where they find no room; none lies upon it."""
+    figure = FigureView(
+        "g", "hero", ((4, 3),), "rogue", 2, 2, "blue", conditions=tuple(look.CONDITIONS)[:5], activated=True
+    )
+    view = BoardView({(x, y): Cell() for x in range(8) for y in range(6)}, figures=(figure,))
+    (standing,) = standing_on(viewport_for(view, 1280, 960), view)
+    things = worn(standing)
+    assert overlaps([(thing.what, thing.box) for thing in things]) == []
+    more = sum(int(thing.what.split()[0]) for thing in things if thing.what.endswith("more"))
+    assert more + sum(thing.what.startswith("condition") for thing in things) == 5
+
+
+def test_a_cost_is_not_written_over_a_token() -> None:
+    """Where a token lies the middle of its square shows the token, with or without a cost; the corner shows it."""
+    cells = {(x, y): Cell() for x in range(8) for y in range(6)}
+    token = TokenView((3, 3), "objective_red")
+    bare = BoardView(cells, tokens=(token,), reach={(3, 3): 0})
+    port = viewport_for(bare, 1280, 960)
+    plain, priced = (draw_board(replace(bare, reach={(3, 3): cost}), port=port) for cost in (0, 4))
+    x, y = port.corner(3, 3)
+    third = port.cell // 3
+    middle = (x + third, y + third, x + port.cell // 2 + 4, y + port.cell // 2 + 4)
+    assert plain.crop(middle).tobytes() == priced.crop(middle).tobytes()
+    assert (
+        plain.crop((x, y, x + port.cell, y + port.cell)).tobytes()
+        != priced.crop((x, y, x + port.cell, y + port.cell)).tobytes()
+    )
+
+
+@pytest.mark.parametrize(
+    ("taken", "spot"),
+    [
+        (set(), (4.0, 2.5)),
+        ({(4, 2)}, (4.0 - ASIDE, 2.5)),
+        ({(3, 2)}, (4.0 + ASIDE, 2.5)),
+        ({(3, 2), (4, 2)}, (4.0, 2.5)),
+    ],
+)
+def test_a_padlock_gives_way_to_figures(taken: set[Square], spot: tuple[float, float]) -> None:
+    """It hangs on its door, or beside it where somebody stands on the other side of it."""
+    (line,) = door_lines((DoorView((3, 2), (4, 2), "locked"),))
+    assert padlock_spot(line, taken) == spot
+
+
+def test_a_padlock_and_a_label_do_not_meet() -> None:
+    """The label of a figure before a locked door lies clear of the padlock, above and at the left."""
+    cells = {(x, y): Cell() for x in range(10) for y in range(6)}
+    figure = FigureView("g", "minion", ((4, 3),), "goblin-head", 2, 2, label="G2")
+    for door in (DoorView((4, 2), (4, 3), "locked"), DoorView((3, 3), (4, 3), "locked")):
+        view = BoardView(cells, doors=(door,), figures=(figure,))
+        port = viewport_for(view, 1280, 960)
+        x, y = port.corner(*padlock_spot(door_lines(view.doors)[0], {(4, 3)}))
+        half = padlock(port.cell).width // 2
+        (standing,) = standing_on(port, view)
+        (label,) = [thing for thing in worn(standing) if thing.what == "label"]
+        assert overlaps([("padlock", (x - half, y - half, x + half, y + half)), ("label", label.box)]) == []
+
+
+# The legend --------------------------------------------------------------------------------------------------
+
+LEGEND = (LegendView("search", "the woodpile, the dresser"), LegendView("villager", "Tobin"))
+
+
+def test_the_legend_has_a_place_of_its_own() -> None:
+    """Lines that say which token is what make the picture higher, and lie between board and party."""
+    cells = {(x, y): Cell() for x in range(10) for y in range(6)}
+    bare = BoardView(cells, party=samples.PARTY)
+    named = replace(bare, legend=LEGEND)
+    port, without = viewport_for(named, 1280, 960), viewport_for(bare, 1280, 960)
+    assert port.legend == 1
+    assert port.height == without.height + port.legend_height
+    below = (0, port.band + port.board_size[1], port.width, port.band + port.board_size[1] + port.legend_height)
+    drawn = draw_board(named).crop(below).getcolors(100_000)
+    assert drawn is not None
+    assert len(drawn) > 20
+
+
+def test_the_legend_can_be_read_on_a_telephone() -> None:
+    """Its letters have at least nine pixels on a phone, however wide the picture is."""
+    for width in (640, 1000, 1280):
+        assert letter_size(width) * theme.PHONE_WIDTH / width >= 9
+
+
+def test_a_long_legend_takes_two_lines_and_no_more() -> None:
+    """What does not fit on one line goes on on the next; what fits on neither is left out."""
+    many = tuple(LegendView("search", f"something rather long, number {number}") for number in range(9))
+    assert len(rows_of(LEGEND)) == 1
+    assert len(rows_of(many)) == 2
+    assert 2 <= sum(len(row) for row in rows_of(many)) < 9
+
+
+def test_a_thumbnail_has_no_legend() -> None:
+    """Nobody could read it there."""
+    cells = {(x, y): Cell() for x in range(10) for y in range(6)}
+    assert viewport_for(BoardView(cells, legend=LEGEND), 300, 300).legend == 0

@@ -5,6 +5,7 @@ from bot.descent.rules import stats
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.descent.words import Words, symbols
+from bot.words.typography import capital
 
 
 def board_text(game: Game, say: Words) -> str:
@@ -13,13 +14,15 @@ def board_text(game: Game, say: Words) -> str:
 
 
 def board_lines(game: Game, say: Words) -> list[str]:
-    """One line for each figure, each closed door and each token that lies about."""
+    """One line for each figure, each closed door and each token that lies about, those of vanished heroes too."""
     lines = [_figure(game, figure, say) for figure in game.everyone() if figure.on_board]
+    for hero in game.vanished_heroes():
+        lines.append(say.text("alt-token", token=say.element(hero.id, game), square=str(hero.vanished)))
     lines += [_door(game, door, say) for door, state in game.board.doors.items() if not state.open]
     for token in game.board.tokens.values():
         if token.square is not None:
             lines.append(say.text("alt-token", token=say.token(token.id, game), square=str(token.square)))
-    return lines
+    return [capital(line) for line in lines]
 
 
 def _figure(game: Game, figure: Figure, say: Words) -> str:
@@ -29,12 +32,16 @@ def _figure(game: Game, figure: Figure, say: Words) -> str:
     told = say.text("alt-figure", figure=name, square=str(figure.square), left=stats.health_left(game, figure))
     if figure.conditions:
         told += f" ({', '.join(say.condition(condition) for condition in figure.conditions)})"
+    if figure.carried:
+        told += f", {say.text('alt-carries', things=say.tokens(figure.carried, game))}"
     return told
 
 
 def _door(game: Game, door: str, say: Words) -> str:
-    edges = ", ".join(str(edge) for edge in game.board.doors[door].edges)
-    return f"{say.text('alt-door', door=say.door(door, game))} ({edges})"
+    state = game.board.doors[door]
+    edges = ", ".join(str(edge) for edge in state.edges)
+    told = say.text("alt-door-locked" if state.locked else "alt-door", door=say.door(door, game))
+    return f"{told} ({edges})"
 
 
 def dice_text(record: AttackRecord, say: Words) -> str:

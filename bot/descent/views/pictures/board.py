@@ -15,13 +15,15 @@ from bot.descent.views.pictures import ground
 from bot.descent.views.pictures.alt import board_text
 from bot.descent.views.pictures.figures import figure_view, party_view, token_kind, vanished_view
 from bot.descent.views.pictures.ground import Spot, place
+from bot.descent.views.pictures.horizon import in_sight, nearest_first, ways_on
+from bot.descent.views.pictures.legend import legend
 from bot.descent.views.pictures.overlay import Aim, attack_range, blast_area, sight_between, struck_area
 from bot.descent.words import Words, words
 from bot.kernel.events import Event
 from bot.words import Language
 from renders.descent import look
 from renders.descent.view import BoardView, Box, DoorState, DoorView, FigureView, SightView, TokenView
-from renders.descent.viewport import bounds, focus_on
+from renders.descent.viewport import window_round
 
 
 def board_view(
@@ -41,6 +43,7 @@ def board_view(
     game, say = campaign.running(), words(language)
     cells = ground.cells(game)
     targets = _targets(game, for_hero, aim)
+    focus = None if full else _focus(game, for_hero, targets, cells)
     return BoardView(
         cells=cells,
         walls=ground.walls(game.board),
@@ -55,8 +58,9 @@ def board_view(
         targets=targets,
         sight=_sight(game, aim),
         trail=_trail(events),
-        focus=None if full else _focus(game, for_hero, targets, cells),
+        focus=focus,
         party=tuple(party_view(game, hero, say.hero(hero.sheet, short=True)) for hero in game.heroes.values()),
+        legend=legend(game, focus, say),
         alt=board_text(game, say),
     )
 
@@ -79,8 +83,8 @@ def _figures(game: Game, say: Words) -> tuple[FigureView, ...]:
     ]
     gone = [
         vanished_view(game, hero, hero.vanished, say.figure(hero.id, game))
-        for hero in game.heroes.values()
-        if hero.vanished is not None and not hero.on_board
+        for hero in game.vanished_heroes()
+        if hero.vanished is not None
     ]
     return (*there, *gone)
 
@@ -174,16 +178,20 @@ def _trail(events: Sequence[Event]) -> tuple[Spot, ...]:
 
 
 def _focus(game: Game, hero: str | None, targets: Sequence[Spot], cells: Mapping[Spot, object]) -> Box | None:
-    """Where it happens; if nobody acts all of the board, or the party on a large map."""
+    """Where it happens: whoever acts, the party, the monsters in sight and the ways on; not what lies behind."""
     if hero is not None:
         acting = game.hero(hero)
         where = [place(square) for square in acting.squares or _left(acting.vanished)]
-        return focus_on([*where, *targets], cells) if where or targets else None
-    known = bounds(cells)
-    if known.columns <= look.OVERVIEW_COLUMNS and known.rows <= look.OVERVIEW_ROWS:
+        needed, largest = [*where, *targets], (look.FOCUS_COLUMNS, look.FOCUS_ROWS)
+        wished = [*nearest_first(where or targets, list(_reach(game, hero))), *ways_on(game, where or targets)]
+    else:
+        party = [place(square) for each in game.heroes.values() for square in each.squares]
+        needed = [*party, *targets, *(place(square) for each in in_sight(game) for square in each.squares)]
+        wished, largest = ways_on(game, party), (look.OVERVIEW_COLUMNS, look.OVERVIEW_ROWS)
+    if not needed:
         return None
-    party = [place(square) for each in game.heroes.values() for square in each.squares]
-    return focus_on([*party, *targets], cells, grow=True) if party or targets else None
+    comfortable = min(look.COMFORTABLE[0], largest[0]), min(look.COMFORTABLE[1], largest[1])
+    return window_round(needed, wished, cells, comfortable=comfortable, largest=largest)
 
 
 def _left(vanished: Square | None) -> tuple[Square, ...]:

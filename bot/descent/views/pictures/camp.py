@@ -9,9 +9,15 @@ from bot.descent.state.tabletop import Layout
 
 def encamped(campaign: Campaign) -> Campaign:
     """The campaign with its heroes at hand: in a quest as they stand there, between quests as in their camp."""
-    if campaign.phase not in ("travelling", "finished"):
+    if campaign.phase not in ("travelling", "finished") and not _has_changed(campaign):
         return campaign
     return campaign.model_copy(update={"game": camp(campaign)})
+
+
+def _has_changed(campaign: Campaign) -> bool:
+    """Whether somebody came or went since the quest on the table was over."""
+    game = campaign.game
+    return campaign.phase == "over" and game is not None and list(game.heroes) != [s.hero for s in campaign.seats]
 
 
 def camp(campaign: Campaign) -> Game:

@@ -11,13 +11,22 @@ from bot.descent.commands import TakeTurn
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play, Start
+from bot.descent.rules.examine import examine
 from bot.descent.rules.steps import Option, ask
 from bot.descent.state.figures import Familiar, Group, HeldCard, Monster
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Door, Layout, Token
+from bot.descent.views.pictures.alt import board_lines
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import token_kind
+from bot.descent.views.pictures.horizon import in_sight
+from bot.descent.views.pictures.legend import legend
 from bot.descent.views.pictures.overlay import Aim, attack_range, farthest_shot
+from bot.descent.views.reference.examined import examined
+from bot.descent.views.reference.surroundings import elements, surroundings_face
+from bot.descent.words import words
+from bot.kernel.refused import Refused
+from bot.words import Language
 from renders.descent import look
 from renders.descent.board import draw_board
 from renders.descent.view import BoardView, Box, FigureView
@@ -142,6 +151,31 @@ def test_a_hero_who_vanished_leaves_a_place(campaign: Campaign) -> None:
     assert figure(view, hero.id).vanished
     assert figure(view, hero.id).squares == ((2, 4),)
     assert draw_board(view).width > 0
+
+
+@pytest.mark.parametrize(("language", "named"), [("fr", "Pion de héros"), ("en", "Hero token")])
+def test_the_token_of_a_vanished_hero_can_be_read_and_examined(
+    campaign: Campaign, language: Language, named: str
+) -> None:
+    """The board in words says where the token lies, and looking at it says how near to it the hero comes back."""
+    game, say = campaign.running(), words(language)
+    hero = game.hero("avric_albright")
+    assert hero.id not in elements(game)
+    hero.vanished, hero.squares = sq("C5"), ()
+
+    assert [line for line in board_lines(game, say) if line.startswith(named) and line.endswith("C5")]
+    assert hero.id in elements(game)
+    title, where = examined(game, hero.id, HERO, say)
+    assert named in title
+    assert "C5" in where
+    assert " 4 " in where
+    assert surroundings_face(game, say).rows
+
+
+def test_a_hero_who_stands_on_the_board_has_no_token(campaign: Campaign) -> None:
+    """There is nothing to examine of a hero who is there."""
+    with pytest.raises(Refused, match="nothing_to_examine"):
+        examine(campaign.running(), "avric_albright")
 
 
 def test_familiars_wear_the_colour_of_their_hero(campaign: Campaign) -> None:
@@ -282,3 +316,78 @@ def test_every_quest_can_be_drawn_from_its_first_round(quest: str) -> None:
     assert len(heroes) == 3
     assert all(square in view.cells for each in heroes for square in each.squares)
     assert draw_board(view, width=480, height=360).width > 100
+
+
+def test_a_locked_door_is_told_as_locked(campaign: Campaign) -> None:
+    """Whoever can't see the padlock hears of it; a door that is only closed is no more than that."""
+    shut = Door(id="a", edges=(Edge.parse("C1|D1"),))
+    campaign.running().board.doors = {"a": shut}
+    assert "Porte fermée" in board_view(campaign, "fr").alt
+    assert "Closed door" in board_view(campaign, "en").alt
+    shut.locked = True
+    assert "Porte verrouillée" in board_view(campaign, "fr").alt
+    assert "Locked door" in board_view(campaign, "en").alt
+
+
+# The part that is shown --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def long_way(campaign: Campaign) -> Campaign:
+    """A hall of 60 squares with a wall across it; the party stands at its eastern end, and nobody acts."""
+    game = campaign.running()
+    game.turn = None
+    lay(game, ["." * 60] * 8, walls=[f"T{row}|U{row}" for row in range(1, 9)])
+    for number, hero in enumerate(game.heroes.values()):
+        hero.squares = (Square(56 + number, 3),)
+    game.monsters = {"zombie_1": zombie("zombie_1", "A4")}
+    return campaign
+
+
+def test_what_was_left_behind_is_not_shown(long_way: Campaign) -> None:
+    """The window holds the party and not the far end of the map, where a monster lurks that nobody sees."""
+    window = board_view(long_way, "fr").focus
+    assert window is not None
+    assert all(window.holds((hero.square.x, hero.square.y)) for hero in long_way.running().heroes.values())
+    assert not window.holds((0, 3))
+    assert window.columns <= 12
+
+
+def test_a_monster_in_sight_is_shown(long_way: Campaign) -> None:
+    """However large that makes the window: whoever can shoot must be seen."""
+    game = long_way.running()
+    game.monsters = {"zombie_1": zombie("zombie_1", "AJ4")}
+    assert in_sight(game) == list(game.monsters.values())
+    window = board_view(long_way, "fr").focus
+    assert window is not None
+    assert window.holds((35, 3))
+
+
+def test_the_next_door_is_shown(long_way: Campaign) -> None:
+    """A closed door nearby belongs to the picture, an open one behind the party does not."""
+    game = long_way.running()
+    away = Door(id="on", edges=(Edge.parse("AT4|AU4"),))
+    game.board.doors = {"on": away}
+    window = board_view(long_way, "fr").focus
+    assert window is not None
+    assert window.holds((46, 3))
+    away.open = True
+    window = board_view(long_way, "fr").focus
+    assert window is not None
+    assert not window.holds((45, 3))
+
+
+def test_tokens_in_the_window_are_named(campaign: Campaign) -> None:
+    """The legend says which sign is what, each sign once, and nothing of tokens that are not shown."""
+    game = campaign.running()
+    game.turn = None
+    game.board.tokens = {
+        "one": Token(id="one", kind="search", square=sq("B1")),
+        "two": Token(id="two", kind="search", square=sq("C2")),
+        "three": Token(id="three", kind="villager", square=sq("D3")),
+        "gone": Token(id="gone", kind="portal", square=None),
+    }
+    shown = board_view(campaign, "en").legend
+    assert [entry.kind for entry in shown] == ["search", "villager"]
+    assert len(shown[0].name.split(", ")) == 2
+    assert legend(game, Box(3, 2, 5, 4), words("en")) == (shown[1],)
