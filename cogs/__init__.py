@@ -6,6 +6,7 @@ Each game has a package of its own beside these (`Presenter.cogs`).
 EXTENSIONS = (
     "cogs.desk",
     "cogs.campaign",
+    "cogs.playing",
     "cogs.lookups",
     "cogs.chronicle",
     "cogs.catchup",

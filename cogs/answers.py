@@ -6,14 +6,15 @@ from contextlib import suppress
 
 import discord
 
-from bot.games import presenter_of
-from bot.kernel.events import Event
+from bot.games import presenter_of, system_of
 from bot.kernel.refused import Refused, demand
-from bot.table.entries import heard
+from bot.table.entries import entries_heard, heard
 from bot.table.table import Outcome
 from bot.views import asks
 from bot.views.codec import BETWEEN, OUTDATED
 from bot.views.presenter import Presenter
+from bot.views.reading import story_between
+from bot.views.reasons import why_face
 from bot.words import language_of
 from bot.words.story import Story
 from cogs.access import presenter_at, register_of, stage_of
@@ -107,11 +108,20 @@ async def _private(interaction: Interaction, label: Label, about: str) -> None:
 
 
 async def _why(interaction: Interaction, label: Label, about: str) -> None:
-    """The reasons behind what was done by itself, from what was written down when it was done."""
+    """The reasons that decided what was done by itself, from what was written down when it was done."""
     now, story = await _told(interaction, label, about)
     say = presenter_of(now.campaign).words(language_of(interaction.locale))
-    why = [f"### {say.text('view-why-title')}", *story.why] if story.why else [say.text("answer-no-why")]
-    for page in pages(why, LONGEST_ANSWER):
+    if story.why:
+        await send_face(interaction, now, why_face(story, about, say))
+    else:
+        await answer_privately(interaction, say.text("answer-no-why"))
+
+
+async def _steps(interaction: Interaction, label: Label, about: str) -> None:
+    """All of them, also those that decided nothing."""
+    now, story = await _told(interaction, label, about)
+    say = presenter_of(now.campaign).words(language_of(interaction.locale))
+    for page in pages([f"### {say.text('view-steps-title')}", *story.steps], LONGEST_ANSWER):
         await answer_privately(interaction, page)
 
 
@@ -124,19 +134,21 @@ async def _story(interaction: Interaction, label: Label, about: str) -> None:
 
 
 async def _told(interaction: Interaction, label: Label, about: str) -> tuple[Outcome, Story]:
-    """What the reader may hear of the events that a button speaks of."""
-    now, events = await _of_versions(interaction, label, about)
-    say = presenter_of(now.campaign).words(language_of(interaction.locale))
-    return now, say.told(heard(events, now.campaign.heroes_of(interaction.user.id)), now.campaign)
-
-
-async def _of_versions(interaction: Interaction, label: Label, about: str) -> tuple[Outcome, list[Event]]:
-    """The events that a button speaks of, by the versions before and after them."""
+    """What the reader may hear of the events that a button speaks of, by the versions before and after them."""
     found = VERSIONS.fullmatch(about)
     if found is None:
         raise Refused(OUTDATED)
-    table = interaction.client.table
-    return await table.look(label.campaign), await table.happened(label.campaign, int(found[1]), int(found[2]))
+    since, until = int(found[1]), int(found[2])
+    table, language = interaction.client.table, language_of(interaction.locale)
+    now = await table.look(label.campaign)
+    game, presenter = system_of(now.campaign), presenter_of(now.campaign)
+    seats = now.campaign.heroes_of(interaction.user.id)
+    page = await table.pages.of(game, label.campaign, since + 1)
+    if page.closed:  # something else has begun since, and this is told as it was then
+        entries = entries_heard(await table.pages.read(game, label.campaign, page), seats)
+        return now, story_between(presenter.reading(now.campaign, entries, language), entries, since, until)
+    events = await table.happened(label.campaign, since, until)
+    return now, presenter.words(language).told(heard(events, seats), now.campaign)
 
 
 # Help and going away --------------------------------------------------------------------------------------------
@@ -165,6 +177,7 @@ ANSWERS: Mapping[str, Answer] = {
     asks.WEIGH: _weigh,
     asks.PRIVATE: _private,
     asks.WHY: _why,
+    asks.STEPS: _steps,
     asks.STORY: _story,
     asks.HELP: _help,
     asks.DISMISS: _dismiss,

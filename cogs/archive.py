@@ -4,7 +4,7 @@ import asyncio
 import re
 import unicodedata
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,8 @@ from bot.store.export import MEGABYTE, MOST_PACKED
 from bot.table.repairs import may_bring_back
 from bot.table.table import SET_ASIDE
 from bot.views import asks
+from bot.words.mentions import mention
+from bot.words.texts import Texts, house_words
 from cogs.access import manages, stage_of
 from cogs.completing import Suggestions, choices
 from cogs.interactions import Interaction, answer_privately, campaign_here, reader, through
@@ -183,6 +185,10 @@ class ArchiveCommands:
         meant = [each for each in found if typed in (None, str(each.campaign_id), each.campaign.name)]
         if not meant:
             raise Refused("nothing_archived")
+        played = await self.bot.table.in_channel(interaction.channel_id or 0)
+        if played is not None:
+            name = (await self.bot.store.names())[played]
+            raise Refused("channel_in_use", name=discord.utils.escape_markdown(name))
         await self.bot.table.restore(
             meant[0].campaign_id, interaction.user.id, interaction=interaction.id, manager=manages(interaction)
         )
@@ -197,6 +203,7 @@ class ArchiveCommands:
 async def put_away(interaction: Interaction, label: Label, about: str) -> None:
     """The button under the question whether to archive."""
     bot, say = interaction.client, reader(interaction)
+    farewell = await _farewell(interaction, label.campaign)
     await bot.table.archive(
         label.campaign,
         interaction.user.id,
@@ -205,9 +212,23 @@ async def put_away(interaction: Interaction, label: Label, about: str) -> None:
         seen=label.seen,
     )
     await stage_of(bot).clear(label.campaign)
+    with suppress(discord.HTTPException):
+        channel = bot.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
+        await channel.send(farewell, allowed_mentions=discord.AllowedMentions.none())
     until = kept_until(bot.clock.now(), bot.settings.purge_archived_days)
     if until is None:
         await answer_privately(interaction, say.text("answer-archived"))
         return
     date = discord.utils.format_dt(until, "D")
     await answer_privately(interaction, say.text("answer-archived-until", until=date))
+
+
+async def _farewell(interaction: Interaction, campaign_id: int) -> str:
+    """What everybody in the channel hears when a campaign goes: who put it away, and how it comes back."""
+    bot = interaction.client
+    try:
+        say: Texts = house_words((await bot.table.look(campaign_id)).campaign.language)
+    except Refused:  # a campaign that can't be read is put away in the words of whoever does it
+        say = reader(interaction)
+    name = discord.utils.escape_markdown((await bot.store.names())[campaign_id])
+    return say.text("told-archived", player=mention(interaction.user.id), name=name)

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.games import DEFAULT_GAME, GAMES, presenter, presenter_of
 from bot.kernel.refused import Refused
 from bot.table.campaign import LONGEST_NAME
+from bot.table.table import Outcome
 from bot.views.suggesting import named
 from bot.words import language_of
 from bot.words.quoting import quoted
@@ -49,6 +50,36 @@ def game_meant(typed: str | None, interaction: Interaction) -> str:
     return names[typed.strip().casefold()]
 
 
+async def open_campaign(
+    interaction: Interaction, name: str | None, language: Literal["fr", "en"] | None, game: str
+) -> Outcome | None:
+    """A campaign in this channel; None if the bot may not play here, which was said then."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("no_campaign_here")
+    say, lack = reader(interaction), lacking(interaction.app_permissions, in_thread=in_thread(interaction))
+    if needed := [permission for permission in lack if permission in NEEDED]:
+        told = say.text("answer-can-not-play", permissions=named_permissions(needed, say))
+        await answer_privately(interaction, told)
+        return None
+    # Most servers never set a language and so count as English; whoever opens the campaign reads their own.
+    spoken = language or language_of(interaction.locale)
+    return await interaction.client.table.create(
+        guild=interaction.guild_id,
+        channel=interaction.channel_id,
+        owner=interaction.user.id,
+        name=plain_name(name) if name is not None else presenter(game).words(spoken).text("party-unnamed"),
+        language=spoken,
+        interaction=interaction.id,
+        game=game,
+    )
+
+
+def without(interaction: Interaction) -> list[str]:
+    """What goes without a permission that the bot does not have here, as far as one can play without it."""
+    say, lack = reader(interaction), lacking(interaction.app_permissions, in_thread=in_thread(interaction))
+    return [say.text(f"without-{name}", permission=named_permissions([name], say)) for name in lack]
+
+
 class GatheringCommands:
     """The part of /campaign that is about coming together."""
 
@@ -61,35 +92,21 @@ class GatheringCommands:
     async def new(
         self,
         interaction: Interaction,
-        name: app_commands.Range[str, 1, LONGEST_NAME],
+        name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
         language: Literal["fr", "en"] | None = None,
         game: str | None = None,
     ) -> None:
         await through(interaction, "private", lambda: self._new(interaction, name, language, game))
 
     async def _new(
-        self, interaction: Interaction, name: str, language: Literal["fr", "en"] | None, game: str | None
+        self, interaction: Interaction, name: str | None, language: Literal["fr", "en"] | None, game: str | None
     ) -> None:
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refused("no_campaign_here")
-        say, lack = reader(interaction), lacking(interaction.app_permissions, in_thread=in_thread(interaction))
-        if needed := [name for name in lack if name in NEEDED]:
-            told = say.text("answer-can-not-play", permissions=named_permissions(needed, say))
-            await answer_privately(interaction, told)
+        outcome = await open_campaign(interaction, name, language, game_meant(game, interaction))
+        if outcome is None:
             return
-        outcome = await self.bot.table.create(
-            guild=interaction.guild_id,
-            channel=interaction.channel_id,
-            owner=interaction.user.id,
-            name=plain_name(name),
-            # Most servers never set a language and so count as English; whoever opens the campaign reads their own.
-            language=language or language_of(interaction.locale),
-            interaction=interaction.id,
-            game=game_meant(game, interaction),
-        )
         link = await stage_of(self.bot).mended(outcome.campaign_id)
-        without = [say.text(f"without-{name}", permission=named_permissions([name], say)) for name in lack]
-        await answer_privately(interaction, "\n".join([say.text("view-created", link=link), *without]))
+        told = reader(interaction).text("view-created", link=link)
+        await answer_privately(interaction, "\n".join([told, *without(interaction)]))
 
     @command("campaign", "start")
     async def start(self, interaction: Interaction) -> None:

@@ -11,6 +11,7 @@ from bot.table.entries import confided_to, entries_heard
 from bot.table.table import Outcome
 from bot.views.journal import page_view
 from bot.views.presenter import What
+from bot.views.summary import Summary
 from bot.words import language_of
 from cogs.interactions import Interaction, answer_privately, campaign_here, through
 from cogs.journal import (
@@ -27,7 +28,6 @@ from cogs.layout import LONGEST_ANSWER, files_of, shortened
 from cogs.private_answers import send
 from cogs.translator import command, text
 from renders.journal import journal_page
-from renders.studio import Picture
 
 if TYPE_CHECKING:
     from bot.app import Flambeau
@@ -39,15 +39,14 @@ ChapterNumber = app_commands.Range[int, 1, 9_999]
 PageNumber = app_commands.Range[int, 1, 100_000]
 
 
-async def summary_picture(bot: "Flambeau", campaign_id: int) -> Picture | None:
-    """The picture that goes with the end of what was played, for the channel; None if there is none."""
+async def summary_of(bot: "Flambeau", campaign_id: int) -> Summary | None:
+    """What was played, added up for the channel; None if there is nothing to count."""
     now = await bot.table.look(campaign_id)
     entries = entries_heard(await bot.table.quest_annals(campaign_id), ())
     if not entries:
         return None
     summarise = presenter_of(now.campaign).summary
-    summary = await asyncio.to_thread(summarise, now.campaign, entries, now.campaign.language)
-    return await bot.studio.picture(summary.picture) if summary is not None else None
+    return await asyncio.to_thread(summarise, now.campaign, entries, now.campaign.language)
 
 
 class Chronicle(commands.Cog):

@@ -27,7 +27,6 @@ class Form:
     longest: int
     fill_in: Callable[[Interaction, Label, str], Awaitable[None]]
     """Does what was typed."""
-    example: str | None = None
 
 
 def forms_of(presenter: Presenter) -> Mapping[str, Form]:
@@ -52,7 +51,7 @@ async def open_form(interaction: Interaction, label: Label, form: Form) -> None:
     say, name = presenter.words(language_of(interaction.locale)), _name_of(label)
     named = Label(label.campaign, label.seen, f"{ASKING}{name}{BETWEEN}{interaction.id}")
     sheet: ui.Modal = ui.Modal(title=say.text(f"form-{name}-title"), custom_id=str(named))
-    field: ui.TextInput[Any] = ui.TextInput(custom_id=name, placeholder=form.example, max_length=form.longest)
+    field: ui.TextInput[Any] = ui.TextInput(custom_id=name, max_length=form.longest)
     text, hint = say.text(f"form-{name}-label"), say.text(f"form-{name}-hint")
     sheet.add_item(ui.Label(text=text, description=hint, component=field))
     sheet.stop()  # so that discord.py does not keep it: on_interaction reads whatever comes back

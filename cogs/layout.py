@@ -1,6 +1,7 @@
-"""A face as Discord shows it: one container with text, pictures, and rows of buttons and menus."""
+"""A face as Discord shows it: one container with what happened, pictures, what is asked, and rows of buttons."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
@@ -43,8 +44,15 @@ class Board(ui.LayoutView):
 
 
 async def pictures_of(face: Face, studio: Studio, campaign_id: int) -> list[Picture]:
-    """The pictures of a face, drawn."""
-    return [await studio.picture(drawing, campaign_id) for drawing in face.pictures]
+    """The pictures of a face, drawn; no two files of a message have the same name."""
+    drawn = [await studio.picture(drawing, campaign_id) for drawing in face.pictures]
+    names = [picture.filename for picture in drawn]
+    return [
+        replace(picture, filename=f"{place}-{picture.filename}")
+        if names.index(picture.filename) < place
+        else picture
+        for place, picture in enumerate(drawn)
+    ]
 
 
 def files_of(pictures: Sequence[Picture]) -> list[discord.File]:
@@ -59,13 +67,11 @@ def layout(face: Face, pictures: Sequence[Picture], *, campaign_id: int, seen: i
     """The whole message."""
     writer = Writer(campaign_id, seen, campaign)
     card: ui.Container[Any] = ui.Container(accent_colour=discord.Colour.from_rgb(*face.colour))
-    for text in _texts(face):
-        card.add_item(ui.TextDisplay(text))
+    card.add_item(ui.TextDisplay(_above(face)))
     for picture in pictures:
         card.add_item(_gallery(picture))
-    story = _fitting(face.story, LONGEST_TEXT - sum(len(text) for text in _texts(face)))
-    if story:
-        card.add_item(ui.TextDisplay(story))
+    if face.asked:
+        card.add_item(ui.TextDisplay("\n".join(face.asked)))
     for row in face.rows:
         card.add_item(writer.row(row))
     board = Board()
@@ -73,21 +79,22 @@ def layout(face: Face, pictures: Sequence[Picture], *, campaign_id: int, seen: i
     return board
 
 
-def _texts(face: Face) -> Iterator[str]:
-    yield face.title
-    if face.lines:
-        yield "\n".join(face.lines)
+def _above(face: Face) -> str:
+    """What stands above the pictures; of what happened as much as the rest leaves room for."""
+    head = [face.title, *face.lines]
+    room = LONGEST_TEXT - sum(len(line) + 1 for line in (*head, *face.asked))
+    return "\n".join((*head, *_fitting(face.story, room)))
 
 
-def _fitting(lines: Sequence[str], room: int) -> str:
+def _fitting(lines: Sequence[str], room: int) -> list[str]:
     """As many of the last lines as there is room for; that there were more is shown."""
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 1
         if room < len(EARLIER):
-            return "\n".join([EARLIER, *kept])
+            return [EARLIER, *kept]
         kept.insert(0, line)
-    return "\n".join(kept)
+    return kept
 
 
 def _gallery(picture: Picture) -> ui.MediaGallery[Any]:

@@ -6,11 +6,13 @@ from bot.games import DEFAULT_GAME, presenter, presenter_of
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.table import Outcome
+from bot.views.face import Face
 from bot.views.lookups import Found, Inquiry, Lookup
 from bot.words import language_of
 from cogs.completing import Suggest, Suggestions, options_of, quietly
 from cogs.interactions import NOT_IN_THIS_GAME, Interaction, campaign_here
-from cogs.private_answers import send_lines
+from cogs.private_answers import send_face, send_lines
+from renders import theme
 
 
 class PlainHelp(Lookup):
@@ -31,6 +33,12 @@ async def look_up(interaction: Interaction, name: str, **typed: str | None) -> N
     """Answer whoever asks, by the game of this channel; where none is played, by the one meant by default."""
     lookup, inquiry = await _inquiry(interaction, name, **typed)
     found = lookup.answer(inquiry)
+    if found.rows:
+        now = await interaction.client.table.look(await campaign_here(interaction))
+        title, *lines = found.lines
+        face = Face(title, theme.GOLD, pictures=found.pictures, story=tuple(lines), rows=found.rows)
+        await send_face(interaction, now, face)
+        return
     pictures = [await interaction.client.studio.picture(drawing) for drawing in found.pictures]
     await send_lines(interaction, found.lines, pictures)
 
@@ -59,8 +67,10 @@ async def _inquiry(interaction: Interaction, name: str, **typed: str | None) -> 
         return lookup, Inquiry(*reader, typed=known)
     now = await table.look(await campaign_here(interaction))
     lookup = _lookup(now.campaign.game_id, name)
-    lately = await _since(interaction, now, lookup.since) if lookup.since is not None else ()
-    return lookup, Inquiry(*reader, now.campaign, known, lately)
+    if lookup.since is None:
+        return lookup, Inquiry(*reader, now.campaign, known)
+    lately, since = await _since(interaction, now, lookup.since)
+    return lookup, Inquiry(*reader, now.campaign, known, lately, f"{since}-{now.version}")
 
 
 def _lookup(game: str, name: str) -> Lookup:
@@ -70,9 +80,9 @@ def _lookup(game: str, name: str) -> Lookup:
     return found
 
 
-async def _since(interaction: Interaction, now: Outcome, kind: str) -> Sequence[Event]:
-    """What the reader may know of what happened since the last event of a kind."""
+async def _since(interaction: Interaction, now: Outcome, kind: str) -> tuple[Sequence[Event], int]:
+    """What the reader may know of what happened since the last event of a kind, and the version before it."""
     last = await interaction.client.store.last_told(now.campaign_id, kind)
     events = await interaction.client.table.happened(now.campaign_id, last - 1) if last else []
     seats = now.campaign.heroes_of(interaction.user.id)
-    return [event for event in events if event.is_for(seats)]
+    return [event for event in events if event.is_for(seats)], max(last - 1, 0) if last else now.version

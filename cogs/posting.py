@@ -60,6 +60,8 @@ class Posting:
         self.bot = bot
         self._scenes = scenes
         self.presses = Presses()
+        self._begun: set[asyncio.Future[Picture]] = set()
+        """Pictures that are drawn before their message is posted."""
         self.patience = PATIENCE
         self.longest_wait = LONGEST_WAIT
 
@@ -243,6 +245,18 @@ class Posting:
             with suppress(*TROUBLES):
                 await self._channel(now).typing()
         return await drawing
+
+    def begin_pictures(self, now: Outcome, face: Face) -> None:
+        """Have the pictures of a face drawn that is about to be posted; whoever posts it finds them drawn."""
+        for picture in face.pictures:
+            drawing = asyncio.ensure_future(self.bot.studio.picture(picture, now.campaign_id))
+            self._begun.add(drawing)
+            drawing.add_done_callback(self._came)
+
+    def _came(self, drawing: "asyncio.Future[Picture]") -> None:
+        self._begun.discard(drawing)
+        if not drawing.cancelled():
+            drawing.exception()  # whoever posts it hears of it
 
     # Finding
 

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -23,8 +24,8 @@ from bot.table.table import Outcome
 from bot.views.chapter import Chapter
 from bot.views.face import Face
 from bot.whereabouts import at
-from cogs.chapters import Past, past_of
-from cogs.chronicle import summary_picture
+from cogs.chapters import Past, Pasts
+from cogs.chronicle import summary_of
 from cogs.healing import Healing
 from cogs.leaving import Leaving
 from cogs.notices import LAST_WORDS, Notices
@@ -53,6 +54,7 @@ class Stage:
     def __init__(self, bot: "Flambeau") -> None:
         self.bot = bot
         self.scenes = Scenes(bot)
+        self.pasts = Pasts(bot.store)
         self.posting = Posting(bot, self.scenes)
         self.leaving = Leaving(self.scenes, self.posting)
         self.healing = Healing(bot.clock, self._try_again)
@@ -232,12 +234,13 @@ class Stage:
             leaving = await self.leaving.with_these(campaign_id, [*newer, *pressed_too])
             await self.scenes.change(campaign_id, leaving=leaving)
             self.notices.forget(campaign_id)
+            self.pasts.forget(campaign_id)
             await self._repost(now)
         return await self.link(campaign_id)
 
     async def _repost(self, now: Outcome) -> None:
         staged = await self.scenes.of(now.campaign_id)
-        past = await past_of(self.bot.store, now, staged.chapter)
+        past = await self.pasts.of(now, staged.chapter)
         face = await self._face(now, await past.chapter())
         await self._post_panel(now, face, staged.panels.get(PANEL), (), shown=now.version)
         self._met[now.campaign_id] = True
@@ -295,7 +298,7 @@ class Stage:
 
     async def _draw(self, now: Outcome) -> None:
         staged = await self.scenes.of(now.campaign_id)
-        past = await past_of(self.bot.store, now, staged.chapter)
+        past = await self.pasts.of(now, staged.chapter)
         since = past.since
         if since < staged.turning < now.version:
             # Half of the page was turned when something failed, and the game has gone on since.
@@ -311,7 +314,8 @@ class Stage:
 
     async def _face(self, now: Outcome, chapter: Chapter) -> Face:
         waiting = await self.bot.keeper.waiting(now.campaign_id, now.version)
-        return await asyncio.to_thread(presenter_of(now.campaign).panel, now.campaign, chapter, waiting)
+        face = await asyncio.to_thread(presenter_of(now.campaign).panel, now.campaign, chapter, waiting)
+        return await self._with_summary(now, face) if face.summary else face
 
     async def _to_call(self, now: Outcome, face: Face, past: Past) -> tuple[int, ...]:
         """Whom a face calls who is awake and has not heard of it; whoever acted last has seen it."""
@@ -334,18 +338,23 @@ class Stage:
             await self.scenes.change(now.campaign_id, shown=now.version)
 
     async def _turn_page(self, now: Outcome, past: Past, chapter: Chapter) -> None:
-        """A turn is over: its panel becomes a record, then comes the story, then a new panel."""
+        """A turn is over: its panel becomes a record, then comes the story, then a new panel.
+
+        What the panel shows takes longest to draw, so that is begun first.
+        """
         old = await self.scenes.panel(now.campaign_id)
-        record = presenter_of(now.campaign).record(now.campaign, chapter)
-        stays = old is not None and record is not None and await self.posting.edit(now, old, record)
-        await self._tell(now, chapter, old)
         ended_now = chapter.until == now.version
         rest = Chapter.after(chapter) if ended_now else await past.chapter(since=chapter.until)
         face = await self._face(now, rest)
+        self.posting.begin_pictures(now, face)
+        record = presenter_of(now.campaign).record(now.campaign, chapter)
+        stays = old is not None and record is not None and await self.posting.edit(now, old, record)
+        await self._tell(now, chapter, old)
         called = await self._to_call(now, face, past)
         # Only with its panel is the chapter over: had anything above failed, it would be told again, once.
         over = {"chapter": chapter.until} | ({"shown": now.version} if ended_now else {})
         await self._post_panel(now, face, old, called, old_stays=stays, **over)
+        self.pasts.keep(Chapter.after(chapter), now.campaign_id)
 
     async def _tell(self, now: Outcome, chapter: Chapter, old: Panel | None) -> None:
         """What happened, in the order in which it is told."""
@@ -353,10 +362,20 @@ class Stage:
             extra = await self._summary(now) if told.summary else []
             await self.posting.once(now, told.face, told.kind, after=old, extra=extra)
 
+    async def _with_summary(self, now: Outcome, face: Face) -> Face:
+        """A face with the picture of what was played in numbers. Without it the end is told all the same."""
+        try:
+            summary = await summary_of(self.bot, now.campaign_id)
+        except Exception:
+            log.exception("what campaign %s has played could not be added up", now.campaign_id)
+            return face
+        return replace(face, pictures=(*face.pictures, summary.picture)) if summary is not None else face
+
     async def _summary(self, now: Outcome) -> list[Picture]:
         """The picture that goes with the end of what was played. Without it the end is told all the same."""
         try:
-            picture = await summary_picture(self.bot, now.campaign_id)
+            summary = await summary_of(self.bot, now.campaign_id)
+            picture = await self.bot.studio.picture(summary.picture) if summary is not None else None
         except Exception:
             log.exception("the summary of campaign %s could not be drawn", now.campaign_id)
             return []

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
+from bot.descent.party.beginning import as_begun
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Learn, Play
 from bot.descent.party.permission import check_player, check_teacher
@@ -93,7 +94,7 @@ class DescentPresenter(Presenter):
     def weigh(self, campaign: Campaign, deed: Deed, player: int) -> Face:
         if isinstance(deed, Play):
             check_player(campaign, player, deed.command)
-        return weighed(campaign, deed)
+        return weighed(as_begun(campaign), deed)
 
     def weigh_privately(self, campaign: Campaign, deed: Deed, player: int, language: Language) -> Face | None:
         if not isinstance(deed, Learn):

@@ -15,8 +15,13 @@ class Chapter:
     events: tuple[Event, ...]
     since: int
     until: int
+    before: tuple[Event, ...] = ()
+    """What happened shortly before it, which is told already: a new panel says in a word what has just been."""
+    earlier: tuple[Event, ...] = ()
+    """What the chapter before it told, where it has just been told."""
 
     @classmethod
     def after(cls, chapter: "Chapter") -> "Chapter":
         """The next one, in which nothing has happened yet."""
-        return cls(chapter.campaign, (), chapter.until, chapter.until)
+        before = (*chapter.before, *chapter.events)
+        return cls(chapter.campaign, (), chapter.until, chapter.until, before, chapter.events)

@@ -20,6 +20,7 @@ from bot.kernel.refused import Refused
 from bot.table.absence import ComeBack, Dismiss, GoAway, HandHero, SetKeeper, TakeOver
 from bot.table.deeds import SEATED, Deed, Speak
 from bot.table.matters import Kind, Matter, matters
+from bot.table.seat_offers import AcceptSeat, DeclineSeat
 from bot.table.standins import NameStandin
 from bot.table.still_played import GoOn
 from bot.table.votes import CastVote
@@ -168,6 +169,7 @@ def open_matter(campaign: Any, kind: Kind) -> Matter:
 HOUSE = (
     Notation(Speak),
     VoteNotation(CastVote, alone=True),
+    *(Notation(kind) for kind in (AcceptSeat, DeclineSeat)),
     *(Notation(kind) for kind in (TakeOver, HandHero, Dismiss, SetKeeper, NameStandin, GoAway, ComeBack, GoOn)),
 )
 """What players do at every table. Repairs and what only the clock does are not among it."""

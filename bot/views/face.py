@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.kernel.audience import Audience, is_for
 from bot.table.deeds import Deed
-from renders.drawing import Drawing
+from renders.drawing import Animation, Drawing
 
 Look = Literal["plain", "main", "good", "bad"]
 """How a button stands out: grey, blue, green, red."""
@@ -71,16 +71,24 @@ Row = tuple[Key, ...] | Menu
 
 @dataclass(frozen=True)
 class Face:
-    """A message: a title, lines of text, pictures, then whatever can be pressed."""
+    """A message as it is read, from top to bottom: what it is about and what happened, pictures, what is asked.
+
+    What has to be read before something is pressed stands right above what can be pressed.
+    """
 
     title: str
     colour: tuple[int, int, int]
     lines: tuple[str, ...] = ()
-    pictures: tuple[Drawing, ...] = ()
+    """What it is about, below the title."""
+    pictures: tuple[Drawing | Animation, ...] = ()
     """In the order in which they are shown."""
     story: tuple[str, ...] = ()
-    """What happened, below the picture."""
+    """What happened, above the pictures; where there is no room for all of it, its last lines."""
     rows: tuple[Row, ...] = ()
+    summary: bool = False
+    """What was played is over: its picture in numbers stands among the pictures."""
+    asked: tuple[str, ...] = ()
+    """What is to be decided, and what is left to do it with: between the pictures and the buttons."""
     mention: tuple[int, ...] = field(default=())
     """The players who are called."""
     occasion: str = ""

@@ -25,6 +25,8 @@ Opens = Callable[[Any, Sequence[Entry]], Reading]
 _MENTION = re.compile(r"<@\d+>")
 _ITALIC = re.compile(r"(?<!\*)\*(?!\*)|\ufe0f")
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+_STRUCK = re.compile(r"~~.+?~~ ?")
+"""What no longer counts: no drawing and no reader shall take it for what does."""
 
 
 @dataclass(frozen=True)
@@ -116,13 +118,13 @@ def page_view(campaign: Campaign, page: Page, search: str, say: Speaker) -> Page
         subtitle=drawable(say.text("journal-search", text=search)) if search else say.text("journal-title"),
         lines=lines or (say.text("journal-empty"),),
         foot=say.text("journal-page", page=page.number, pages=page.count),
-        alt="\n".join(line.replace("*", "").lstrip("#- ") for line in page.lines),
+        alt="\n".join(_STRUCK.sub("", line).replace("*", "").lstrip("#- ") for line in page.lines),
     )
 
 
 def _drawn(line: str, say: Speaker) -> str:
     """A line with the game's signs in braces, without italics and what no font can draw."""
-    line = _LINK.sub(r"\1", _MENTION.sub(say.text("journal-player"), line))
+    line = _LINK.sub(r"\1", _MENTION.sub(say.text("journal-player"), _STRUCK.sub("", line)))
     line = _ITALIC.sub("", line.replace("{", "(").replace("}", ")").replace("`", ""))
     for sign, drawn in say.drawn_signs.items():
         line = line.replace(sign, drawn)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from bot.kernel.events import Event
+from bot.views.face import Row
 from bot.words import Language
 from renders.drawing import Drawing
 
@@ -25,6 +26,8 @@ class Inquiry:
     """What was typed, by option; what was left out is missing."""
     events: Sequence[Event] = ()
     """What happened lately, for a look-up that asks for it."""
+    versions: str = ""
+    """The versions before and after those events, as a button writes them: "3-9"."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,8 @@ class Found:
 
     lines: Sequence[str]
     pictures: tuple[Drawing, ...] = ()
+    rows: tuple[Row, ...] = ()
+    """What can be pressed below; only where a campaign is played."""
 
 
 class Lookup(ABC):

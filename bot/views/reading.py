@@ -8,6 +8,7 @@ from bot.kernel.events import Event
 from bot.table.entries import Entry
 from bot.views.marks import Mark, marked
 from bot.words.speaker import Speaker
+from bot.words.story import Story
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,12 @@ class Reading:
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """The part one has come to, or the end of it."""
-        story = self.say.told(events, self.campaign)
+        story = self.story(events)
         return ([story.headline] if story.headline else []) + story.lines
+
+    def story(self, events: Sequence[Event]) -> Story:
+        """The same with the reasons behind it."""
+        return self.say.told(events, self.campaign)
 
     def parts(self, entries: Sequence[Entry]) -> Iterator[Part]:
         """What happened, part by part."""
@@ -64,3 +69,14 @@ def lines_since(reading: Reading, entries: Sequence[Entry], mark: Mark) -> list[
         news = [event for at, event in part if at >= mark]
         told += [HeadedLine(reading.heading, line) for line in (reading.tell(news) if news else ())]
     return told
+
+
+def story_between(reading: Reading, entries: Sequence[Entry], since: int, until: int) -> Story:
+    """What happened after one version, up to another. `entries` begin earlier, so that it is known where one is."""
+    told: list[Event] = []
+    for part in reading.parts(entries):
+        if part[0][0].version > until:
+            break
+        reading.come_to([event for _, event in part])
+        told += [event for at, event in part if since < at.version <= until]
+    return reading.story(told)

@@ -8,7 +8,6 @@ from bot.games import system_of
 from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
 from bot.table.matters import Choice, Matter, matters
-from bot.table.returning import ABSENCE
 from bot.table.votes import CastVote
 from bot.views.face import LONGEST_LABEL, Key, Look, Pick
 from bot.views.waiting import CLOCK, NO_CLOCK, Waiting, counting
@@ -83,10 +82,10 @@ def counted(label: str, vote: CastVote, matter: Matter) -> str:
 def at_stake(campaign: Campaign) -> Matter | None:
     """What the buttons of the panel decide, if several players do so together: an answer, or the way to go.
 
-    Who goes first is asked on a panel of its own, and what to do about whoever is away stands beside all others.
+    Who goes first is asked on a panel of its own, and what is about who plays stands beside all others.
     """
-    on_the_panel = (matter for matter in matters(campaign) if not matter.quick and matter.kind != ABSENCE)
-    return next((matter for matter in on_the_panel if len(matter.voters) > 1), None)
+    on_the_panel = (matter for matter in matters(campaign) if not matter.quick and not matter.aside)
+    return next((matter for matter in on_the_panel if matter.put_to_vote), None)
 
 
 def to_call(campaign: Campaign) -> tuple[int, ...]:
@@ -135,8 +134,8 @@ def in_short(campaign: Campaign, say: Speaker, waiting: Waiting = NO_CLOCK) -> l
     """All votes that are open, without who voted for what."""
     lines = []
     for matter in matters(campaign):
-        if len(matter.voters) > 1 or matter.quick or matter.kind == ABSENCE:
-            about = matter.hero if matter.kind == ABSENCE else None
+        if matter.put_to_vote or matter.quick or matter.aside:
+            about = matter.hero if matter.aside else None
             whom = f"**{say.seat_name(about, short=True)}** · " if about is not None else ""
             lines += [f"{BALLOT} {whom}{standing_of(matter, say)}", *_small(matter, {}, say, waiting)]
     return lines
@@ -147,9 +146,7 @@ def standing_of(matter: Matter, say: Speaker) -> str:
     cast, voters = len(matter.votes), len(matter.voters)
     if voters == 1:
         return say.text("vote-alone", players=mention(matter.voters[0]))
-    # Where there is but one thing to do, the players only say that they are ready for it.
-    key = "vote-stands" if len(matter.choices) > 1 else "vote-ready"
-    return say.text(key, cast=cast, voters=voters, majority=voters // 2 + 1)
+    return say.text("vote-stands", cast=cast, voters=voters, majority=voters // 2 + 1)
 
 
 def _bar(matter: Matter, choice: str, name: str) -> str:

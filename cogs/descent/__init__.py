@@ -6,6 +6,7 @@ EXTENSIONS = (
     "cogs.descent.city",
     "cogs.descent.turn",
     "cogs.descent.odds",
+    "cogs.descent.threat",
     "cogs.descent.cards",
     "cogs.descent.foes",
     "cogs.descent.examining",

@@ -15,6 +15,8 @@ from cogs.answers import Answer
 from cogs.descent.city import gift_pressed, sale_pressed, ware_pressed
 from cogs.descent.examining import examine_pressed
 from cogs.descent.finding import acting_hero, to_square
+from cogs.descent.gallery import gallery_pressed
+from cogs.descent.gathering import newcomer_pressed
 from cogs.descent.journey import map_pressed
 from cogs.descent.orders import (
     fly_pressed,
@@ -78,7 +80,7 @@ async def _go(interaction: Interaction, label: Label, typed: str) -> None:
     table, player = interaction.client.table, interaction.user.id
     now = await table.look(label.campaign)
     demand(now.version == label.seen, OUTDATED, version=now.version)
-    move = to_square(acting_hero(now.campaign, player), typed)
+    move = to_square(now.campaign.running(), acting_hero(now.campaign, player), typed)
     await table.act(label.campaign, player, Play(command=move), interaction=interaction.id, seen=label.seen)
 
 
@@ -89,18 +91,28 @@ async def _hero(interaction: Interaction, label: Label, about: str) -> None:
     await look_up(interaction, "hero")
 
 
+async def _threat(interaction: Interaction, label: Label, about: str) -> None:
+    await look_up(interaction, "threat")
+
+
 async def _inventory(interaction: Interaction, label: Label, about: str) -> None:
     await look_up(interaction, "own_inventory")
 
+
+LONGEST_SQUARE = 12
+"""A letter or two and a number, and room for what people put between and around them."""
 
 # The registers --------------------------------------------------------------------------------------------------
 
 ANSWERS: Mapping[str, Answer] = {
     asks.LEAVE: _leave,
+    asks.GALLERY: gallery_pressed,
+    asks.NEWCOMER: newcomer_pressed,
     asks.BACK: _back,
     asks.CONTEST: _contest,
     asks.HERO: _hero,
     asks.INVENTORY: _inventory,
+    asks.THREAT: _threat,
     asks.EXAMINE: examine_pressed,
     asks.MAP: map_pressed,
     asks.WARE: ware_pressed,
@@ -115,6 +127,6 @@ ANSWERS: Mapping[str, Answer] = {
     asks.KEEP: keep_pressed,
 }
 FORMS: Mapping[str, Form] = {
-    asks.SQUARE: Form(4, _go, example="C4"),
+    asks.SQUARE: Form(LONGEST_SQUARE, _go),
     asks.NAME: Form(LONGEST_NAME, _rename),
 }

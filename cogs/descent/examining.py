@@ -74,7 +74,8 @@ async def look_at(interaction: Interaction, campaign_id: int, typed: str) -> Non
 def _meant(campaign: Campaign, typed: str, say: Words) -> str:
     """A door or token by id or name."""
     game = campaign.running()
-    for element in (*game.board.tokens, *game.board.doors):
+    away = [hero.id for hero in game.vanished_heroes()]
+    for element in (*game.board.tokens, *game.board.doors, *away):
         if typed.strip().casefold() in (element.casefold(), say.element(element, game).casefold()):
             return element
     raise Refused("nothing_to_examine", element=quoted(typed))

@@ -1,15 +1,19 @@
 """From what somebody typed to the command that is meant, among those that are possible now."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from bot.descent.board import Square
 from bot.descent.commands import Command, Equip, Move, Trade, UseElement
+from bot.descent.commands.moving import example_square
+from bot.descent.party.beginning import as_begun
 from bot.descent.party.campaign import Campaign
 from bot.descent.rules.play import PricedCommand, legal
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
+from bot.descent.views.panel.menus import changes
 from bot.descent.views.pictures.figures import token_label
 from bot.descent.words import Words
 from bot.kernel.refused import Refused
@@ -21,6 +25,8 @@ Wanted = dict[str, str | None]
 Only = Callable[[Game, Command], bool]
 """Which commands of a kind are meant, where not all are."""
 MOST_EXAMPLES = 8
+BETWEEN = re.compile(r"[\s.,;:/_–-]+")
+"""What people put between a letter and a number."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +46,8 @@ def sort(*kinds: type[Command], only: Only | None = None) -> Sort:
 
 
 def acting_hero(campaign: Campaign, player: int) -> str:
-    """The player's hero whose turn it is, or a refusal that says who is expected to act."""
-    game = campaign.running()
+    """The player's hero whose turn it is or begins by itself, or a refusal that says who is expected to act."""
+    game = as_begun(campaign).running()
     mine = campaign.heroes_of(player)
     if not mine:
         raise Refused("not_at_the_table")
@@ -58,26 +64,33 @@ def acting_hero(campaign: Campaign, player: int) -> str:
 
 def find(campaign: Campaign, player: int, meant: Sort, wanted: Wanted, say: Words) -> Command:
     """The cheapest possible command of a sort that fits what was typed, or a refusal that says why not."""
-    game, hero = campaign.running(), acting_hero(campaign, player)
+    game, hero = as_begun(campaign).running(), acting_hero(campaign, player)
     fitting = [choice for choice in _of_sort(game, hero, meant) if _fits(game, choice.command, wanted, say)]
     if fitting:
         return min(fitting, key=lambda choice: (choice.price.actions, choice.price.fatigue)).command
     for choice in _of_sort(game, hero, meant, impossible=True):
         if choice.no is not None and _fits(game, choice.command, wanted, say):
             raise Refused(choice.no.code, **choice.no.facts)
-    typed = quoted(", ".join(text for text in wanted.values() if text))
-    possible = _possible(campaign, player, meant, wanted, say)
-    if typed and possible:
-        raise Refused("no_such_option", option=typed, possible=possible)
-    raise Refused("no_such_option", option=typed or meant.kinds[0].kind)
+    raise _nothing_fits(game, hero, meant, wanted, say)
 
 
-def _possible(campaign: Campaign, player: int, meant: Sort, wanted: Wanted, say: Words) -> str:
-    """What could have been typed instead, a few examples for the first option that has any."""
-    for option, text in wanted.items():
-        found = suggestions(campaign, player, meant, option, {}, say) if text else []
-        if found:
-            return ", ".join(name for name, _ in found[:MOST_EXAMPLES])
+def _nothing_fits(game: Game, hero: str, meant: Sort, wanted: Wanted, say: Words) -> Refused:
+    """Why nothing is what was typed: what else could be done, what is there in vain, or that there is none."""
+    text = ", ".join(text for text in wanted.values() if text)
+    typed, what = quoted(text) if text else "", meant.kinds[0].kind
+    if typed and (possible := _named(game, _of_sort(game, hero, meant), wanted, say)):
+        return Refused("no_such_option", option=typed, possible=possible)
+    if typed and (there := _named(game, _of_sort(game, hero, meant, impossible=True), wanted, say)):
+        return Refused("not_there", typed=typed, there=there, what=what)
+    return Refused("none_possible", what=what)
+
+
+def _named(game: Game, choices: Iterable[PricedCommand], wanted: Wanted, say: Words) -> str:
+    """What could have been typed for the first option that has any examples, a few of them."""
+    for option in (option for option, text in wanted.items() if text):
+        values = dict.fromkeys(value for choice in choices for value in _values(choice.command, game, option))
+        if values:
+            return ", ".join([_name(game, option, value, say) for value in values][:MOST_EXAMPLES])
     return ""
 
 
@@ -85,7 +98,7 @@ def suggestions(
     campaign: Campaign, player: int, meant: Sort, option: str, wanted: Wanted, say: Words
 ) -> list[tuple[str, str]]:
     """What may be typed for one option, given the others: what is shown, and what is meant."""
-    game = campaign.running()
+    game = as_begun(campaign).running()
     try:
         hero = acting_hero(campaign, player)
     except Refused:
@@ -124,8 +137,8 @@ def _means(game: Game, option: str, value: str, text: str, say: Words) -> bool:
 def _values(command: Command, game: Game, option: str) -> Iterator[str]:
     """What an option means for a command: mostly the field of that name."""
     if isinstance(command, Equip):
-        worn = {held.id for held in game.hero(command.hero).cards if held.equipped}
-        yield from sorted(worn ^ set(command.cards))
+        on, off = changes(game, command)
+        yield from on or off
     elif isinstance(command, Trade) and option == "card":
         yield from (*command.give, *command.take)
     elif isinstance(command, UseElement) and option == "token":
@@ -160,12 +173,13 @@ NAMES: dict[str, Callable[[Game, str, Words], str]] = {
 }
 
 
-def to_square(hero: str, text: str) -> Move:
-    """A move to a typed square, possible or not; the rules will say."""
+def to_square(game: Game, hero: str, text: str) -> Move:
+    """A move to a typed square, possible or not; the rules will say. " b 6 ", "B6" and "b-6" are the same."""
     try:
-        return Move(hero=hero, to=Square.parse(text))
+        return Move(hero=hero, to=Square.parse(BETWEEN.sub("", text)))
     except ValueError:
-        raise Refused("no_such_square", square=text) from None
+        example = example_square(game, game.hero(hero))
+        raise Refused("no_such_square", square=text, example=example) from None
 
 
 def wanted_of(**options: Any) -> Wanted:

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.descent.content.library import library
+from bot.descent.monsters.track import held_by
 from bot.descent.party.campaign import FEWEST_HEROES, MOST_HEROES, Campaign
 from bot.descent.views.pictures.track import track_view
 from bot.descent.views.reference.foes import foe_view, track_lines
@@ -59,17 +60,19 @@ class Foes(commands.Cog):
         foe = named.get(typed.casefold(), typed)
         if foe not in named.values():
             raise Refused("no_such_monster", text=quoted(typed))
-        act, heroes = await self._game_here(interaction)
-        view = foe_view(foe, language_of(interaction.locale), act=act, heroes=heroes)
+        act, heroes, relic = await self._game_here(interaction, foe)
+        view = foe_view(foe, language_of(interaction.locale), act=act, heroes=heroes, relic=relic)
         await send(interaction, f"**{view.name}**", [await self.bot.studio.picture(drawings.monster(view))])
 
-    async def _game_here(self, interaction: Interaction) -> tuple[int, int]:
-        """The act and the number of heroes of the game in this channel, or those of a full party's first act."""
+    async def _game_here(self, interaction: Interaction, foe: str) -> tuple[int, int, str | None]:
+        """Act, number of heroes and the foe's relic in the game here, or those of a full party's first act."""
         if await self.bot.table.in_channel(interaction.channel_id or 0) is None:
-            return 1, MOST_HEROES
+            return 1, MOST_HEROES, None
         campaign = (await self.bot.table.look(await campaign_here(interaction))).campaign
         game = campaign.game
-        return (game.act, len(game.heroes)) if game is not None else (1, max(FEWEST_HEROES, len(campaign.seats)))
+        if game is None:
+            return 1, max(FEWEST_HEROES, len(campaign.seats)), None
+        return game.act, len(game.heroes), held_by(game, foe)
 
 
 async def setup(bot: "Flambeau") -> None:

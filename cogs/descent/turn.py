@@ -26,6 +26,7 @@ from bot.descent.commands import (
     UseCard,
     UseElement,
 )
+from bot.descent.party.beginning import as_begun
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play, Redo, Undo
 from bot.descent.rules.play import legal
@@ -113,7 +114,7 @@ async def suggest_square(interaction: Interaction, current: str) -> Suggestions:
 
 
 def _squares(interaction: Interaction, campaign: Campaign, current: str) -> list[tuple[str, str]]:
-    game, say = campaign.running(), reader(interaction)
+    game, say = as_begun(campaign).running(), reader(interaction)
     try:
         hero = acting_hero(campaign, interaction.user.id)
     except Refused:
@@ -157,7 +158,10 @@ class TurnCog(commands.GroupCog, name="turn", group_name=name_of("turn"), group_
     @command("turn", "move")
     @app_commands.autocomplete(to=suggest_square)
     async def move(self, interaction: Interaction, to: str) -> None:
-        await self._play(interaction, lambda hero: to_square(hero, to))
+        def choose(campaign: Campaign) -> Deed:
+            return Play(command=to_square(campaign.running(), acting_hero(campaign, interaction.user.id), to))
+
+        await through(interaction, "private", lambda: do(interaction, choose))
 
     @command("turn", "attack")
     @app_commands.autocomplete(target=among(ATTACKS, "target"), weapon=among(ATTACKS, "weapon"))

@@ -19,8 +19,9 @@ from bot.descent.views.settings.pilot import pilot_face
 from bot.descent.words import words
 from bot.kernel.refused import Refused
 from bot.paths import ROOT
+from bot.store import Page
 from bot.table.campaign import NOBODY
-from bot.table.entries import heard
+from bot.table.entries import Entry, heard
 from bot.table.table import Outcome
 from bot.views import asks as house_asks
 from bot.views.face import Ask, Face, Weigh
@@ -30,6 +31,7 @@ from cogs.forms import forms_of
 from cogs.labels import Label
 from tests.descent.views import assemblies, journeys
 from tests.descent.views.games import ALIX, BRUNO, gathered, started
+from tests.descent.views.past.road import entry
 from tests.descent.views.reading import drawn, entries
 
 HOUSE_NAMES = "bot.views.asks"
@@ -167,8 +169,8 @@ SECRET = TurnEnded(hero="widow_tarha", audience=("widow_tarha",))
 KNOWN = TurnEnded(hero="syndrael")
 
 
-def pressing(campaign: Campaign, player: int) -> Any:
-    """Somebody who presses a button under what happened."""
+def pressing(campaign: Campaign, player: int, *, later: bool = False) -> Any:
+    """Somebody who presses a button under what happened; something else may have begun later."""
 
     async def look(campaign_id: int) -> Outcome:
         return Outcome(campaign_id, 9, campaign)
@@ -179,7 +181,14 @@ def pressing(campaign: Campaign, player: int) -> Any:
     async def game_of(campaign_id: int) -> SimpleNamespace:
         return SimpleNamespace(id="descent")
 
-    table = SimpleNamespace(look=look, happened=happened, game_of=game_of)
+    async def page_of(game: object, campaign_id: int, version: int) -> Page:
+        return Page(1, 1, 9 if later else None, 1, closed=later)
+
+    async def read(game: object, campaign_id: int, page: Page) -> list[Entry]:
+        return [entry(5, KNOWN, SECRET), entry(10, KNOWN)]
+
+    pages = SimpleNamespace(of=page_of, read=read)
+    table = SimpleNamespace(look=look, happened=happened, game_of=game_of, pages=pages)
     return SimpleNamespace(
         client=SimpleNamespace(table=table), user=SimpleNamespace(id=player), locale=SimpleNamespace(value="en-GB")
     )
@@ -192,12 +201,15 @@ def test_one_hears_what_is_for_all_and_for_oneself() -> None:
     assert heard([KNOWN, SECRET], []) == [KNOWN]
 
 
+@pytest.mark.parametrize("later", [False, True])
 @pytest.mark.parametrize(("player", "hears"), [(BRUNO, True), (ALIX, False), (NOBODY, False)])
-async def test_the_whole_story_keeps_secrets(player: int, hears: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_whole_story_keeps_secrets(
+    player: int, hears: bool, later: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The buttons that tell all that happened, and why, tell each reader what is theirs to hear."""
     told: list[object] = []
     monkeypatch.setattr(
-        "bot.descent.words.speaker.Words.told", lambda self, events, campaign: told.extend(events) or _NOTHING
+        "bot.descent.words.speaker.Words.story", lambda self, events, game: told.extend(events) or _NOTHING
     )
 
     async def said(interaction: object, text: str) -> None:
@@ -206,7 +218,7 @@ async def test_the_whole_story_keeps_secrets(player: int, hears: bool, monkeypat
     monkeypatch.setattr(answers, "answer_privately", said)
     for what in ("?why:1-9", "?story:1-9"):
         told.clear()
-        await answers.answer(pressing(started(), player), Label(1, 9, what))
+        await answers.answer(pressing(started(), player, later=later), Label(1, 9, what))
         assert told == ([KNOWN, SECRET] if hears else [KNOWN])
 
 

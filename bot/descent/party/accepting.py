@@ -52,7 +52,9 @@ def _is_sound(campaign: Campaign) -> bool:
     open_matters(campaign)
     if game is None:
         return True
-    if game.find_played() is None or set(game.heroes) != {seat.hero for seat in campaign.seats}:
+    # Between quests heroes come and go: the last quest knows those who were in it.
+    in_play = game.outcome is None
+    if game.find_played() is None or (in_play and set(game.heroes) != {seat.hero for seat in campaign.seats}):
         return False
     for figure in game.everyone():
         if any(condition not in shelf.conditions for condition in figure.conditions):

@@ -4,16 +4,22 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from bot.descent.autopilot import Limits, answer
+from bot.descent.autopilot.instinct import instinct
 from bot.descent.commands import Answer
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.hearts_at_stake import hearts_at_stake
+from bot.descent.party.occasions import activation_name, quest_name
 from bot.descent.rules.reactions import Window
-from bot.descent.rules.steps import Aside, Option, Question
+from bot.descent.rules.steps import PARTY, Aside, Option, Question
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 from bot.table.absence_events import AnsweredFor, By
-from bot.table.orders import Order, order_for
+from bot.table.orders import Order, order_for, still_in_force
 
 REACT = "react"
+SPEND = "spend_surges"
+SURGES = "surges"
+"""In an order, in place of a card: how the surges of the hero's attacks are spent."""
 
 Saying = Literal["ask", "use", "never", "keep", "nothing"]
 """What is settled about a card now; `keep`: it waits for a worse blow."""
@@ -23,7 +29,13 @@ def settled_answer(campaign: Campaign) -> tuple[Answer, AnsweredFor] | None:
     """The answer to the open question, if its player need not be asked; and how that is told."""
     game = campaign.game
     question = game.question if game is not None else None
-    if game is None or question is None or game.outcome is not None or question.owner not in game.heroes:
+    if game is None or question is None or game.outcome is not None:
+        return None
+    if question.owner == PARTY and nobody_decides(campaign):
+        option = answer(game, question).option
+        given = Answer(hero=PARTY, question=question.number, option=option)
+        return given, answered_for(question, option, "autopilot")
+    if question.owner not in game.heroes:
         return None
     seat = campaign.seat(question.owner)
     chosen = _choose(campaign, game, seat, question) if seat is not None else None
@@ -32,6 +44,11 @@ def settled_answer(campaign: Campaign) -> tuple[Answer, AnsweredFor] | None:
     option, by = chosen
     given = Answer(hero=question.owner, question=question.number, option=option)
     return given, answered_for(question, option, by)
+
+
+def nobody_decides(campaign: Campaign) -> bool:
+    """Whether all heroes are left to the automatic hand: then the party is not asked to vote either."""
+    return since(3) and bool(campaign.seats) and all(seat.hand == "autopilot" for seat in campaign.seats)
 
 
 def answered_for(question: Question, option: str, by: By) -> AnsweredFor:
@@ -50,6 +67,8 @@ def _choose(campaign: Campaign, game: Game, seat: Seat, question: Question) -> t
         if orders.answer is not None:
             return orders.answer, "order"
         question = orders.left
+    elif question.kind == SPEND and spends_surges(game, seat):
+        return instinct(game, question).id, "order"
     elif _belongs_to_ordered_card(game, seat, question):
         return answer(game, question, seat.limits).option, "order"
     if nobody_there:
@@ -84,9 +103,19 @@ def is_settled(campaign: Campaign, aside: Aside) -> bool:
 
 
 def order_about(game: Game, seat: Seat, card: str) -> Order | None:
-    """What a player has ordered about a card of the hero."""
+    """What a player has ordered about a card of the hero, for good or for what is under way."""
     held = game.hero(seat.hero).card(card)
-    return order_for(seat.orders, held.card if held is not None else card)
+    return order_for(in_force(game, seat), held.card if held is not None else card)
+
+
+def in_force(game: Game, seat: Seat) -> list[Order]:
+    """The orders of a player that hold now."""
+    return still_in_force(seat.orders, (quest_name(game), activation_name(game)))
+
+
+def spends_surges(game: Game, seat: Seat) -> bool:
+    """Whether surges are to be spent as the automatic hero would."""
+    return any(order.card == SURGES and order.say == "use" for order in in_force(game, seat))
 
 
 def is_automatic(campaign: Campaign, game: Game, seat: Seat) -> bool:

@@ -63,6 +63,14 @@ class Seat(table.Seat):
         )
 
 
+class Retired(State):
+    """A hero who left between quests: whoever comes back with it has what it had learned."""
+
+    hero: str
+    hero_class: str
+    skills: list[str] = Field(default_factory=list)
+
+
 class TurnLog(State):
     """The current turn as it can be taken back: how the game stood, and every command since."""
 
@@ -74,6 +82,8 @@ class TurnLog(State):
     undone: list[Command] = Field(default_factory=list)
     revealed: bool = False
     """Something came to light or was decided before `start`, so what was done earlier stays done."""
+    by_itself: bool = False
+    """Nobody said that the turn begins: it began with the first command after that, and is taken back with it."""
 
 
 class RoundLog(State):
@@ -97,12 +107,21 @@ class Campaign(table.Campaign):
     """After each hero a monster group, as the rulebook says (RND-01), or all heroes first."""
     turns: Literal["free", "fixed"] = "free"
     """Whoever is free takes the next turn, or the heroes go in party order."""
+    monster_turns: Literal["moving", "still"] = "moving"
+    """Whether the board shows what the monsters did before it shows where they stand."""
+    taking: Literal["free", "asked"] = "free"
+    """Cards are taken from another player's hero at once, or once that player has said yes (CRD-05)."""
     story: str | None = None
     """The campaign that was chosen; None for single quests."""
     quest: str = "ember_chapel"
     boxes: list[str] = Field(default_factory=lambda: ["base"])
     """The boxes the party owns; heroes, classes, monsters and items come only from them (SET-07)."""
     seats: list[Seat] = Field(default_factory=list)
+    open_door: bool = False
+    """It began at once, without a gathering: until the first turn whoever comes may sit down."""
+    vacant: int = 0
+    """Places of heroes who left between quests, with all they had; newcomers take them first."""
+    retired: list[Retired] = Field(default_factory=list)
     gold: int | None = None
     """The party's purse between quests; None before the first one is over (SET-04)."""
     fame: int = 0
@@ -114,6 +133,8 @@ class Campaign(table.Campaign):
     journey: Journey | None = None
     """The campaign under way; None before its start and for single quests."""
     game: Game | None = None
+    page: str | None = None
+    """The last page of a quest that nobody has turned yet, by the moment it belongs to."""
     turn_log: TurnLog | None = None
     round_log: RoundLog | None = None
 

@@ -2,14 +2,18 @@
 
 from typing import Literal
 
-from bot.descent.commands import Command, TakeTurn
-from bot.descent.events import TurnEnded
-from bot.descent.party.answering import settled_answer
+from bot.descent.commands import Command, TakeTurn, Trade
+from bot.descent.events import CardsTraded, OwnerTold, TurnEnded
+from bot.descent.party.answering import in_force, settled_answer
+from bot.descent.party.beginning import before_it
 from bot.descent.party.campaign import Campaign, TurnLog, remember_round
+from bot.descent.party.last_page import open_page
 from bot.descent.party.permission import check_command, check_player
+from bot.descent.party.revealing import shown_so_far
 from bot.descent.road.homecoming import come_home
 from bot.descent.rules.play import check, perform
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 from bot.kernel.events import Event
 from bot.table.returning import take_the_reins
 from bot.table.standins import let_standins_go
@@ -23,19 +27,36 @@ How = Literal["by_hand", "for_good", "settled"]
 
 
 def play(campaign: Campaign, player: int, command: Command) -> list[Event]:
-    """A player's command, remembered so that it can be taken back within the turn."""
-    game = campaign.running()
+    """A player's command, remembered so that it can be taken back within the turn, which may begin with it."""
+    campaign.running()
     check_player(campaign, player, command)
-    check(game, command)
+    command = asked_first(campaign, command)
+    begun = before_it(campaign, command)
+    check(begun.running(), command)
     check_command(campaign, command)
     told = take_the_reins(campaign, player, command.hero)
+    if begun is campaign:
+        return told + _carry_out(campaign, command, "by_hand")
+    told += _carry_out(campaign, TakeTurn(hero=command.hero), "by_hand")
+    if campaign.turn_log is not None:
+        campaign.turn_log.by_itself = True
     return told + _carry_out(campaign, command, "by_hand")
 
 
 def carry_out(campaign: Campaign, command: Command) -> list[Event]:
     """A command that no single player gives, so that none takes it back: by the clock, a vote or a repair."""
+    command = asked_first(campaign, command)
     check(campaign.running(), command)
     return _carry_out(campaign, command, "for_good")
+
+
+def asked_first(campaign: Campaign, command: Command) -> Command:
+    """A command as the party has settled it: whoever else's cards are taken is asked, if that was agreed on."""
+    if not isinstance(command, Trade) or not command.take or campaign.taking == "free":
+        return command
+    by, owner = campaign.seat(command.hero), campaign.seat(command.partner)
+    another = by is not None and owner is not None and by.player != owner.player
+    return command.model_copy(update={"asks": True}) if another else command
 
 
 def _carry_out(campaign: Campaign, command: Command, how: How) -> list[Event]:
@@ -62,28 +83,44 @@ def _perform(campaign: Campaign, command: Command, how: How) -> list[Event]:
     game = campaign.running()
     if isinstance(command, TakeTurn):
         campaign.turn_log = TurnLog(start=game.model_dump_json())
-    known = _known(game)
+    known = shown_so_far(game)
     events = perform(game, command)
+    events += _owners_told(campaign, events)
     if game.turn is None or game.outcome is not None:
         campaign.piloted = None
-    _remember(campaign, command, how, revealed=_known(game) != known)
+    _remember(campaign, command, how, revealed=shown_so_far(game) != known)
     remember_round(campaign)
+    forget_past_orders(campaign)
     ended = [event.hero for event in events if isinstance(event, TurnEnded)]
     return events + let_standins_go(campaign, ended) + _reward(campaign, game)
+
+
+def forget_past_orders(campaign: Campaign) -> None:
+    """What was ordered for an activation or a quest ends with it."""
+    game = campaign.game
+    for seat in campaign.seats:
+        if game is not None and not all(order.lasting for order in seat.orders):
+            seat.orders = in_force(game, seat)
+
+
+def _owners_told(campaign: Campaign, events: list[Event]) -> list[OwnerTold]:
+    """Whose cards somebody else's hero took (CRD-05). Taking is free at the table; that it happened is said."""
+    told = []
+    for event in events if since(3) else ():
+        if isinstance(event, CardsTraded) and event.taken:
+            owner, by = campaign.seat(event.taker), campaign.seat(event.giver)
+            if owner is not None and by is not None and owner.player != by.player:
+                told.append(OwnerTold(player=owner.player, hero=event.taker, by=event.giver, cards=event.taken))
+    return told
 
 
 def _reward(campaign: Campaign, game: Game) -> list[Event]:
     """The quest has just ended: the party brings home what it won (EXP-04)."""
     if game.ending is None:
         return []
-    return come_home(campaign, game)
-
-
-def _known(game: Game) -> tuple[int, ...]:
-    """What players have been shown: dice and cards, parts of the board, tokens turned over, the story so far."""
-    rolled = game.chance.asked - len(game.chance.script)
-    lying = sum(token.square is not None for token in game.board.tokens.values() if token.kind == "search")
-    return rolled, len(game.board.areas), lying, sum(game.fired.values()), len(game.used)
+    told = come_home(campaign, game)
+    open_page(campaign)
+    return told
 
 
 def _remember(campaign: Campaign, command: Command, how: How, *, revealed: bool) -> None:

@@ -29,10 +29,10 @@ class ChooseCampaign(DescentDeed):
 
 
 def campaigns_for(campaign: Campaign) -> list[CampaignBook]:
-    """The campaigns the party's boxes allow, short ones first."""
+    """The campaigns the party's boxes allow: the one for a first evening, then short ones, then the others."""
     open_now = [book for book in library().campaigns.values() if book.id not in library().closed]
     books = [book for book in open_now if book.box in campaign.boxes]
-    return sorted(books, key=lambda book: (book.length != "short", book.id))
+    return sorted(books, key=lambda book: (not book.beginners, book.length != "short", book.id))
 
 
 def still_missing(campaign: Campaign) -> list[No]:

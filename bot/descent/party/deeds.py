@@ -6,15 +6,18 @@ from bot.descent.commands import Command
 from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
 from bot.descent.events import DescentEvent, SkillLearned
-from bot.descent.party.campaign import FEWEST_HEROES, MOST_HEROES, Campaign, Seat, remember_round
+from bot.descent.party.campaign import FEWEST_HEROES, Campaign, Seat, remember_round
 from bot.descent.party.commanding import carry_out, play
+from bot.descent.party.second_heroes import check_room, others_are_asked, propose
 from bot.descent.party.undoing import check_undo, redo, undo
 from bot.descent.quest.setup import start_quest
+from bot.descent.road.comings import check_may_change, part_with, welcome
 from bot.descent.road.setting_out import set_out
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.campaign import NOBODY
 from bot.table.returning import take_the_reins
+from bot.table.votes import settle
 
 
 class PartyJoined(DescentEvent):
@@ -48,35 +51,44 @@ class CommandUndone(DescentEvent):
 
 
 class Join(DescentDeed):
-    """Take a hero and a class (SET-02). A player may take several heroes (SET-06)."""
+    """Take a hero and a class (SET-02), before the start or between quests. A player may take several (SET-06)."""
 
     hero: str
     hero_class: str
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(campaign.phase == "gathering", "already_started")
-        demand(len(campaign.seats) < MOST_HEROES, "party_full", most=MOST_HEROES)
+        check_room(campaign)
+        self._check_free(campaign)
+        if campaign.phase == "gathering":
+            campaign.seats.append(Seat(player=player, hero=self.hero, hero_class=self.hero_class))
+            return [PartyJoined(player=player, hero=self.hero, hero_class=self.hero_class)]
+        if others_are_asked(campaign, player):
+            return propose(campaign, player, self.hero, self.hero_class)
+        return welcome(campaign, player, self.hero, self.hero_class)
+
+    def _check_free(self, campaign: Campaign) -> None:
         demand(self.hero in library().heroes, "no_such_hero", hero=self.hero)
         demand(campaign.seat(self.hero) is None, "hero_taken", hero=self.hero)
         demand(self.hero in campaign.free_heroes(), "not_in_your_boxes", hero=self.hero)
         demand(self.hero_class in library().classes, "no_such_class", hero_class=self.hero_class)
         free = campaign.free_classes(self.hero)
         demand(self.hero_class in free, "class_not_free", hero_class=self.hero_class, classes=free)
-        campaign.seats.append(Seat(player=player, hero=self.hero, hero_class=self.hero_class))
-        return [PartyJoined(player=player, hero=self.hero, hero_class=self.hero_class)]
 
 
 class Leave(DescentDeed):
-    """Give a hero back before the quest starts."""
+    """Give a hero back before the start, or leave with it between quests."""
 
     hero: str
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
-        demand(campaign.phase == "gathering", "already_started")
+        demand(campaign.phase != "playing", "leave_between_quests")
+        check_may_change(campaign)
         seat = campaign.seat(self.hero)
         demand(seat is not None, "no_such_hero", hero=self.hero)
         assert seat is not None
         demand(player in (seat.player, campaign.owner), "not_your_hero", hero=self.hero)
+        if campaign.phase != "gathering":
+            return [*part_with(campaign, seat), *settle(campaign)]
         campaign.seats.remove(seat)
         return [PartyLeft(player=seat.player, hero=self.hero)]
 

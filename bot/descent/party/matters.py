@@ -1,23 +1,26 @@
-"""What a party votes on: who goes first, a question to all, the way to go, and what to do about whoever is away."""
+"""What a party votes on: who goes first, a question to all, the way to go, and who plays."""
 
 from bot.descent.commands import Answer
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.party.occasions import contest, occasion, question_name
+from bot.descent.party.second_heroes import newcomer_matter
 from bot.descent.road.cities import CityAction, LeaveCity, Wait
 from bot.descent.road.going import Decide, Embark, JourneyDeed, Travel
 from bot.descent.road.prospects import candidates, why_not
 from bot.descent.road.wayfaring import decision
 from bot.descent.rules.steps import PARTY
 from bot.table.absence import absence_matter
+from bot.table.dismissing import dismissal_matter
 from bot.table.matters import Choice, Matter
 from bot.table.voters import voters
 
 
 def open_matters(campaign: Campaign) -> list[Matter]:
     """Everything the players can vote on now; at most one of each kind."""
-    found = (_contest(campaign), _question(campaign), _road(campaign), absence_matter(campaign))
+    played = (_contest(campaign), _question(campaign), _road(campaign))
+    found = (*played, absence_matter(campaign), newcomer_matter(campaign), dismissal_matter(campaign))
     return [matter for matter in found if matter is not None]
 
 

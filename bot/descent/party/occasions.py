@@ -59,6 +59,17 @@ def turn_name(game: Game) -> str | None:
     return f"running/{_secret(game)}/{game.round}/{game.turn.hero}" if game.turn is not None else None
 
 
+def quest_name(game: Game) -> str:
+    """The name of the quest in play, from its beginning to its end."""
+    return f"quest/{_secret(game)}"
+
+
+def activation_name(game: Game) -> str | None:
+    """The name of the activation that is under way; None while no monsters act."""
+    acting = game.activation
+    return f"activation/{_secret(game)}/{game.round}/{acting.group}/{acting.card}" if acting is not None else None
+
+
 def contest_name(game: Game) -> str:
     """The name under which it is settled who goes next."""
     return f"{CONTEST}/{_slot(game)}"

@@ -37,7 +37,7 @@ def check_command(campaign: Campaign, command: Command) -> None:
     if isinstance(command, TakeTurn):
         check_turn(campaign, command.hero)
     elif isinstance(command, Answer) and command.hero == PARTY:
-        check_alone(campaign)
+        check_alone(campaign, "question")
 
 
 def check_turn(campaign: Campaign, hero: str) -> None:

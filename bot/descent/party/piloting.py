@@ -1,16 +1,18 @@
 """The automatic hero plays for somebody who is away; and questions nobody answered in time."""
 
-from bot.descent.autopilot import answer, decide
+from bot.descent.autopilot import answer, think
 from bot.descent.commands import Answer, AnswerAhead, Command, EndTurn, StandUp, TakeTurn
 from bot.descent.commands.turns import open_question
 from bot.descent.deeds import DescentDeed
-from bot.descent.party.answering import answered_for, in_own_turn
+from bot.descent.party.answering import REACT, answered_for, in_own_turn
+from bot.descent.party.asking_less import more_may_come, order_silence
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.commanding import answer_what_is_settled, carry_out
 from bot.descent.party.permission import check_contest, check_turn
 from bot.descent.rules.play import check
 from bot.descent.rules.steps import Question
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.absence_events import TurnPiloted
@@ -43,9 +45,18 @@ class AnswerByDefault(DescentDeed):
             told.append(answered_for(asked, asked.default, "clock"))
             if (seat := campaign.seat(asked.owner)) is not None:
                 late[seat.player] = None
+            told += _let_rest_pass(campaign, asked)
             told += carry_out(campaign, by_default(asked))
             asked = _open_question(campaign)
         return told + [event for each in late for event in miss(campaign, each)]
+
+
+def _let_rest_pass(campaign: Campaign, asked: Question) -> list[Event]:
+    """Whoever did not answer is not waited for again in the same activation, about the same cards."""
+    game, seat = in_play(campaign), campaign.seat(asked.owner)
+    if seat is None or asked.kind != REACT or not since(3) or not more_may_come(game, asked):
+        return []
+    return [order_silence(game, seat, asked, "activation")]
 
 
 def _open_question(campaign: Campaign) -> Question | None:
@@ -132,8 +143,13 @@ def _pilot(campaign: Campaign, seat: Seat, player: int, *, late: bool) -> list[E
             break
         game = campaign.running()
         weary = number >= MOST_COMMANDS
-        command = towards_the_end(game, seat.hero) if weary else decide(game, seat.hero, seat.limits)
-        told += carry_out(campaign, command)
+        if weary:
+            told += carry_out(campaign, towards_the_end(game, seat.hero))
+            continue
+        decision = think(game, seat.hero, seat.limits)
+        if decision.reason is not None and since(3):
+            told.append(decision.reason)
+        told += carry_out(campaign, decision.command)
     return told
 
 

@@ -19,14 +19,16 @@ Difficulty = Literal["normal", "hard"]
 Order = Literal["alternating", "heroes_first"]
 Turns = Literal["free", "fixed"]
 Decisions = Literal["vote", "anyone"]
+MonsterTurns = Literal["moving", "still"]
+Taking = Literal["free", "asked"]
 BASE = "base"
 
 
 class Configure(DescentDeed):
     """Change the campaign's settings; what is not named stays.
 
-    Language, ties, who goes next and how the party decides can always be changed; name, difficulty, the order of
-    heroes and monsters, and boxes until the start (SET-01).
+    Language, ties, who goes next, how the party decides, how cards are taken and what moves can always be changed;
+    name, difficulty, the order of heroes and monsters, and boxes until the start (SET-01).
     """
 
     about_the_table = True
@@ -37,6 +39,8 @@ class Configure(DescentDeed):
     order: Order | None = None
     turns: Turns | None = None
     decisions: Decisions | None = None
+    monster_turns: MonsterTurns | None = None
+    taking: Taking | None = None
     name: PartyName | None = Field(default=None, min_length=1, max_length=LONGEST_NAME)
     boxes: tuple[str, ...] | None = None
     """The boxes the party owns; the base box always is among them (SET-07)."""
@@ -58,6 +62,10 @@ class Configure(DescentDeed):
             campaign.turns = self.turns
         if self.decisions is not None:
             settle_decisions(campaign, self.decisions)
+        if self.monster_turns is not None:
+            campaign.monster_turns = self.monster_turns
+        if self.taking is not None:
+            campaign.taking = self.taking
         if self.difficulty is not None:
             campaign.difficulty = self.difficulty
         if self.order is not None:

@@ -47,13 +47,16 @@ def redo(campaign: Campaign, player: int) -> list[Event]:
 def _replay(campaign: Campaign, log: TurnLog, place: int) -> None:
     """Play the turn again up to this command, which can be done again."""
     game = Game.model_validate_json(log.start)
-    for command in log.done[:place]:
+    # A turn that began by itself does so again.
+    stays = 0 if log.by_itself and place == 1 else place
+    for command in log.done[:stays]:
         perform(game, command)
     campaign.game = game
     campaign.turn_log = TurnLog(
         start=log.start,
-        done=log.done[:place],
-        settled=[earlier for earlier in log.settled if earlier < place],
+        done=log.done[:stays],
+        settled=[earlier for earlier in log.settled if earlier < stays],
         undone=[*log.undone, log.done[place]],
         revealed=log.revealed,
+        by_itself=log.by_itself and stays > 0,
     )

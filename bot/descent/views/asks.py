@@ -2,7 +2,13 @@
 
 LEAVE, NAME = "leave", "name"
 """Before the start: give back the hero taken last, and name the party."""
+GALLERY = "gallery"
+"""Before the start: look at the heroes one can choose."""
+NEWCOMER = "newcomer"
+"""Between quests: which hero somebody could join with, and what it would bring along."""
 HERO, INVENTORY, EXAMINE, MAP = "hero", "inventory", "examine", "map"
+THREAT = "threat"
+"""What may happen to a hero that ends its turn here."""
 SQUARE = "square"
 """Go to a square that is typed."""
 BACK = "back"

@@ -4,10 +4,13 @@ A command is written without the deed around it. Heroes in play and cards are na
 """
 
 from bot.descent.commands import ALL, Answer, AnswerAhead, Command, Equip, TakeTurn, Trade
+from bot.descent.party.asking_less import AskNoMore
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import ChooseQuest, Join, Learn, Leave, Play, Redo, Undo
+from bot.descent.party.first_evening import SitDown
 from bot.descent.party.giving_turns import GiveTurn
+from bot.descent.party.last_page import TurnPage
 from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.settings import Configure, known_boxes
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
@@ -159,9 +162,32 @@ def _option_mark(question: Question, option: str) -> str:
     return mark(f"{sorted(question.about.items())} {option}")
 
 
+class AskNoMoreNotation(Notation):
+    """For how long, and at which moment: like an answer it holds as long as the hero may still react there."""
+
+    def write(self, deed: AskNoMore, campaign: Campaign) -> Fields:
+        question = campaign.running().question
+        assert question is not None
+        return [str(question.began), _moment_mark(question), place_of(deed.hero, campaign), deed.until]
+
+    def read(self, fields: Fields, campaign: Campaign) -> AskNoMore:
+        moment, meant, place, until = fields
+        game, hero = campaign.running(), hero_at(place, campaign)
+        question = game.question
+        if question is None or question.began != number(moment) or _moment_mark(question) != meant:
+            raise Refused(OUTDATED)
+        if hero != question.owner and question.aside(hero) is None:
+            raise Refused(OUTDATED)
+        return AskNoMore.model_validate({"hero": hero, "question": question.number, "until": until})
+
+
+def _moment_mark(question: Question) -> str:
+    return mark(f"{sorted(question.about.items())}")
+
+
 # At the table ---------------------------------------------------------------------------------------------------
 
-SETTINGS = ("language", "ties", "difficulty", "order", "turns", "decisions")
+SETTINGS = ("language", "ties", "difficulty", "order", "turns", "decisions", "taking")
 
 
 class SettingNotation(Notation):
@@ -182,6 +208,21 @@ class SettingNotation(Notation):
         return Configure.model_validate({name: value})
 
 
+class BuyNotation(Notation):
+    """An item and the hero who gets it; one that is put on at once has a word more."""
+
+    WORN = "worn"
+
+    def write(self, deed: Buy, campaign: Campaign) -> Fields:
+        return [deed.item, place_of(deed.hero, campaign), *([self.WORN] if deed.wear else [])]
+
+    def read(self, fields: Fields, campaign: Campaign) -> Buy:
+        item, place, *more = fields
+        if more not in ([], [self.WORN]):
+            raise ValueError(more)
+        return Buy(item=item, hero=hero_at(place, campaign), wear=bool(more))
+
+
 class GivenNotation(Notation):
     """A turn that is given away names the contest in which it is: of another one nothing is given."""
 
@@ -200,11 +241,13 @@ OWN = {Equip: EquipNotation, Trade: TradeNotation, Answer: AnswerNotation, Answe
 
 NOTATIONS = (
     # Several players take heroes, settle things, learn and give way at the same time; none shall be sent back.
-    *(Notation(kind, alone=True) for kind in (Join, Learn, ChooseCampaign, ChooseQuest)),
+    *(Notation(kind, alone=True) for kind in (Join, SitDown, Learn, ChooseCampaign, ChooseQuest)),
     SettingNotation(Configure, alone=True),
     GivenNotation(GiveTurn, alone=True),
-    *(Notation(kind) for kind in (Leave, Undo, Redo, AutopilotTurn)),
-    *(Notation(kind) for kind in (Embark, Travel, Decide, Buy, Sell, Give, CityAction, Wait, LeaveCity)),
+    AskNoMoreNotation(AskNoMore, alone=True),
+    BuyNotation(Buy),
+    *(Notation(kind) for kind in (Leave, Undo, Redo, AutopilotTurn, TurnPage)),
+    *(Notation(kind) for kind in (Embark, Travel, Decide, Sell, Give, CityAction, Wait, LeaveCity)),
     *(OWN.get(kind, CommandNotation)(kind) for kind in ALL),
 )
 

@@ -3,16 +3,18 @@
 import pytest
 
 from bot.descent.board import Square
-from bot.descent.commands import AttackWithFamiliar, MoveFamiliar, PickUp, PutDown, TakeTurn, UseCard
+from bot.descent.commands import AttackWithFamiliar, Equip, MoveFamiliar, PickUp, PutDown, TakeTurn, UseCard
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Play, Start
+from bot.descent.rules.play import check
 from bot.descent.rules.searching import give
 from bot.descent.state.figures import Familiar
 from bot.descent.state.tabletop import Token
 from bot.descent.words import words
 from bot.kernel.refused import Refused
-from cogs.descent.finding import find, suggestions
-from cogs.descent.turn import CARDS, ERRANDS, FAMILIAR_ATTACKS, ITEMS, TOKENS
+from bot.words import LANGUAGES, Language
+from cogs.descent.finding import Sort, Wanted, find, suggestions, to_square
+from cogs.descent.turn import ATTACKS, CARDS, EQUIPMENT, ERRANDS, FALLEN, FAMILIAR_ATTACKS, ITEMS, TOKENS
 from tests.descent.views.games import ALIX, BRUNO
 
 FRENCH = words("fr")
@@ -116,3 +118,85 @@ def test_nothing_typed_means_nothing(campaign: Campaign, typed: str) -> None:
     """Blanks where a name is wanted are not taken for whatever comes first."""
     with pytest.raises(Refused):
         find(campaign, ALIX, CARDS, {"card": typed}, FRENCH)
+
+
+# What was typed and is not there ----------------------------------------------------------------------------------
+
+
+def refused(campaign: Campaign, meant: Sort, wanted: Wanted, language: Language) -> str:
+    """What somebody reads whose words fit nothing."""
+    with pytest.raises(Refused) as no:
+        find(campaign, ALIX, meant, wanted, words(language))
+    return words(language).refusal(no.value, campaign.running())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_enemy_that_is_not_there_is_answered_with_those_who_are(campaign: Campaign, language: Language) -> None:
+    """/turn attack dragon: who can be attacked, or who is there but can't be; never "choose among the buttons"."""
+    game, say = campaign.running(), words(language)
+    zombie = game.monsters["zombie_2"]
+    for monster in game.monsters.values():
+        if monster is not zombie:
+            monster.squares = []
+    game.hero("leoric_of_the_book").squares = [
+        next(square for square in game.grid.neighbours(zombie.square) if game.at(square) is None)
+    ]
+    with pytest.raises(Refused) as no:
+        find(campaign, ALIX, ATTACKS, {"target": "dragon", "weapon": None}, say)
+    assert (no.value.code, no.value.facts["option"]) == ("no_such_option", "dragon")
+    assert say.figure("zombie_2", game) in str(no.value.facts["possible"])
+
+    game.hero("leoric_of_the_book").conditions = ["stunned"]
+    told = refused(campaign, ATTACKS, {"target": "dragon", "weapon": None}, language)
+    assert "dragon" in told
+    assert say.figure("zombie_2", game) in told
+
+    zombie.squares = []
+    told = refused(campaign, ATTACKS, {"target": "dragon", "weapon": None}, language)
+    assert told == say.refusal(Refused("none_possible", what="attack"), game)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Nobody is down"), ("fr", "Personne n’est à terre")])
+def test_reviving_where_nobody_is_down_says_so(campaign: Campaign, language: Language, said: str) -> None:
+    """/turn revive: all heroes stand, and that is what one reads, with or without a name."""
+    assert said in refused(campaign, FALLEN, {"target": None}, language)
+    assert said in refused(campaign, FALLEN, {"target": "Syndrael"}, language)
+
+
+@pytest.mark.parametrize("typed", [" b 3 ", "B3", "b-3", "B.3", "\u00a0b\u00a03"])
+def test_a_square_is_understood_however_it_is_typed(campaign: Campaign, typed: str) -> None:
+    """A letter and a number are enough, whatever stands between and around them."""
+    assert to_square(campaign.running(), "leoric_of_the_book", typed).to == Square.parse("B3")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["zz", "Z99", "3b", ""])
+def test_a_square_that_is_none_is_answered_with_one_in_reach(
+    campaign: Campaign, typed: str, language: Language
+) -> None:
+    """The example is a square of this board that the hero can go to now."""
+    game = campaign.running()
+    with pytest.raises(Refused) as no:
+        check(game, to_square(game, "leoric_of_the_book", typed))
+
+    example = str(no.value.facts["example"])
+    assert example in words(language).refusal(no.value, game)
+    check(game, to_square(game, "leoric_of_the_book", example))
+
+
+# Equipment --------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_typed_is_taken_up_in_exchange(campaign: Campaign) -> None:
+    """/turn equip: with both hands full the staff goes and the bow comes, and "staff" means putting it away."""
+    leoric = campaign.running().hero("leoric_of_the_book")
+    worn = [held.id for held in leoric.cards if held.equipped]
+    give(leoric, "elm_greatbow", "item")
+
+    taken = find(campaign, ALIX, EQUIPMENT, {"card": "elm_greatbow"}, FRENCH)
+    away = find(campaign, ALIX, EQUIPMENT, {"card": worn[0]}, FRENCH)
+
+    assert isinstance(taken, Equip)
+    assert "elm_greatbow" in taken.cards
+    assert isinstance(away, Equip)
+    assert set(away.cards) == set(worn) - {worn[0]}

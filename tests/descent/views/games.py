@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from random import Random
 
+from bot.descent.board import Square
 from bot.descent.commands import Command
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Play, Start
 from bot.descent.rules.play import legal
+from bot.descent.state.game import Game
 from tests.decks import playing_with, usual_decks
 
 ALIX, BRUNO = 1191150300000000000, 1191150300000000001
@@ -54,3 +56,8 @@ def player_of(campaign: Campaign, hero: str) -> int:
     """Who plays a hero; anybody answers for the party."""
     seat = campaign.seat(hero)
     return seat.player if seat is not None else ALIX
+
+
+def beside_a_monster(game: Game, square: Square) -> bool:
+    """Whether somebody could be struck from there."""
+    return any(game.grid.adjacent(square, other) for monster in game.monsters.values() for other in monster.squares)

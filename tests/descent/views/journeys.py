@@ -11,6 +11,7 @@ from bot.descent.road.going import Embark, Travel
 from bot.descent.road.journey import Offer
 from bot.descent.road.road import Road, journey_of
 from bot.descent.rules.harm import LoseMorale
+from tests.descent.road.roads import back_to_the_map
 from tests.descent.views.games import ALIX, gathered
 
 STORY = "keepers_flame"
@@ -21,6 +22,7 @@ def on_the_map(heroes: int = 2) -> Campaign:
     campaign = gathered(heroes)
     ChooseCampaign(campaign=STORY).do(campaign, ALIX)
     Start(seed="braises").do(campaign, ALIX)
+    back_to_the_map(campaign)
     journey = journey_of(campaign)
     journey.week, journey.chapter, journey.weeks_left = 3, "lantern", 2
     journey.outcomes = {"first_torch": "won", "drowned_mill": "lost"}

@@ -40,7 +40,7 @@ def offered(face: Face, kind: type[Deed]) -> list[Key | Pick]:
 
 def said(face: Face) -> str:
     """All that can be read."""
-    return "\n".join((face.title, *face.lines, *face.story))
+    return "\n".join((face.title, *face.lines, *face.story, *face.asked))
 
 
 def asks(face: Face) -> set[str]:

@@ -22,9 +22,12 @@ from bot.descent.commands import (
 )
 from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
+from bot.descent.party.asking_less import AskNoMore
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import ChooseQuest, Join, Learn, Leave, Play, Redo, Start, Undo
+from bot.descent.party.first_evening import SitDown
 from bot.descent.party.giving_turns import GiveTurn
+from bot.descent.party.last_page import TurnPage
 from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.party.repairs import TakeBackRound
 from bot.descent.party.settings import Configure, known_boxes
@@ -47,6 +50,7 @@ from bot.table.absence import (
 )
 from bot.table.deeds import Deed, Speak
 from bot.table.repairs import HandOver, Repair
+from bot.table.seat_offers import AcceptSeat, DeclineSeat
 from bot.table.standins import NameStandin
 from bot.table.still_played import GoOn
 from bot.table.votes import CastVote, CloseVote
@@ -63,6 +67,7 @@ LARGE = 999_999
     "deed",
     [
         Join(hero="syndrael", hero_class="knight"),
+        SitDown(),
         Leave(hero="syndrael"),
         Learn(hero="syndrael", skill="defend"),
         Speak(language="en"),
@@ -80,11 +85,13 @@ def test_deeds_at_the_table_are_read_back(deed: Deed) -> None:
 
 HANGING: dict[str, Deed] = {
     "join:syndrael:knight": Join(hero="syndrael", hero_class="knight"),
+    "sit_down": SitDown(),
     "leave:syndrael": Leave(hero="syndrael"),
     "learn:syndrael:defend": Learn(hero="syndrael", skill="defend"),
     "speak:en": Speak(language="en"),
     "undo": Undo(),
     "redo": Redo(),
+    "turn_page": TurnPage(),
     "choose_campaign:-": ChooseCampaign(campaign=None),
     "choose_campaign:embers": ChooseCampaign(campaign="embers"),
     "choose_quest:drowned_mill": ChooseQuest(quest="drowned_mill"),
@@ -97,6 +104,7 @@ HANGING: dict[str, Deed] = {
     "decide:fight:-": Decide(option="fight"),
     "decide:fight:1": Decide(option="fight", hero="widow_tarha"),
     "buy:iron_shield:0": Buy(item="iron_shield", hero="syndrael"),
+    "buy:iron_shield:0:worn": Buy(item="iron_shield", hero="syndrael", wear=True),
     "sell:1:iron_shield": Sell(hero="widow_tarha", card="iron_shield"),
     "give:0:1:iron_shield": Give(giver="syndrael", to="widow_tarha", card="iron_shield"),
     "city_action:-": CityAction(heroes=()),
@@ -148,6 +156,8 @@ AT_EVERY_TABLE: list[Deed] = [
     GoAway(when_away="party"),
     ComeBack(),
     GoOn(),
+    AcceptSeat(hero="widow_tarha"),
+    DeclineSeat(hero="syndrael"),
 ]
 
 
@@ -164,9 +174,26 @@ def test_what_is_done_at_every_table_fits_on_a_button(deed: Deed) -> None:
 def test_every_notation_has_its_sample() -> None:
     """No notation is forgotten here: each is read back above, by the play of a fight, or in the tests of votes."""
     deeds = {deed.kind for deed in (*HANGING.values(), *AT_EVERY_TABLE)}
-    elsewhere = {CastVote.kind, GiveTurn.kind, *(command.kind for command in ALL)}
+    elsewhere = {CastVote.kind, GiveTurn.kind, AskNoMore.kind, *(command.kind for command in ALL)}
 
     assert set(CODEC.notations) <= deeds | elsewhere
+
+
+def test_not_to_be_asked_again_is_read_back_at_its_moment_only() -> None:
+    """For each of several who are asked; another question of the same number is another moment."""
+    table = three_may_react()
+    question = table.question
+    assert question is not None
+    for hero in (question.owner, *(aside.hero for aside in question.also)):
+        deed = AskNoMore(hero=hero, question=question.number, until="quest")
+        code = CODEC.write(deed, table.campaign)
+        assert CODEC.read(code, table.campaign) == deed
+        assert len(str(Label(LARGE, LARGE, code))) <= LONGEST
+
+    table.game.question = question.model_copy(update={"about": {"moment": "dice_rolled"}})
+
+    with pytest.raises(Refused, match="board_has_moved_on"):
+        CODEC.read(code, table.campaign)
 
 
 def test_no_button_can_carry_what_is_not_done_by_hand() -> None:

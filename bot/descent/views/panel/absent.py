@@ -44,7 +44,7 @@ def with_help(face: Face, campaign: Campaign, say: Words, waiting: Waiting) -> F
     stands = tally(campaign, matter, say, waiting, lambda choice: _label(choice, say))
     # Those who are there have to press, so their buttons stand above those of the hero who is waited for.
     rows = (*_choices(face, matter, say), *face.rows)
-    return replace(face, story=(*face.story, asked, *stands), rows=rows)
+    return replace(face, asked=(*face.asked, asked, *stands), rows=rows)
 
 
 def _choices(face: Face, matter: Matter, say: Words) -> tuple[Row, ...]:
@@ -53,7 +53,7 @@ def _choices(face: Face, matter: Matter, say: Words) -> tuple[Row, ...]:
     others = [choice for choice in matter.choices if choice not in heirs]
     buttons = tuple(_key(choice, matter, say) for choice in others)
     menus = (_menu("absent-menu-hand", heirs, matter, say),) if heirs else ()
-    if _parts(face) + 1 + len(buttons) + 2 * len(menus) <= MOST_PARTS:
+    if parts_of(face) + 1 + len(buttons) + 2 * len(menus) <= MOST_PARTS:
         return (buttons, *menus)
     return (_menu("absent-menu", matter.choices, matter, say),)
 
@@ -74,6 +74,6 @@ def _label(choice: Choice, say: Words) -> str:
     return say.text("absent-hand", hero=say.hero(choice.about["heir"], short=True))
 
 
-def _parts(face: Face) -> int:
+def parts_of(face: Face) -> int:
     """How many components a face takes at most: its frame and texts, its pictures, and all that can be pressed."""
-    return 4 + len(face.pictures) + sum(2 if isinstance(row, Menu) else 1 + len(row) for row in face.rows)
+    return 3 + len(face.pictures) + sum(2 if isinstance(row, Menu) else 1 + len(row) for row in face.rows)

@@ -1,6 +1,6 @@
 """Inside a city: the shop window, what can be bought and sold, and the one thing only this city offers (CMP-05)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
@@ -8,6 +8,7 @@ from bot.descent.road.book import CityDeed
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait, city_price, visit_of
 from bot.descent.road.giving import Give
 from bot.descent.road.journey import Visit
+from bot.descent.road.outfitting import Outfit, outfit_with
 from bot.descent.road.prospects import prospects, why_not
 from bot.descent.road.road import journey_of
 from bot.descent.road.shop import price
@@ -28,7 +29,7 @@ from renders import theme
 from renders.descent import drawings
 from renders.descent.view import ShopView
 
-ACTION = "🏛️"
+ACTION, WORN = "🏛️", "🎒"
 PLACE = "/"
 """Between a hero and a card on a button."""
 
@@ -39,9 +40,14 @@ def city_face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting
     return Face(
         f"## 🏘️ {say.city(visit.city)}",
         theme.GOLD,
-        (*journey_lines(campaign, say), *action_lines(campaign, visit, say), *blocked(campaign, say)),
+        tuple(journey_lines(campaign, say)),
         (drawings.shop(window(campaign, visit, say)),),
-        story=(*told(chapter, say), *voting.stands(campaign, say, waiting)),
+        story=told(chapter, say),
+        asked=(
+            *action_lines(campaign, visit, say),
+            *blocked(campaign, say),
+            *voting.stands(campaign, say, waiting),
+        ),
         rows=(
             *trade_menus(campaign, say),
             *_action_rows(campaign, visit, voting, say),
@@ -164,9 +170,24 @@ def ware_face(campaign: Campaign, item: str, player: int, say: Words) -> Face:
         Key(say.text("camp-buy-for", hero=say.hero(deed.hero, short=True)), None if no else deed, "good")
         for deed, no in zip(deeds, reasons, strict=True)
     )
+    worn = tuple(_worn_key(campaign, deed, player, say) for deed in deeds if outfit_of(campaign, deed) is not None)
     cost = say.text("camp-price", price=price(item) or 0, gold=campaign.gold or 0)
     refused = [f"{LOCKED} {why(reasons[0], say)}"] if reasons and reasons[0] is not None else []
-    return _card_face(item, (cost, *refused), keys, say)
+    return _card_face(item, (cost, *refused), keys, say, more=[key for key in worn if key.does is not None])
+
+
+def outfit_of(campaign: Campaign, deed: Buy) -> Outfit | None:
+    """What a hero would wear with what it buys."""
+    return outfit_with(campaign.seat_of(deed.hero), deed.item)
+
+
+def _worn_key(campaign: Campaign, deed: Buy, player: int, say: Words) -> Key:
+    """Bought and put on in one press; the button names what is put away for it."""
+    outfit, put_on = outfit_of(campaign, deed), deed.model_copy(update={"wear": True})
+    assert outfit is not None
+    facts = {"hero": say.hero(deed.hero, short=True), "away": say.cards(outfit.away) or "none"}
+    label = say.text("camp-buy-worn", **facts)
+    return Key(label, None if why_not(campaign, player, put_on) else put_on, "main", WORN)
 
 
 def sale_face(campaign: Campaign, hero: str, card: str, player: int, say: Words) -> Face:
@@ -213,14 +234,16 @@ def gift_face(campaign: Campaign, hero: str, card: str, player: int, say: Words)
     return _card_face(card, (say.text("camp-give-from", hero=say.hero(hero, short=True)),), keys, say)
 
 
-def _card_face(card: str, lines: tuple[str, ...], keys: tuple[Key, ...], say: Words) -> Face:
+def _card_face(
+    card: str, lines: tuple[str, ...], keys: tuple[Key, ...], say: Words, more: Sequence[Key] = ()
+) -> Face:
     cancel = Key(say.text("button-cancel"), Ask(DISMISS))
     return Face(
         f"### {symbols.CARD} {say.card(card)}",
         theme.GOLD,
         (*lines, say.card_text(card)),
         (drawings.cards(card_view(card, say)),),
-        rows=((*keys, cancel),),
+        rows=((*keys, cancel), *((tuple(more),) if more else ())),
     )
 
 

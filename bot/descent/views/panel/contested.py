@@ -34,7 +34,7 @@ def contest_face(campaign: Campaign, game: Game, between: Contest, say: Words, w
         theme.GOLD,
         (say.text("panel-contest-about", **names),),
         (drawings.board(board_view(campaign, campaign.language)),),
-        story=tuple(Voting(matter).stands(campaign, say, waiting, missing=False)),
+        asked=tuple(Voting(matter).stands(campaign, say, waiting, missing=False)),
         rows=((*_votes(campaign, matter, say), way), lookups(say)),
         # Whoever asked for the turn sits before the screen.
         mention=tuple(player for player in matter.voters if not _plays(campaign, between.second, player)),
@@ -85,5 +85,7 @@ def rivals(campaign: Campaign) -> list[str]:
 
 
 def me_first(campaign: Campaign, say: Words) -> tuple[Key, ...]:
-    """The button for whoever wants to go before the hero whose turn has just begun."""
-    return (Key(say.text("button-me-first"), Ask(CONTEST), sign=HAND),) if rivals(campaign) else ()
+    """The button for whoever wants to go before the hero whose turn has just begun. It names those it is for."""
+    others = rivals(campaign)
+    names = ", ".join(say.hero(hero, short=True) for hero in others)
+    return (Key(say.text("button-me-first", heroes=names), Ask(CONTEST), sign=HAND),) if others else ()

@@ -6,12 +6,15 @@ from bot.descent.content.library import library
 from bot.descent.party.campaign import MOST_HEROES, Campaign
 from bot.descent.party.creation import ChooseCampaign, campaigns_for, still_missing
 from bot.descent.party.deeds import ChooseQuest, Join
+from bot.descent.party.first_evening import beginners_book, is_for_beginners
 from bot.descent.party.settings import BASE, Configure, known_boxes
 from bot.descent.rules.play import No
-from bot.descent.views.asks import LEAVE, NAME
+from bot.descent.views.asks import GALLERY, LEAVE, NAME
+from bot.descent.views.panel.gallery import BEGINNER, hero_note
+from bot.descent.views.panel.joining import sit_down_key
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.panel.status import aim_of, objective
-from bot.descent.words import Words, symbols, words
+from bot.descent.words import Words, symbols
 from bot.views.asks import HELP, START
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from renders import theme
@@ -28,12 +31,15 @@ def gathering(campaign: Campaign, say: Words) -> Face:
     for seat in campaign.seats:
         names = {"hero": say.hero(seat.hero), "hero_class": say.hero_class(seat.hero_class)}
         lines.append(f"{symbols.TABLE} {say.text('seat', **names, player=who_plays(seat, say))}")
+    if campaign.story is None and (first := beginners_book()) is not None:
+        hint = say.text("camp-first-evening-hint", campaign=say.campaign(first.id))
+        lines.append(f"-# {BEGINNER} {hint}")
     lines.append(say.text("view-gathering-hint" if len(campaign.seats) < MOST_HEROES else "view-gathering-full"))
     return Face(
         f"## 🔥 {campaign.name}",
         theme.GOLD,
         tuple(lines),
-        rows=(*_menus(campaign, say), _keys(campaign, missing, say)),
+        rows=(*_menus(campaign, say), *_keys(campaign, missing, say)),
     )
 
 
@@ -53,7 +59,8 @@ def settled(campaign: Campaign, say: Words) -> str:
         say.text("camp-order", value=say.text(f"order-{campaign.order}")),
         say.text("camp-turns", value=say.text(f"turns-{campaign.turns}")),
         say.text("camp-decisions", value=say.text(f"decisions-{campaign.decisions}")),
-        say.text("camp-language", value=words(campaign.language).text(f"choice-{campaign.language}")),
+        say.text("camp-taking", value=say.text(f"taking-{campaign.taking}")),
+        say.text("camp-language", value=say.text(f"spoken-{campaign.language}")),
     ]
     if len(known_boxes()) > 1:
         owned = say.all_of(box_name(box, say) for box in campaign.boxes)
@@ -70,7 +77,7 @@ def _menus(campaign: Campaign, say: Words) -> Iterator[Row]:
     yield Menu("story", say.text("camp-menu-story"), tuple(_stories(campaign, say)))
     if campaign.story is None:
         yield from quest_menus(campaign, say)
-    joins = tuple(_joins(campaign, say)) if len(campaign.seats) < MOST_HEROES else ()
+    joins = tuple(joins_for(campaign, say)) if len(campaign.seats) < MOST_HEROES else ()
     if joins:
         yield Menu("join", say.text("menu-hero"), joins[:MOST_OPTIONS])
     yield Menu("settings", say.text("camp-menu-settings"), tuple(_settings(campaign, say))[:MOST_OPTIONS])
@@ -80,8 +87,10 @@ def _stories(campaign: Campaign, say: Words) -> Iterator[Pick]:
     """The campaigns the party's boxes allow, and a single quest for one evening."""
     for book in campaigns_for(campaign):
         note = say.text(f"camp-length-{book.length}", quests=len(book.story))
-        chosen = campaign.story == book.id
-        yield Pick(say.campaign(book.id), ChooseCampaign(campaign=book.id), note, BOOK, chosen)
+        chosen, first = campaign.story == book.id, bool(book.beginners)
+        about = f"{say.text('camp-first-evening')} · {note}" if first else note
+        sign = BEGINNER if first else BOOK
+        yield Pick(say.campaign(book.id), ChooseCampaign(campaign=book.id), about, sign, chosen)
     single = ChooseCampaign(campaign=None)
     yield Pick(say.text("camp-single"), single, say.text("camp-single-note"), TORCH, campaign.story is None)
 
@@ -104,15 +113,13 @@ def quest_menus(campaign: Campaign, say: Words) -> Iterator[Menu]:
         yield Menu(f"quest{start}", say.text("camp-menu-quest"), part)
 
 
-def _joins(campaign: Campaign, say: Words) -> Iterator[Pick]:
-    """Every hero that is free, with every class it could take."""
+def joins_for(campaign: Campaign, say: Words) -> Iterator[Pick]:
+    """Every hero that is free, with every class it could take; what is easy to play is marked."""
     for hero in campaign.free_heroes():
-        sheet = library().heroes[hero]
-        archetype = say.text(f"archetype-{sheet.archetype}")
-        numbers = say.text("view-join-note", health=sheet.health, stamina=sheet.stamina, speed=sheet.speed)
         for calling in campaign.free_classes(hero):
             label = f"{say.hero(hero)} · {say.hero_class(calling)}"
-            yield Pick(label, Join(hero=hero, hero_class=calling), note=f"{archetype} · {numbers}")
+            sign = BEGINNER if is_for_beginners(hero, calling) else ""
+            yield Pick(label, Join(hero=hero, hero_class=calling), hero_note(hero, say), sign)
 
 
 def _settings(campaign: Campaign, say: Words) -> Iterator[Pick]:
@@ -136,8 +143,12 @@ def _settings(campaign: Campaign, say: Words) -> Iterator[Pick]:
         label = say.text("camp-decisions", value=say.text(f"decisions-{decisions}"))
         note = say.text(f"camp-decisions-{decisions}")
         yield _setting(label, Configure(decisions=decisions), note, chosen=campaign.decisions == decisions)
+    for taking in ("free", "asked"):
+        label = say.text("camp-taking", value=say.text(f"taking-{taking}"))
+        note = say.text(f"camp-taking-{taking}")
+        yield _setting(label, Configure(taking=taking), note, chosen=campaign.taking == taking)
     for spoken in ("fr", "en"):
-        label = say.text("camp-language", value=words(spoken).text(f"choice-{spoken}"))
+        label = say.text("camp-language", value=say.text(f"spoken-{spoken}"))
         yield _setting(label, Configure(language=spoken), "", chosen=campaign.language == spoken)
     for box in known_boxes():
         if box != BASE:
@@ -157,11 +168,13 @@ def _box(campaign: Campaign, box: str, say: Words) -> Pick:
     return _setting(label, Configure(boxes=boxes), note, chosen=owned)
 
 
-def _keys(campaign: Campaign, missing: list[No], say: Words) -> tuple[Key, ...]:
+def _keys(campaign: Campaign, missing: list[No], say: Words) -> Iterator[tuple[Key, ...]]:
+    """To set out and to sit down; below that, what one may do before."""
     ready = not missing
     label = say.text("button-start" if campaign.story is None else "camp-button-start")
-    return (
-        Key(label, Ask(START) if ready else None, "good" if ready else "plain"),
+    yield (Key(label, Ask(START) if ready else None, "good" if ready else "plain"), *sit_down_key(campaign, say))
+    yield (
+        Key(say.text("button-gallery"), Ask(GALLERY), sign="🖼️"),
         Key(say.text("button-leave"), Ask(LEAVE) if campaign.seats else None),
         Key(say.text("camp-button-name"), Ask(NAME), sign="✏️"),
         Key(say.text("button-help"), Ask(HELP)),

@@ -18,6 +18,7 @@ from bot.descent.rules.play import No
 from bot.descent.views.asks import GIVE, HERO, INVENTORY
 from bot.descent.views.panel.after_quest import lessons
 from bot.descent.views.panel.between_quests import SIDE, STORY, journey_lines, purse_line
+from bot.descent.views.panel.newcomers import join_key
 from bot.descent.views.panel.shared import told
 from bot.descent.views.pictures.land import land_view
 from bot.descent.words import Words, symbols
@@ -41,9 +42,10 @@ def map_face(campaign: Campaign, chapter: Told, say: Words, waiting: Waiting = N
     return Face(
         f"## 🗺️ {title}",
         theme.GOLD,
-        (*journey_lines(campaign, say), *blocked(campaign, say)),
+        tuple(journey_lines(campaign, say)),
         (drawings.campaign_map(land_view(campaign, say)),),
-        story=(*told(chapter, say), *voting.stands(campaign, say, waiting)),
+        story=told(chapter, say),
+        asked=(*blocked(campaign, say), *voting.stands(campaign, say, waiting)),
         rows=rows,
         mention=voting.called(campaign),
         occasion=voting.occasion,
@@ -126,8 +128,8 @@ def _way(journey: Journey, deed: Embark | Travel, voting: Voting, say: Words) ->
     """A line that says how long it takes, and how long it will be there."""
     if isinstance(deed, Travel):
         back = journey.visit is not None and journey.visit.city == deed.city
-        note = say.text("camp-way-back" if back else "camp-way-city")
-        return voting.pick(say.city(deed.city), deed, note, CITY)
+        how = "back" if back else "here" if journey.place == deed.city else "city"
+        return voting.pick(say.city(deed.city), deed, say.text(f"camp-way-{how}"), CITY)
     offer = journey.offer(deed.quest)
     if offer is None:
         return voting.pick(say.quest(deed.quest), deed, say.text("camp-way-story"), STORY)
@@ -141,7 +143,7 @@ def lesson_menu(campaign: Campaign, say: Words) -> tuple[Row, ...]:
 
 
 def party_keys(campaign: Campaign, say: Words) -> tuple[Key, ...]:
-    """Look-ups, and giving cards where there is something to give."""
+    """Look-ups, giving cards where there is something to give, and joining where there is room."""
     gifts = any(isinstance(deed, Give) for deed in possible(campaign, campaign.owner))
     give = [Key(say.text("camp-button-give"), Ask(GIVE), sign="🤝")] if gifts else []
     return (
@@ -149,6 +151,7 @@ def party_keys(campaign: Campaign, say: Words) -> tuple[Key, ...]:
         Key(say.text("button-inventory"), Ask(INVENTORY)),
         Key(say.text("button-hero"), Ask(HERO)),
         Key(say.text("button-help"), Ask(HELP)),
+        *join_key(campaign, say),
     )
 
 
@@ -168,9 +171,13 @@ def event_face(campaign: Campaign, chapter: Told, say: Words, waiting: Waiting =
     return Face(
         f"### 🛤️ {say.text('camp-met')} · {' '.join(mention(player) for player in players)}",
         theme.GOLD,
-        (*earlier, say.text(f"travel-{event.id}"), *closed),
+        story=earlier,
         # The title names those who are waited for.
-        story=tuple(voting.stands(campaign, say, waiting, missing=False)),
+        asked=(
+            say.text(f"travel-{event.id}"),
+            *closed,
+            *voting.stands(campaign, say, waiting, missing=False),
+        ),
         rows=tuple(_option_rows(campaign, event.id, shown, voting, say)),
         mention=to_call(campaign),
         occasion=expected.occasion if expected is not None else "",

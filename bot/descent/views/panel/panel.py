@@ -2,52 +2,63 @@
 
 from dataclasses import replace
 
-from bot.descent.commands import EndTurn, StandUp, TakeTurn
+from bot.descent.commands import TakeTurn
 from bot.descent.party.awaiting import awaited
+from bot.descent.party.beginning import as_begun
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
+from bot.descent.party.last_page import page_is_open
 from bot.descent.party.occasions import contest, occasion
 from bot.descent.road.road import journey_of
-from bot.descent.rules.play import PricedCommand, legal
 from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.game import ACTIONS, Game, Turn
-from bot.descent.views.asks import EXAMINE, SQUARE
 from bot.descent.views.panel.absent import let_play, moves_itself, with_help
 from bot.descent.views.panel.after_quest import over
+from bot.descent.views.panel.at_hand import at_hand_first
 from bot.descent.views.panel.city import city_face
-from bot.descent.views.panel.contested import called_to_go, contest_face, me_first
+from bot.descent.views.panel.contested import called_to_go, contest_face
 from bot.descent.views.panel.creation import gathering
 from bot.descent.views.panel.deadlines import turn_deadline
-from bot.descent.views.panel.destinations import PAD, Way, beside, moves, numbered, ways
+from bot.descent.views.panel.joining import sit_down_key
 from bot.descent.views.panel.journey import event_face, finished_face, map_face
-from bot.descent.views.panel.menus import menus
+from bot.descent.views.panel.last_page import last_page
 from bot.descent.views.panel.question import question
-from bot.descent.views.panel.shared import lookups, take_back, told, vitals, who_plays
+from bot.descent.views.panel.shared import (
+    just_been,
+    lookups,
+    news_for,
+    rolled,
+    told,
+    vitals,
+    who_plays,
+    without_dice,
+)
 from bot.descent.views.panel.status import objective
+from bot.descent.views.panel.table_matters import calling_whoever_is_asked, with_table_matters
+from bot.descent.views.panel.turn_rows import turn_rows
+from bot.descent.views.past.moving_board import board_picture
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.figures import hero_colour
-from bot.descent.views.reference.surroundings import elements
+from bot.descent.views.pictures.moments import latest_pictures
 from bot.descent.words import Words, symbols, words
 from bot.table.campaign import NOBODY
 from bot.views.chapter import Chapter
-from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Look, Menu, Row
+from bot.views.face import Face, Key, Row
 from bot.views.waiting import NO_CLOCK, Waiting
 from renders import theme
-from renders.descent import drawings
-from renders.descent.view import BoardView
-
-IN_A_ROW = 5
-"""Buttons, as Discord allows."""
 
 
 def panel_face(campaign: Campaign, chapter: Chapter, waiting: Waiting = NO_CLOCK) -> Face:
     """The panel of a campaign as it stands, with what the players vote on and until when they are waited for."""
     say = words(campaign.language)
-    return with_help(_face(campaign, chapter, say, waiting), campaign, say, waiting)
+    face = with_help(_face(campaign, chapter, say, waiting), campaign, say, waiting)
+    return calling_whoever_is_asked(with_table_matters(face, campaign, say, waiting), campaign, chapter.events)
 
 
 def _face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting) -> Face:
     game, between = campaign.game, contest(campaign)
+    if game is not None and page_is_open(campaign):
+        return last_page(campaign, game, chapter, say)
     if campaign.phase in ("travelling", "finished"):
         return between_quests(campaign, chapter, say, waiting)
     if game is None:
@@ -60,6 +71,8 @@ def _face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting) ->
         return question(campaign, game, game.question, chapter, say, waiting)
     if game.turn is not None:
         return turn(campaign, game, game.turn, chapter, say, waiting)
+    if (begun := as_begun(campaign)) is not campaign:
+        return first_in_turn(begun, chapter, say, waiting)
     return who_next(campaign, game, chapter, say, waiting)
 
 
@@ -78,25 +91,33 @@ def between_quests(campaign: Campaign, chapter: Chapter, say: Words, waiting: Wa
 def who_next(campaign: Campaign, game: Game, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
     """Nobody's turn: the heroes who may go next; where the order is fixed, the first of them and who follows.
 
+    Any of them may; whoever went last and has another hero to go is there already, so that one comes first.
     What the party has settled meanwhile is told here: who takes over a hero, who is away.
     """
     to_go = [hero.id for hero in heroes_to_go(game)]
-    first = to_go[:1] if campaign.turns == "fixed" else to_go
+    mine, others = at_hand_first(campaign, to_go, (*chapter.before, *chapter.events))
+    first = to_go[:1] if campaign.turns == "fixed" else [*mine, *others]
     lines = [_to_go_line(campaign, game, hero, say) for hero in first]
-    if later := [say.figure(hero, game) for hero in to_go if hero not in first]:
-        lines.append(f"-# {say.text('panel-then', heroes=', '.join(later))}")
-    lines.append(f"-# 🎯 {say.text('status-objective', objective=objective(campaign, say))}")
+    lines += _later(game, [hero for hero in to_go if hero not in first], say)
+    keys = [_to_go_key(campaign, game, hero, say, main=hero in (mine or first)) for hero in first]
     expected = awaited(campaign)
     return Face(
         f"### {say.text('view-round', round=game.round)} · {say.text('panel-next')}",
         theme.GOLD,
-        (*lines, *turn_deadline(campaign, game, waiting, say)),
-        (drawings.board(board_view(campaign, campaign.language)),),
-        story=told(chapter, say),
-        rows=(tuple(_to_go_key(campaign, game, hero, say) for hero in first), lookups(say)),
+        (f"-# 🎯 {say.text('status-objective', objective=objective(campaign, say))}",),
+        (board_picture(campaign, board_view(campaign, campaign.language), chapter),),
+        story=(*just_been(chapter, say), *told(chapter, say)),
+        asked=(*lines, *turn_deadline(campaign, game, waiting, say)),
+        rows=((*keys, *sit_down_key(campaign, say)), lookups(say)),
         mention=expected.players if expected is not None else (),
         occasion=expected.call if expected is not None else "",
     )
+
+
+def _later(game: Game, heroes: list[str], say: Words) -> list[str]:
+    """Who goes after whoever is next, where the order is fixed."""
+    names = [say.figure(hero, game) for hero in heroes]
+    return [f"-# {say.text('panel-then', heroes=', '.join(names))}"] if names else []
 
 
 def _to_go_line(campaign: Campaign, game: Game, hero: str, say: Words) -> str:
@@ -105,20 +126,28 @@ def _to_go_line(campaign: Campaign, game: Game, hero: str, say: Words) -> str:
     return f"**{say.figure(hero, game)}** {vitals(game, hero, say)}{who}"
 
 
-def _to_go_key(campaign: Campaign, game: Game, hero: str, say: Words) -> Key:
+def _to_go_key(campaign: Campaign, game: Game, hero: str, say: Words, *, main: bool) -> Key:
     if moves_itself(campaign, hero):
         return let_play(hero, say.figure(hero, game), say)
     command = TakeTurn(hero=hero)
-    return Key(say.command(command, game), Play(command=command), "main", symbols.TURN)
+    return Key(say.command(command, game), Play(command=command), "main" if main else "plain", symbols.TURN)
+
+
+def first_in_turn(begun: Campaign, chapter: Chapter, say: Words, waiting: Waiting) -> Face:
+    """Only one hero can go: its player is called, and its turn begins with what it does first."""
+    game, expected = begun.running(), awaited(chapter.campaign)
+    assert game.turn is not None
+    face = turn(begun, game, game.turn, chapter, say, waiting)
+    others = [hero.id for hero in game.heroes.values() if not hero.turn_taken and hero.id != game.turn.hero]
+    face = replace(face, asked=(*face.asked, *_later(game, others, say)))
+    return replace(face, mention=expected.players, occasion=expected.call) if expected is not None else face
 
 
 def turn(
     campaign: Campaign, game: Game, now: Turn, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK
 ) -> Face:
     """A hero's turn: what is left, the board, and everything that is allowed."""
-    choices = legal(game, now.hero)
     board = board_view(campaign, campaign.language, for_hero=now.hero, events=chapter.events)
-    found = ways(game, game.hero(now.hero), choices, MOST_OPTIONS)
     seat, name = campaign.seat(now.hero), say.figure(now.hero, game)
     title = f"### {symbols.TURN} {say.text('panel-turn', hero=name)}"
     if seat is not None:
@@ -127,86 +156,35 @@ def turn(
     if seat is not None and seat.player == NOBODY and seat.hand != "party":
         rows.append(lookups(say))
     else:
-        rows += _turn_rows(campaign, game, now, choices, say, found=found, board=board)
+        board, pressed = turn_rows(campaign, game, now, board, say)
+        rows += pressed
+    dice, story = rolled(chapter, game, say), news_for(now.hero, chapter, say)
     return Face(
         title,
         theme.HEROES[hero_colour(game, now.hero)],
-        (*_turn_lines(game, now, say), *turn_deadline(campaign, game, waiting, say)),
-        (drawings.board(_with_numbers(board, found)),),
-        story=told(chapter, say),
+        pictures=(
+            board_picture(campaign, board, chapter),
+            *latest_pictures(chapter.events, game, say),
+            *dice,
+        ),
+        story=without_dice(story) if dice else story,
+        asked=(*_turn_lines(game, now, say), *turn_deadline(campaign, game, waiting, say)),
         rows=tuple(rows),
         mention=(called := called_to_go(campaign, now)),
         occasion=(occasion(campaign) or "") if called else "",
     )
 
 
-def _with_numbers(board: BoardView, found: list[Way]) -> BoardView:
-    """The board with the numbers of the destinations that the menu names."""
-    marks = {(square.x, square.y): str(number) for square, number in numbered(found, board.focus).items()}
-    return replace(board, marks=marks)
-
-
 def _turn_lines(game: Game, now: Turn, say: Words) -> list[str]:
     if game.hero(now.hero).knocked_out:
         return [say.text("panel-knocked-out"), vitals(game, now.hero, say)]
     pips = "●" * now.actions + "○" * (ACTIONS - now.actions)
-    lines = [
-        f"{pips} {say.text('panel-left', actions=now.actions, points=now.points)}",
-        vitals(game, now.hero, say),
-    ]
+    hero = game.hero(now.hero)
+    left = say.text("panel-left", actions=now.actions, points=now.points)
+    where = f"**{hero.square}** · " if hero.on_board else ""
+    lines = [f"{pips} {left} · {where}{vitals(game, now.hero, say)}"]
     if now.bonus_attack:
         lines.append(f"-# {symbols.MELEE} {say.text('panel-bonus-attack')}")
     if now.extra_attacks:
         lines.append(f"-# {symbols.MELEE} {say.text('panel-extra-attacks', n=now.extra_attacks)}")
     return lines
-
-
-def _turn_rows(
-    campaign: Campaign,
-    game: Game,
-    now: Turn,
-    choices: list[PricedCommand],
-    say: Words,
-    *,
-    found: list[Way],
-    board: BoardView,
-) -> list[Row]:
-    numbers = numbered(found, board.focus)
-    attack, *others = menus(game, now.hero, choices, say, found=found, numbers=numbers)
-    rows: list[Row] = [menu for menu in (attack, *_pad(game, now, choices), *others) if not _is_empty(menu)]
-    keys = []
-    if any(isinstance(choice.command, StandUp) for choice in choices):
-        keys.append(Key(say.text("button-stand"), Play(command=StandUp(hero=now.hero)), "good", symbols.UP))
-    if any(isinstance(choice.command, EndTurn) for choice in choices):
-        look: Look = "plain" if now.actions else "good"
-        keys.append(Key(say.text("button-end"), Play(command=EndTurn(hero=now.hero)), look))
-    if found:
-        keys.append(Key(say.text("button-square"), Ask(SQUARE), sign="⌨️"))
-    if elements(game):
-        keys.append(Key(say.text("button-examine"), Ask(EXAMINE), sign="👁️"))
-    keys += [*take_back(campaign, say), *me_first(campaign, say)]
-    return [*rows, *(tuple(keys[start : start + IN_A_ROW]) for start in range(0, len(keys), IN_A_ROW))]
-
-
-def _is_empty(row: Row) -> bool:
-    return isinstance(row, Menu) and not row.picks
-
-
-def _pad(game: Game, now: Turn, choices: list[PricedCommand]) -> list[Row]:
-    """Eight directions round the hero's own square; those that are closed can't be pressed, nothing if all are."""
-    hero, open_to = game.hero(now.hero), moves(choices)
-    if not any(beside(hero, dx, dy) in open_to for line in PAD for _, dx, dy in line):
-        return []
-    rows: list[Row] = []
-    for line in PAD:
-        keys = []
-        for arrow, dx, dy in line:
-            choice = open_to.get(beside(hero, dx, dy))
-            if (dx, dy) == (0, 0):
-                keys.append(Key(str(hero.square)))
-            else:
-                keys.append(
-                    Key(arrow, Play(command=choice.command) if choice else None, "main" if choice else "plain")
-                )
-        rows.append(tuple(keys))
-    return rows

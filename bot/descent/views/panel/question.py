@@ -11,12 +11,15 @@ from bot.descent.party.deeds import Play
 from bot.descent.party.occasions import question_name
 from bot.descent.rules.steps import Aside, Option, Question
 from bot.descent.state.game import Game
+from bot.descent.views.panel.ask_less import ask_less
 from bot.descent.views.panel.deadlines import question_deadline
-from bot.descent.views.panel.shared import take_back, told, who_plays
+from bot.descent.views.panel.shared import take_back, told, who_plays, without_dice
+from bot.descent.views.panel.square_options import in_use_order, part_titles, square_labels
+from bot.descent.views.panel.surges import SurgeRows, is_about_surges
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.dice import dice_view
 from bot.descent.views.pictures.figures import hero_colour
-from bot.descent.words import Words, symbols
+from bot.descent.words import Words
 from bot.descent.words.labels import LONGEST_LABEL
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Face, Key, Menu, Pick, Row
@@ -29,7 +32,6 @@ from renders import theme
 from renders.descent import drawings
 
 MOST_BUTTONS = 5
-SURGES = "spend_surges"
 SAID = "✓"
 
 
@@ -43,21 +45,24 @@ def question(
     for_hero = asked.owner if in_party else None
     board = drawings.board(board_view(campaign, campaign.language, for_hero=for_hero, events=chapter.events))
     dice = (drawings.dice(dice_view(game, record, say)),) if record is not None and record.dice else ()
-    story = _without_dice(told(chapter, say)) if dice else told(chapter, say)
+    story = without_dice(told(chapter, say)) if dice else told(chapter, say)
     return Face(
         f"### ❓ {_title(campaign, game, asked, say)}",
         theme.HEROES[hero_colour(game, asked.owner)] if in_party else theme.GOLD,
-        (
+        pictures=(board, *dice),
+        story=story,
+        asked=(
             _asked_about(game, asked, others, say),
+            *_hopeless(game, asked, say),
             *_all_option_lines(game, asked, others, say),
             *question_deadline(game, asked, waiting, say),
+            # The title names those who are waited for.
+            *voting.stands(campaign, say, waiting, missing=False),
         ),
-        (board, *dice),
-        # The title names those who are waited for.
-        story=(*story, *voting.stands(campaign, say, waiting, missing=False)),
         rows=(
             *_own_rows(game, asked, others, voting, say),
             *_ahead_rows(game, asked, others, say),
+            *ask_less(game, asked, others, say),
             *_backs(campaign, say),
         ),
         mention=tuple(player for player in to_call(campaign) if player != _acting(campaign, game)),
@@ -98,6 +103,12 @@ def _asked_about(game: Game, asked: Question, others: list[Aside], say: Words) -
     return say.text("reactions-together", moment=say.text(f"moment-{asked.about['moment']}"))
 
 
+def _hopeless(game: Game, asked: Question, say: Words) -> list[str]:
+    """Whoever can't make an attack hit need not look for how."""
+    hopeless = is_about_surges(game, asked) and SurgeRows(game, asked, say).hopeless
+    return [say.text("surges-hopeless")] if hopeless else []
+
+
 def _acting(campaign: Campaign, game: Game) -> int | None:
     """Whoever's turn it is sits before the panel anyway and need not be called."""
     seat = campaign.seat(game.turn.hero) if game.turn is not None else None
@@ -107,11 +118,6 @@ def _acting(campaign: Campaign, game: Game) -> int | None:
 def _backs(campaign: Campaign, say: Words) -> tuple[Row, ...]:
     keys = take_back(campaign, say)
     return (keys,) if keys else ()
-
-
-def _without_dice(story: tuple[str, ...]) -> tuple[str, ...]:
-    """A story without the small line of dice at its end: their picture stands just above."""
-    return story[:-1] if story and story[-1].startswith(f"-# {symbols.ROLL}") else story
 
 
 def distinct(game: Game, asked: Question, say: Words) -> list[Option]:
@@ -157,22 +163,25 @@ def _card_text(game: Game, asked: Question, card: str, say: Words) -> str:
 def _option_rows(game: Game, asked: Question, voting: Voting, say: Words) -> tuple[Row, ...]:
     answers = [
         (option, Play(command=Answer(hero=asked.owner, question=asked.number, option=option.id)))
-        for option in distinct(game, asked, say)
+        for option in in_use_order(game, asked, distinct(game, asked, say))
     ]
-    if asked.kind != SURGES and len(answers) <= MOST_BUTTONS:
+    if is_about_surges(game, asked):
+        return SurgeRows(game, asked, say).rows(answers, voting)
+    if len(answers) <= MOST_BUTTONS:
         return (tuple(_key(game, asked, *answer, voting, say) for answer in answers),)
-    # Surges are chosen in a menu, which says what each does; to stop is a button of its own below it.
-    apart = [answer for answer in answers if asked.kind == SURGES and answer[0].id == asked.default]
+    squares = square_labels(game, asked, say)
     picks = tuple(
-        voting.pick(say.option(asked, option, game), answer, say.option_help(asked, option, game))
+        voting.pick(
+            squares.get(option.id) or say.option(asked, option, game), answer, say.option_help(asked, option, game)
+        )
         for option, answer in answers
-        if (option, answer) not in apart
     )
     # A question with more lines than a menu holds (which square?) gets several menus.
     parts = [picks[start : start + MOST_OPTIONS] for start in range(0, len(picks), MOST_OPTIONS)]
-    title = say.text("menu-surges" if asked.kind == SURGES else "menu-choose")
-    rows: list[Row] = [Menu(f"answer{number}", title, part) for number, part in enumerate(parts)]
-    return (*rows, tuple(_key(game, asked, *answer, voting, say) for answer in apart)) if apart else tuple(rows)
+    titles = part_titles(len(parts), say.text("menu-choose"), say, useful=bool(squares))
+    return tuple(
+        Menu(f"answer{number}", title, part) for number, (title, part) in enumerate(zip(titles, parts, strict=True))
+    )
 
 
 def _key(game: Game, asked: Question, option: Option, answer: Play, voting: Voting, say: Words) -> Key:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.descent.content.library import library
 from bot.descent.party.answering import others_asked
 from bot.descent.party.campaign import Campaign
+from bot.descent.party.last_page import page_is_open
 from bot.descent.party.occasions import contest
 from bot.descent.quest.perils import peril_track
 from bot.descent.road.road import journey_of
@@ -125,6 +126,8 @@ def _group(game: Game, group: Group, say: Words) -> str:
 def _whose_move(campaign: Campaign, say: Words) -> str:
     """Who is expected to act, and what for."""
     game = campaign.game
+    if page_is_open(campaign):
+        return f"📖 {say.text('page-open')}"
     if campaign.phase in ("travelling", "finished"):
         return f"🗺️ {whose_move(campaign, say)}"
     if game is None:
@@ -141,7 +144,9 @@ def _whose_move(campaign: Campaign, say: Words) -> str:
             return f"❓ {say.text('panel-reactions', heroes=say.all_of(named))}"
         return f"❓ {say.text('panel-question', owner=named[0])}"
     if game.turn is not None:
-        return f"{symbols.TURN} {say.text('panel-turn', hero=_with_player(campaign, game, game.turn.hero, say))}"
+        seat, hero = campaign.seat(game.turn.hero), say.figure(game.turn.hero, game)
+        who = f" · {who_plays(seat, say)}" if seat is not None else ""
+        return f"{symbols.TURN} {say.text('panel-turn', hero=hero)}{who}"
     to_go = heroes_to_go(game)[:1] if campaign.turns == "fixed" else heroes_to_go(game)
     named = [_with_player(campaign, game, hero.id, say) for hero in to_go]
     return f"{symbols.TURN} {say.text('status-next', heroes=', '.join(named))}"

@@ -4,12 +4,15 @@ from collections.abc import Iterable
 
 from bot.descent.events import QuestEnded, QuestStarted, RoundStarted, TurnEnded, TurnStarted
 from bot.descent.party.campaign import Campaign
+from bot.descent.party.last_page import page_is_open
 from bot.descent.road.events import (
     ActChanged,
     CampaignEnded,
     ChapterOpened,
     CityOpened,
     EventDecided,
+    HeroCame,
+    HeroWent,
     JourneyBegan,
     SideGone,
     SideOffered,
@@ -33,7 +36,7 @@ HOMECOMING = (
     TravelEventMet,
 )
 """With the first of these after a quest the campaign's story goes on."""
-NEW_PAGES = (CampaignEnded, EventDecided, JourneyBegan, QuestEnded, TaleTold, WeeksPassed)
+NEW_PAGES = (CampaignEnded, EventDecided, HeroCame, HeroWent, JourneyBegan, QuestEnded, TaleTold, WeeksPassed)
 """What is worth a message of its own between quests; trade and training only change the panel."""
 
 
@@ -51,7 +54,12 @@ class ChapterParts:
 
     @property
     def closed(self) -> bool:
-        """A turn or the quest is over (or has just begun), and nobody has to choose anything any more."""
+        """A turn or the quest is over (or has just begun), and nobody has to choose anything any more.
+
+        The last page of a quest is its panel as long as it lies open; then it is told.
+        """
+        if page_is_open(self.campaign):
+            return False
         if self.campaign.phase in ("travelling", "finished"):
             return self._page_is_full
         game = self.campaign.game
@@ -95,7 +103,8 @@ class ChapterParts:
             return self.events[self._homecoming :]
         started = self._first(QuestStarted)
         if started is not None:
-            return self.events[:started] if self.campaign.journey is not None else ()
+            began = self._first(JourneyBegan) or 0
+            return self.events[began:started] if self.campaign.journey is not None else ()
         if self.campaign.phase not in ("travelling", "finished"):
             return ()
         return self.events[self._first(JourneyBegan) or 0 :]

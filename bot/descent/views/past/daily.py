@@ -5,6 +5,7 @@ from datetime import date
 
 from bot.descent.events import TurnStarted
 from bot.descent.party.campaign import Campaign
+from bot.descent.road.events import HeroWent
 from bot.descent.views.panel.between_quests import journey_lines
 from bot.descent.views.panel.shared import vitals
 from bot.descent.views.panel.status import objective
@@ -52,7 +53,9 @@ def _added_up(campaign: Campaign, events: Sequence[Event], say: Words) -> list[s
     turns = sum(isinstance(event, TurnStarted) for event in events)
     if not turns:
         return []
-    heroes = Statistics([seat.hero for seat in campaign.seats], events).heroes.values()
+    gone = [event.hero for event in events if isinstance(event, HeroWent)]
+    fought = dict.fromkeys([*(seat.hero for seat in campaign.seats), *gone])
+    heroes = Statistics(list(fought), events).heroes.values()
     facts = {
         "dealt": sum(tally.damage for tally in heroes),
         "kills": sum(tally.kills for tally in heroes),

@@ -6,6 +6,7 @@ from functools import singledispatchmethod
 
 from bot.descent import events as fought
 from bot.descent.content.library import library
+from bot.descent.party.asking_less import AskedNoMore
 from bot.descent.party.contesting import TurnContested
 from bot.descent.party.giving_turns import TurnGiven
 from bot.descent.quest import events as quest_told
@@ -15,8 +16,10 @@ from bot.descent.words import Words, symbols
 from bot.descent.words.names import is_monster
 from bot.kernel.events import Event
 from bot.table import absence_events as away
+from bot.table.dismissing import DismissalProposed, PlayerKept
 from bot.table.forgetting import PlayerForgotten
 from bot.table.repairs import Repaired
+from bot.table.seat_offers import SeatDeclined, SeatOffered
 from bot.table.setting_pace import PaceSet
 from bot.table.still_played import StillPlayed
 from bot.table.votes import VoteCast, VoteDecided
@@ -50,6 +53,8 @@ TURNING_POINTS = (
     away.HeroDismissed,
     away.HeroHanded,
     away.HeroTaken,
+    travelled.HeroCame,
+    travelled.HeroWent,
     PlayerForgotten,
     VoteDecided,
 )
@@ -59,6 +64,7 @@ SMALL = frozenset(
         *(fought.RoundStarted, fought.RoundEnded, fought.TurnStarted, fought.TurnEnded, fought.ActionTaken),
         *(fought.GroupActivated, fought.GroupFinished, fought.MonsterActivated, fought.SpecialEffect),
         *(fought.PlaceChosen, fought.TargetChosen, fought.InstructionNeglected, fought.PointsGained),
+        fought.DecisionExplained,
         *(fought.FigureMoved, fought.FigurePlaced, fought.TerrainHurt, fought.DoorOpened),
         *(fought.AttackDeclared, fought.DiceRolled, fought.DefenceRolled, fought.DieRerolled, fought.SurgeSpent),
         *(fought.AttackMissed, fought.AttackHit, fought.DamageSuffered, fought.DamageRecovered),
@@ -71,7 +77,9 @@ SMALL = frozenset(
         *(quest_told.GroupOrdered, quest_told.TokenMoved, quest_told.DoorClosed, quest_told.DoorLocked),
         *(travelled.ItemBought, travelled.ItemSold, travelled.CardGiven, travelled.Restocked),
         *(away.AnsweredFor, away.HelpOffered, away.HelpWithdrawn, away.KeptWaiting, away.TurnPiloted),
-        *(VoteCast, TurnContested, TurnGiven, PaceSet, StillPlayed),
+        *(travelled.BelongingsPassedOn, travelled.HeroProposed, travelled.HeroTurnedDown, fought.TradeRefused),
+        *(SeatOffered, SeatDeclined, DismissalProposed, PlayerKept),
+        *(VoteCast, TurnContested, TurnGiven, PaceSet, StillPlayed, AskedNoMore),
     )
 )
 """What is counted or passed over; everything else, also what is yet to be thought of, is told in its own words."""

@@ -75,7 +75,7 @@ class Director:
         return self._board
 
     def _actors(self) -> dict[str, ActorView]:
-        """Everybody on the board; who has had its turn is no matter here, and a tick would hide faces."""
+        """Everybody on the board; who has had its turn is no matter here."""
         game = self.past.game
         shown = [
             figure_view(game, figure, self._say.figure(figure.id, game))

@@ -7,10 +7,12 @@ from bot.descent import events as fought
 from bot.descent.board import Square
 from bot.descent.party.campaign import Campaign
 from bot.descent.quest import events as quest_told
+from bot.descent.state.game import Game
 from bot.descent.views.past.digest import has_name
 from bot.descent.views.past.past_table import PastTable
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.ground import place
+from bot.descent.views.pictures.legend import legend
 from bot.descent.words import Words
 from bot.kernel.events import Event
 from bot.views.catchup import GreatMoment
@@ -84,14 +86,14 @@ def _once_set(events: Sequence[Event], number: int) -> int:
 def _moment(campaign: Campaign, past: PastTable, event: Event, say: Words) -> GreatMoment:
     then = campaign.model_copy(update={"game": past.game})
     view = board_view(then, say.language)
-    # Who has had its turn is no matter afterwards, and a tick would hide faces.
+    # Who has had its turn is no matter afterwards.
     view = replace(view, figures=tuple(replace(figure, activated=False) for figure in view.figures))
     if isinstance(event, fought.HeroKnockedOut):
         caption = say.text("catchup-moment-fallen", hero=say.figure(event.hero, past.game))
-        view = _around(view, event.square)
+        view = _around(view, event.square, past.game, say)
     elif isinstance(event, fought.MonsterDefeated):
         caption = say.text("catchup-moment-defeated", figure=say.figure(event.figure, past.game))
-        view = _around(view, event.square)
+        view = _around(view, event.square, past.game, say)
     else:
         caption = say.text("catchup-moment-area")
     caption = f"{say.text('view-round', round=past.game.round)} · {caption}"
@@ -99,6 +101,7 @@ def _moment(campaign: Campaign, past: PastTable, event: Event, say: Words) -> Gr
     return GreatMoment(caption, drawings.board(replace(view, alt=alt)))
 
 
-def _around(view: BoardView, square: Square) -> BoardView:
-    """The usual window round one square; a board that fits as a whole stays whole."""
-    return replace(view, focus=focus_on([place(square)], view.cells)) if view.focus is not None else view
+def _around(view: BoardView, square: Square, game: Game, say: Words) -> BoardView:
+    """The usual window round one square."""
+    window = focus_on([place(square)], view.cells)
+    return replace(view, focus=window, legend=legend(game, window, say))

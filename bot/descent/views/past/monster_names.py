@@ -3,21 +3,19 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.descent.events import MonsterDefeated, MonstersPlaced, QuestStarted
+from bot.descent.events import MonstersPlaced, QuestStarted
 from bot.descent.party.campaign import Campaign
-from bot.descent.quest.events import FigureFled, FigureRemoved
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
+from bot.descent.words.bearers import GONE
 from bot.descent.words.names import is_monster
 from bot.kernel.events import Event
-
-GONE = (MonsterDefeated, FigureRemoved, FigureFled)
 
 
 def naming_game(campaign: Campaign, quest: str) -> Game | None:
     """The game by which figures and places are named: no monster has appeared yet."""
     game = campaign.game
-    return game and game.model_copy(update={"quest": quest, "monsters": {}})
+    return game and game.model_copy(update={"quest": quest, "monsters": {}, "departed": {}})
 
 
 def names_through(campaign: Campaign, events: Sequence[Event]) -> "MonsterNames":

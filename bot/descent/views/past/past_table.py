@@ -18,6 +18,7 @@ from bot.descent.rules import stats
 from bot.descent.state.figures import Familiar, Figure, Group, Hero, Monster
 from bot.descent.state.game import Activation, Game, Turn
 from bot.descent.state.tabletop import Layout
+from bot.descent.views.past.rewinding import rewound
 from bot.kernel.events import Event
 
 LOCKS = (quest_told.DoorLocked, quest_told.DoorUnlocked)
@@ -41,6 +42,14 @@ class PastTable:
         """No lock has changed: doors were always as they are now."""
         self.game = game.model_copy(deep=True)
         self._open(events)
+
+    @classmethod
+    def before(cls, game: Game, events: Sequence[Event]) -> "PastTable":
+        """The table before the last events. Its figures are those of then, its doors and tokens those of now."""
+        table = cls.__new__(cls)
+        table._now, table._names, table._settled = game, unique_names(events), True
+        table.game = rewound(game, events)
+        return table
 
     def take(self, event: Event) -> None:
         """Let one thing happen."""

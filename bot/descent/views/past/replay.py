@@ -1,21 +1,22 @@
 """A part of a quest as it went: what happened, moment by moment, for an animated picture."""
 
+import re
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from functools import partial
 
 from bot.descent import events as told
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.past.frames import Director, Tempo
 from bot.descent.views.past.past_table import PastTable
-from bot.descent.words import words
+from bot.descent.views.past.thinning import thinned
+from bot.descent.words import Words, words
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.table.entries import Entry, all_events
 from bot.views.presenter import What
 from bot.words import Language
 from renders.descent import drawings
-from renders.descent.chronicle import FrameView, ReplayView
+from renders.descent.chronicle import ReplayView
 from renders.drawing import Animation
 
 BEGINNINGS: dict[What, type[Event]] = {
@@ -37,6 +38,8 @@ LONGEST_STORY = 900
 """The alternative text may have 1024 characters in all."""
 TOLD_EVENTS = 150
 """More of them would not fit into it."""
+
+_MENTION = re.compile(r"<@!?(\d+)>")
 
 TEMPOS = (
     Tempo(2, 3, 80, 700),
@@ -76,22 +79,18 @@ def replay_view(campaign: Campaign, events: Sequence[Event], what: What, languag
             break
     say = words(language)
     story = say.story(events[start:until][:TOLD_EVENTS], campaign.running()).plain.replace("\n", " ")
-    alt = say.text("replay-alt", what=what, story=story[:LONGEST_STORY])
-    return ReplayView(_thinned(director.frames), director.window(), alt)
+    alt = say.text("replay-alt", what=what, story=named(story, campaign, say)[:LONGEST_STORY])
+    return ReplayView(thinned(director.frames, MOST_FRAMES), director.window(), alt)
 
 
-def _thinned(frames: Sequence[FrameView]) -> tuple[FrameView, ...]:
-    """No more frames than allowed, evenly chosen; each lasts for those that are left out before it."""
-    if len(frames) <= MOST_FRAMES:
-        return tuple(frames)
-    kept: list[FrameView] = []
-    waiting = 0
-    for place, frame in enumerate(frames, start=1):
-        waiting += frame.milliseconds
-        if place * MOST_FRAMES // len(frames) > len(kept):
-            kept.append(replace(frame, milliseconds=waiting))
-            waiting = 0
-    return tuple(kept)
+def named(text: str, campaign: Campaign, say: Words) -> str:
+    """A text that nobody makes names of: whoever is called in it goes by the heroes they play."""
+
+    def name(found: re.Match[str]) -> str:
+        heroes = [say.hero(seat.hero, short=True) for seat in campaign.seats if seat.player == int(found[1])]
+        return say.all_of(heroes) if heroes else say.text("alt-somebody")
+
+    return _MENTION.sub(name, text)
 
 
 def _directed(

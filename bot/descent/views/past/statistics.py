@@ -195,7 +195,12 @@ class Statistics:
             self._of(doer).dealt[self.rounds] += event.amount
 
     def _doer(self, event: told.DamageSuffered) -> str | None:
-        """Who did it: the attacker, or whoever used the card that hurts; terrain and fire are nobody's deed."""
+        """Who did it: the attacker, or whoever used the card that hurts; terrain and fire are nobody's deed.
+
+        Earlier logs do not say who; then it was whoever hit the figure or used a card last.
+        """
+        if event.by is not None:
+            return event.by
         if event.source == "attack":
             return self._landing.get(event.figure)
         return self._card if event.source == "card" else None

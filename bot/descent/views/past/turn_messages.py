@@ -1,6 +1,9 @@
 """What stays in the channel of a turn: a short record of the hero's part, and the monsters' story."""
 
-from bot.descent.events import QuestEnded, QuestStarted, RoundStarted
+from collections.abc import Sequence
+
+from bot.descent.content.library import library
+from bot.descent.events import GroupActivated, QuestEnded, QuestStarted, RoundStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.events import (
     ActChanged,
@@ -9,8 +12,10 @@ from bot.descent.road.events import (
     PartyEmbarked,
 )
 from bot.descent.views.past.chapter_parts import ChapterParts
+from bot.descent.views.pictures.activation import activation_view
 from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.views.pictures.honours import honour_page
+from bot.descent.views.pictures.moments import moment_pictures
 from bot.descent.words import Words, words
 from bot.kernel.events import Event
 from bot.views.asks import WHY
@@ -18,12 +23,15 @@ from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key
 from bot.views.fold import folded
 from bot.views.presenter import Told
+from bot.words.story import Story
 from renders import theme
-from renders.descent import look
+from renders.descent import drawings, look
 from renders.drawing import Drawing
 from renders.journal import journal_page
 
 STORY, TALE = "story", "tale"
+MOST_CARDS = 3
+"""Activation cards in one message: where all monsters act in a row, the first of them."""
 
 
 def messages(campaign: Campaign, chapter: Chapter) -> list[Told]:
@@ -45,7 +53,14 @@ def record_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     story = say.story(parts.turn, game)
     lines, whole = folded(story.lines or [say.text("view-no-deeds")], chapter, say)
     title = f"**{say.text('view-round', round=parts.round)} · {say.figure(hero, game)}**"
-    return Face(title, theme.HEROES[hero_colour(game, hero)], story=lines, rows=(whole,) if whole else ())
+    keys = (*_why(story, chapter, say), *whole)
+    return Face(
+        title,
+        theme.HEROES[hero_colour(game, hero)],
+        pictures=moment_pictures(parts.turn, game, say),
+        story=lines,
+        rows=(keys,) if keys else (),
+    )
 
 
 def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
@@ -60,8 +75,22 @@ def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
     colour = theme.GOLD if of_the_quest else look.MASTER
     title, *lines = [f"### {story.headline}", *story.lines] if story.headline else story.lines
     shown, whole = folded(lines, chapter, say)
-    why = (Key(say.text("button-why"), Ask(WHY, f"{chapter.since}-{chapter.until}")),) if story.why else ()
-    return Face(title, colour, story=shown, rows=((*why, *whole),) if why or whole else ())
+    great = moment_pictures(events, campaign.game, say) if campaign.game is not None else ()
+    pictures = (*great, *_cards_drawn(events, say))
+    keys = (*_why(story, chapter, say), *whole)
+    return Face(title, colour, pictures=pictures, story=shown, rows=(keys,) if keys else ())
+
+
+def _cards_drawn(events: Sequence[Event], say: Words) -> tuple[Drawing, ...]:
+    """The activation cards the monsters went by, each once."""
+    drawn = dict.fromkeys(event.card for event in events if isinstance(event, GroupActivated))
+    known = [card for card in drawn if card in library().activations][:MOST_CARDS]
+    return tuple(drawings.activation(activation_view(card, say)) for card in known)
+
+
+def _why(story: Story, chapter: Chapter, say: Words) -> tuple[Key, ...]:
+    """A button that says why monsters or an automatic hero did what they did, if there are reasons."""
+    return (Key(say.text("button-why"), Ask(WHY, f"{chapter.since}-{chapter.until}")),) if story.why else ()
 
 
 def tale_face(campaign: Campaign, chapter: Chapter) -> Face | None:

@@ -1,20 +1,24 @@
 """What looking at a door or token shows: its text, how it stands, and what acting on it costs (EXP-02)."""
 
 from bot.descent.commands import Price
+from bot.descent.rules.choices import REAPPEAR_WITHIN
 from bot.descent.rules.examine import Examination, examine
 from bot.descent.rules.play import No
 from bot.descent.state.game import Game
 from bot.descent.words import Words
+from bot.words.typography import capital
 
 
 def examined(game: Game, element: str, hero: str | None, say: Words) -> list[str]:
     """The lines for whoever looks; a hero's player also reads why something is not possible now."""
     found = examine(game, element, hero)
     name = say.element(element, game)
-    lines = [f"### {name[:1].upper()}{name[1:]}"]
+    lines = [f"### {capital(name)}"]
     text = say.element_text(element, game)
     lines += [text] if text else []
-    lines.append(f"-# {say.text(f'examine-{found.state}')}")
+    squares = ", ".join(str(square) for square in found.squares)
+    told = say.text(f"examine-{found.state}", squares=squares, within=REAPPEAR_WITHIN)
+    lines.append(f"-# {told}")
     return lines + _deeds(game, found, say)
 
 

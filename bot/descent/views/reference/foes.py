@@ -12,9 +12,11 @@ from renders.descent import look
 from renders.descent.view import MonsterCardView, MonsterRankView, StatView
 
 
-def foe_view(monster: str, language: Language, *, act: int, heroes: int) -> MonsterCardView:
-    """The card of a monster or lieutenant."""
-    say, facts = words(language), info(monster, act=act, heroes=heroes)
+def foe_view(
+    monster: str, language: Language, *, act: int, heroes: int, relic: str | None = None
+) -> MonsterCardView:
+    """The card of a monster or lieutenant, with the relic it holds."""
+    say, facts = words(language), info(monster, act=act, heroes=heroes, relic=relic)
     return MonsterCardView(
         name=say.monster(monster),
         icon=look.icon_of(monster),
@@ -101,5 +103,6 @@ def _group_lines(game: Game, entry: TrackEntry, say: Words) -> list[str]:
     lines = [f"**{name}** · {state}"]
     for one in entry.figures:
         conditions = "".join(f" · {say.condition(condition)}" for condition in one.conditions)
-        lines.append(f"-# {say.figure(one.figure, game)} · {one.left}/{one.health} ♥{conditions}")
+        relic = f" · {say.ability(one.relic)}" if one.relic is not None else ""
+        lines.append(f"-# {say.figure(one.figure, game)} · {one.left}/{one.health} ♥{conditions}{relic}")
     return lines

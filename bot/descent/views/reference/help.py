@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.descent.party.answering import others_asked
+from bot.descent.party.beginning import as_begun
 from bot.descent.party.campaign import Campaign
+from bot.descent.party.last_page import page_is_open
 from bot.descent.party.occasions import contest
 from bot.descent.rules.play import legal
 from bot.descent.rules.steps import PARTY, Question
@@ -39,7 +41,7 @@ def _free_heroes(campaign: Campaign | None, player: int, say: Words) -> list[str
 
 def possible_now(campaign: Campaign | None, player: int, say: Words) -> list[str]:
     """What the rules allow a player's hero right now, kind by kind, in its own turn."""
-    game = campaign.game if campaign is not None else None
+    game = as_begun(campaign).game if campaign is not None else None
     if campaign is None or game is None or game.turn is None or game.question is not None:
         return []
     if game.turn.hero not in campaign.heroes_of(player):
@@ -62,7 +64,9 @@ def what_now(campaign: Campaign | None, player: int, say: Words) -> str:
     """What this player can do now, or whom the party is waiting for."""
     if campaign is None:
         return say.text("view-nobody-here")
-    game = campaign.game
+    game = as_begun(campaign).game
+    if page_is_open(campaign):
+        return say.text("page-open")
     if campaign.phase in ("travelling", "finished"):
         return _between_quests(campaign, player, say)
     if game is None:

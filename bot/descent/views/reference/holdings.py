@@ -22,13 +22,26 @@ def belongings(campaign: Campaign) -> list[tuple[Hero, HeldCard]]:
     return [(hero, held) for hero in game.heroes.values() for held in gear(game, hero.cards)]
 
 
+def objects(campaign: Campaign) -> list[tuple[Hero, str]]:
+    """The things of the quest that heroes carry, and who does (CRD-06)."""
+    return [(hero, token) for hero in campaign.running().heroes.values() for token in hero.carried]
+
+
+def everything(campaign: Campaign, say: Words) -> list[str]:
+    """The name of each thing that anybody carries, things of the quest first."""
+    game = campaign.running()
+    names = [say.token(token, game) for _, token in objects(campaign)]
+    return list(dict.fromkeys([*names, *(say.card(held.card) for _, held in belongings(campaign))]))
+
+
 def holdings(campaign: Campaign, say: Words) -> list[str]:
     """One line for each hero with everything it carries."""
     game = campaign.running()
     told = []
     for hero in game.heroes.values():
-        carried = [held.card for held in gear(game, hero.cards)]
-        cards = say.cards(carried) if carried else say.text("nothing")
+        carried = [say.token(token, game) for token in hero.carried]
+        carried += [say.card(held.card) for held in gear(game, hero.cards)]
+        cards = say.all_of(carried) if carried else say.text("nothing")
         told.append(say.text("view-holdings", hero=say.hero(hero.sheet, short=True), cards=cards))
     return told
 
@@ -80,6 +93,9 @@ def _told(game: Game, hero: Hero, say: Words) -> str:
 def carriers(campaign: Campaign, wanted: str, whose: str | None, say: Words) -> list[str]:
     """Who carries something of this name, kind or text, and whether it is in hand or in the pack."""
     game, told = campaign.running(), []
+    for hero, token in objects(campaign):
+        if whose in (None, hero.id) and _is_called(game, token, wanted):
+            told.append(say.text("answer-carries", hero=say.hero(hero.sheet), cards=say.token(token, game)))
     for hero, held in belongings(campaign):
         if whose in (None, hero.id) and _speaks_of(game, held, wanted, say):
             place = say.text("view-equipped" if held.equipped else "view-pack")
@@ -94,7 +110,7 @@ def ways_to_ask(campaign: Campaign, say: Words) -> list[str]:
     game, carried = campaign.running(), [held for _, held in belongings(campaign)]
     cards = [stats.printed(game, held) for held in carried]
     kinds = {say.text(f"trait-{trait}") for card in cards if isinstance(card, Item) for trait in card.traits}
-    return sorted({say.card(held.card) for held in carried}) + sorted(kinds)
+    return sorted(everything(campaign, say)) + sorted(kinds)
 
 
 def found_cards(campaign: Campaign, wanted: str, whose: str | None, say: Words) -> list[str]:
@@ -121,6 +137,11 @@ def skill_lines(campaign: Campaign, hero_id: str, say: Words) -> list[str]:
 def _speaks_of(game: Game, held: HeldCard, wanted: str, say: Words) -> bool:
     sought = plain_letters(wanted)
     return any(sought in plain_letters(text) for text in _texts(game, held, say))
+
+
+def _is_called(game: Game, token: str, wanted: str) -> bool:
+    """Whether a thing of the quest goes by this name, in any language."""
+    return any(plain_letters(wanted) in plain_letters(words(each).token(token, game)) for each in LANGUAGES)
 
 
 def _texts(game: Game, held: HeldCard, say: Words) -> Iterator[str]:

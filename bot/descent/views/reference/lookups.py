@@ -1,20 +1,21 @@
 """What can be looked up in this game: the board, heroes, what is carried, cards, rules, reasons, help."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.descent.content.library import library
-from bot.descent.events import GroupActivated
+from bot.descent.events import GroupActivated, QuestStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.views.pictures.activation import activation_view
 from bot.descent.views.pictures.board import board_view
 from bot.descent.views.pictures.camp import encamped
 from bot.descent.views.pictures.cards import card_ids, card_view
+from bot.descent.views.pictures.legend import legend
 from bot.descent.views.pictures.sheet import hero_sheet_view, inventory_view
 from bot.descent.views.reference.help import help_lines, sign_lines
 from bot.descent.views.reference.holdings import (
-    belongings,
     carriers,
+    everything,
     found_cards,
     holdings,
     party_inventory_view,
@@ -31,9 +32,12 @@ from bot.descent.views.reference.meant import (
 )
 from bot.descent.views.reference.reading import board_reading
 from bot.descent.views.reference.rulebook import look_up, rule_lines, rulebook
+from bot.descent.views.reference.threat import threat_found
 from bot.descent.words import words
+from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.views.lookups import Found, Inquiry, Lookup, Suggested
+from bot.views.reasons import all_steps
 from bot.views.suggesting import named
 from bot.words.plain_letters import plain_letters
 from bot.words.quoting import quoted
@@ -74,7 +78,8 @@ class Board(Lookup):
             return Found(board_reading(game, say))
         view = board_view(campaign, inquiry.language, full=True)
         if squares:
-            view = replace(view, focus=focus_on([(square.x, square.y) for square in squares], view.cells))
+            window = focus_on([(square.x, square.y) for square in squares], view.cells, closely=True)
+            view = replace(view, focus=window, legend=legend(game, window, say))
         return Found([say.text("view-round", round=game.round)], (drawings.board(view),))
 
 
@@ -131,10 +136,10 @@ def _who_carries(campaign: Campaign, item: str, whose: str | None, inquiry: Inqu
     say = words(inquiry.language)
     lines = carriers(campaign, item, whose, say)
     if not lines:
-        cards = say.cards(list(dict.fromkeys(held.card for _, held in belongings(campaign))))
+        cards = say.all_of(everything(campaign, say))
         return Found([say.text("answer-nothing-found", text=quoted(item), cards=cards)])
     found = found_cards(campaign, item, whose, say)[:MOST_CARDS]
-    return Found(lines, (drawings.cards(*(card_view(card, say) for card in found)),))
+    return Found(lines, (drawings.cards(*(card_view(card, say) for card in found)),) if found else ())
 
 
 class Card(Lookup):
@@ -182,6 +187,19 @@ class Rule(Lookup):
         return Found(rule_lines(word, say) or [say.text("answer-no-rule", text=quoted(word))])
 
 
+class ThreatAhead(Lookup):
+    """What may happen to a hero that ends its turn here, or anywhere in reach."""
+
+    def suggest(self, option: str, inquiry: Inquiry) -> Suggested:
+        return _heroes(inquiry)
+
+    def answer(self, inquiry: Inquiry) -> Found:
+        campaign, say = _campaign(inquiry), words(inquiry.language)
+        campaign.running()
+        hero = hero_of_party(campaign, inquiry.typed.get("hero"), say)
+        return threat_found(campaign, hero or own_hero(campaign, inquiry.player), inquiry.language)
+
+
 class Why(Lookup):
     """The reasons of the last activation, from what was written down when it happened."""
 
@@ -189,13 +207,21 @@ class Why(Lookup):
 
     def answer(self, inquiry: Inquiry) -> Found:
         say = words(inquiry.language)
-        why = say.story(inquiry.events, _campaign(inquiry).game).why
-        if not why:
+        events = since_the_quest_began(inquiry.events)
+        story = say.story(events, _campaign(inquiry).game)
+        if not story.why:
             return Found([say.text("answer-no-why")])
-        drawn = [event.card for event in inquiry.events if isinstance(event, GroupActivated)]
+        drawn = [event.card for event in events if isinstance(event, GroupActivated)]
         known = [card for card in drawn if card in library().activations][-1:]
         cards = tuple(drawings.activation(activation_view(card, say)) for card in known)
-        return Found([f"### {say.text('view-why-title')}", *why], cards)
+        rows = all_steps(story, inquiry.versions, say)
+        return Found([f"### {say.text('view-why-title')}", *story.why], cards, rows)
+
+
+def since_the_quest_began(events: Sequence[Event]) -> Sequence[Event]:
+    """What belongs to the quest in play: nobody asks for reasons of the one before."""
+    began = [place for place, event in enumerate(events) if isinstance(event, QuestStarted)]
+    return events[began[-1] :] if began else events
 
 
 class Help(Lookup):
@@ -219,6 +245,7 @@ LOOKUPS: Mapping[str, Lookup] = {
     "item": Card(items),
     "condition": Card(conditions),
     "rule": Rule(),
+    "threat": ThreatAhead(),
     "why": Why(),
     "help": Help(),
 }

@@ -1,9 +1,11 @@
 """What somebody means by what they typed: a hero, a figure, a weapon, a square, a card."""
 
+from collections import Counter
 from collections.abc import Collection
 from functools import cache
 
 from bot.descent.board import Square
+from bot.descent.commands.moving import example_square
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.rules.stats import weapons
@@ -92,7 +94,7 @@ def squares_meant(game: Game, typed: str, say: Words) -> list[Square]:
     except ValueError:
         return list(figure_meant(game, typed, say).squares)
     if square not in game.grid.terrain:
-        raise Refused("no_such_square", square=typed)
+        raise Refused("no_such_square", square=typed, example=example_square(game))
     return [square]
 
 
@@ -101,8 +103,18 @@ def squares_meant(game: Game, typed: str, say: Words) -> list[Square]:
 
 @cache
 def catalogue(language: Language) -> dict[str, str]:
-    """The name of every card; people type quickly, so they are put together once."""
-    return {card: card_name(card, words(language)) for card in card_ids()}
+    """The name of every card; people type quickly, so they are put together once.
+
+    Where cards of two classes have the same name, each is listed with its class.
+    """
+    say, shelf = words(language), library()
+    names = {card: card_name(card, say) for card in card_ids()}
+    often = Counter(names.values())
+    for hero_class in shelf.classes.values():
+        for item in hero_class.equipment:
+            if often[names[item.id]] > 1:
+                names[item.id] = f"{names[item.id]} ({say.hero_class(hero_class.id)})"
+    return names
 
 
 def card_meant(typed: str, offered: Collection[str]) -> str:

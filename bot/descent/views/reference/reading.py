@@ -9,6 +9,7 @@ from bot.descent.rules import stats
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.descent.words import Words
+from bot.words.typography import capital
 
 
 def board_reading(game: Game, say: Words) -> list[str]:
@@ -76,9 +77,11 @@ def _figure(game: Game, figure: Figure, say: Words) -> str:
     told = say.text("alt-fallen" if fallen else "alt-figure", figure=name, square=square, left=left)
     if figure.conditions:
         told += f" ({', '.join(say.condition(condition) for condition in figure.conditions)})"
+    if figure.carried:
+        told += f", {say.text('alt-carries', things=say.tokens(figure.carried, game))}"
     near = _neighbours(game, figure, say)
     beside_it = say.text("aloud-next-to", things=say.all_of(near)) if near else say.text("aloud-alone")
-    return f"- {told}. {beside_it}"
+    return f"- {capital(told)}. {beside_it}"
 
 
 def _neighbours(game: Game, figure: Figure, say: Words) -> list[str]:
@@ -99,4 +102,4 @@ def _things(game: Game, say: Words) -> Iterator[str]:
         edges = ", ".join(str(edge) for edge in door.edges)
         yield say.text(f"aloud-door-{state}", door=say.door(door.id, game), edges=edges)
     for token in lying:
-        yield "- " + say.text("alt-token", token=say.token(token.id, game), square=str(token.square))
+        yield "- " + capital(say.text("alt-token", token=say.token(token.id, game), square=str(token.square)))

@@ -7,17 +7,18 @@ from bot.descent.state.game import Game
 from bot.descent.views.asks import EXAMINE
 from bot.descent.words import Words
 from bot.views.face import MOST_OPTIONS, Ask, Face, Menu, Pick
+from bot.words.typography import capital
 from renders import theme
 
-SIGNS = {"door": "🚪", "search": "🔍", "objective": "🎯", "villager": "🧍", "portal": "🌀"}
+SIGNS = {"door": "🚪", "search": "🔍", "objective": "🎯", "villager": "🧍", "portal": "🌀", "hero": "💨"}
 
 
 def elements(game: Game) -> list[str]:
-    """Doors that are still closed and tokens that still lie there or are carried, in the order they came."""
+    """Tokens that still lie there or are carried, those of vanished heroes, and doors that are still closed."""
     carried = {token for figure in game.everyone() for token in figure.carried}
     doors = [door.id for door in game.board.doors.values() if not door.open]
     tokens = [token.id for token in game.board.tokens.values() if token.square is not None or token.id in carried]
-    return [*tokens, *doors]
+    return [*tokens, *(hero.id for hero in game.vanished_heroes()), *doors]
 
 
 def surroundings_face(game: Game, say: Words) -> Face:
@@ -35,4 +36,4 @@ def _picks(game: Game, say: Words) -> Iterator[Pick]:
         found = examine(game, element)
         where = ", ".join(str(square) for square in found.squares)
         sign = SIGNS[found.kind]
-        yield Pick(say.element(element, game), Ask(EXAMINE, element), note=where, sign=sign)
+        yield Pick(capital(say.element(element, game)), Ask(EXAMINE, element), note=where, sign=sign)

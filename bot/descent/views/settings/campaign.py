@@ -18,6 +18,8 @@ def settings_lines(campaign: Campaign, say: Words) -> list[str]:
         say.text("settings-order", order=say.text(f"order-{campaign.order}")),
         say.text("settings-turns", turns=say.text(f"turns-{campaign.turns}")),
         say.text("settings-decisions", decisions=say.text(f"decisions-{campaign.decisions}")),
+        say.text("settings-monster-turns", shown=say.text(f"monster-turns-{campaign.monster_turns}")),
+        say.text("settings-taking", taking=say.text(f"taking-{campaign.taking}")),
         say.text("settings-owner", player=mention(campaign.owner)),
         *(line for seat in campaign.seats for line in _seat(seat, say)),
         f"-# {say.text('settings-hint')}",

@@ -1,6 +1,7 @@
 """The campaign panel: valid for Discord, offering exactly what is legal, saying why not, in both languages."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
 from bot.descent.road.events import ActChanged, PartyEmbarked, TaleTold
 from bot.descent.road.giving import Give
 from bot.descent.road.going import Decide, Embark, Travel
+from bot.descent.road.outfitting import outfit_with
 from bot.descent.road.prospects import candidates, possible
 from bot.descent.road.road import journey_of
 from bot.descent.views.codec import CODEC
@@ -20,7 +22,7 @@ from bot.descent.views.panel.city import gift_face, gifts_face, sale_face, ware_
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.past.chapter_parts import ChapterParts
-from bot.descent.views.past.turn_messages import tale_face
+from bot.descent.views.past.turn_messages import story_face, tale_face
 from bot.descent.views.pictures.camp import encamped
 from bot.descent.views.reference.holdings import holdings
 from bot.descent.words import words
@@ -99,7 +101,7 @@ def test_every_city_has_a_panel(city: str) -> None:
     check_limits(campaign, face)
     action = library().cities[city].action
     assert action is not None
-    assert words("fr").text(f"city-action-{action.id}") in "\n".join(face.lines)
+    assert words("fr").text(f"city-action-{action.id}") in "\n".join(face.asked)
     assert picture_of(face, "shop").wares
 
 
@@ -130,7 +132,7 @@ def test_a_due_quest_says_why_nothing_else_is_possible() -> None:
 
     assert next(iter(deeds_on(face))) == Embark(quest="last_lantern")
     assert not any(isinstance(deed, Travel) for deed in deeds_on(face))
-    assert "La quête d’histoire n’attend plus" in "\n".join(face.lines)
+    assert "La quête d’histoire n’attend plus" in "\n".join(face.asked)
 
 
 def test_an_option_that_is_closed_is_shown_with_what_it_needs() -> None:
@@ -141,7 +143,7 @@ def test_an_option_that_is_closed_is_shown_with_what_it_needs() -> None:
 
     keys = [key for row in face.rows if not isinstance(row, Menu) for key in row]
     assert [key.does for key in keys if "bottle" in key.label] == [None]
-    assert "You need 20 gold" in "\n".join(face.lines)
+    assert "You need 20 gold" in "\n".join(face.asked)
 
 
 def test_everybody_is_called_to_an_event_of_the_road() -> None:
@@ -257,7 +259,7 @@ def test_a_party_of_one_cannot_start() -> None:
 
 
 def test_a_ware_is_read_in_full_before_it_is_bought() -> None:
-    """The private card tells all of its text and its price, and a button for each hero buys it."""
+    """The private card tells all of its text and its price, and buttons for each hero buy it, and put it on."""
     campaign = journeys.in_a_city()
     visit = journey_of(campaign).visit
     assert visit is not None
@@ -266,7 +268,14 @@ def test_a_ware_is_read_in_full_before_it_is_bought() -> None:
     face = ware_face(campaign, item, ALIX, words("en"))
 
     assert words("en").card_text(item) in "\n".join(face.lines)
-    assert list(deeds_on(face)) == [Buy(item=item, hero=seat.hero) for seat in campaign.seats]
+    bought, *worn = face.rows
+    assert list(deeds_on(replace(face, rows=(bought,)))) == [
+        Buy(item=item, hero=seat.hero) for seat in campaign.seats
+    ]
+    dressed = [seat.hero for seat in campaign.seats if outfit_with(seat, item) is not None]
+    assert dressed
+    put_on = list(deeds_on(replace(face, rows=tuple(worn))))
+    assert put_on == [Buy(item=item, hero=hero, wear=True) for hero in dressed]
     check_limits(campaign, face)
 
 
@@ -336,7 +345,7 @@ def test_the_map_hides_what_is_still_to_come() -> None:
 
 
 def test_the_campaign_begins_with_its_story() -> None:
-    """Setting out is told in a message of its own, then the panel shows the map."""
+    """Setting out is told in a message of its own; then the first quest begins, and the panel shows its board."""
     campaign = gathered()
     ChooseCampaign(campaign="keepers_flame").do(campaign, ALIX)
     chapter = Chapter(campaign, tuple(Start(seed="braises").do(campaign, ALIX)), 0, 1)
@@ -345,7 +354,10 @@ def test_the_campaign_begins_with_its_story() -> None:
     tale = tale_face(campaign, chapter)
     assert tale is not None
     assert "Brumeval" in "\n".join(tale.story)
-    assert picture_of(panel_face(campaign, Chapter.after(chapter)), "map") is not None
+    story = story_face(campaign, chapter)
+    assert story is not None
+    assert tale.story[0] not in story.story
+    assert picture_of(panel_face(campaign, Chapter.after(chapter)), "board") is not None
 
 
 def test_trade_only_changes_the_panel() -> None:
@@ -383,3 +395,16 @@ def test_setting_out_alone_is_told_by_the_quest() -> None:
     campaign = journeys.on_the_map()
 
     assert tale_face(campaign, Chapter(campaign, (PartyEmbarked(quest="last_lantern"),), 0, 1)) is None
+
+
+def test_a_city_at_whose_gates_the_party_stands_is_no_journey() -> None:
+    """Where the party is already, the menu offers a stay and no trip."""
+    campaign = journeys.on_the_map()
+    journey_of(campaign).place = "mistvale"
+
+    rows = face_of(campaign).rows
+    picks = [pick for row in rows if isinstance(row, Menu) for pick in row.picks]
+
+    notes = {pick.does.city: pick.note for pick in picks if isinstance(pick.does, Travel)}
+    assert notes["mistvale"] == words("fr").text("camp-way-here")
+    assert notes["hallowell"] == words("fr").text("camp-way-city")

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from bot.descent.commands import Answer, AnswerAhead, Attack, EndTurn, Equip, Move, MoveFamiliar, TakeTurn, Trade
+from bot.descent.party.beginning import as_begun
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.rules.play import legal
 from bot.descent.rules.steps import Option, Question
 from bot.descent.state.game import Game
+from bot.descent.views.panel.attack_preview import aim_face
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.panel.question import distinct
 from bot.descent.words import symbols, words
@@ -21,7 +23,7 @@ from bot.views.face import Face, Key, Menu, Pick, Weigh
 from bot.words import LANGUAGES, Language
 from cogs.layout import layout, pages
 from renders.studio import Picture
-from tests.descent.views.games import gathered, player_of, possible, started, wander
+from tests.descent.views.games import beside_a_monster, gathered, player_of, possible, started, wander
 from tests.faces import picture_of
 
 SITUATIONS = 40
@@ -81,14 +83,19 @@ def test_the_gathering_keeps_discords_limits(language: Language) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_panel_offers_exactly_what_is_legal(seed: int) -> None:
-    """Nothing illegal can be pressed, and everything but far-off squares can."""
+    """Nothing illegal can be pressed, and everything but far-off squares can: on the panel, or an attack in another
+    way on the preview to which it leads. What is free is not offered for an action as well."""
     for campaign in wander(started(seed=f"legal {seed}"), seed, SITUATIONS):
         game = campaign.running()
         if game.outcome is not None:
             continue
         offered = {repr(command) for command in _commands(face_of(campaign))}
+        game = as_begun(campaign).running()
         possible = {repr(command): command for command in _possible(game)}
         assert offered <= possible.keys()
+        aimed = [command for command in _commands(face_of(campaign)) if isinstance(command, Attack)]
+        offered |= {repr(command.model_copy(update={"pay": "action"})) for command in aimed}
+        offered |= {repr(other) for command in aimed for other in _commands(aim_face(campaign, command))}
         unnamed = [command for key, command in possible.items() if key not in offered]
         assert all(isinstance(command, Move | MoveFamiliar) for command in unnamed), unnamed
 
@@ -121,7 +128,7 @@ def test_a_hero_in_its_turn_sees_reach_and_targets() -> None:
     near = next(
         choice.command
         for choice in legal(campaign.running(), "syndrael")
-        if isinstance(choice.command, Move) and str(choice.command.to) == "E2"
+        if isinstance(choice.command, Move) and beside_a_monster(campaign.running(), choice.command.to)
     )
     Play(command=near).do(campaign, campaign.seats[0].player)
     board = picture_of(face_of(campaign), "board")
@@ -142,19 +149,6 @@ def test_everything_in_a_turn_has_its_place() -> None:
     gear = [pick.does.command for pick in menus["gear"].picks if isinstance(pick.does, Play)]
     assert gear
     assert all(isinstance(command, Equip | Trade) for command in gear)
-
-
-def test_a_pad_nobody_can_press_is_not_shown() -> None:
-    """Walls and friends on all sides: no direction can be pressed, so no pad takes the room of a phone."""
-    for campaign in wander(started(3, seed="crowd"), 5, 2 * SITUATIONS):
-        for row in face_of(campaign).rows:
-            assert isinstance(row, Menu) or any(key.does is not None for key in row) or _in_a_pad(campaign)
-
-
-def _in_a_pad(campaign: Campaign) -> bool:
-    """Whether some arrow of the pad can be pressed; then its other rows may be closed."""
-    keys = [key for row in face_of(campaign).rows if not isinstance(row, Menu) for key in row]
-    return any(key.label in "↖↑↗←→↙↓↘" and key.does is not None for key in keys)
 
 
 def test_equal_answers_are_one_button() -> None:
@@ -199,21 +193,20 @@ def test_dice_on_the_table_are_shown_once() -> None:
     assert not any(face.story and face.story[-1].startswith(f"-# {symbols.ROLL}") for face in asked)
 
 
-def test_surges_are_spent_from_a_menu() -> None:
-    """Each surge ability is a line that says what it does; to spend no more is a button below."""
+def test_each_surge_is_a_button_that_tells_its_result() -> None:
+    """Each surge ability has a row and says what comes of it; to spend no more is the last."""
     seen = 0
     for campaign, _ in _asked():
         asked = campaign.running().question
         assert asked is not None
         if asked.kind == "spend_surges":
-            menu, keys, *_ = face_of(campaign).rows
-            assert isinstance(menu, Menu)
-            assert not isinstance(keys, Menu)
-            assert all(pick.label.startswith(symbols.SURGE) for pick in menu.picks)
-            stop = keys[0].does
-            assert isinstance(stop, Play)
-            assert isinstance(stop.command, Answer)
-            assert stop.command.option == asked.default
+            keys = [row[0] for row in face_of(campaign).rows if not isinstance(row, Menu)]
+            answers = [key for key in keys if isinstance(key.does, Play) and isinstance(key.does.command, Answer)]
+            assert all(" → " in key.label for key in answers)
+            assert len(answers) == len(distinct(campaign.running(), asked, words(campaign.language)))
+            assert answers[-1].does == Play(
+                command=Answer(hero=asked.owner, question=asked.number, option=asked.default)
+            )
             seen += 1
     assert seen
 

@@ -36,7 +36,18 @@ def test_everybody_has_a_row_of_buttons(language: Language) -> None:
     assert [len(row) for row in rows[:3]] == [2, 2, 2]
     assert all(name in face.title for name in ("Avric", "Grisban", "Syndrael"))
     assert face.mention == (ALIX, BRUNO)
-    assert sum(line.startswith("-# **") for line in face.lines) == 1, "a card that all have is told once"
+    assert sum(line.startswith("-# **") for line in face.asked) == 1, "a card that all have is told once"
+
+
+def test_each_may_say_not_to_be_asked_again() -> None:
+    """A row below the answers has a button for each who is asked; whoever has spoken has none."""
+    table = three_may_react()
+    quiet = labels(face_of(table.campaign))[3]
+    assert [label.split()[0].strip(":\u00a0") for label in quiet] == ["Avric", "Grisban", "Syndrael"]
+
+    table.do(ahead(table, GRISBAN, STONESKIN), BRUNO)
+
+    assert len(labels(face_of(table.campaign))[3]) == 2
 
 
 def test_what_was_said_is_ticked_and_calls_nobody_again() -> None:

@@ -1,6 +1,10 @@
 """Panels are thought out in threads, several at a time: they don't get in each other's way."""
 
+import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+
+import pytest
 
 from bot.descent.party.campaign import Campaign
 from bot.descent.presenter import PRESENTER
@@ -10,6 +14,15 @@ from bot.views.waiting import NO_CLOCK
 from tests.descent.views.games import started, wander
 
 AT_ONCE = 6
+
+
+@pytest.fixture(autouse=True)
+def by_turns() -> Iterator[None]:
+    """Threads take turns as often as they can, so that they would meet if they could."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
 
 
 def panel(campaign: Campaign) -> Face:

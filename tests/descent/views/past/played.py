@@ -17,9 +17,9 @@ from bot.kernel.events import Event
 from bot.table.entries import Entry, all_events
 from tests.decks import playing_with, usual_decks
 from tests.descent.views.games import ALIX, BRUNO, gathered, player_of, possible
-from tests.seeds import seed_where
 
 BEGAN = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
+LUCKY = 55
 EARLY, WHOLE = 50, 400
 """Commands: those of the first rounds, and more than a quest takes."""
 EAGER = ("answer", "take_turn", "stand_up", "attack", "open_door", "search")
@@ -44,15 +44,16 @@ def playing(seed: int, commands: int, heroes: int = 3) -> Iterator[tuple[Campaig
 def played(commands: int = WHOLE) -> tuple[Campaign, list[Entry]]:
     """A quest as decent players play it, to its end or for so many commands; shared, so nobody may change it.
 
-    It is the first one that is won, in which something is found, and a room is opened early on and then one of
-    Bruno's heroes falls.
+    It is one that is won, in which something is found, and a room is opened early on and then one of Bruno's heroes
+    falls.
     """
     return _played(int(_eventful().removeprefix("seed ")), commands)
 
 
 @cache
 def _eventful() -> str:
-    return seed_where(lambda seed: _is_eventful(int(seed.removeprefix("seed "))), "a quest with something to tell")
+    # Heroes who mean to win seldom find the time to search, so the search begins where one does.
+    return f"seed {next(seed for seed in range(LUCKY, 2 * LUCKY) if _is_eventful(seed))}"
 
 
 def _is_eventful(seed: int) -> bool:

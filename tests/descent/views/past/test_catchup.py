@@ -263,17 +263,17 @@ def test_hearts_are_compared_with_those_one_left_with() -> None:
     campaign, entries = played(commands=version_of(played()[1], HeroKnockedOut) - 2)
     hero, name = first_fallen()
     blows = [
-        (each.version, event.left)
+        (each.version, event.left, event.left + event.amount)
         for each in entries
         for event in each.events
         if isinstance(event, DamageSuffered) and event.figure == hero
     ]
     first = blows[0][0]
-    had, now = [left for version, left in blows if version == first][-1], blows[-1][1]
+    had, now = blows[0][2], blows[-1][1]
 
     you, unhurt = (
         catch_up(campaign, entries, Mark(version), BRUNO, words("en"), page=1, whole=False).you
-        for version in (first + 1, entries[-1].version + 1)
+        for version in (first, entries[-1].version + 1)
     )
 
     assert now < had

@@ -5,9 +5,10 @@ from datetime import UTC, date, datetime
 import pytest
 
 from bot.descent.events import TurnStarted
+from bot.descent.party.deeds import Leave
 from bot.descent.views.past.daily import daily_face
 from bot.descent.words import words
-from bot.table.entries import all_events
+from bot.table.entries import Entry, all_events
 from bot.views.daily import MOST_LINES
 from bot.views.dates import date_in_words, day_told
 from bot.views.marks import BEGINNING, Mark
@@ -32,6 +33,23 @@ def test_a_day_is_told_in_a_few_lines(language: Language) -> None:
     assert all(line.count("**") % 2 == 0 for line in face.lines)
     assert picture_of(face, "board") is not None
     assert date_in_words(date(2026, 3, 3), words(language)) in face.title
+
+
+def test_who_left_in_the_evening_is_counted_for_the_day() -> None:
+    """The hero fought before it went: the line that adds the fight up says the same."""
+    campaign, entries = played()
+    before = daily_face(campaign, entries, BEGINNING, date(2026, 3, 3), words("en"))
+    later, last = campaign.model_copy(deep=True), entries[-1]
+    gone = later.seats[0]
+    told = tuple(Leave(hero=gone.hero).do(later, gone.player))
+
+    evening = Entry(last.version + 1, gone.player, "leave", last.at, told)
+    after = daily_face(later, [*entries, evening], BEGINNING, date(2026, 3, 3), words("en"))
+
+    assert before is not None
+    assert after is not None
+    assert after.lines[0] == before.lines[0]
+    assert any("leaves the party" in line for line in after.lines)
 
 
 def test_a_day_on_the_road_comes_with_the_map() -> None:

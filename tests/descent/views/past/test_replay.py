@@ -3,10 +3,13 @@
 import pytest
 
 from bot.descent.events import FigureMoved, MonsterDefeated, RoundStarted, TurnStarted
-from bot.descent.views.past.replay import VISIBLE, part_of, replay_view
+from bot.descent.party.contesting import TurnContested
+from bot.descent.views.past.replay import VISIBLE, named, part_of, replay_view
 from bot.descent.views.pictures.figures import figure_view
+from bot.descent.words import words
 from bot.kernel.refused import Refused
 from bot.table.entries import all_events
+from tests.descent.views.games import ALIX
 from tests.descent.views.past.played import played, playing
 
 
@@ -97,3 +100,14 @@ def test_captions_are_in_the_readers_language(language: str, round_one: str) -> 
     view = replay_view(campaign, all_events(entries), "quest", "fr" if language == "fr" else "en")
 
     assert any(frame.caption.startswith(f"{round_one} · ") for frame in view.frames)
+
+
+def test_the_words_of_a_replay_call_nobody() -> None:
+    """Alternative texts are not made into names: a player goes by the heroes they play, a stranger by no name."""
+    campaign = played()[0]
+    hero = words("en").hero(campaign.heroes_of(ALIX)[0], short=True)
+    assert named(f"<@{ALIX}> votes with <@!{ALIX}> and <@99>.", campaign, words("en")) == (
+        f"{hero} votes with {hero} and somebody."
+    )
+    events = [*all_events(played()[1]), TurnContested(player=ALIX, hero=hero, current=hero)]
+    assert "<@" not in replay_view(campaign, events, "turn", "fr").alt

@@ -3,9 +3,12 @@
 import pytest
 
 from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
 from bot.descent.state.figures import HeldCard
+from bot.descent.views.pictures.alt import board_text
 from bot.descent.views.pictures.items import lines
-from bot.descent.views.reference.holdings import carriers, holdings, skill_lines
+from bot.descent.views.reference.holdings import carriers, holdings, skill_lines, ways_to_ask
+from bot.descent.views.reference.reading import board_reading
 from bot.descent.words import symbols, words
 from tests.descent.views.games import started
 
@@ -60,3 +63,34 @@ def test_what_a_surge_buys_is_told_once() -> None:
         assert bool(told) >= bool(item.surges), item.id
         text = words("en").card_text(item.id)
         assert symbols.SURGE not in text or told == [text], item.id
+
+
+@pytest.mark.parametrize("wanted", ["ember", "Braise", "la braise"])
+def test_a_thing_of_the_quest_is_found_with_whoever_carries_it(wanted: str) -> None:
+    """Who carries the ember? It is no card, but somebody has it."""
+    campaign, say = with_the_ember(), words("en")
+
+    found = carriers(campaign, wanted, None, say)
+
+    assert len(found) == 1
+    assert "Syndrael" in found[0]
+    assert "the ember" in found[0]
+    assert carriers(campaign, wanted, "widow_tarha", say) == []
+
+
+def test_a_thing_of_the_quest_is_among_what_is_carried() -> None:
+    """It stands in the list, is suggested, and is read with the board."""
+    campaign, say = with_the_ember(), words("en")
+
+    assert [line for line in holdings(campaign, say) if "the ember" in line]
+    assert "the ember" in ways_to_ask(campaign, say)
+    assert "carrying the ember" in board_text(campaign.running(), say)
+    assert any("carrying the ember" in line for line in board_reading(campaign.running(), say))
+
+
+def with_the_ember() -> Campaign:
+    """Syndrael has the ember of the Cold Hearth."""
+    campaign = started()
+    campaign.running().quest = "cold_hearth"
+    campaign.running().hero("syndrael").carried = ["ember"]
+    return campaign
