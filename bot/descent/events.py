@@ -6,6 +6,7 @@ from pydantic import Field
 
 from bot.descent.board import Square
 from bot.descent.rules.dice import Die
+from bot.descent.rules.sums import Addend
 from bot.kernel.events import Event
 
 
@@ -46,6 +47,13 @@ class MonstersPlaced(DescentEvent):
     """Where each of them stands."""
     masters: tuple[str, ...] = ()
     """Those of them that are masters."""
+
+
+class RelicBorne(DescentEvent):
+    """A lieutenant holds a relic."""
+
+    figure: str
+    relic: str
 
 
 class QuestEnded(DescentEvent):
@@ -156,6 +164,24 @@ class InstructionNeglected(DescentEvent):
     figure: str
     instruction: str
     why: str
+
+
+class DecisionExplained(DescentEvent):
+    """An automatic hero decided something, and why, as it weighed it."""
+
+    hero: str
+    why: str
+    target: str | None = None
+    """The figure, door, token or card it is about."""
+    square: Square | None = None
+    mean: float = 0.0
+    """Hearts that an attack deals on average."""
+    kill: int = 0
+    """How many times in a hundred it brings its target down."""
+    asked: bool = False
+    """Whether the quest asks for it."""
+    pressed: bool = False
+    """Whether time is running out."""
 
 
 class GroupFinished(DescentEvent):
@@ -282,6 +308,8 @@ class AttackMissed(DescentEvent):
     why: Literal["x", "range", "shadow"]
     range: int = 0
     distance: int = 0
+    range_from: tuple[Addend, ...] = ()
+    """What the range is made of."""
 
 
 class AttackHit(DescentEvent):
@@ -294,6 +322,13 @@ class AttackHit(DescentEvent):
     pierced: int
     damage: int
     halved: bool = False
+    hearts_from: tuple[Addend, ...] = ()
+    """What the hearts are made of, before they were halved."""
+    shields_from: tuple[Addend, ...] = ()
+    at_least: int = 0
+    """Hearts that this attack deals in any case, where that made the difference."""
+    defence_dice: tuple[Die, ...] = ()
+    """The defence as it lies in the end: of two rolls the better one may have been kept."""
 
 
 # Harm and healing --------------------------------------------------------------------------------------------
@@ -306,6 +341,10 @@ class DamageSuffered(DescentEvent):
     amount: int
     left: int
     source: str
+    by: str | None = None
+    """Who did it."""
+    more_from: tuple[Addend, ...] = ()
+    """Hearts among them that the figure's conditions added."""
 
 
 class FatigueSuffered(DescentEvent):
@@ -363,6 +402,8 @@ class AttributeTested(DescentEvent):
     value: int
     dice: tuple[Die, ...]
     passed: bool
+    shields: int = 0
+    """Shields that counted besides those on the dice."""
 
 
 class MonsterDefeated(DescentEvent):
@@ -493,6 +534,23 @@ class CardsTraded(DescentEvent):
     taker: str
     given: tuple[str, ...]
     taken: tuple[str, ...]
+
+
+class OwnerTold(DescentEvent):
+    """Somebody's cards were taken by a hero of another player, in that hero's turn: their player hears of it."""
+
+    player: int
+    hero: str
+    by: str
+    cards: tuple[str, ...]
+
+
+class TradeRefused(DescentEvent):
+    """Somebody was asked for cards of their hero, and would rather keep them."""
+
+    hero: str
+    to: str
+    cards: tuple[str, ...]
 
 
 class Searched(DescentEvent):

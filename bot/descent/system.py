@@ -14,6 +14,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.commanding import answer_what_is_settled
 from bot.descent.party.comparing import form_of
 from bot.descent.party.deeds import Start
+from bot.descent.party.first_evening import BeginAtOnce, beginners_book
 from bot.descent.party.matters import open_matters
 from bot.descent.party.occasions import CONTEST, contest_settled, occasion
 from bot.descent.party.piloting import AutopilotTurn
@@ -93,6 +94,9 @@ class Descent:
 
     def start(self, seed: str) -> Deed:
         return Start(seed=seed)
+
+    def at_once(self, seed: str) -> Deed | None:
+        return BeginAtOnce(seed=seed) if beginners_book() is not None else None
 
     def occasion(self, campaign: Campaign) -> str | None:
         return occasion(campaign)

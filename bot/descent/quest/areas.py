@@ -53,6 +53,8 @@ class Spawn(Plain):
     beyond_limits: bool = False
     """Whether the quest ignores the group limits."""
     unique: Unique | None = None
+    relic: str | None = None
+    """A relic that the lieutenant holds."""
     activated: bool = False
     """A group revealed during a round counts as not activated unless the quest says otherwise."""
     remember: bool = False

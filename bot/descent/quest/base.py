@@ -36,6 +36,9 @@ class Happening(Tagged, tag="do"):
 
     model_config = ConfigDict(populate_by_name=True)
 
+    reveals: ClassVar[bool] = True
+    """Whether it tells or changes anything of the quest; advice how to play does not."""
+
     def resolve(self, game: "Game", at: Cause) -> None:
         """Let it happen, or push the steps that do."""
         raise NotImplementedError

@@ -55,6 +55,18 @@ class Happen(Step):
             push(game, *carry(story.do, self.cause))
 
 
+def reveals(game: Game, due: Step) -> bool:
+    """Whether what is due is more than advice."""
+    return not isinstance(due, Happen) or game.played.event(due.event).reveals
+
+
+def told_so_far(game: Game) -> int:
+    """How often the story has gone on; advice is no part of it."""
+    quest = game.find_played()
+    advice = {story.id for story in quest.events if not story.reveals} if quest is not None else ()
+    return sum(times for event, times in game.fired.items() if event not in advice)
+
+
 class Carry(Step):
     """One thing happens."""
 

@@ -144,7 +144,7 @@ class Flee(Happening):
 def leave(game: Game, monster: Monster) -> None:
     """A monster is off the board; what it carried stays, and an empty group leaves the track (MON-08)."""
     drop_all(game, monster)
-    del game.monsters[monster.id]
+    game.dismiss(monster)
     if not game.group_members(monster.group):
         game.groups.pop(monster.group, None)
 

@@ -43,6 +43,7 @@ class Message(Happening):
 class Hint(Happening):
     """Advice for beginners, with the word of the rule to look up."""
 
+    reveals = False
     text: str
     rule: str | None = None
 

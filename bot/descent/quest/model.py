@@ -25,6 +25,7 @@ from bot.descent.quest.expressions import Expression
 from bot.descent.quest.places import with_places
 from bot.descent.quest.references import located, refuse_astray
 from bot.descent.quest.schedule import Level, Peril, PerilPlan, Perils
+from bot.kernel.editions import since
 from bot.kernel.plain import Plain
 
 if TYPE_CHECKING:
@@ -132,6 +133,11 @@ class QuestEvent(Plain):
     when: Expression | None = None
     once: bool = True
     do: tuple[Happening, ...] = Field(max_length=MOST_AT_ONCE)
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the party learns more of the quest by it than advice how to play."""
+        return any(happening.reveals for happening in self.do) or not since(3)
 
     @model_validator(mode="before")
     @classmethod

@@ -1,7 +1,7 @@
 """Monsters appear: which kind, how many, and where (MON-04 to MON-07)."""
 
 from bot.descent.board import Square, Terrain, expansions
-from bot.descent.events import MonstersPlaced
+from bot.descent.events import MonstersPlaced, RelicBorne
 from bot.descent.monsters.lieutenants import party_size
 from bot.descent.quest.areas import Spawn, Unique
 from bot.descent.quest.scope import holds
@@ -9,6 +9,10 @@ from bot.descent.rules import stats
 from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import Game
+from bot.kernel.editions import since
+
+SHUNNED = (Terrain.PIT, Terrain.HAZARD, Terrain.LAVA)
+"""Where no monster appears (MON-04)."""
 
 
 class PlaceMonsters(Step, kind="place"):
@@ -39,6 +43,18 @@ class PlaceMonsters(Step, kind="place"):
             for monster in placed:
                 recall(game, monster)
         announce(game, placed, activated=spawn.activated)
+        if spawn.relic is not None:
+            arm(game, spawn.relic, placed)
+
+
+def arm(game: Game, relic: str, placed: list[Monster]) -> None:
+    """A lieutenant holds a relic, if it can hold that one."""
+    side = game.library.lieutenant_sides.get(relic)
+    for monster in placed if side is not None else ():
+        assert side is not None
+        if monster.monster in game.library.lieutenants and side.may_be_held_by(monster.monster):
+            monster.relic = relic
+            game.tell(RelicBorne(figure=monster.id, relic=relic))
 
 
 def announce(game: Game, placed: list[Monster], *, activated: bool = False) -> None:
@@ -71,7 +87,7 @@ def kind_of(game: Game, spawn: Spawn) -> str | None:
         and card.id not in game.groups
         and card.id not in game.cast.values()
         and not set(spawn.traits).isdisjoint(card.traits)
-        and base_near(game, card.id, spawn.gathers_at()) is not None
+        and bases_near(game, card.id, spawn.gathers_at())
     ]
     return game.chance.of("spawns").draw(sorted(fitting)) if fitting else None
 
@@ -126,13 +142,39 @@ def put_near(game: Game, monster_id: str, near: Square, *, master: bool) -> Mons
 
 
 def base_near(game: Game, monster_id: str, near: Square) -> tuple[Square, ...] | None:
-    """Where a new monster of this kind would stand: on the square or as near to it as it fits."""
+    """Where a new monster of this kind stands: on the square or as near to it as it fits."""
+    bases = bases_near(game, monster_id, near)
+    if not bases or not since(3):
+        return bases[0] if bases else None
+    return settle_base(game, bases)
+
+
+def bases_near(game: Game, monster_id: str, near: Square) -> list[tuple[Square, ...]]:
+    """All places that are equally near to the square, in reading order; none if it fits nowhere."""
     size = game.library.foe(monster_id).size
     taken = game.occupied()
-    shunned = (Terrain.PIT, Terrain.HAZARD, Terrain.LAVA)
-    for square, _ in sorted(game.grid.distances(near).items(), key=lambda entry: (entry[1], entry[0])):
-        if game.board.terrain(square) not in shunned:
+    found: dict[tuple[Square, ...], None] = {}
+    least: int | None = None
+    for square, distance in sorted(game.grid.distances(near).items(), key=lambda entry: (entry[1], entry[0])):
+        if least is not None and distance > least:
+            break
+        if game.board.terrain(square) not in SHUNNED:
             bases = expansions(game.grid, square, size, taken)
-            if bases:
-                return bases[0]
-    return None
+            found |= dict.fromkeys(bases)
+            least = distance if bases else least
+    return list(found)
+
+
+def settle_base(game: Game, bases: list[tuple[Square, ...]]) -> tuple[Square, ...]:
+    """One of several places that are equally near: cunning monsters come nearest to a hero, merciful ones farthest.
+
+    Otherwise lots decide, also where the party votes: nobody is asked about each figure that appears.
+    """
+    heroes = [hero.square for hero in game.standing_heroes()]
+    if heroes and game.ties in ("cunning", "merciful"):
+        away = game.grid.distances(*heroes)
+        far = len(game.grid.terrain)
+        reach = {base: min(away.get(square, far) for square in base) for base in bases}
+        wanted = (min if game.ties == "cunning" else max)(reach.values())
+        bases = [base for base in bases if reach[base] == wanted]
+    return bases[0] if len(bases) == 1 else game.chance.of("places").pick(bases)

@@ -181,12 +181,21 @@ class Epilogue(Plain):
     outcome: Literal["won", "lost"]
 
 
+class Beginner(Plain):
+    """A hero who is easy to play on a first evening, and with which class."""
+
+    hero: str
+    hero_class: str
+
+
 class CampaignBook(Plain):
     """A campaign: where it takes place, its story, and how it can end."""
 
     id: str
     box: str = "base"
     length: Literal["short", "full"] = "full"
+    beginners: tuple[Beginner, ...] = ()
+    """Whoever begins at once plays it with these heroes, as many as it takes: it is the one for a first evening."""
     places: tuple[Place, ...] = ()
     routes: tuple[tuple[str, str], ...] = ()
     start: str | None = None

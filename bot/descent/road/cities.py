@@ -1,7 +1,8 @@
 """Deeds in a city: buy, sell, wait, leave, and what only this city offers (CMP-05)."""
 
 from bot.descent.content.library import library
-from bot.descent.party.campaign import Campaign
+from bot.descent.events import Equipped
+from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.quest.events import GoldGained
 from bot.descent.quest.setup import BroughtCard
 from bot.descent.road.arriving import go_on
@@ -10,6 +11,7 @@ from bot.descent.road.events import CityDeedDone, CityLeft, ItemBought, ItemSold
 from bot.descent.road.giving import check_may_part_with, remove_card
 from bot.descent.road.going import JourneyDeed, nothing_open
 from bot.descent.road.journey import Journey, Visit
+from bot.descent.road.outfitting import outfit_with
 from bot.descent.road.road import Road
 from bot.descent.road.shop import price, restock
 from bot.descent.road.weeks import check_weeks, pass_weeks
@@ -43,10 +45,15 @@ class Buy(CityLifeDeed):
 
     item: str
     hero: Seated
+    wear: bool = False
+    """Put on at once, so that the hero sets out with it."""
 
     def check_city(self, campaign: Campaign, journey: Journey, player: int, visit: Visit) -> None:
-        campaign.seat_of(self.hero)
+        seat = campaign.seat_of(self.hero)
         demand(self.item in visit.stock, "not_in_stock", card=self.item)
+        if self.wear:
+            demand(seat.played_by(player) or player == campaign.owner, "not_your_hero", hero=self.hero)
+            demand(outfit_with(seat, self.item), "not_equipment", card=self.item)
         cost, gold = price(self.item) or 0, campaign.gold or 0
         demand(cost <= gold, "too_little_gold", need=cost, left=gold)
 
@@ -58,6 +65,14 @@ class Buy(CityLifeDeed):
         kind = "search" if self.item in library().search_cards else "item"
         campaign.seat_of(self.hero).kept.append(BroughtCard.model_validate({"card": self.item, "kind": kind}))
         road.tell(ItemBought(hero=self.hero, card=self.item, price=cost, left=campaign.gold))
+        if self.wear:
+            self._put_on(road, campaign.seat_of(self.hero))
+
+    def _put_on(self, road: Road, seat: Seat) -> None:
+        outfit = outfit_with(seat, self.item)
+        assert outfit is not None
+        seat.worn = list(outfit.worn)
+        road.tell(Equipped(hero=self.hero, on=(self.item,), off=outfit.away))
 
 
 class Sell(CityLifeDeed):

@@ -189,3 +189,51 @@ class CampaignEnded(DescentEvent):
     epilogue: str
     outcome: Literal["won", "lost"]
     seed: str
+
+
+# Who comes and goes ----------------------------------------------------------------------------------------------
+
+
+class HeroCame(DescentEvent):
+    """Somebody joined the party between quests."""
+
+    player: int
+    hero: str
+    hero_class: str
+    xp: int = 0
+    """To be spent at once."""
+    gold: int = 0
+    """What the newcomer put into the purse."""
+    replaces: bool = False
+    """In place of a hero who left: what that one had has stayed."""
+    left: int = 0
+
+
+class HeroWent(DescentEvent):
+    """A hero left the party between quests."""
+
+    player: int
+    hero: str
+
+
+class BelongingsPassedOn(DescentEvent):
+    """What somebody who left had carried is another hero's now."""
+
+    hero: str
+    to: str
+    cards: tuple[str, ...]
+
+
+class HeroProposed(DescentEvent):
+    """A player would like to bring another hero: the others are asked."""
+
+    player: int
+    hero: str
+    hero_class: str
+
+
+class HeroTurnedDown(DescentEvent):
+    """The others would rather stay as they are."""
+
+    player: int
+    hero: str

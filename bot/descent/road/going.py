@@ -11,6 +11,7 @@ from bot.descent.road.journey import Journey
 from bot.descent.road.road import Road, journey_of
 from bot.descent.road.travel import facing, meet, openness, take_test
 from bot.descent.road.weeks import check_weeks, pass_weeks
+from bot.kernel.editions import since
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.campaign import NOBODY
@@ -30,7 +31,7 @@ class JourneyDeed(DescentDeed, abstract=True):
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         self.allow(campaign, player)
         if self.together:
-            check_alone(campaign)
+            check_alone(campaign, "road")
         return self._carry_out(campaign, player)
 
     def decided(self, campaign: Campaign) -> list[Event]:
@@ -87,7 +88,9 @@ class Embark(JourneyDeed):
         if side:
             journey.offers = [offer for offer in journey.offers if offer.quest != self.quest]
             pass_weeks(road, TRIP)
-        meet(road, "quest")
+        # Nothing befalls a party on its way to its very first quest: who has never played has no answer to it.
+        if journey.quests or not since(3):
+            meet(road, "quest")
         go_on(road)
 
 

@@ -46,6 +46,8 @@ def astray_in(shelf: Library, book: CampaignBook) -> Iterator[str]:
     places = {place.id for place in book.places}
     yield from _unknown(where, "routes", [end for route in book.routes for end in route], places)
     yield from _unknown(where, "start", [book.start] if book.start else [], places)
+    yield from _unknown(where, "beginners", [each.hero for each in book.beginners], shelf.heroes)
+    yield from _unknown(where, "beginners", [each.hero_class for each in book.beginners], shelf.classes)
     for name in book.variables:
         if name in NAMES or name in WORDS:
             yield f"{where}: variables.{name}: the name {name!r} is built in"

@@ -11,6 +11,7 @@ from bot.descent.road.journey import Journey
 from bot.descent.road.road import Road
 from bot.descent.road.weeks import fill_offers
 from bot.descent.rules.rolling import Chance
+from bot.kernel.editions import since
 from bot.kernel.events import Event
 from bot.kernel.refused import demand
 
@@ -35,8 +36,16 @@ def set_out(campaign: Campaign, seed: str, *, one_stream: bool = False) -> list[
     road.tell(JourneyBegan(campaign=book.id, gold=campaign.gold, commitment=commitment))
     next_chapter(road)
     fill_offers(road)
+    _go_straight_there(road)
     go_on(road)
     return road.told
+
+
+def _go_straight_there(road: Road) -> None:
+    """Where a campaign begins with a quest and nothing else can be done before, the party is on its way there."""
+    chapter = road.book.chapter(road.journey.chapter)
+    if since(3) and chapter is not None and len(chapter.quests) == 1 and road.journey.weeks_left == 0:
+        road.journey.bound = chapter.quests[0]
 
 
 def _start(book: CampaignBook) -> str | None:

@@ -59,7 +59,6 @@ def test_set_01_after_the_start_only_language_and_ties_change() -> None:
     assert trip.refused(ChooseCampaign(campaign=None)) == "journey_begun"
     assert trip.refused(ChooseQuest(quest="gate")) == "journey_begun"
     assert trip.refused(Start(seed="again")) == "journey_begun"
-    assert trip.refused(Join(hero=HEROES[2][0], hero_class=HEROES[2][1])) == "already_started"
 
 
 def test_set_01_only_campaigns_that_exist_by_people_at_the_table() -> None:

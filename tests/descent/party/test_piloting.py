@@ -22,10 +22,13 @@ from bot.descent.events import (
     TurnStarted,
 )
 from bot.descent.party import piloting
+from bot.descent.party.awaiting import awaited
+from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.deeds import Undo
 from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.quest.setup import start_quest
 from bot.descent.rules.stats import weapons
+from bot.descent.rules.steps import PARTY
 from bot.descent.simulate.parties import party
 from bot.kernel.events import Event
 from bot.table.absence_events import AnsweredFor, TurnPiloted
@@ -399,3 +402,42 @@ def test_the_same_deeds_give_the_same_campaign() -> None:
         return table.campaign.model_dump_json(), told
 
     assert played() == played()
+
+
+# A whole party on autopilot -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("automatic", [True, False])
+def test_nobody_votes_where_all_heroes_are_automatic(automatic: bool) -> None:
+    """Which of two zombies goes first is left to a vote: an automatic party is not asked, any other is."""
+    table = sit("# # # # # #\n# H z y G #\n# # # # # #", monsters={"z": "zombie", "y": "zombie"}, turn="G")
+    table.campaign.decisions = "vote"
+    table.game.ties = "vote"
+    table.seat(GRISBAN).moved_by_default = "autopilot"
+    table.seat(SYNDRAEL).moved_by_default = "autopilot" if automatic else "player"
+
+    table.play(EndTurn(hero=GRISBAN), BRUNO)
+
+    asked = [event.question for event in table.told(AnsweredFor) if event.hero == PARTY]
+    assert (table.question is None) == automatic
+    assert bool(asked) == automatic
+
+
+def test_an_automatic_party_plays_on_by_the_clock_alone() -> None:
+    """Turn by turn the quest comes to its end, and no player presses anything."""
+    recruits = party(0, 2)
+    game, _ = start_quest("first_torch", recruits, seed="watched", ties="vote")
+    seats = [
+        Seat(player=player, hero=one.hero, hero_class=one.hero_class, keeper="autopilot")
+        for player, one in zip((ALIX, BRUNO), recruits, strict=True)
+    ]
+    table = Sitting(Campaign(name="Les Braises", owner=ALIX, seats=seats, game=game, decisions="vote"))
+    for _ in range(200):
+        waited = awaited(table.campaign)
+        if waited is None or table.campaign.phase != "playing":
+            break
+        assert waited.what in ("next", "turn"), waited
+        assert waited.players == ()
+        table.do(AutopilotTurn(hero=waited.heroes[0]), NOBODY)
+
+    assert game.outcome is not None or table.campaign.phase == "over"

@@ -4,15 +4,42 @@ from functools import cache
 
 import pytest
 
+from bot.descent.board import Square
+from bot.descent.commands import Move, TakeTurn
 from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign, Seat
+from bot.descent.party.deeds import Play, Undo
+from bot.descent.quest.events import HintShown
 from bot.descent.quest.happenings_story import Hint
 from bot.descent.quest.model import parts
 from bot.descent.state.game import Game
 from bot.descent.words import words
+from bot.kernel.editions import by_the_rules_of
+from bot.kernel.events import Event
+from bot.kernel.refused import Refused
 from bot.words import LANGUAGES
 from tests.descent.quests.golden import after, automatic, idle, never_fired, play_golden
+from tests.descent.quests.staging import staged
 
 QUEST = "first_torch"
+
+
+OWNER = 1
+
+
+def at_the_table() -> Campaign:
+    """One player with two heroes, at the beginning of the quest."""
+    game = staged(QUEST, heroes=2)
+    seats = [Seat(player=OWNER, hero=hero.id, hero_class=hero.hero_class) for hero in game.heroes.values()]
+    return Campaign(name="Les Braises", owner=OWNER, seats=seats, game=game)
+
+
+def first_move(campaign: Campaign, to: str) -> list[Event]:
+    """The first hero takes a turn and goes somewhere."""
+    game = campaign.running()
+    hero = next(iter(game.heroes))
+    Play(command=TakeTurn(hero=hero)).do(campaign, OWNER)
+    return Play(command=Move(hero=hero, to=Square.parse(to))).do(campaign, OWNER)
 
 
 @cache
@@ -59,3 +86,30 @@ def test_every_hint_leads_to_a_rule(language: str) -> None:
     assert len(hints) >= 12
     assert len(set(rules)) == len(rules)
     assert [rule for rule in rules if not words(language).has(f"rule-{rule}.text")] == []
+
+
+def test_a_hint_neither_stops_a_hero_nor_ends_undo() -> None:
+    """Advice on the way: the hero arrives where it was sent, and the move can be taken back."""
+    campaign = at_the_table()
+    hero = next(iter(campaign.running().heroes.values()))
+    before = hero.squares
+
+    told = first_move(campaign, "C10")
+
+    assert any(isinstance(event, HintShown) for event in told)
+    assert str(campaign.running().heroes[hero.id].square) == "C10"
+    Undo().do(campaign, OWNER)
+    assert campaign.running().heroes[hero.id].squares == before
+
+
+def test_by_the_rules_of_before_a_hint_stopped_a_hero() -> None:
+    """A log that was written when hints stopped heroes is still played that way."""
+    campaign = at_the_table()
+    hero = next(iter(campaign.running().heroes))
+
+    with by_the_rules_of(2):
+        first_move(campaign, "C10")
+
+    assert str(campaign.running().heroes[hero].square) == "B11"
+    with pytest.raises(Refused):
+        Undo().do(campaign, OWNER)

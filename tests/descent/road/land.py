@@ -106,8 +106,12 @@ class Trip(SavedCampaign):
         return self.campaign.journey
 
     def play(self, quest: str, lever: str = "up", *before: str) -> list[Event]:
-        """Play a quest to its end: win it by the lever, or lose it; everything told on the way."""
-        told = self.do(Embark(quest=quest))
+        """Play a quest to its end: win it by the lever, or lose it; everything told on the way.
+
+        The first one of a campaign may have begun by itself.
+        """
+        begun = self.campaign.phase == "playing" and self.campaign.quest == quest
+        told = [] if begun else self.do(Embark(quest=quest))
         while self.journey.facing is not None:
             told += self.do(Decide(option=library().travel_events[self.journey.facing].options[-1].id))
         told += self.do(Play(command=TakeTurn(hero=GRISBAN)))

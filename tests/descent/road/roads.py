@@ -29,11 +29,19 @@ MISFORTUNE = [Die(colour="gray", up=5), Die(colour="black", up=5)]
 
 
 def setting_out(story: str = "keepers_flame", heroes: int = 3, seed: str = "road") -> Campaign:
-    """A campaign that has just begun."""
+    """A campaign that has just begun, with the party still on the map."""
     seats = [Seat(player=PLAYER, hero=hero, hero_class=calling) for hero, calling in PARTY[:heroes]]
     campaign = Campaign(name="Road", owner=PLAYER, story=story, seats=seats)
     set_out(campaign, seed)
+    back_to_the_map(campaign)
     return campaign
+
+
+def back_to_the_map(campaign: Campaign) -> None:
+    """The party stands where its campaign begins, as if its first quest had not begun at once."""
+    journey = journey_of(campaign)
+    campaign.game, campaign.round_log, journey.quests = None, None, 0
+    journey.place = library().campaigns[journey.campaign].start
 
 
 def give(campaign: Campaign, *cards: str) -> None:

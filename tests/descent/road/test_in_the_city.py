@@ -1,5 +1,6 @@
 """In a city: shop, wait, leave, and what only it offers; cards between heroes (CMP-05, CMP-08)."""
 
+from bot.descent.commands.cards import check_equipment
 from bot.descent.content.library import library
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
 from bot.descent.road.giving import Give
@@ -41,6 +42,29 @@ def test_cmp_05_buying_costs_the_listed_price() -> None:
     assert trip.refused(Buy(item=item, hero=LEORIC)) == "not_in_stock"
     trip.do(Embark(quest="gate"))
     assert item in {held.card for held in trip.campaign.running().hero(LEORIC).cards}
+
+
+def test_cmp_05_what_is_bought_can_be_put_on_at_once() -> None:
+    """CMP-05, CRD-04: the hero sets out with it, and what there is no room for beside it is put away."""
+    trip = in_port()
+    trip.journey.visit.stock.append("elm_greatbow")  # type: ignore[union-attr]
+
+    trip.do(Buy(item="elm_greatbow", hero=GRISBAN, wear=True))
+
+    trip.do(Embark(quest="gate"))
+    hero = trip.campaign.running().hero(GRISBAN)
+    assert [held.card for held in hero.cards if held.equipped and "elm_greatbow" in held.card] == ["elm_greatbow"]
+    check_equipment(trip.campaign.running(), hero, tuple(held.id for held in hero.cards if held.equipped))
+
+
+def test_cmp_05_nobody_dresses_the_hero_of_another() -> None:
+    """CMP-05: a player buys for anybody, but what a hero wears is said by its player or the campaign's owner."""
+    trip = in_port()
+    trip.journey.visit.stock.append("elm_greatbow")  # type: ignore[union-attr]
+    theirs = next(seat.hero for seat in trip.campaign.seats if not seat.played_by(FRIEND))
+
+    assert trip.refused(Buy(item="elm_greatbow", hero=theirs), FRIEND) is None
+    assert trip.refused(Buy(item="elm_greatbow", hero=theirs, wear=True), FRIEND) == "not_your_hero"
 
 
 def test_cmp_05_what_is_too_dear_is_refused() -> None:

@@ -6,6 +6,7 @@ from bot.descent.road import events as happened
 from bot.descent.words import words
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
+from bot.table.campaign import NOBODY
 from bot.words import LANGUAGES
 from bot.words.texts import Texts
 from tests.descent.road.land import GRISBAN, LEORIC
@@ -43,6 +44,14 @@ TOLD: list[Event] = [
     happened.CityDeedDone(city=CITY, action="lamp_watch"),
     happened.TravelEventMet(met="lame_wolf"),
     happened.EventDecided(player=1, met="lame_wolf", option="free", hero=LEORIC),
+    happened.HeroCame(player=1, hero=LEORIC, hero_class="runemaster", xp=2, gold=75, left=200),
+    happened.HeroCame(player=1, hero=LEORIC, hero_class="runemaster", xp=2),
+    happened.HeroCame(player=1, hero=LEORIC, hero_class="runemaster", replaces=True),
+    happened.HeroWent(player=1, hero=LEORIC),
+    happened.HeroWent(player=NOBODY, hero=LEORIC),
+    happened.BelongingsPassedOn(hero=LEORIC, to=GRISBAN, cards=("crossbow", "chainmail")),
+    happened.HeroProposed(player=1, hero=LEORIC, hero_class="runemaster"),
+    happened.HeroTurnedDown(player=1, hero=LEORIC),
 ]
 
 

@@ -30,6 +30,7 @@ FIELDS: dict[str, tuple[str, Known]] = {
     "item": ("card", lambda script: _cards(script)),
     "items": ("card", lambda script: _cards(script)),
     "monster": ("monster", lambda script: [*script.shelf.monsters, *script.shelf.lieutenants]),
+    "relic": ("relic", lambda script: script.shelf.lieutenant_sides),
     "traits": ("trait", lambda script: [trait for card in script.shelf.monsters.values() for trait in card.traits]),
     "who": ("figure", lambda script: [*WHO_WORDS, *script.foes, *script.tokens, *script.shelf.heroes]),
     "to": ("figure", lambda script: [*WHO_WORDS, *script.foes, *script.shelf.heroes]),

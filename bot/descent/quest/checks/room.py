@@ -49,6 +49,7 @@ def check(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
             yield from _place(rooms, where, spawn, taken, area)
     for where, spawn in script.spawns:
         yield from _nobody(script, where, spawn)
+        yield from _empty_handed(script, where, spawn)
         if where not in placed:
             yield from _place(rooms, where, spawn, {heroes: [] for heroes in PARTIES})
 
@@ -66,6 +67,18 @@ def _nobody(script: Manuscript, where: Where, spawn: Spawn) -> Iterator[Mistake]
                 told = f"no {rank} {kind} appears with {heroes} heroes, so nobody is {unique.name!r}"
                 yield script.mistake((*where, "unique"), told)
                 return
+
+
+def _empty_handed(script: Manuscript, where: Where, spawn: Spawn) -> Iterator[Mistake]:
+    """A relic is held by a lieutenant, and some by one lieutenant alone."""
+    side = script.shelf.lieutenant_sides.get(spawn.relic or "")
+    if side is None:
+        return
+    if spawn.monster not in script.shelf.lieutenants:
+        yield script.mistake((*where, "relic"), "only a lieutenant holds a relic")
+    elif not side.may_be_held_by(spawn.monster):
+        told = f"{spawn.monster!r} can't hold {side.id!r}; only {', '.join(side.bearers)} can"
+        yield script.mistake((*where, "relic"), told)
 
 
 def _place(
