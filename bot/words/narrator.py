@@ -13,10 +13,12 @@ from zlib import crc32
 from bot.kernel.events import Event
 from bot.table.absence import Dismiss, HandHero, KeepWaiting, SetKeeper
 from bot.table.deeds import Deed
+from bot.table.dismissing import KeepPlayer, LetGo
 from bot.table.matters import Choice
 from bot.words.speaker import Speaker
 from bot.words.story import Story
 from bot.words.telling import Tellers
+from bot.words.typography import capital
 
 MOST_PARTS = 3
 """How much one line says about its subject before a new line begins."""
@@ -64,6 +66,8 @@ class Line:
     sequel: Sequel | None = None
     closed: bool = False
     """Nothing more is joined to it."""
+    name: str = ""
+    """What its subject was called when the line began."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +84,10 @@ class Narrator:
 
     signs: ClassVar[frozenset[str]] = frozenset()
     """Signs of the game that are read like words, and stay where pictures are left out."""
-    told_themselves: ClassVar[tuple[type[Deed], ...]] = (Dismiss, HandHero, KeepWaiting, SetKeeper)
+    told_themselves: ClassVar[tuple[type[Deed], ...]] = (
+        *(Dismiss, HandHero, KeepWaiting, SetKeeper),
+        *(KeepPlayer, LetGo),
+    )
     """Deeds whose first event says what was chosen, so that the vote about them need not."""
 
     def __init__(self, words: Speaker, tellers: Tellers, campaign: Any | None = None) -> None:
@@ -90,6 +97,9 @@ class Narrator:
         self.lines: list[Line] = []
         self.headline: Headline | None = None
         self.why: list[str] = []
+        """All reasons, in the order in which they were heard."""
+        self.minor: set[int] = set()
+        """Which of them decided nothing, by their place."""
 
     # What tellers use ----------------------------------------------------------------------------------------
 
@@ -106,7 +116,7 @@ class Narrator:
 
     def begin(self, icon: str, who: str | None, *parts: Part) -> Line:
         """A new line."""
-        line = Line(icon, who, list(parts))
+        line = Line(icon, who, list(parts), name=self.figure(who) if who is not None else "")
         self.lines.append(line)
         return line
 
@@ -151,6 +161,11 @@ class Narrator:
         else:
             self.sentence(text)
 
+    def minor_reason(self, text: str) -> None:
+        """A reason that decided nothing: only who wants to know every step is told."""
+        self.minor.add(len(self.why))
+        self.why.append(text)
+
     def pause(self) -> None:
         """Somebody else begins: what comes next starts a new line."""
         if self.lines:
@@ -182,8 +197,11 @@ class Narrator:
 
     def story(self) -> Story:
         """All that was heard, as lines."""
-        told = [text for line in self.lines for text in self._render(line)]
-        return Story(told, self.headline.text if self.headline else None, self.why, self.signs)
+        told = [capital(text) for line in self.lines for text in self._render(line)]
+        headline = capital(self.headline.text) if self.headline else None
+        reasons = [capital(reason) for reason in self.why]
+        decided = [reason for place, reason in enumerate(reasons) if place not in self.minor]
+        return Story(told, headline, decided, reasons, self.signs)
 
     def _render(self, line: Line) -> list[str]:
         said = [text for text in (part.told() for part in line.parts) if text]
@@ -194,9 +212,10 @@ class Narrator:
         for more in said[1:]:
             text = self.text("tale-then", first=text, next=more)
         if line.who is not None:
-            text = self.text("tale", who=self.figure(line.who), what=text)
+            text = self.text("tale", who=line.name, what=text)
         text = " ".join(filter(None, (line.icon, text)))
         if text[-1] not in ENDINGS and (line.who is not None or line.tails):
             text += "."
         tails = line.tails + (line.sequel.tails() if line.sequel else [])
-        return [" ".join((text, *tails)), *(line.sequel.others() if line.sequel else []), *small]
+        text = " ".join((text, *(capital(tail) for tail in tails)))
+        return [text, *(line.sequel.others() if line.sequel else []), *small]

@@ -13,6 +13,9 @@ class Story:
     lines: list[str] = field(default_factory=list)
     headline: str | None = None
     why: list[str] = field(default_factory=list)
+    """The reasons that decided something."""
+    steps: list[str] = field(default_factory=list)
+    """All reasons in their order, also those that decided nothing, such as what was passed over."""
     signs: frozenset[str] = field(default=frozenset(), compare=False)
     """Signs of the game that are read like words."""
 
@@ -23,6 +26,6 @@ class Story:
         return "\n".join(self._bare(line) for line in told)
 
     def _bare(self, line: str) -> str:
-        line = re.sub(r"^(-# |#+ |> )", "", line).replace("*", "").replace("`", "")
+        line = re.sub(r"~~.+?~~ ?", "", re.sub(r"^(-# |#+ |> )", "", line)).replace("*", "").replace("`", "")
         line = _PICTURES.sub(lambda found: found[0] if found[0] in self.signs else "", line)
         return re.sub(r" {2,}", " ", line).strip()

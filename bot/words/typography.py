@@ -19,9 +19,18 @@ _CODE = re.compile(r"`[^`]*`|https?://\S+|<[@#:][^>]*>")
 _ELIDED = re.compile(r"(?<![\w’])([Dd]|[Qq]u)e (\*{0,2})(?=[AEIOUYÀÂÉÈÊÎÔÛ])(?![A-Z]{1,2}\d)")
 
 
+_CONTRACTED = re.compile(r"(?<![\w’])([Dd]e|[Àà]) (\*{0,2})(les?) (?=[A-ZÀÂÉÈÊÎÔÛ])")
+_CONTRACTIONS = {"dele": "du", "deles": "des", "àle": "au", "àles": "aux"}
+
+
 def elided(text: str) -> str:
-    """Names that begin with a vowel: the turn « d’Ashrian », not « de Ashrian »; squares keep their « de »."""
-    return _ELIDED.sub(r"\1’\2", text)
+    """Names after « de » and « que »: the turn « d’Ashrian », that « du Portier »; squares keep their « de »."""
+    return _CONTRACTED.sub(_contracted, _ELIDED.sub(r"\1’\2", text))
+
+
+def _contracted(found: re.Match[str]) -> str:
+    word = _CONTRACTIONS[f"{found[1]}{found[3]}".lower()]
+    return f"{word.capitalize() if found[1][0].isupper() else word} {found[2]}"
 
 
 def french_slips(text: str) -> Iterator[str]:
@@ -31,6 +40,15 @@ def french_slips(text: str) -> Iterator[str]:
         for slip in rule.finditer(bare):
             around = bare[max(0, slip.start() - 12) : slip.end() + 4]
             yield f"{complaint}: {around}"
+
+
+_START = re.compile(r"([^\w<`]*)(\w)")
+
+
+def capital(text: str) -> str:
+    """A sentence or a line begins with a capital, also after signs and bold type."""
+    found = _START.match(text)
+    return f"{found[1]}{found[2].upper()}{text[found.end() :]}" if found is not None else text
 
 
 def opening(name: str) -> str:

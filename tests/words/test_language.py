@@ -6,6 +6,7 @@ import pytest
 from bot.descent.words import Words, words
 from bot.words import Language, language_of
 from bot.words.texts import NoWords, Texts, clip
+from bot.words.typography import capital, elided
 
 
 @pytest.mark.parametrize(
@@ -74,8 +75,32 @@ def test_long_texts_are_cut_where_discord_would_refuse_them() -> None:
 
 def test_french_names_with_a_vowel_are_elided():
     """« Au tour d’Ashrian », but squares keep their letter: « de A3 »."""
-    from bot.words.typography import elided
-
     assert elided("Au tour de **Ashrian**.") == "Au tour d’**Ashrian**."
     assert elided("plus que Avric, de Éliza") == "plus qu’Avric, d’Éliza"
     assert elided("de A3 à AB12, de Syndrael") == "de A3 à AB12, de Syndrael"
+
+
+def test_french_articles_are_contracted_with_names() -> None:
+    """A name with its article after « de » or « à »: « du Portier »; a pronoun before a verb stays."""
+    assert elided("à côté de le Portier") == "à côté du Portier"
+    assert elided("C’en est fini de **le Prêtre des Cendres**") == "C’en est fini du **Prêtre des Cendres**"
+    assert elided("de les Jumeaux, à le Portier, à les Jumeaux") == "des Jumeaux, au Portier, aux Jumeaux"
+    assert elided("il suffit de le dire, de la Mère") == "il suffit de le dire, de la Mère"
+
+
+@pytest.mark.parametrize(
+    ("text", "begun"),
+    [
+        ("the Gatekeeper moves.", "The Gatekeeper moves."),
+        ("👣 **the Gatekeeper** moves.", "👣 **The Gatekeeper** moves."),
+        ("-# l’araignée hésite", "-# L’araignée hésite"),
+        ("« élan »", "« Élan »"),
+        ("<@1> joins", "<@1> joins"),
+        ("`/campaign new` opens one", "`/campaign new` opens one"),
+        ("2 ♥ left", "2 ♥ left"),
+        ("", ""),
+    ],
+)
+def test_a_line_begins_with_a_capital(text: str, begun: str) -> None:
+    """Also behind signs and bold type; mentions and code stay as they are."""
+    assert capital(text) == begun

@@ -16,7 +16,7 @@ _ONE: dict[str, Telling] = {
         lambda words, value, game: words.figure(str(value), game),
     ),
     **dict.fromkeys(("card", "other", "found", "discarded"), lambda words, value, game: words.card(str(value))),
-    **dict.fromkeys(("square", "to"), lambda words, value, game: words.square(value)),
+    **dict.fromkeys(("square", "to", "example"), lambda words, value, game: words.square(value)),
     "condition": lambda words, value, game: words.condition(str(value)),
     "hero_class": lambda words, value, game: words.hero_class(str(value)),
     "attribute": lambda words, value, game: words.attribute(str(value)),

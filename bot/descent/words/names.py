@@ -9,15 +9,18 @@ from bot.descent.quest.content import messages
 from bot.descent.road.fame import level
 from bot.descent.rules.stats import FEAT, SHEET
 from bot.descent.rules.steps import PARTY
-from bot.descent.state.figures import Familiar, Hero, Monster
+from bot.descent.state.figures import Departed, Familiar, Hero, Monster
 from bot.descent.state.game import Game
 from bot.descent.words.earlier_texts import earlier_pages
 from bot.words.language import Language
 from bot.words.texts import Pages, Texts, readable
 
 _SIGNS = re.compile(r"[^\w, +()-]")
+_ARTICLE = re.compile(r"^(?:(?:the|an?|les?|la|une?|des)\s+|l’)", re.IGNORECASE)
 LONGEST_SQUARE = 24
 _NUMBERED = re.compile(r"(?P<kind>.+)_(?P<number>\d+)")
+COMMON = Departed()
+"""Neither a master nor unique."""
 
 
 class Names(Texts):
@@ -100,9 +103,9 @@ class Names(Texts):
             return self.name("familiar", figure.familiar)
         if isinstance(figure, Monster):
             return self._monster(figure)
+        if (gone := as_monster(figure_id, game)) is not None:
+            return self._monster(gone)
         numbered = _NUMBERED.fullmatch(figure_id)
-        if numbered is not None and is_monster(numbered["kind"]):
-            return self._numbered(self.monster(numbered["kind"]), numbered["kind"], int(numbered["number"]))
         kind = numbered["kind"] if numbered is not None else figure_id
         if kind in library().familiars:
             return self.name("familiar", kind)
@@ -151,8 +154,14 @@ class Names(Texts):
         """What a token of this quest is called."""
         return self._in_quest("token", token_id, game)
 
+    def tokens(self, token_ids: Iterable[str], game: Game | None) -> str:
+        """Several tokens in one breath."""
+        return self.all_of(self.token(token, game) for token in token_ids)
+
     def element(self, element: str, game: Game | None) -> str:
-        """A door or a token, whichever it is."""
+        """A door or a token, whichever it is, also that of a hero who vanished."""
+        if game is not None and element in game.heroes:
+            return self.text("hero-token", hero=self.figure(element, game))
         is_door = game is not None and (
             element in game.board.doors or self.has(f"door-{game.quest}-{element}")  # a door of an earlier quest
         )
@@ -168,6 +177,14 @@ class Names(Texts):
         """What a quest offers to do with a door or token."""
         return self.in_quest(game.quest if game is not None else "", "use", use)
 
+    def deed(self, element: str, use: str, game: Game | None) -> str:
+        """What a quest offers to do, with what unless the words name it: "Turn the winch", "Oil it · the wheel"."""
+        does, thing = self.use(use, game), self.element(element, game)
+        noun = _ARTICLE.sub("", thing.casefold())
+        if re.search(rf"\b{re.escape(noun)}\b", does.casefold()):
+            return does
+        return self.text("do-use_element-with", use=does, element=thing)
+
     def in_quest(self, quest: str, kind: str, thing: str, /, **facts: object) -> str:
         """A text of a quest's own: quest-mill-message-flood."""
         return self.text(f"quest-{quest}-{kind}-{thing}", **facts)
@@ -179,6 +196,16 @@ class Names(Texts):
     def _in_quest(self, kind: str, thing: str, game: Game | None) -> str:
         key = self.first(f"{kind}-{game.quest if game else ''}-{thing}")
         return self.text(key) if key else readable(thing)
+
+
+def as_monster(figure_id: str, game: Game | None) -> Monster | None:
+    """A monster that has left, as it was called; without a game, its kind and number. None if there is none."""
+    numbered = _NUMBERED.fullmatch(figure_id)
+    if numbered is None or not is_monster(numbered["kind"]):
+        return None
+    kind, number = numbered["kind"], int(numbered["number"])
+    gone = game.departed.get(figure_id, COMMON) if game is not None else COMMON
+    return Monster(id=figure_id, monster=kind, group=kind, number=number, master=gone.master, name=gone.name)
 
 
 def is_monster(monster_id: str) -> bool:

@@ -12,6 +12,7 @@ from bot.descent.state.game import Game
 from bot.descent.words import symbols
 from bot.descent.words.facts import in_words
 from bot.descent.words.labels import LONGEST_LABEL
+from bot.descent.words.predicates import deeds_in_words
 from bot.words.texts import clip, readable
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 NAMES = ("target", "figure", "hero", "condition", "square", "to", "attribute", "token", "door", "familiar")
 """Facts that can name an option by themselves."""
-SPEAKING = frozenset((*NAMES, "story", "effects", "card", "weapon", "colour", "amount"))
+SPEAKING = frozenset((*NAMES, "story", "effects", "card", "weapon", "colour", "amount", "deeds"))
 """Facts of an option from which its label can be made."""
 LONGEST_HELP = 100
 """Discord's limit for the second line of a menu's option."""
@@ -29,6 +30,7 @@ def question_text(words: "Words", question: Question, game: Game) -> str:
     """The question with all that is needed to decide."""
     facts = {**_attack_facts(question.about.get("attack"), game), **question.about, "owner": question.owner}
     told = in_words(words, facts, game)
+    told["own"] = "yes" if question.about.get("figure") == question.owner else "no"
     moment = question.about.get("moment")
     if moment is not None:
         told["moment"] = words.text(f"moment-{moment}", **told)
@@ -78,6 +80,9 @@ def _label(words: "Words", question: Question, option: Option, game: Game) -> st
     about = option.about
     if "story" in about:
         return words.in_quest(game.quest, "option", str(about["story"]))
+    again = f"option-{option.id}-again"
+    if question.about.get("again") and words.has(again):
+        return words.text(again)
     key = words.first(f"option-{question.kind}-{option.id}", f"option-{option.id}")
     if key is not None:
         return words.text(key, **in_words(words, about, game))
@@ -90,6 +95,8 @@ def _label(words: "Words", question: Question, option: Option, game: Game) -> st
         return words.text("option-aimed", card=card, target=words.figure(target, game)) if target else card
     if "weapon" in about:
         return words.weapon(about["weapon"])
+    if "deeds" in about:
+        return deeds_in_words(words, about["deeds"])
     if "colour" in about:
         return symbols.die(Die(colour=about["colour"], up=about["up"]))
     if "amount" in about:

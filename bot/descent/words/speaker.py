@@ -20,6 +20,7 @@ from bot.table.matters import Choice
 from bot.words.language import Language
 from bot.words.speaker import Refusal
 from bot.words.story import Story
+from bot.words.typography import capital
 
 
 class Words(Names):
@@ -31,15 +32,15 @@ class Words(Names):
             reason = f"quest-{game.quest}-use-{refused.facts['use']}.not"
             if self.has(reason):
                 return self.text(reason)
-        return self.refusal_text(refused.code, in_words(self, refused.facts, game))
+        return capital(self.refusal_text(refused.code, in_words(self, refused.facts, game)))
 
     def question(self, question: Question, game: Game) -> str:
         """What somebody has to decide."""
-        return questions.question_text(self, question, game)
+        return capital(questions.question_text(self, question, game))
 
     def option(self, question: Question, option: Option, game: Game) -> str:
         """The label of one option, short enough for a button."""
-        return questions.option_label(self, question, option, game)
+        return capital(questions.option_label(self, question, option, game))
 
     def option_help(self, question: Question, option: Option, game: Game) -> str:
         """A line that explains an option, short enough for a menu."""

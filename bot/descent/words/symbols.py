@@ -44,6 +44,9 @@ TURN = "▶️"
 SPECIAL = "✨"
 TABLE = "🪑"
 
+LETTERS = {letter: chr(ord("🇦") + place) for place, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ")}
+"""A letter on the board, as a menu shows it."""
+
 SMALL_DRAWINGS = {
     HEART: "{heart}",
     SURGE: "{surge}",

@@ -17,6 +17,8 @@ from bot.table.absence_events import (
     WentAway,
 )
 from bot.table.campaign import NOBODY
+from bot.table.dismissing import DismissalProposed, PlayerKept
+from bot.table.seat_offers import SeatDeclined, SeatOffered
 from bot.words.mentions import mention
 from bot.words.narrator import Narrator
 from bot.words.telling import tells
@@ -88,6 +90,32 @@ def hero_dismissed(narrator: Narrator, event: HeroDismissed) -> None:
 @tells(HeroTaken)
 def hero_taken(narrator: Narrator, event: HeroTaken) -> None:
     narrator.say("absence-taken", hero=_hero(narrator, event.hero), player=mention(event.player))
+
+
+@tells(SeatOffered)
+def seat_offered(narrator: Narrator, event: SeatOffered) -> None:
+    facts = {"hero": _hero(narrator, event.hero), "to": mention(event.to), "player": mention(event.player)}
+    narrator.say("absence-seat-offered", **facts)
+
+
+@tells(SeatDeclined)
+def seat_declined(narrator: Narrator, event: SeatDeclined) -> None:
+    hero, to = _hero(narrator, event.hero), mention(event.to)
+    if event.player == event.to:
+        narrator.say("absence-seat-declined", hero=hero, to=to)
+    else:
+        narrator.say("absence-seat-withdrawn", hero=hero, to=to, player=mention(event.player))
+
+
+@tells(DismissalProposed)
+def dismissal_proposed(narrator: Narrator, event: DismissalProposed) -> None:
+    facts = {"hero": _hero(narrator, event.hero), "whom": mention(event.whom), "player": mention(event.player)}
+    narrator.say("absence-dismissal-proposed", **facts)
+
+
+@tells(PlayerKept)
+def player_kept(narrator: Narrator, event: PlayerKept) -> None:
+    narrator.say("absence-player-kept", hero=_hero(narrator, event.hero))
 
 
 @tells(KeeperNamed)

@@ -19,16 +19,30 @@ def vote_decided(narrator: Narrator, event: VoteDecided) -> None:
     """What was chosen; where the next line tells that anyway, only how it was."""
     if event.by != "time" and event.voters == 1:
         return
-    key = "vote-decided" if event.by != "time" else "vote-in-time" if event.votes else "vote-by-default"
+    key, facts = _decided(event), _counted(narrator, event)
     if isinstance(event.choice.deed, narrator.told_themselves):
         narrator.pause()
-        narrator.sentence(f"-# {narrator.text(f'{key}-so', votes=event.votes, voters=event.voters)}")
+        narrator.sentence(f"-# {narrator.text(f'{key}-so', **facts)}")
     else:
-        narrator.say(key, **_counted(narrator, event))
+        narrator.say(key, **facts)
+
+
+def _decided(event: VoteDecided) -> str:
+    """How it came about: by a tie, in time, or because nobody had voted."""
+    if event.tied:
+        return "vote-tie-default" if event.default else "vote-tie-first"
+    return "vote-decided" if event.by != "time" else "vote-in-time" if event.votes else "vote-by-default"
 
 
 def _counted(narrator: Narrator, event: VoteCast | VoteDecided) -> dict[str, object]:
-    return {"choice": narrator.choice(event.choice), "votes": event.votes, "voters": event.voters}
+    tied = event.tied if isinstance(event, VoteDecided) else 0
+    score = narrator.words.text("vote-score-between").join([str(event.votes)] * tied)
+    return {
+        "choice": narrator.choice(event.choice),
+        "votes": event.votes,
+        "voters": event.voters,
+        "score": score,
+    }
 
 
 @tells(PaceSet)

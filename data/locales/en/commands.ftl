@@ -1,5 +1,7 @@
 # The commands: name, description, options and choices. Discord wants names in lower case, without spaces.
 
+cmd-play = play
+    .description = Play at once: a first quest with two heroes, or the panel of what is played here
 cmd-campaign = campaign
     .description = Gather a party and play a campaign
 cmd-campaign-new = new
@@ -13,9 +15,9 @@ cmd-campaign-join = join
 cmd-campaign-join-hero = hero
     .description = The hero you will play
 cmd-campaign-leave = leave
-    .description = Give a hero back before the start
+    .description = Leave with a hero, before the start or between quests
 cmd-campaign-leave-hero = hero
-    .description = The hero to give back
+    .description = The hero that leaves
 cmd-campaign-start = start
     .description = Begin the quest with the heroes at the table
 cmd-campaign-status = status

@@ -57,6 +57,7 @@ answer-export = Everything about this campaign. It also holds the secret seed of
 ask-archive = Put **{ $name }** away? Its channel is free then, and nothing is lost: `/campaign restore` in this channel brings it back.
 button-archive = Put away
 answer-archived = The campaign is put away. `/campaign restore` in this channel brings it back.
+told-archived = 🕯️ { $player } has put **{ $name }** away. Nothing is lost: any of its players takes it up where it stood with `/campaign restore` in this channel.
 answer-import-reading = ⏳ The file is being read. That may take a moment; the answer will stand here.
 answer-restored = The campaign goes on. [Go to the panel]({ $link })
 
@@ -79,6 +80,7 @@ refusal-own_standin = You play { $hero } yourself: name somebody else.
 refusal-plays_it_already = That player plays { $hero } already.
 refusal-bots_do_not_play = Bots don’t play here: name a person.
 refusal-nothing_archived = No campaign of yours was put away in this channel.
+refusal-channel_in_use = **{ $name }** is played in this channel, and only here can yours go on. Once whoever owns { $name } has put it away with `/campaign archive`, try again.
 refusal-file_too_large = That file is too large: { $most } MB at most.
 refusal-not_a_campaign_file = That is no campaign of ours: take a file made by `/campaign export`. Nothing was changed.
 refusal-file_not_proven = The deeds in that file do not lead to the campaign in it, and this Flambeau did not write it. Take the file as `/campaign export` made it, to where it was made. Nothing was changed.

@@ -9,6 +9,7 @@ tale-then = { $first }, then { $next }
 
 button-panel = Go to the panel
 button-story = The whole story
+button-steps = All steps
 
 ## Stories
 

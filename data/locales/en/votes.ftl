@@ -6,6 +6,11 @@ vote-cast = 🗳️ { $player } votes for **{ $choice }** ({ $votes } of { $vote
 vote-decided = 🗳️ Vote: **{ $choice }**, { $votes } of { $voters } votes.
 vote-in-time = 🗳️ Time to vote is up: **{ $choice }**, { $votes } of { $voters } votes.
 vote-by-default = 🗳️ Time to vote is up and nobody has voted: **{ $choice }**, as announced.
+vote-score-between = { " : " }
+vote-tie-default = 🗳️ { $score }, so the default: **{ $choice }**.
+vote-tie-first = 🗳️ { $score }, so what was voted for first: **{ $choice }**.
+vote-tie-default-so = 🗳️ { $score }, so the default, as announced.
+vote-tie-first-so = 🗳️ { $score }, so what was voted for first.
 vote-decided-so = 🗳️ Decided by { $votes } of { $voters } votes.
 vote-in-time-so = 🗳️ Time to vote is up, with { $votes } of { $voters } votes for this.
 vote-by-default-so = 🗳️ Time to vote is up and nobody has voted: as announced.
@@ -16,6 +21,8 @@ vote-for-keep_waiting = Wait for { $hero }
 vote-for-set_keeper-autopilot = The automatic player plays { $hero } until its player is back
 vote-for-hand_hero = Hand { $hero } to whoever plays { $heir }
 vote-for-dismiss = Don’t wait: { $hero } has no player any more
+vote-for-let_go = { $hero } has no player any more
+vote-for-keep_player = { $hero } keeps its player
 
 ## Settings
 

@@ -17,10 +17,6 @@ vote-stands = { $cast ->
     }
 vote-counted = Your vote is counted. The panel shows how the vote stands.
 vote-until = The vote ends { $at }
-vote-ready = { $cast ->
-        [0] **Shall we?** It takes { $majority } of { $voters } votes
-       *[other] **{ $cast } of { $voters } votes** · it takes { $majority }
-    }
 vote-default = on a tie or without any vote: { $choice }
 vote-tied = on a tie: { $choice }
 vote-missing = waiting for { $players }
@@ -38,6 +34,15 @@ absent-turn = Auto this once
 absent-back = Auto until back
 absent-hand = To { $hero }’s player
 absent-dismiss = Free the seat
+## Who plays from now on
+
+offer-asked = 🤝 { $to }: will you play **{ $hero }** from now on?
+offer-accept = Yes, I play { $hero }
+offer-decline = No, thanks
+dismissal-asked = Does { $whom } go on playing **{ $hero }**?
+dismissal-keep = Yes, play on
+dismissal-let_go = No, free the seat
+table-menu = Your answer…
 
 ## Deadlines
 

@@ -1,5 +1,7 @@
 # Les commandes : nom, description, options et choix. Discord veut des noms en minuscules, sans espace.
 
+cmd-play = jouer
+    .description = Jouer tout de suite : une première quête avec deux héros, ou le panneau de la partie d’ici
 cmd-campaign = campagne
     .description = Réunir un groupe et mener une campagne
 cmd-campaign-new = nouvelle
@@ -13,9 +15,9 @@ cmd-campaign-join = rejoindre
 cmd-campaign-join-hero = héros
     .description = Le héros que vous jouerez
 cmd-campaign-leave = quitter
-    .description = Rendre un héros avant le départ
+    .description = Partir avec un héros, avant le départ ou entre deux quêtes
 cmd-campaign-leave-hero = héros
-    .description = Le héros à rendre
+    .description = Le héros qui part
 cmd-campaign-start = lancer
     .description = Commencer la quête avec les héros réunis
 cmd-campaign-status = état

@@ -57,6 +57,7 @@ answer-export = Tout de cette campagne. S’y trouve aussi la graine secrète de
 ask-archive = Ranger **{ $name }** ? Le salon sera libre, et rien n’est perdu : `/campagne reprendre` dans ce salon la ramène.
 button-archive = Ranger
 answer-archived = La campagne est rangée. `/campagne reprendre` dans ce salon la ramène.
+told-archived = 🕯️ { $player } a rangé **{ $name }**. Rien n’est perdu : chacun de ses joueurs la reprend où elle en était avec `/campagne reprendre` dans ce salon.
 answer-import-reading = ⏳ Le fichier est en cours de lecture. Cela peut prendre un moment ; la réponse s’affichera ici.
 answer-restored = La campagne continue. [Aller au panneau]({ $link })
 
@@ -79,6 +80,7 @@ refusal-own_standin = Vous jouez { $hero } vous-même : nommez quelqu’un d’
 refusal-plays_it_already = Ce joueur joue déjà { $hero }.
 refusal-bots_do_not_play = Les bots ne jouent pas ici : nommez une personne.
 refusal-nothing_archived = Aucune campagne à vous n’a été rangée dans ce salon.
+refusal-channel_in_use = **{ $name }** se joue dans ce salon, et la vôtre ne peut continuer qu’ici. Quand le propriétaire de { $name } l’aura rangée avec `/campagne archiver`, essayez de nouveau.
 refusal-file_too_large = Ce fichier est trop gros : { $most } Mo au plus.
 refusal-not_a_campaign_file = Ce n’est pas une campagne à nous : prenez un fichier fait par `/campagne exporter`. Rien n’a changé.
 refusal-file_not_proven = Les actes de ce fichier ne mènent pas à la campagne qu’il contient, et ce n’est pas ce Flambeau qui l’a écrit. Prenez le fichier tel que `/campagne exporter` l’a fait, là où il a été fait. Rien n’a changé.

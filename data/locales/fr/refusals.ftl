@@ -6,7 +6,7 @@ refusal-unknown = Ce n’est pas possible maintenant.
 
 refusal-no_such_hero = Personne de ce nom n’est de la partie. Choisissez dans la liste.
 refusal-hero_taken = { $hero } est déjà à la table. Faites un autre choix.
-refusal-not_your_hero = { $hero } est joué par quelqu’un d’autre.
+refusal-not_your_hero = Quelqu’un d’autre joue { $hero }.
 refusal-no_such_campaign = Ce bouton vient d’une autre campagne. Utilisez ceux de ce salon.
 refusal-no_campaign_here = Aucune campagne ne se joue dans ce salon. Ouvrez-en une avec `/campagne nouvelle`.
 refusal-campaign_archived = Cette campagne est rangée. Ouvrez-en une autre avec `/campagne nouvelle`.

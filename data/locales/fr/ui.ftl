@@ -9,6 +9,7 @@ tale-then = { $first }, puis { $next }
 
 button-panel = Aller au panneau
 button-story = Toute l’histoire
+button-steps = Toutes les étapes
 
 ## Histoires
 

@@ -6,6 +6,11 @@ vote-cast = 🗳️ { $player } vote pour **{ $choice }** ({ $votes } voix sur {
 vote-decided = 🗳️ Vote : **{ $choice }**, { $votes } voix sur { $voters }.
 vote-in-time = 🗳️ Le délai du vote est passé : **{ $choice }**, { $votes } voix sur { $voters }.
 vote-by-default = 🗳️ Le délai du vote est passé sans aucune voix : **{ $choice }**, comme annoncé.
+vote-score-between = { " à " }
+vote-tie-default = 🗳️ { $score } : égalité, donc le choix d’office : **{ $choice }**.
+vote-tie-first = 🗳️ { $score } : égalité, donc la première proposition : **{ $choice }**.
+vote-tie-default-so = 🗳️ { $score } : égalité, donc le choix d’office, comme annoncé.
+vote-tie-first-so = 🗳️ { $score } : égalité, donc la première proposition.
 vote-decided-so = 🗳️ Décidé au vote, { $votes } voix sur { $voters }.
 vote-in-time-so = 🗳️ Fin du vote, { $votes } voix sur { $voters } pour ce choix.
 vote-by-default-so = 🗳️ Le délai du vote est passé sans aucune voix : on fait comme annoncé.
@@ -16,6 +21,8 @@ vote-for-keep_waiting = Attendre { $hero }
 vote-for-set_keeper-autopilot = Le joueur automatique joue { $hero } jusqu’au retour
 vote-for-hand_hero = Confier { $hero } à qui joue { $heir }
 vote-for-dismiss = Jouer sans attendre : { $hero } n’a plus de joueur
+vote-for-let_go = { $hero } n’a plus de joueur
+vote-for-keep_player = { $hero } reste à qui le joue
 
 ## Réglages
 

@@ -17,10 +17,6 @@ vote-stands = { $cast ->
     }
 vote-counted = Votre voix est comptée. Le panneau montre où en est le vote.
 vote-until = Fin du vote { $at }
-vote-ready = { $cast ->
-        [0] **On y va ?** Il faut { $majority } voix sur { $voters }
-       *[other] **{ $cast } voix sur { $voters }** · il en faut { $majority }
-    }
 vote-default = à égalité ou sans aucune voix : { $choice }
 vote-tied = à égalité : { $choice }
 vote-missing = on attend { $players }
@@ -38,6 +34,15 @@ absent-turn = Auto cette fois
 absent-back = Auto jusqu’au retour
 absent-hand = À qui joue { $hero }
 absent-dismiss = Libérer la place
+## Qui joue désormais
+
+offer-asked = 🤝 { $to } : voulez-vous jouer désormais **{ $hero }** ?
+offer-accept = Oui, je joue { $hero }
+offer-decline = Non, merci
+dismissal-asked = { $whom } continue de jouer **{ $hero }** ?
+dismissal-keep = Oui, on continue
+dismissal-let_go = Non, libérer la place
+table-menu = Votre réponse…
 
 ## Échéances
 

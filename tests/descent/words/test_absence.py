@@ -23,6 +23,8 @@ from bot.table.absence_events import (
     WentAway,
 )
 from bot.table.campaign import NOBODY
+from bot.table.dismissing import DismissalProposed, PlayerKept
+from bot.table.seat_offers import SeatDeclined, SeatOffered
 from bot.table.standins import StandinNamed
 from bot.words import LANGUAGES
 
@@ -43,6 +45,11 @@ EVENTS: list[Event] = [
     HeroDismissed(player=6, hero=HERO, was=5),
     HeroDismissed(player=NOBODY, hero=HERO, was=5),
     HeroTaken(player=5, hero=HERO),
+    SeatOffered(player=5, hero=HERO, to=6),
+    SeatDeclined(player=6, hero=HERO, to=6),
+    SeatDeclined(player=5, hero=HERO, to=6),
+    DismissalProposed(player=5, hero=HERO, whom=6),
+    PlayerKept(hero=HERO),
     KeeperNamed(player=5, hero=HERO, keeper="player"),
     KeeperNamed(player=NOBODY, hero=HERO, keeper="party"),
     KeeperNamed(player=5, hero=HERO, keeper="autopilot"),

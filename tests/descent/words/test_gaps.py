@@ -12,8 +12,9 @@ from bot.descent.commands import ALL
 from bot.descent.content.cards import Item, MonsterBlock, SearchCard, Surge
 from bot.descent.content.library import Library, library
 from bot.descent.events import DescentEvent
-from bot.descent.monsters.instructions import Key, Verb
+from bot.descent.monsters.instructions import Verb
 from bot.descent.monsters.lieutenants import LieutenantAct
+from bot.descent.monsters.whom import Key
 from bot.descent.quest.content import LOCALES
 from bot.descent.rules.dice import FACES
 from bot.descent.rules.moments import Moment

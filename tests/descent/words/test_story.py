@@ -33,9 +33,11 @@ from bot.descent.events import (
     SurgeSpent,
     TargetChosen,
     TerrainHurt,
+    TokenTaken,
     TurnEnded,
 )
 from bot.descent.party.deeds import PartyJoined
+from bot.descent.quest.events import TokenPlaced
 from bot.descent.quest.setup import Recruit, start_quest
 from bot.descent.rules.dice import Die
 from bot.descent.state.game import Game
@@ -74,7 +76,8 @@ def tell(speaker: Words, game: Game, *events: Event) -> Story:
     told = speaker.story(events, game)
     lines = [line.replace(NO_BREAK, " ").replace("\u202f", " ") for line in told.lines]
     why = [line.replace(NO_BREAK, " ").replace("\u202f", " ") for line in told.why]
-    return Story(lines, told.headline, why)
+    steps = [line.replace(NO_BREAK, " ").replace("\u202f", " ") for line in told.steps]
+    return Story(lines, told.headline, why, steps)
 
 
 def attack(attacker: str, target: str, *, distance: int = 1, weapon: str | None = None) -> list[Event]:
@@ -215,7 +218,7 @@ def test_others_caught_in_an_attack_have_their_own_lines(game: Game, en: Words) 
     story = tell(en, game, *events)
 
     poison = en.condition("poisoned")
-    assert story.lines[1] == f"↳ **Tarha**, caught in it: 2 ♥ − 0 🛡 → **2 ♥** (8 left). {poison}!"
+    assert story.lines[1] == f"↳ **Tarha**, caught in it: 2 ♥ (halved) − 0 🛡 → **2 ♥** (8 left). {poison}!"
     assert poison not in story.lines[0]
 
 
@@ -242,13 +245,12 @@ def test_a_card_played_into_an_attack_is_small_print(game: Game, en: Words) -> N
 
 
 def test_a_reroll_shows_both_faces(game: Game, en: Words) -> None:
-    """The dice line has the new face, a note the old one."""
+    """The old face is struck through before the new one."""
     again = DieRerolled(
         attack=7, figure="syndrael", before=Die(colour="blue", up=1), after=Die(colour="blue", up=4)
     )
     small = tell(en, game, *attack("zombie_2", "syndrael"), again).lines[1]
-    assert small.startswith("-# 🎲 🟦➶5♥ 🟨♥♥")
-    assert "Syndrael rerolls 🟦➶2♥♥⚡ → 🟦➶5♥" in small
+    assert small.startswith("-# 🎲 ~~🟦➶2♥♥⚡~~ 🟦➶5♥ 🟨♥♥")
 
 
 def test_a_heros_steps_are_one_move(game: Game, en: Words) -> None:
@@ -326,7 +328,7 @@ def test_a_large_figure_spreads_where_it_stops(game: Game, en: Words) -> None:
 
 
 def test_a_test_and_what_follows_share_a_line(game: Game, en: Words) -> None:
-    """A passed test and the end of the condition are one sentence."""
+    """A passed test says how many shields were allowed; what came of it is a sentence of its own."""
     events = [
         AttributeTested(
             figure="syndrael",
@@ -338,7 +340,28 @@ def test_a_test_and_what_follows_share_a_line(game: Game, en: Words) -> None:
         ConditionLost(figure="syndrael", condition="poisoned"),
     ]
     line = tell(en, game, *events).lines[0]
-    assert f"tests {en.attribute('might')} 4: ⬜🛡 ⬛–, 1 🛡, passed, then is rid of" in line
+    assert f"tests {en.attribute('might')}: ⬜🛡 ⬛–, 1 🛡, at most 4: passed. **Syndrael** is rid of" in line
+
+
+def test_a_failed_test_and_the_way_after_it_are_no_chain(game: Game, en: Words) -> None:
+    """What a failure costs is a short sentence, and what the hero does then begins a new line."""
+    events = [
+        AttributeTested(
+            figure="syndrael",
+            attribute="willpower",
+            value=2,
+            dice=(Die(colour="gray", up=1), Die(colour="black", up=4)),
+            passed=False,
+        ),
+        FatigueSuffered(figure="syndrael", amount=1, left=4, source="diseased"),
+        PointsGained(figure="syndrael", points=4, source="move"),
+    ]
+
+    assert tell(en, game, *events).lines == [
+        "🎲 **Syndrael** tests Willpower: ⬜🛡 ⬛🛡🛡🛡, 4 🛡, at most 2: failed. "
+        "**Syndrael** suffers 1 ✦ (Diseased, 4 left).",
+        "👣 **Syndrael** sets out: 4 movement points.",
+    ]
 
 
 def test_a_feat_is_told_once(game: Game, en: Words) -> None:
@@ -372,10 +395,10 @@ def test_an_activation_has_a_headline_and_reasons(game: Game, en: Words) -> None
     assert story.why == [
         "**Zombies**: the only group still to go.",
         "Card *Hunger*: minions first.",
-        "**Zombie 2** (engage) chooses **Syndrael**. Looking for: the closest."
+        "**Zombie 2**, “Engage the closest hero”: **Syndrael**. Looking for: the closest."
         " Syndrael (2 squares away); Tarha (4 squares away).",
-        "**Zombie 2** skips “attack”: one attack per activation.",
     ]
+    assert story.steps == [*story.why, "**Zombie 2** skips “Attack the closest hero”: one attack per activation."]
 
 
 def test_ties_are_explained(game: Game, fr: Words) -> None:
@@ -384,7 +407,7 @@ def test_ties_are_explained(game: Game, fr: Words) -> None:
         figure="zombie_2", target="syndrael", verb="attack", because=(), tied=("syndrael", "widow_tarha")
     )
     assert tell(fr, game, chosen).why == [
-        "**Zombie 2** (attaquer) choisit **Syndrael**."
+        "**Zombie 2**, « attaquer » : **Syndrael**."
         " Égalité entre Syndrael et Tahra, départagée ainsi : hasard équitable."
     ]
 
@@ -432,3 +455,14 @@ def test_the_plain_form_has_no_markdown_and_no_pictures(game: Game, en: Words) -
     assert not set("*#⚔🎲🟦") & set(plain)
     assert "♥" in plain
     assert plain.startswith("Zombie 2 ")
+
+
+def test_what_appears_in_a_heros_hands_is_only_picked_up(game: Game, en: Words) -> None:
+    """A quest that lays a thing down for a hero to have it says who has it, not where it lay for no time."""
+    placed = TokenPlaced(token="ember", square=C4)
+
+    found = tell(en, game, placed, TokenTaken(figure="syndrael", token="ember"))
+
+    assert len(found.lines) == 1
+    assert "picks up" in found.lines[0]
+    assert len(tell(en, game, placed).lines) == 1

@@ -99,15 +99,15 @@ def use_failed(narrator: Narrator, event: UseFailed) -> None:
 
 
 def _use(narrator: Narrator, key: str, event: TokenUsed | UseFailed) -> None:
-    use = narrator.words.use(event.use, narrator.game)
-    element = narrator.words.element(event.element, narrator.game)
-    narrator.add(symbols.SPECIAL, event.hero, narrator.text(key, use=use, element=element))
+    deed = narrator.words.deed(event.element, event.use, narrator.game)
+    narrator.add(symbols.SPECIAL, event.hero, narrator.text(key, deed=deed))
 
 
 @tells(TokenPlaced)
 def token_placed(narrator: Narrator, event: TokenPlaced) -> None:
     token = narrator.words.token(event.token, narrator.game)
     narrator.say("token-placed", token=token, square=event.square)
+    narrator.appeared = event.token, narrator.lines[-1]
 
 
 @tells(TokenRemoved)

@@ -1,5 +1,6 @@
 """Attacks: from the declaration to the last heart, folded into one line and its small print."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF
@@ -16,9 +17,11 @@ from bot.descent.events import (
 )
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Die
+from bot.descent.rules.sums import Addend
 from bot.descent.state.figures import Monster
 from bot.descent.words import symbols
 from bot.descent.words.narrator import Narrator, tells
+from bot.descent.words.sums import is_sum, sum_in_words
 from bot.descent.words.tellers.movement import Walk
 from bot.words.texts import readable
 
@@ -30,6 +33,8 @@ class Blow:
     hit: AttackHit
     suffered: int | None = None
     left: int | None = None
+    more: tuple[Addend, ...] = ()
+    """Hearts beyond what the attack dealt, by the conditions of who was struck."""
     tails: list[str] = field(default_factory=list)
 
 
@@ -42,6 +47,8 @@ class Tale:
     declared: AttackDeclared | None = None
     dice: list[Die] = field(default_factory=list)
     defence: dict[str, list[Die]] = field(default_factory=dict)
+    before: dict[tuple[str, int], list[Die]] = field(default_factory=dict)
+    """What dice showed before they were rolled again, by defender ("" for the attack) and place."""
     bought: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     relieved: bool = False
@@ -76,13 +83,41 @@ class Tale:
 
     def small(self) -> list[str]:
         """Dice, surges and cards, in small print."""
-        rolled = symbols.dice(self.dice)
-        for defence in self.defence.values():
-            rolled += f" / {symbols.dice(defence)}"
+        pools = [self._pool("", self.dice), *(self._pool(*pool) for pool in self.defence.items())]
+        # Whoever has no defence dice rolls nothing.
+        rolled = " / ".join(filter(None, pools))
         parts = [f"{symbols.ROLL} {rolled}"] if rolled else []
         parts += [f"{symbols.SURGE} {bought}" for bought in self.bought]
         parts += self.notes
         return [f"-# {' · '.join(parts)}"] if parts else []
+
+    def _pool(self, whose: str, dice: list[Die]) -> str:
+        """Dice as they lie; what they showed before they were rolled again is struck through."""
+        told = []
+        for number, die in enumerate(dice):
+            told += [f"~~{symbols.die(gone)}~~" for gone in self.before.get((whose, number), ())]
+            told.append(symbols.die(die))
+        return " ".join(told)
+
+    def reroll(self, before: Die, after: Die) -> None:
+        """One of the dice on the table is rolled again."""
+        for whose, pool in (("", self.dice), *self.defence.items()):
+            if before in pool:
+                place = pool.index(before)
+                pool[place] = after
+                self.before.setdefault((whose, place), []).append(before)
+                return
+
+    def keep(self, whose: str, defence: Sequence[Die]) -> None:
+        """The defence as it lies in the end, where of two rolls the better one was kept."""
+        pool = self.defence.get(whose)
+        if pool is None or len(pool) != len(defence):
+            self.defence[whose] = list(defence)
+            return
+        for place, die in enumerate(defence):
+            if pool[place] != die:
+                self.before[whose, place] = [pool[place]]
+                pool[place] = die
 
     def _verb(self, target: str) -> str:
         narrator = self.narrator
@@ -98,18 +133,42 @@ class Tale:
 
     def _miss(self, missed: AttackMissed) -> str:
         if missed.why == "range":
-            return self.narrator.text("miss-range", range=missed.range, distance=missed.distance)
+            told = self.narrator.text("miss-range", range=missed.range, distance=missed.distance)
+            if not is_sum(missed.range_from):
+                return told
+            return f"{told} ({sum_in_words(self.narrator.words, missed.range_from)})"
         return self.narrator.text(self.narrator.variant(f"miss-{missed.why}", self.number))
 
     def _reckoning(self, blow: Blow) -> str:
-        hit = blow.hit
+        hit, text = blow.hit, self.narrator.text
         damage = hit.damage if blow.suffered is None else blow.suffered
         key = "hit" if damage else "hit-nothing"
-        facts = {"hearts": hit.hearts, "shields": hit.shields, "pierced": hit.pierced, "damage": damage}
-        told = self.narrator.text(key, **facts)
+        told = text(key, strength=self._strength(hit), guard=self._guard(hit), damage=damage)
+        if hit.at_least and damage == hit.damage:
+            told += text("hit-at-least", hearts=hit.at_least)
+        for part in blow.more:
+            told += text("hit-more", n=part.amount, name=self.narrator.words.condition(part.name))
         if blow.left:
-            told += self.narrator.text("hit-left", left=blow.left)
+            told += text("hit-left", left=blow.left)
         return told
+
+    def _strength(self, hit: AttackHit) -> str:
+        """The hearts of the attack: one number, or all that it is made of."""
+        hearts = self.narrator.text("hit-hearts", hearts=hit.hearts)
+        parts = hit.hearts_from
+        if not hit.halved and not is_sum(parts):
+            return hearts
+        if not parts:
+            return self.narrator.text("hit-halved", hearts=hit.hearts)
+        told = sum_in_words(self.narrator.words, parts, hearts=True)
+        return self.narrator.text("hit-half-of", sum=told, hearts=hit.hearts) if hit.halved else told
+
+    def _guard(self, hit: AttackHit) -> str:
+        """The shields of the defender in the same way."""
+        told = self.narrator.text("hit-shields", shields=hit.shields, pierced=hit.pierced)
+        if not is_sum(hit.shields_from):
+            return told
+        return f"{told} ({sum_in_words(self.narrator.words, hit.shields_from)})"
 
     def _also(self, blow: Blow) -> str:
         told = self.narrator.text("hit-also", target=self._name(blow.hit.target), reckoning=self._reckoning(blow))
@@ -153,18 +212,13 @@ def defence_rolled(narrator: Narrator, event: DefenceRolled) -> None:
 
 @tells(DieRerolled)
 def die_rerolled(narrator: Narrator, event: DieRerolled) -> None:
-    before, after = symbols.die(event.before), symbols.die(event.after)
-    who = narrator.figure(event.figure)
-    note = narrator.text("rerolled", who=who, before=before, after=after)
     tale = narrator.tales.get(event.attack)
-    if tale is None:
-        narrator.sentence(f"{symbols.ROLL} {note}")
+    if tale is not None and tale.dice:
+        tale.reroll(event.before, event.after)
         return
-    for pool in (tale.dice, *tale.defence.values()):
-        if event.before in pool:
-            pool[pool.index(event.before)] = event.after
-            break
-    tale.notes.append(note)
+    before, after = symbols.die(event.before), symbols.die(event.after)
+    note = narrator.text("rerolled", who=narrator.figure(event.figure), before=before, after=after)
+    narrator.sentence(f"{symbols.ROLL} {note}")
 
 
 @tells(SurgeSpent)
@@ -192,7 +246,10 @@ def attack_missed(narrator: Narrator, event: AttackMissed) -> None:
 
 @tells(AttackHit)
 def attack_hit(narrator: Narrator, event: AttackHit) -> None:
-    tale_of(narrator, event.attack).blows[event.target] = Blow(event)
+    tale = tale_of(narrator, event.attack)
+    tale.blows[event.target] = Blow(event)
+    if event.defence_dice and tale.dice:
+        tale.keep(event.target, event.defence_dice)
 
 
 def surge_name(narrator: Narrator, event: SurgeSpent, tale: Tale) -> str:

@@ -2,6 +2,7 @@
 
 from bot.descent.road.events import (
     ActChanged,
+    BelongingsPassedOn,
     BoonGained,
     CampaignChosen,
     CampaignEnded,
@@ -12,7 +13,11 @@ from bot.descent.road.events import (
     CityLeft,
     CityOpened,
     EventDecided,
+    HeroCame,
+    HeroProposed,
     HeroSchooled,
+    HeroTurnedDown,
+    HeroWent,
     ItemBought,
     ItemSold,
     JourneyBegan,
@@ -194,6 +199,45 @@ def wounds_tended(narrator: Narrator, event: WoundsTended) -> None:
 def boon_gained(narrator: Narrator, event: BoonGained) -> None:
     key = "journey-boon" if event.morale > 0 else "journey-gloom"
     narrator.say(key, morale=abs(event.morale))
+
+
+# Who comes and goes -------------------------------------------------------------------------------------------
+
+
+@tells(HeroCame)
+def hero_came(narrator: Narrator, event: HeroCame) -> None:
+    words = narrator.words
+    facts = {"hero": words.hero(event.hero), "hero_class": words.hero_class(event.hero_class)}
+    how = "instead" if event.replaces else "rich" if event.gold else "poor"
+    narrator.say("journey-came", player=mention(event.player), **facts, how=how, xp=event.xp, gold=event.gold)
+
+
+@tells(HeroWent)
+def hero_went(narrator: Narrator, event: HeroWent) -> None:
+    hero = narrator.words.hero(event.hero)
+    if event.player == NOBODY:
+        narrator.say("journey-went-alone", hero=hero)
+    else:
+        narrator.say("journey-went", player=mention(event.player), hero=hero)
+
+
+@tells(BelongingsPassedOn)
+def belongings_passed_on(narrator: Narrator, event: BelongingsPassedOn) -> None:
+    words = narrator.words
+    hero, to = words.hero(event.hero, short=True), words.hero(event.to, short=True)
+    narrator.aside(narrator.text("journey-passed-on", hero=hero, to=to, cards=words.cards(event.cards)))
+
+
+@tells(HeroProposed)
+def hero_proposed(narrator: Narrator, event: HeroProposed) -> None:
+    words = narrator.words
+    facts = {"hero": words.hero(event.hero), "hero_class": words.hero_class(event.hero_class)}
+    narrator.say("journey-proposed", player=mention(event.player), **facts)
+
+
+@tells(HeroTurnedDown)
+def hero_turned_down(narrator: Narrator, event: HeroTurnedDown) -> None:
+    narrator.say("journey-turned-down", hero=narrator.words.hero(event.hero))
 
 
 # On the road --------------------------------------------------------------------------------------------------

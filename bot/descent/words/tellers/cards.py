@@ -11,16 +11,19 @@ from bot.descent.events import (
     Equipped,
     FeatUsed,
     Noted,
+    OwnerTold,
     ReactionDeclared,
     Searched,
     TokenDropped,
     TokenTaken,
+    TradeRefused,
 )
-from bot.descent.rules.stats import FEAT
+from bot.descent.rules.stats import FEAT, SHEET
 from bot.descent.state.figures import Monster
 from bot.descent.words import symbols
 from bot.descent.words.facts import in_words
 from bot.descent.words.narrator import Narrator, tells
+from bot.words.mentions import mention
 
 
 @dataclass
@@ -32,9 +35,14 @@ class CardUse:
     target: str | None = None
     fatigue: int = 0
     feat: bool = False
+    own: bool = False
+    """It stands on the hero's own sheet and has no name."""
+    hostile: bool = False
+    """It is aimed at an enemy."""
 
     def told(self) -> str:
-        key = ("feat" if self.feat else "uses") + ("-on" if self.target is not None else "")
+        aimed = "" if self.target is None else "-against" if self.feat and self.hostile else "-on"
+        key = ("feat" if self.feat else "own" if self.own else "uses") + aimed
         return self.narrator.text(key, card=self.card, target=self.target, fatigue=self.fatigue)
 
 
@@ -45,7 +53,7 @@ def card_used(narrator: Narrator, event: CardUsed) -> None:
     line = narrator.open_line(event.figure)
     last = line.parts[-1] if line is not None else None
     if event.card == FEAT and isinstance(last, CardUse) and last.feat:
-        last.target = target
+        last.target, last.hostile = target, _is_monster(narrator, other)
         return
     figure = narrator.game.find(event.figure) if narrator.game is not None else None
     words = narrator.words
@@ -56,7 +64,11 @@ def card_used(narrator: Narrator, event: CardUsed) -> None:
         tale.notes.append(narrator.text(key, who=narrator.figure(event.figure), card=card))
         narrator.ordered = None
         return
-    narrator.add(symbols.CARD, event.figure, CardUse(narrator, card, target))
+    narrator.add(symbols.CARD, event.figure, CardUse(narrator, card, target, own=event.card == SHEET))
+
+
+def _is_monster(narrator: Narrator, figure: str | None) -> bool:
+    return figure is not None and narrator.game is not None and figure in narrator.game.monsters
 
 
 @tells(ReactionDeclared)
@@ -103,6 +115,19 @@ def cards_traded(narrator: Narrator, event: CardsTraded) -> None:
         narrator.add(symbols.CARD, event.giver, narrator.text("takes", cards=cards, partner=partner))
 
 
+@tells(OwnerTold)
+def owner_told(narrator: Narrator, event: OwnerTold) -> None:
+    cards, by = narrator.words.cards(event.cards), narrator.figure(event.by)
+    player = mention(event.player)
+    narrator.aside(narrator.text("owner-told", player=player, hero=narrator.figure(event.hero), by=by, cards=cards))
+
+
+@tells(TradeRefused)
+def trade_refused(narrator: Narrator, event: TradeRefused) -> None:
+    cards, to = narrator.words.cards(event.cards), narrator.figure(event.to)
+    narrator.aside(narrator.text("trade-refused", hero=narrator.figure(event.hero), to=to, cards=cards))
+
+
 @tells(Searched)
 def searched(narrator: Narrator, event: Searched) -> None:
     words = narrator.words
@@ -114,6 +139,8 @@ def searched(narrator: Narrator, event: Searched) -> None:
 
 @tells(TokenTaken)
 def token_taken(narrator: Narrator, event: TokenTaken) -> None:
+    if narrator.lines and narrator.appeared == (event.token, narrator.lines[-1]):
+        narrator.lines.pop()
     token = narrator.words.token(event.token, narrator.game)
     narrator.add(symbols.TOKEN, event.figure, narrator.text("takes-token", token=token))
 

@@ -8,6 +8,7 @@ from bot.descent.events import (
     GroupRemoved,
     MonsterActivated,
     MonstersPlaced,
+    RelicBorne,
     RoundEnded,
     RoundStarted,
     SpecialEffect,
@@ -17,6 +18,7 @@ from bot.descent.events import (
 from bot.descent.words import symbols
 from bot.descent.words.narrator import Narrator, tells
 from bot.descent.words.specials import special_in_words
+from bot.descent.words.tellers.card_lines import CardLines
 from bot.descent.words.tellers.cards import CardUse
 
 ACTIVATION = 1
@@ -55,6 +57,7 @@ def group_activated(narrator: Narrator, event: GroupActivated) -> None:
         narrator.why.append(narrator.text("why-only-group", group=group))
     drawn = narrator.text("why-card-drawn", cards=event.cards) if event.cards else ""
     narrator.why.append(narrator.text("why-card", card=card, order=event.order) + drawn)
+    narrator.card = CardLines(event.card)
 
 
 @tells(SpecialEffect)
@@ -72,6 +75,13 @@ def monsters_placed(narrator: Narrator, event: MonstersPlaced) -> None:
     narrator.sentence(narrator.text("appear", group=group, count=len(event.figures)))
 
 
+@tells(RelicBorne)
+def relic_borne(narrator: Narrator, event: RelicBorne) -> None:
+    side = library().lieutenant_sides.get(event.relic)
+    relic = narrator.words.ability(side.side) if side is not None else narrator.words.card(event.relic)
+    narrator.add(symbols.SPECIAL, event.figure, narrator.text("bears-relic", relic=relic))
+
+
 @tells(GroupRemoved)
 def group_removed(narrator: Narrator, event: GroupRemoved) -> None:
     narrator.sentence(narrator.text("group-gone", group=narrator.words.monster(event.group, plural=True)))
@@ -85,7 +95,7 @@ def monster_activated(narrator: Narrator, event: MonsterActivated) -> None:
         by_vote = narrator.game is not None and narrator.game.ties == "vote"
         others = narrator.words.all_of(narrator.figure(other) for other in event.before)
         how = narrator.text("ties-vote" if by_vote else "order-by-number")
-        narrator.why.append(narrator.text("why-order", who=narrator.figure(event.figure), others=others, how=how))
+        narrator.minor_reason(narrator.text("why-order", who=narrator.figure(event.figure), others=others, how=how))
 
 
 @tells(GroupFinished, RoundEnded)

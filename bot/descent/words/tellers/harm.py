@@ -25,7 +25,7 @@ from bot.descent.words.narrator import Narrator, tells
 from bot.descent.words.tellers.attacks import Blow
 from bot.descent.words.tellers.cards import CardUse
 from bot.descent.words.tellers.movement import Push
-from bot.words.narrator import Line
+from bot.words.narrator import ENDINGS, Line, Said
 
 SOURCES = ("source", "condition", "ability", "terrain", "card")
 """What harm may come from, in the order in which a name is looked up."""
@@ -43,11 +43,25 @@ def source_in_words(narrator: Narrator, source: str) -> str:
     return words.text(key) if key else words.missing(f"source-{source}")
 
 
+class Tested(Said):
+    """A test: what comes of it is said in a sentence of its own, and what its figure does next on a new line."""
+
+
+def come_of_it(narrator: Narrator, icon: str, figure: str, text: str) -> None:
+    """Something happens to a figure; right after its test it is what came of that."""
+    last = narrator.lines[-1] if narrator.lines else None
+    if last is not None and last.who == figure and isinstance(last.parts[-1], Tested):
+        sentence = narrator.text("tale", who=narrator.figure(figure), what=text)
+        last.tails.append(sentence if sentence[-1] in ENDINGS else f"{sentence}.")
+    else:
+        narrator.add(icon, figure, text)
+
+
 @tells(DamageSuffered)
 def damage_suffered(narrator: Narrator, event: DamageSuffered) -> None:
     blow = blow_on(narrator, event.figure)
     if event.source == "attack" and blow is not None and blow.suffered is None:
-        blow.suffered, blow.left = event.amount, event.left
+        blow.suffered, blow.left, blow.more = event.amount, event.left, event.more_from
         return
     facts = {"amount": event.amount, "left": event.left}
     if narrator.terrain is not None and narrator.terrain[:2] == (event.figure, event.source):
@@ -56,7 +70,7 @@ def damage_suffered(narrator: Narrator, event: DamageSuffered) -> None:
         narrator.add(symbols.HARM, event.figure, narrator.text(key, square=square, **facts))
         return
     source = source_in_words(narrator, event.source)
-    narrator.add(symbols.HARM, event.figure, narrator.text("damage", source=source, **facts))
+    come_of_it(narrator, symbols.HARM, event.figure, narrator.text("damage", source=source, **facts))
 
 
 @tells(FatigueSuffered)
@@ -77,7 +91,7 @@ def fatigue_suffered(narrator: Narrator, event: FatigueSuffered) -> None:
         return
     source = source_in_words(narrator, event.source)
     text = narrator.text("fatigue", source=source, amount=event.amount, left=event.left)
-    narrator.add(symbols.WEARY, event.figure, text)
+    come_of_it(narrator, symbols.WEARY, event.figure, text)
 
 
 @tells(DamageRecovered)
@@ -106,13 +120,13 @@ def condition_gained(narrator: Narrator, event: ConditionGained) -> None:
     if blow is not None:
         blow.tails.append(narrator.text("gains-by-blow", condition=condition))
     else:
-        narrator.add(symbols.CONDITION, event.figure, narrator.text("gains", condition=condition))
+        come_of_it(narrator, symbols.CONDITION, event.figure, narrator.text("gains", condition=condition))
 
 
 @tells(ConditionLost)
 def condition_lost(narrator: Narrator, event: ConditionLost) -> None:
     condition = narrator.words.condition(event.condition)
-    narrator.add(symbols.CONDITION, event.figure, narrator.text("sheds", condition=condition))
+    come_of_it(narrator, symbols.CONDITION, event.figure, narrator.text("sheds", condition=condition))
 
 
 @tells(ConditionTested)
@@ -129,10 +143,11 @@ def attribute_tested(narrator: Narrator, event: AttributeTested) -> None:
         attribute=narrator.words.attribute(event.attribute),
         value=event.value,
         dice=symbols.dice(event.dice),
-        shields=sum(die.face.shields for die in event.dice),
+        shields=sum(die.face.shields for die in event.dice) + event.shields,
         passed=event.passed,
     )
-    narrator.add(symbols.ROLL, event.figure, text)
+    narrator.pause()
+    narrator.begin(symbols.ROLL, event.figure, Tested(text)).closed = True
 
 
 # Falling and getting up --------------------------------------------------------------------------------------

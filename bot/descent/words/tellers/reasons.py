@@ -1,9 +1,10 @@
-"""Why monsters did what they did: reasons, for whoever asks."""
+"""Why monsters and automatic heroes did what they did: for whoever asks, in the words of the card they went by."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.descent.events import InstructionNeglected, PlaceChosen, TargetChosen
+from bot.descent.events import DecisionExplained, InstructionNeglected, PlaceChosen, TargetChosen
+from bot.descent.words.instructions import read_line
 from bot.descent.words.narrator import Narrator, tells
 
 
@@ -13,7 +14,7 @@ def target_chosen(narrator: Narrator, event: TargetChosen) -> None:
     reason = narrator.text(
         "why-target",
         who=narrator.figure(event.figure),
-        verb=_verb(narrator, event.verb),
+        line=_line(narrator, event.figure, event.verb, keys),
         target=narrator.figure(event.target),
     )
     if keys:
@@ -32,7 +33,7 @@ def place_chosen(narrator: Narrator, event: PlaceChosen) -> None:
     if event.tied == 1:
         return  # the only right place needs no reason
     ties = narrator.game.ties if narrator.game is not None else "fair"
-    narrator.why.append(
+    narrator.minor_reason(
         narrator.text(
             "why-place",
             who=narrator.figure(event.figure),
@@ -64,17 +65,53 @@ def _is_distance(key: str) -> bool:
 def instruction_neglected(narrator: Narrator, event: InstructionNeglected) -> None:
     words = narrator.words
     key = words.first(f"neglect-{event.why}") or "neglect-other"
-    narrator.why.append(
+    narrator.minor_reason(
         narrator.text(
             "why-neglected",
             who=narrator.figure(event.figure),
-            verb=_verb(narrator, event.instruction),
+            line=_line(narrator, event.figure, event.instruction),
             why=words.text(key),
         )
     )
+
+
+def _line(narrator: Narrator, figure: str, verb: str, keys: Sequence[str] = ()) -> str:
+    """What the card tells a monster to do, as it reads; where no card says it, the instruction in a word."""
+    line = narrator.card.come_to(figure, verb, keys, narrator.game) if narrator.card is not None else None
+    return read_line(narrator.words, line).rstrip(".") if line is not None else _verb(narrator, verb)
 
 
 def _verb(narrator: Narrator, verb: str) -> str:
     """An instruction in words; `ability:grab` is the name of the ability."""
     word, _, ability = verb.partition(":")
     return narrator.words.ability(ability) if ability else narrator.words.name("verb", word)
+
+
+@tells(DecisionExplained)
+def decision_explained(narrator: Narrator, event: DecisionExplained) -> None:
+    reason = narrator.text(
+        f"why-hero-{event.why}",
+        who=narrator.figure(event.hero),
+        target=_about(narrator, event),
+        square=event.square,
+        mean=event.mean,
+        kill=event.kill,
+    )
+    if event.asked:
+        reason += narrator.text("why-hero-quest")
+    if event.pressed:
+        reason += narrator.text("why-hero-pressed")
+    narrator.why.append(reason)
+
+
+def _about(narrator: Narrator, event: DecisionExplained) -> str:
+    """A figure, a card, or a door or token of the quest."""
+    words, game, target = narrator.words, narrator.game, event.target
+    if target is None:
+        return ""
+    if event.why == "card":
+        return words.card(target)
+    quest = game.find_played() if game is not None else None
+    if quest is not None and target in quest.elements:
+        return words.element(target, game)
+    return narrator.figure(target)

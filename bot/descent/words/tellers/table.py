@@ -1,5 +1,6 @@
 """What happens at the table in a way of this game: who goes first, and cards used by standing order."""
 
+from bot.descent.party.asking_less import AskedNoMore
 from bot.descent.party.contesting import TurnContested
 from bot.descent.party.giving_turns import TurnGiven
 from bot.descent.words.narrator import Narrator, tells
@@ -17,6 +18,14 @@ def turn_contested(narrator: Narrator, event: TurnContested) -> None:
 @tells(TurnGiven)
 def turn_given(narrator: Narrator, event: TurnGiven) -> None:
     narrator.say("turn-given", hero=narrator.figure(event.hero), other=narrator.figure(event.to))
+
+
+@tells(AskedNoMore)
+def asked_no_more(narrator: Narrator, event: AskedNoMore) -> None:
+    """In one quiet line; the others learn that nobody has to be waited for."""
+    cards = narrator.words.all_of(narrator.words.card(card) for card in event.cards)
+    hero = narrator.words.hero(event.hero, short=True)
+    narrator.aside(narrator.text(f"asked-no-more-{event.until}", hero=hero, cards=cards))
 
 
 @tells(AnsweredFor)

@@ -13,8 +13,8 @@ quest-chosen = 🗺️ { $player } chooses the next quest: **{ $quest }**.
 
 ## Doors and tokens
 
-used-element = acts: { $use } ({ $element })
-failed-element = fails: { $use } ({ $element })
+used-element = acts: { $deed }
+failed-element = fails: { $deed }
 token-placed = 🪙 Appears at { $square }: { $token }.
 token-removed = 🪙 Gone: { $token }.
 token-moved = 👣 **{ $token }** moves to { $square }.
@@ -70,7 +70,8 @@ source-quest = quest
 
 ## Commands, questions, refusals
 
-do-use_element = { $use }: { $element }
+do-use_element = { $deed }
+do-use_element-with = { $use } · { $element }
 view-way-use = { $square } · to act on it ({ $about })
 deed-use_element = something done with a door or token
 question-quest_choice = { $text }
@@ -79,8 +80,8 @@ question-quest_choice-closed = { $text }
     -# Not possible now: { $closed }.
 question-quest_tester = Who takes the test of { $attribute }?
 refusal-no_such_use = That can’t be done with: { $element }.
-refusal-use_done = That is done already: { $use } ({ $element }).
-refusal-use_not_now = Not now: { $use } ({ $element }).
+refusal-use_done = That is done already: { $use }.
+refusal-use_not_now = Not now: { $use }.
 refusal-element_too_far = Too far: { $element }. Stand on it or right beside it.
 refusal-forbidden_by_rule = A special rule of the quest forbids it: { $rule }
 refusal-no_such_quest = There is no such quest: { $quest }.
@@ -91,6 +92,7 @@ refusal-quest_not_in_your_boxes = This quest needs a box you have not ticked: { 
 examine-open = The door is open.
 examine-closed = The door is closed.
 examine-locked = The door is locked.
-examine-there = It is there.
+examine-there = Here: { $squares }.
+examine-vanished = Here: { $squares }. Whoever vanished comes back within { $within } squares of it at the start of the next turn.
 examine-gone = It is not here any more.
 examine-deed = • **{ $deed }** ({ $price })

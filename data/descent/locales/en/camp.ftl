@@ -7,6 +7,8 @@ camp-menu-quest = Which quest?
 camp-menu-settings = ⚙️ Settings…
 camp-single = A single quest
 camp-single-note = One evening, no campaign
+camp-first-evening = For a first evening
+camp-first-evening-hint = Playing for the first time? *{ $campaign }* teaches the game as you go: choose it below.
 camp-length-short = { $quests ->
         [one] short campaign · { $quests } chapter
        *[other] short campaign · { $quests } chapters
@@ -18,7 +20,7 @@ camp-length-full = { $quests ->
 camp-difficulty = Difficulty: { $value }
 camp-difficulty-normal = The party starts with gold
 camp-difficulty-hard = No gold at the start, peril comes faster
-camp-ties = Monsters’ ties: { $value }
+camp-ties = When monsters can’t decide: { $value }
 camp-ties-fair = Chance decides
 camp-ties-merciful = For beginners: the kinder choice
 camp-ties-cunning = The nastier choice
@@ -28,6 +30,8 @@ camp-order-alternating = As in the rulebook
 camp-order-heroes_first = Easier to plan together
 settings-order = 🔁 Order of play: { $order }
 camp-language = Language: { $value }
+spoken-fr = français
+spoken-en = English
 camp-box = Box: { $value }
 camp-boxes = Boxes: { $value }
 camp-box-owned = On your shelf. Choose to put it away
@@ -61,6 +65,7 @@ camp-blocked = **{ $what }**: { $why }
 camp-embark = Set out: { $quest }
 camp-menu-onward = Travel or set out…
 camp-way-city = A city · takes one week
+camp-way-here = You are at its gates · a stay takes one week
 camp-way-back = Back into the city · no week passes, the shop is as it was
 camp-way-story = Story quest · takes no time
 camp-way-side = { $weeks ->
@@ -97,8 +102,32 @@ camp-button-wait = Wait a week
 camp-button-leave = Leave the city
 camp-button-map = Map
 camp-button-give = Give
+camp-button-join = Join the party
+newcomer-title = Join the party
+newcomer-comes = A newcomer has { $xp } XP to spend, as the others have earned, { $how ->
+        [instead] and takes the place of a hero who left: what that one had has stayed with the party.
+        [poor] and comes with empty hands, as everybody did.
+       *[rich] and brings { $gold } gold into the purse, as much as there is for each of the others.
+    }
+newcomer-agreed = You have a hero at the table: the others are asked whether you may bring another.
+newcomer-full = No hero has a class left to take.
+newcomer-asked = { $player } would like to bring **{ $hero }** ({ $hero_class }) as well. Do you agree?
+newcomer-yes = Welcome!
+newcomer-no = Rather not
+leaving-asked = **{ $hero } leaves the party.** What it carries stays with the others; what it has learned comes back with it, should it return. A newcomer may take the place.
+leaving-yes = Yes, leave
+camp-taking = Taking cards: { $value }
+camp-taking-free = From a neighbour’s pack at once, as in the rulebook
+camp-taking-asked = Whoever plays that hero says yes or no first
+settings-taking = 🎒 Taking cards from another player’s hero: { $taking }
+taking-free = freely
+taking-asked = they are asked first
 camp-button-sell = Sell for { $price } gold
 camp-buy-for = For { $hero }
+camp-buy-worn = { $away ->
+        [none] For { $hero }, equip now
+       *[other] For { $hero }, equip now (puts away { $away })
+    }
 camp-price = 🪙 **{ $price } gold** · the purse holds { $gold }
 camp-pays = 🪙 The shop pays { $hero } **{ $price } gold**, the full price.
 camp-give-title = Give a card

@@ -54,6 +54,9 @@ class-spiritspeaker = Spiritspeaker
 
 ## Berserker
 
+card-sheet =
+    .finish = Finish the feat
+
 card-chipped_greataxe = Chipped Greataxe
     .text = ⚡: +1 ♥. ⚡: +1 ♥.
 card-rage = Rage
@@ -106,6 +109,7 @@ card-reapers_scythe = Reaper’s Scythe
     .text = When you defeat a monster with this weapon, you recover 1 ♥. ⚡: +1 range.
 card-raise_dead = Raise Dead
     .text = Action, 1 ✦. A reanimate appears in an empty adjacent square, if you have none. During your turn you may let it go at any time.
+    .dismiss = Dismiss the Reanimate
 card-corpse_blast = Corpse Blast
     .text = Action, 1 ✦. Attack with a magic weapon, with neither range nor sight: every figure next to your reanimate is affected. One monster of your choice takes all ♥, everybody else half. Then the reanimate is defeated.
 card-deathly_haste = Deathly Haste
@@ -128,7 +132,7 @@ card-dying_command = Dying Command
 card-arcane_bolt = Arcane Bolt
     .text = ⚡: +1 range. ⚡: pierce 2.
 card-runic_knowledge = Runic Knowledge
-    .text = With a magic or rune card equipped, your attacks gain ⚡ and 1 ✦: +2 ♥.
+    .text = With a magic or rune card equipped, your attacks gain a surge ability: for ⚡ and 1 ✦, +2 ♥.
 card-exploding_rune = Exploding Rune
     .text = Action, 1 ✦. Attack with a rune weapon; the attack has blast.
 card-ghost_armor = Ghost Armor
@@ -186,12 +190,15 @@ card-eagle_eyes = Eagle Eyes
 card-bow_mastery = Bow Mastery
     .text = Exhaust after the roll of your attack with a bow: +1 ⚡.
 card-first_strike = First Strike
+    .running = First Strike on the run
     .text = 2 ✦, exhaust. When a monster starts its activation: attack it with a bow. If it survives, it goes on.
 card-fleet_of_foot = Fleet of Foot
     .text = Every ✦ you suffer for movement gives 2 movement points. Nimble moves you up to 2 squares.
 card-black_arrow = Black Arrow
+    .running = Black Arrow on the run
     .text = Action, 1 ✦. Attack with a bow: +2 range. A hit deals at least 3 ♥.
 card-running_shot = Running Shot
+    .free = Running Shot: free attack
     .text = When you attack with a bow you may move up to 2 squares after it; or, as an action, move up to 2 squares and attack with a bow. With heavy armour only 1 square.
 
 ## Disciple
@@ -224,7 +231,7 @@ card-radiant_light = Radiant Light
 card-oak_staff = Oak Staff
     .text = Reach. ⚡: +1 ♥.
 card-stoneskin = Stoneskin
-    .text = 1 ✦, exhaust. When you or a hero within 3 squares is about to roll its defence: one more gray die.
+    .text = 1 ✦, exhaust. When you or a hero within 3 squares is about to roll its defence: one more grey die.
 card-drain_spirit = Drain Spirit
     .text = Action, 1 ✦. Attack with any weapon. If it deals at least 1 ♥, every hero within 3 squares, yourself included, recovers 1 ♥.
 card-healing_rain = Healing Rain

@@ -8,10 +8,14 @@ view-join-note = { $health } ♥ · { $stamina } ✦ · speed { $speed }
 view-round = Round { $round }
 view-commitment = Fingerprint published at the start: { $commitment }
 view-menu-familiar = Familiar…
-view-menu-gear = Sheet, equipment, help…
+view-menu-gear = Sheet, gear, help…
 
 ## Where to go
 
+view-way-goal = { $square } · the objective
+view-way-towards = { $square } · towards the objective
+view-way-nearer = { $square } · towards { $about }
+view-way-fog = { $square } · into the unknown
 view-way-strike = { $square } · next to { $about }
 view-way-shoot = { $square } · in sight of { $about }
 view-way-door = { $square } · at the door ({ $about })
@@ -24,12 +28,19 @@ view-way-ally = { $square } · next to { $about }
 
 view-attack-note = { $left } ♥ · hits { $hit }% · { $mean } ♥ on average · defeats { $kill }% · { $price }
 view-equip-on = Take up { $cards }
+view-equip-swap = Take up { $cards } (puts away { $away })
 view-equip-off = Put away { $cards }
 
 ## Dice
 
 view-dice-title = { $attacker } attacks { $target }
 view-dice-missed = Missed!
+view-dice-dealt = = { $hearts }
+view-dice-tests = { $hero } tests { $attribute }
+view-dice-at-most = { $shields }, at most { $most }
+view-dice-passed = Passed
+view-dice-failed = Failed
+view-dice-stands = { $hero } gathers strength
 
 ## Sheets and belongings
 
@@ -44,7 +55,7 @@ view-equipped = Equipped
 view-pack = Pack
 view-pack-empty = Nothing in the pack
 view-slot-hands = Hand
-view-slot-armor = Armor
+view-slot-armor = Armour
 view-slot-other = Other
 view-hands = { $n ->
         [one] { $n } hand

@@ -2,6 +2,8 @@
 
 cmd-campaign-join-hero_class = class
     .description = That hero’s class
+cmd-campaign-settings-taking = taking
+    .description = Whether you are asked before somebody takes a card from your hero
 cmd-turn = turn
     .description = Play your hero’s turn
 cmd-turn-take = take
@@ -72,3 +74,5 @@ choice-fair = Fair chance
 choice-merciful = Mercy: for beginners
 choice-cunning = Cunning: fearsome monsters
 choice-vote = Vote: the players choose
+choice-taking-free = Freely
+choice-taking-asked = Asked first

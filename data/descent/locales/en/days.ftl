@@ -12,11 +12,15 @@ cmd-autopilot-hero = hero
     .description = Which one, if you play several
 cmd-campaign-settings-turns = turns
     .description = Who takes the next turn
+cmd-campaign-settings-monsters = monsters
+    .description = Whether the board shows the monsters’ turn in motion
 
 ## Choices
 
 choice-free = Whoever is free takes the turn
 choice-fixed = Always in party order
+choice-moving = The board shows what they did
+choice-still = A still board
 
 ## Standing orders
 
@@ -45,6 +49,14 @@ standing-hearts = use it if I would lose { $n } ♥ or more
     .note = Otherwise it is kept for later
 standing-never = never use it
     .note = You are not asked about it any more
+standing-until-quest = not in this quest
+standing-until-activation = not in this activation
+standing-surges-ask = ask me
+    .note = You choose after each roll
+standing-surges-best = spend them as best as can be
+    .note = As the automatic hero would; you are not asked
+orders-surges = Surges
+orders-surges-about = After each of your attack rolls your surges are spent as the automatic hero would: not to miss, then for the most damage, then for whatever else is to be had.
 standing-now = ➡️ Now: **{ $order }**
 button-orders-back = All orders
 
@@ -82,6 +94,9 @@ camp-turns = Next turn: { $value }
 camp-turns-free = If two want it, a vote decides
 camp-turns-fixed = The same order every round
 settings-turns = ▶️ Next turn: { $turns }
+settings-monster-turns = 🎞️ Monsters’ turn: { $shown }
+monster-turns-moving = replayed on the board
+monster-turns-still = told, with a still board
 
 ## Help
 

@@ -33,6 +33,7 @@ appear = { $count ->
         [one] 👁️ **{ $group }** appears!
        *[other] 👁️ **{ $group }** ({ $count }) appear!
     }
+bears-relic = holds a relic: { $relic }
 group-gone = 🏳️ Nothing is left of the group **{ $group }**.
 
 ## Movement
@@ -71,11 +72,20 @@ attack-melee-3 = lunges at **{ $target }**
 attack-ranged-1 = shoots at **{ $target }**
 attack-ranged-2 = aims at **{ $target }**
 attack-taken = **{ $target }** takes the attack: { $reckoning }.
-hit = { $pierced ->
-        [0] { $hearts } ♥ − { $shields } 🛡 → **{ $damage } ♥**
-       *[other] { $hearts } ♥ − { $shields } 🛡 (pierce { $pierced }) → **{ $damage } ♥**
+hit = { $strength } − { $guard } → **{ $damage } ♥**
+hit-nothing = { $strength } − { $guard } → nothing gets through
+hit-hearts = { $hearts } ♥
+hit-halved = { $hearts } ♥ (halved)
+hit-half-of = { $hearts } ♥ (half of { $sum })
+hit-shields = { $pierced ->
+        [0] { $shields } 🛡
+       *[other] { $shields } 🛡 (pierce { $pierced })
     }
-hit-nothing = { $hearts } ♥ − { $shields } 🛡 → nothing gets through
+hit-at-least = { "" } (at least { $hearts } ♥)
+hit-more = { "" } ({ $n } of them by *{ $name }*)
+sum-plus = { $sum } + { $n } { $name }
+sum-minus = { $sum } − { $n } { $name }
+sum-rest = cards
 hit-left = { "" } ({ $left } left)
 hit-also = ↳ **{ $target }**, caught in it: { $reckoning }.
 miss-x-1 = ✖ the attack goes wide!
@@ -101,8 +111,8 @@ condition-tested = { $passed ->
        *[no] does not overcome a condition: { $condition }
     }
 tests = { $passed ->
-        [yes] tests { $attribute } { $value }: { $dice }, { $shields } 🛡, passed
-       *[no] tests { $attribute } { $value }: { $dice }, { $shields } 🛡, failed
+        [yes] tests { $attribute }: { $dice }, { $shields } 🛡, at most { $value }: passed
+       *[no] tests { $attribute }: { $dice }, { $shields } 🛡, at most { $value }: failed
     }
 source-attack = attack
 source-card = card
@@ -133,13 +143,24 @@ uses-on = { $fatigue ->
         [0] uses *{ $card }* on **{ $target }**
        *[other] uses *{ $card }* on **{ $target }** ({ $fatigue } ✦)
     }
+own = { $fatigue ->
+        [0] uses the ability of the hero sheet
+       *[other] uses the ability of the hero sheet ({ $fatigue } ✦)
+    }
+own-on = { $fatigue ->
+        [0] uses the ability of the hero sheet on **{ $target }**
+       *[other] uses the ability of the hero sheet on **{ $target }** ({ $fatigue } ✦)
+    }
 feat = performs a heroic feat
 feat-on = performs a heroic feat for **{ $target }**
+feat-against = performs a heroic feat against **{ $target }**
 refreshes = readies { $cards }
 equips = equips { $cards }
 puts-away = puts { $cards } away
 gives = gives { $cards } to **{ $partner }**
 takes = gets { $cards } from **{ $partner }**
+owner-told = 🎒 { $player }: { $by } has taken { $cards } from { $hero }.
+trade-refused = 🎒 { $hero } keeps { $cards }: { $to } asked in vain.
 searches = { $found ->
         [none] searches ({ $token }): { $gold } gold
        *[other] searches ({ $token }): *{ $found }*
@@ -147,8 +168,13 @@ searches = { $found ->
 takes-token = picks up: { $token }
 drops-token = leaves at { $square }: { $token }
 noted-appraisal = swaps *{ $discarded }* for *{ $found }*
+noted-card_turned_over = turns *{ $card }* over
+noted-token_laid = lays its token on the monster’s card
+noted-token_taken = takes its token back from the monster’s card
 noted-mark_air = wraps itself in air: only adjacent attacks can reach it
 noted-promoted = is promoted: a master from now on
+noted-actions_over = declares the actions of this turn over
+noted-slowed = moves 1 slower this turn: { ability-duskblade }
 noted-crumbles = crumbles to dust
 
 ## What is taken back
@@ -172,6 +198,7 @@ deed-equip = equipment
 deed-trade = a trade
 deed-move_familiar = the familiar’s move
 deed-attack_with_familiar = the familiar’s attack
+deed-finish_actions = the actions declared over
 deed-end_turn = the end of the turn
 deed-answer = a choice
 
@@ -189,10 +216,10 @@ why-card-drawn = { " " }{ $cards ->
     }
 why-order = **{ $who }** goes before { $others }: { $how }.
 order-by-number = lower numbers go first
-why-target = **{ $who }** ({ $verb }) chooses **{ $target }**.
+why-target = **{ $who }**, “{ $line }”: **{ $target }**.
 why-ranking = { " " }Looking for: { $wanted }. { $ranking }.
 why-tied = { " " }A tie between { $tied }, settled by: { $how }.
-why-neglected = **{ $who }** skips “{ $verb }”: { $why }.
+why-neglected = **{ $who }** skips “{ $line }”: { $why }.
 why-surge = **{ $who }** spends ⚡ ({ $bought }): { $because }.
 why-place = **{ $who }** ({ $verb }) stops at { $square }. Equally good places: { $tied }, settled by: { $how }.
 measure-passed = can’t be targeted from here
@@ -212,6 +239,31 @@ reason-least_fatigue = the least fatigue
 reason-most_conditions = the most conditions
 reason-most_monsters_adjacent = the most monsters around
 reason-most_heroes_adjacent = the most heroes around
+reason-highest_health = the highest health
+reason-lowest_health = the lowest health
+reason-highest_stamina = the highest stamina
+reason-lowest_stamina = the lowest stamina
+reason-highest_speed = the highest speed
+reason-lowest_speed = the lowest speed
+reason-most_heroes_beside = the most heroes beside
+reason-fewest_heroes_beside = the fewest heroes beside
+reason-most_monsters_beside = the most monsters beside
+reason-fewest_monsters_beside = the fewest monsters beside
+reason-most_kin_beside = the most monsters of the group beside
+reason-fewest_kin_beside = the fewest monsters of the group beside
+reason-most_search_cards = the most search cards
+reason-fewest_search_cards = the fewest search cards
+reason-most_equipped = the most equipped cards
+reason-fewest_equipped = the fewest equipped cards
+reason-most_shop_items = the most bought items
+reason-fewest_shop_items = the fewest bought items
+reason-highest_dearest_item = the dearest item
+reason-lowest_dearest_item = the cheapest items
+reason-most_hazards_beside = the most dangerous squares beside
+reason-fewest_hazards_beside = the fewest dangerous squares beside
+reason-most_walls_beside = the most walls beside
+reason-fewest_walls_beside = the fewest walls beside
+reason-fewest_conditions = the fewest conditions
 reason-highest_might = the highest Might
 reason-highest_knowledge = the highest Knowledge
 reason-highest_willpower = the highest Willpower
@@ -237,6 +289,31 @@ measure-least_fatigue = { $n } ✦
 measure-most_conditions = conditions: { $n }
 measure-most_monsters_adjacent = monsters around: { $n }
 measure-most_heroes_adjacent = heroes around: { $n }
+measure-highest_health = health { $n }
+measure-lowest_health = health { $n }
+measure-highest_stamina = stamina { $n }
+measure-lowest_stamina = stamina { $n }
+measure-highest_speed = speed { $n }
+measure-lowest_speed = speed { $n }
+measure-most_heroes_beside = heroes beside: { $n }
+measure-fewest_heroes_beside = heroes beside: { $n }
+measure-most_monsters_beside = monsters beside: { $n }
+measure-fewest_monsters_beside = monsters beside: { $n }
+measure-most_kin_beside = monsters of the group beside: { $n }
+measure-fewest_kin_beside = monsters of the group beside: { $n }
+measure-most_search_cards = search cards: { $n }
+measure-fewest_search_cards = search cards: { $n }
+measure-most_equipped = equipped cards: { $n }
+measure-fewest_equipped = equipped cards: { $n }
+measure-most_shop_items = bought items: { $n }
+measure-fewest_shop_items = bought items: { $n }
+measure-highest_dearest_item = dearest item: { $n } gold
+measure-lowest_dearest_item = dearest item: { $n } gold
+measure-most_hazards_beside = dangerous squares beside: { $n }
+measure-fewest_hazards_beside = dangerous squares beside: { $n }
+measure-most_walls_beside = walls beside: { $n }
+measure-fewest_walls_beside = walls beside: { $n }
+measure-fewest_conditions = conditions: { $n }
 measure-highest_might = Might { $n }
 measure-highest_knowledge = Knowledge { $n }
 measure-highest_willpower = Willpower { $n }
@@ -252,6 +329,21 @@ verb-retreat = retreat
 verb-toward = move toward
 verb-away = move away
 verb-use = special ability
+verb-place = place
+verb-swap = change places
+verb-finish = end the activation
+verb-harm = hurt
+verb-recover = recover
+verb-apply = give a condition
+verb-shed = be rid of a condition
+verb-points = movement points
+verb-unequip = disarm
+verb-flip = turn a card over
+verb-token = lay a token
+verb-try = put to the test
+verb-choose = leave the choice
+neglect-too_few = too few would be struck
+neglect-no_change = it would change nothing for anybody
 neglect-at_peace = a disciple’s prayer of peace turns it away
 neglect-immobilized = it is immobilized
 neglect-shambling = one move per activation
@@ -270,3 +362,26 @@ neglect-condition = what the instruction asks for is not the case
 neglect-other = it would change nothing
 experience = ⭐ Each hero gains { $n } XP. Enough to learn a skill between two quests.
 learned = 📖 **{ $hero }** learns *{ $skill }* ({ $n } XP left).
+
+## Why automatic heroes act as they do
+
+why-hero-attack = **{ $who }** attacks **{ $target }**: { $mean } ♥ on average, down { $kill }% of the time.
+why-hero-revive = **{ $who }** helps **{ $target }** up.
+why-hero-asked = **{ $who }** ({ $target }): what the quest asks for.
+why-hero-open_door = **{ $who }** ({ $target }): the way on lies behind it.
+why-hero-search = **{ $who }** ({ $target }): nothing more urgent in reach.
+why-hero-use_element = **{ $who }** ({ $target }): worth a try.
+why-hero-pick_up = **{ $who }** ({ $target }): it may be of use.
+why-hero-card = **{ $who }** uses *{ $target }*: worth more here than anything else.
+why-hero-rest = **{ $who }** rests: nothing better to do, and strength to recover.
+why-hero-end = **{ $who }** ends the turn: nothing left that is worth doing.
+why-hero-go_attack = **{ $who }** goes to { $square }: from there **{ $target }** can be struck.
+why-hero-go_ward = **{ $who }** goes to { $square }, to stand in the way of **{ $target }**.
+why-hero-go_help = **{ $who }** goes to { $square }, to help **{ $target }**.
+why-hero-go_errand = **{ $who }** goes to { $square } ({ $target }).
+why-hero-go_place = **{ $who }** goes to { $square }: that is a place to be.
+why-hero-go_safer = **{ $who }** goes to { $square }: there is less to fear there.
+why-hero-go_towards = **{ $who }** goes to { $square }, on the way to **{ $target }**.
+why-hero-go_on = **{ $who }** goes to { $square }: the way on.
+why-hero-quest = { " " }The quest asks for it.
+why-hero-pressed = { " " }Time is running out.

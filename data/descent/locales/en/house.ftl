@@ -13,6 +13,8 @@ absence-away-autopilot = 🏖️ { $player } is away. Until then the automatic h
 refusal-nobody_plays_it = Nobody plays { $hero } right now: take over, or let the party or the automatic hero play.
 
 view-created = The campaign is open. Choose a hero on [the panel]({ $link }).
+party-unnamed = The Torchbearers
+play-begun = The first quest begins on [the panel]({ $link }), and two heroes are yours. Whoever wants to play with you presses *Join* there before the first turn.
 view-joined = You play { $hero }, { $hero_class }.
 view-started = The quest begins.
 

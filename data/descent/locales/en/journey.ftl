@@ -6,6 +6,20 @@ journey-chosen = 📖 { $player } chooses the campaign: **{ $campaign }**.
 journey-none-chosen = 📖 { $player } would rather play single quests.
 journey-begins = 📖 { $campaign }
 journey-purse = 💰 The party sets out with { $gold } gold.
+## Coming and going
+
+journey-came = 🎒 { $player } joins the party with **{ $hero }** ({ $hero_class }){ $how ->
+        [instead] , in place of a hero who left, and has { $xp } XP to spend.
+        [poor] {" "}and has { $xp } XP to spend.
+       *[rich] , brings { $gold } gold into the purse and has { $xp } XP to spend.
+    }
+journey-went = 👋 { $player } leaves the party with **{ $hero }**.
+journey-went-alone = 👋 **{ $hero }** leaves the party.
+journey-passed-on = 🎒 { $hero } leaves to { $to }: { $cards }.
+journey-proposed = 🎒 { $player } would like to bring **{ $hero }** ({ $hero_class }) as well: the others decide on the panel.
+journey-turned-down = 🎒 The party stays as it is, without **{ $hero }**.
+vote-for-bring_hero = { $hero } joins the party
+vote-for-turn_down_hero = The party stays as it is
 box-base = Base box
 order-alternating = a hero, then a monster group
 order-heroes_first = all heroes, then all monsters

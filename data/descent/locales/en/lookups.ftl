@@ -18,6 +18,10 @@ cmd-odds-hero = hero
     .description = Who attacks; your hero if you say nothing
 cmd-odds-weapon = weapon
     .description = With which weapon
+cmd-threat = threat
+    .description = What may happen to you if you end your turn here, or anywhere in reach
+cmd-threat-hero = hero
+    .description = Who; your hero if you say nothing
 cmd-turn-item = item
     .description = Drink a potion or use something you carry
 cmd-turn-item-card = item
@@ -58,6 +62,10 @@ aloud-door-locked = - Locked door: { $door } ({ $edges })
 ## Odds
 
 odds-title = { $hero } against { $target } with { $weapon }
+odds-afar = { $points ->
+        [one] ⚠️ Out of reach from here. These are the odds from **{ $square }**, the nearest square that will do: { $points } movement point away.
+       *[other] ⚠️ Out of reach from here. These are the odds from **{ $square }**, the nearest square that will do: { $points } movement points away.
+    }
 odds-dice = { $dice } against { $defence } · the target has { $left } ♥ left
 odds-told = Hits **{ $hit }%** · **{ $mean } ♥** on average · defeats **{ $kill }%**
 odds-small = Every face of every die is counted; surges are spent for the most damage. Cards one may use or not are left out.
@@ -93,3 +101,29 @@ signs-aim = Marked monsters: those that can be attacked from here
 
 refusal-no_such_card = No card is called “{ $text }”. Choose one from the list.
 refusal-familiar_needs_errand = Say where your familiar goes, or whom it attacks.
+
+## What if I end here?
+
+button-threat = What if I end here?
+threat-title = { $hero } on { $square }: what if the turn ends here?
+threat-group = **{ $group }**: { $able ->
+        [one] { $able } could strike
+       *[other] { $able } could strike
+    } · { $attacking } of { $cards } cards to come let them attack · hurt **{ $hurt }%** · **{ $mean } ♥** on average{ $acted ->
+        [yes] { " " }(not before the next round)
+       *[no] { "" }
+    }
+threat-all = All together, if everybody goes for { $hero } ({ $left } ♥ left): hurt **{ $hurt }%** · **{ $mean } ♥** on average
+threat-none = Nobody in view can get at { $hero } here with the next activation.
+threat-least = Least to fear within reach: **{ $square }**, { $mean } ♥ on average.
+threat-small = Exact odds, with one move and one attack for each monster in view; which card comes and whom they pick is open. Special effects of cards are left out.
+threat-hidden = Closed doors may hide more.
+threat-legend = Hearts to fear on average; { $hero } has { $left }
+threat-alt = What { $hero } has to fear on each square in reach, in hearts on average: { $squares }
+threat-alt-square = { $square } { $mean }
+threat-number = { $mean }
+threat-step = { $which ->
+        [0] nothing
+        [1] little
+       *[other] from { $least }
+    }

@@ -50,13 +50,13 @@ ability-web = Web
 ability-fire = Fire
     .text = Action: attacks all adjacent figures, each with its own defence.
 ability-earth = Earth
-    .text = Action: each adjacent hero tests Awareness; a failure means Immobilized.
+    .text = Action: each adjacent hero tests Awareness; whoever fails is Immobilized.
 ability-water = Water
     .text = Action: each adjacent hero tests Willpower; a failure costs 2 ✦.
 ability-air = Air
     .text = Action: until its next activation only adjacent attacks can hurt it.
 ability-throw = Throw
-    .text = Action: an adjacent hero tests Might; on a failure it lands up to 3 squares away and loses 1 ♥.
+    .text = Action: an adjacent hero tests Might; on a failure it lands up to 3 squares away, as far as possible from the closest other hero, and loses 1 ♥.
 ability-heal = Heal
     .text = Action: a monster within 3 squares recovers the ♥ of a red die.
 ability-scamper = Scamper
@@ -70,7 +70,7 @@ ability-shadow = Shadow
 ability-shambling = Shambling
     .text = Only one move per activation.
 ability-grab = Grab
-    .text = Action: an adjacent hero tests Might; a failure means Immobilized.
+    .text = Action: an adjacent hero tests Might and is Immobilized if it fails.
 
 ability-fly = Fly
     .text = Passes over enemies and all terrain but obstacles, and lands on an empty square.
@@ -81,7 +81,19 @@ ability-regeneration = Regeneration 1
 ability-unmovable = Unmovable
     .text = Nobody else can move it.
 ability-not_me = Not Me!
-    .text = When attacked it tests Awareness; if it passes, an adjacent monster becomes the target instead.
+    .text = When attacked it tests Awareness; if it passes, the adjacent monster with most ♥ left becomes the target instead.
+ability-duskblade = Duskblade
+    .text = Relic: a hero who begins its turn adjacent has 1 speed less in that turn.
+ability-bones_of_woe = Bones of Woe
+    .text = Relic: speaks of overlord cards only; without effect here.
+ability-shield_of_zoreks_favor = Shield of Zorek’s Favor
+    .text = Relic: after an attack on its bearer that did not defeat it, the bearer tests Might; if it passes, the attacker loses as many ♥ as shields were rolled.
+ability-staff_of_shadows = Staff of Shadows
+    .text = Relic: speaks of overlord cards only; without effect here.
+ability-shadow_rune = The Shadow Rune
+    .text = Relic of Baron Zachareth: surges for more ♥ and range.
+ability-scorpions_kiss = Scorpion’s Kiss
+    .text = Relic: once per activation, for an action, the closest hero in sight tests Awareness; on a failure it is Immobilized and Poisoned, on a success it gets the worse of the two.
 
 ## Special effects of activation cards
 
@@ -91,12 +103,13 @@ special-range = +{ $n } range
 special-pierce = pierce { $n }
 special-surges = +{ $n } ⚡ to attacks
 special-speed = +{ $n } speed
+special-dice = +{ $dice } to attacks
 special-inflicts = their blows cause: { $condition }
 special-recover = each recovers { $n } ♥
 special-shed = they are rid of all their conditions
 special-ordeal = { $test ->
-        [none] the heroes suffer: { $cost }
-       *[other] the heroes test { $test }; a failure means: { $cost }
+        [none] the heroes suffer { $cost }
+       *[other] the heroes test { $test }; whoever fails suffers { $cost }
     }
 
 trait-wilderness = Wilderness

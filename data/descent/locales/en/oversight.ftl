@@ -11,7 +11,7 @@ choice-hard = Hard: no gold at the start, faster peril
 
 ## Settings
 
-settings-ties = ⚖️ Equal choices of monsters: { $ties }
+settings-ties = ⚖️ When monsters can’t decide: { $ties }
 settings-difficulty = 🔥 Difficulty: { $difficulty }
 
 ## Why not

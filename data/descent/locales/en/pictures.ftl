@@ -68,3 +68,6 @@ picture-too-dear = Too dear
 picture-shop-empty = Nothing left to sell
 picture-fame = Fame: { $fame }
 picture-ware = { $item }, { $price } gold
+
+portrait-enters = Enters the fray
+portrait-fallen = Out of the fight

@@ -11,6 +11,12 @@ question-spend_surges = { $surges ->
 question-react = { $moment } **{ $owner }** may react.
 question-full_target = **{ $owner }** hits several monsters: which one takes all the ♥? The others take half.
 question-choose_condition = **{ $owner }**: which condition to be rid of?
+question-trade = { $gifts ->
+        [0] **{ $owner }**: { $hero } would like to take { $cards }. Do you agree?
+       *[other] **{ $owner }**: { $hero } would like { $cards } and gives { $give } for it. Do you agree?
+    }
+option-agree = Yes, take it
+option-refuse = No, I keep it
 question-choose_reroll = **{ $owner }**: which die to reroll?
 question-choose_weapon = **{ $owner }**: which weapon to attack { $target } with?
 
@@ -20,18 +26,43 @@ question-choose_foe = **{ $owner }**: whom to attack? ({ $card })
 question-choose_door = **{ $owner }**: which door to open?
 question-choose_token = **{ $owner }**: which token to search?
 question-choose_amount = **{ $owner }**: how many? ({ $card })
-question-choose_move = **{ $owner }**: where does **{ $figure }** go?
+question-choose_move = { $own ->
+        [yes] **{ $owner }**: where to?
+       *[no] **{ $owner }**: where does **{ $figure }** go?
+    }
 question-choose_affliction = **{ $owner }**: which condition to inflict? ({ $card })
 question-spur_familiar = **{ $owner }**: what does **{ $figure }** do?
 question-monster_choice = **{ $figure }** has a choice: what to do?
 question-order = Several effects at once: which one first?
 question-monster_order = **{ $group }**: which monster acts first?
+question-lose_card = { $worn ->
+        [yes] { $figure }: which card to take off?
+       *[no] { $figure }: which search card to turn over?
+    }
+question-special_choice = { $figure }: what will it be?
+question-special_test = { $figure }: which attribute to test?
 question-monster_target = **{ $figure }** hesitates: whom does it go for?
 question-monster_place = **{ $figure }** hesitates: where does it go?
 
 option-stop = Spend no more
+surge-result = { $option } → { $result }
+surge-grows = { $now }; with more ⚡: { $best }
+surge-hits = hits
+surge-hearts = { $hearts } ♥
+surge-defeats = { $hearts } ♥, defeats
+surge-mean = { $mean } ♥ on average, defeats { $kill }%
+surge-others = others { $mean } ♥ on average
+surge-friends = friends { $mean } ♥ on average
+surge-miss-range = misses, { $short } short
+surge-miss-veil = misses
+surges-hopeless = ✖ Nothing you can buy makes this attack hit.
 option-pass = Let it pass
+button-ask-no-more-activation = Not in this activation
+button-ask-no-more-quest = Don’t ask again in this quest
+asked-no-more-activation = 🔕 { $hero } is not asked about { $cards } for the rest of this activation.
+asked-no-more-quest = 🔕 { $hero } is not asked about { $cards } in this quest any more (`/orders` takes it back).
 option-keep = Reroll nothing
+option-keep-again = Reroll no more
 option-recover_fatigue = ⚡ Recover 1 ✦
 option-shake_off_doom = No longer be doomed
 option-pierce_veil = See through the shadow
@@ -70,6 +101,7 @@ moment-square_entered = A figure enters a square.
 moment-rested = A hero rests.
 moment-searched = A token is searched.
 moment-test_rolled = The dice of the test are rolled.
+moment-card_rolled = The dice of the card are rolled.
 moment-stood_up = A hero is back on their feet.
 
 ## Effects of surges, in two words

@@ -5,6 +5,13 @@
 refusal-already_started = The quest has already begun. Finish it first.
 refusal-not_started = The quest has not begun yet. Begin it with `/campaign start`.
 refusal-party_full = The party is full: { $most } heroes at most.
+refusal-already_at_the_table = You are playing already. Others may still sit down until the first turn.
+refusal-no_first_evening = The campaign for a first evening can’t be played here. Open another one with `/campaign new`.
+refusal-nobody_is_ready = No hero is ready any more. Choose one in the menu.
+refusal-join_between_quests = Nobody new joins in the middle of a quest: it is as hard as for the heroes who began it. Take over a hero without a player with `/campaign takeover`, or join when the quest is over.
+refusal-leave_between_quests = In the middle of a quest the hero stays, and with it how hard the quest is. `/campaign handover` gives it to somebody else, `/campaign dismiss` to the automatic hero; when the quest is over you can leave with it.
+refusal-too_few_would_stay = A party is at least { $fewest } heroes, so { $hero } has to stay. `/campaign dismiss` leaves it to the automatic hero, `/campaign handover` to somebody else; `/campaign archive` puts the campaign away. Nothing was changed.
+refusal-newcomer_open = The party is already deciding about another hero. One after the other, please.
 refusal-too_few_heroes = It takes at least { $fewest } heroes. One player may take several.
 refusal-not_in_your_boxes = { $hero } is not in your boxes. Choose a hero from the list.
 refusal-no_such_class = There is no such class. Choose one from the list.
@@ -13,6 +20,7 @@ refusal-quest_content_lost = The quest “{ $quest }” was changed after you be
 refusal-nothing_to_undo = There is nothing to take back in this turn.
 refusal-already_revealed = The dice have been rolled, or something has come to light or was decided: from there on nothing is taken back.
 refusal-nothing_to_redo = There is nothing to do again.
+refusal-page_turned = The last page of the quest has been turned already: look at the panel.
 refusal-quest_over = { $outcome ->
         [won] The quest is over: victory! You may play it again.
        *[lost] The quest is over: defeat. You may play it again.
@@ -27,6 +35,7 @@ refusal-turn_already_taken = { $hero } has already gone this round.
 refusal-must_stand_up = { $hero } is knocked out and can only stand up.
 refusal-question_open = A choice is waiting: { $owner } has to answer.
 refusal-not_your_question = This choice belongs to { $owner }.
+refusal-feat_first = The feat is a single action and not over yet (movement points left: { $points }, attacks left: { $attacks }). Use what is left, or choose “Finish the feat”.
 refusal-no_action_left = No action left this turn. Movement points, a push, or ending the turn remain.
 refusal-knocked_out = { $hero } is knocked out. Stand up, or let a hero nearby help.
 refusal-not_knocked_out = { $hero } is on their feet: no need.
@@ -36,7 +45,7 @@ refusal-no_such_figure = That figure is no longer on the board.
 
 ## Movement
 
-refusal-no_such_square = There is no square { $square } on this board. Write one you can see, for example C4.
+refusal-no_such_square = There is no square { $square } on this board. Write one you can see, for example { $example }.
 refusal-already_there = You already are at { $square }.
 refusal-square_taken = The square { $square } is taken. Choose a free one.
 refusal-square_too_far = The square { $square } is not adjacent.
@@ -58,6 +67,19 @@ refusal-not_a_number = { $value } won’t do: give a number from 1 up.
 refusal-choose_weapon = Choose a weapon: { $weapons }.
 refusal-not_equipped = { $card } is not in hand. Weapons at the ready: { $weapons }.
 refusal-not_an_enemy = { $target } is not an enemy.
+refusal-not_there = There is no “{ $typed }” here. { $what ->
+        [attack] There is: { $there }, but none can be attacked from where you stand.
+       *[other] There is: { $there }, but nothing of it is possible now.
+    }
+refusal-none_possible = { $what ->
+        [attack] There is no enemy on the board to attack.
+        [revive] Nobody is down: every hero stands on their own feet.
+        [open_door] There is no closed door in view.
+        [search] There is nothing left to search on this board.
+        [equip] There is nothing you could take up or put away now.
+        [trade] Nobody is next to you to trade with.
+       *[other] There is nothing of the kind to do now. The panel shows what is possible.
+    }
 refusal-not_adjacent = { $target } is not adjacent. Get closer first.
 refusal-out_of_sight = No line of sight to { $target }. Change your square or your target.
 refusal-no_bonus_attack = The free attack of this turn is used, or the party has more than two heroes.
@@ -80,7 +102,7 @@ refusal-card_twice = The same card is named twice.
 refusal-card_not_held = { $card } is not in those hands.
 refusal-not_equipment = { $card } can’t be equipped.
 refusal-too_many_hands = { $hands } hands are too many: two at most. Put a weapon or shield away first.
-refusal-too_much_armor = One armor at a time.
+refusal-too_much_armor = One suit of armour at a time.
 refusal-too_many_others = { $others } trinkets are too many: two at most.
 refusal-not_with_yourself = You can’t trade with yourself.
 refusal-trade_after_move = Trading comes after a move action.
@@ -93,7 +115,9 @@ refusal-too_wounded_without = Without this card { $hero } would have only { $hea
 refusal-too_tired_without = Without this card { $hero } would have only { $stamina } stamina for all that fatigue. Rest first.
 refusal-not_on_board = { $hero } is not on the board right now.
 refusal-no_such_familiar = That familiar does not follow you.
-refusal-familiar_between_actions = A familiar acts before or after all your actions, not between them.
+refusal-familiar_between_actions = A familiar acts before or after all your actions, not between them. Take your last action, or declare your actions over.
+refusal-actions_not_begun = You have taken no action yet: your familiar may act right now, before them.
+refusal-no_familiar_waits = No familiar of yours could still act this turn, so your actions need not be declared over. Take them, or end the turn.
 refusal-familiar_cannot_attack = { $familiar } does not attack.
 refusal-familiar_has_attacked = { $familiar } has already attacked this turn.
 
@@ -118,3 +142,4 @@ refusal-square_not_open = { $square } can’t be hit from here. Possible squares
 refusal-familiar_done = { $familiar } has already had its activation this turn, before your actions.
 refusal-no_such_monster = No monster is called “{ $text }”. Choose one from the list.
 refusal-no_action_ends_it = No action ends this condition: { $condition }.
+refusal-threat_nobody = { $hero } is not on the board: there is nothing to fear for now.

@@ -12,7 +12,7 @@ ties-merciful = mercy
 ties-fair = fair chance
 ties-cunning = cunning
 slot-hands = hand
-slot-armor = armor
+slot-armor = armour
 slot-other = other
 range-melee = melee
 range-ranged = ranged
@@ -71,6 +71,7 @@ do-trade = Trade with { $partner }
     .take = Take { $cards } from { $partner }
 do-move_familiar = { $familiar }: go to { $to }
 do-attack_with_familiar = { $familiar }: attack { $target }
+do-finish_actions = Declare your actions over: then your familiar acts
 do-end_turn = End turn
 do-answer = Answer
 
@@ -90,6 +91,12 @@ menu-go = Go to…
 menu-attack = Attack…
 menu-more = More actions…
 menu-hero = Choose a hero…
+button-gallery = The heroes
+button-sit-down = Join as { $hero }
+gallery-beginner = **Easy to play**, for a first evening.
+gallery-hint = What the hero and its class bring along is on the sheet.
+gallery-take = Take { $hero }
+gallery-menu = Look at another hero…
 
 ## Panel
 
@@ -100,9 +107,10 @@ panel-left = { $actions ->
         [0] No action left
         [one] { $actions } action
        *[other] { $actions } actions
-    } · { $points ->
-        [one] { $points } movement point
-       *[other] { $points } movement points
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }· { $points } point
+       *[other] { " " }· { $points } points
     }
 panel-hero = { $health }/{ $health_max } ♥ · { $stamina }/{ $stamina_max } ✦
 panel-bonus-attack = One free attack this turn (party of two heroes)
@@ -136,7 +144,11 @@ status-no-monsters = No monster in sight
 alt-board = Board, round { $round }. { $figures }
 alt-figure = { $figure } at { $square }, { $left } ♥
 alt-fallen = { $figure } knocked out at { $square }
+alt-carries = carrying { $things }
 alt-door = Closed door: { $door }
+alt-door-locked = Locked door: { $door }
+alt-somebody = somebody
+hero-token = hero token: { $hero }
 alt-token = { $token } at { $square }
 alt-dice = Dice: { $dice }
 alt-hero = Sheet of { $hero }

@@ -7,7 +7,7 @@ panel-then = Then: { $heroes }
 
 ## Who goes first
 
-button-me-first = Me first
+button-me-first = Me first ({ $heroes })
 button-give-way = I give way
 panel-contest = Who goes first?
 panel-contest-about = { $hero } would like to go before { $current }. The party votes.

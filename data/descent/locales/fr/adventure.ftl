@@ -13,8 +13,8 @@ quest-chosen = 🗺️ { $player } choisit la prochaine quête : **{ $quest }**
 
 ## Portes et jetons
 
-used-element = agit : { $use } ({ $element })
-failed-element = échoue : { $use } ({ $element })
+used-element = agit : { $deed }
+failed-element = échoue : { $deed }
 token-placed = 🪙 Apparaît en { $square } : { $token }.
 token-removed = 🪙 Disparaît : { $token }.
 token-moved = 👣 **{ $token }** se déplace en { $square }.
@@ -70,7 +70,8 @@ source-quest = quête
 
 ## Commandes, questions, refus
 
-do-use_element = { $use } : { $element }
+do-use_element = { $deed }
+do-use_element-with = { $use } · { $element }
 view-way-use = { $square } · pour agir dessus ({ $about })
 deed-use_element = action sur un élément
 question-quest_choice = { $text }
@@ -79,8 +80,8 @@ question-quest_choice-closed = { $text }
     -# Impossible maintenant : { $closed }.
 question-quest_tester = Qui tente l’épreuve de { $attribute } ?
 refusal-no_such_use = Cela ne se fait pas avec : { $element }.
-refusal-use_done = C’est déjà fait : { $use } ({ $element }).
-refusal-use_not_now = Pas maintenant : { $use } ({ $element }).
+refusal-use_done = C’est déjà fait : { $use }.
+refusal-use_not_now = Pas maintenant : { $use }.
 refusal-element_too_far = Trop loin : { $element }. Placez-vous dessus ou juste à côté.
 refusal-forbidden_by_rule = Une règle spéciale de la quête l’interdit : { $rule }
 refusal-no_such_quest = Cette quête n’existe pas : { $quest }.
@@ -91,6 +92,7 @@ refusal-quest_not_in_your_boxes = Cette quête demande une boîte que vous n’a
 examine-open = La porte est ouverte.
 examine-closed = La porte est fermée.
 examine-locked = La porte est verrouillée.
-examine-there = C’est bien là.
+examine-there = Ici : { $squares }.
+examine-vanished = Ici : { $squares }. Le héros disparu revient à { $within } cases au plus, au début de son prochain tour.
 examine-gone = Ce n’est plus ici.
 examine-deed = • **{ $deed }** ({ $price })

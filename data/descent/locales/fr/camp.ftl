@@ -7,6 +7,8 @@ camp-menu-quest = Quelle quête ?
 camp-menu-settings = ⚙️ Réglages…
 camp-single = Une seule quête
 camp-single-note = Une soirée, sans campagne
+camp-first-evening = Pour une première soirée
+camp-first-evening-hint = C’est votre première partie ? *{ $campaign }* apprend le jeu en jouant : choisissez-la ci-dessous.
 camp-length-short = { $quests ->
         [one] campagne courte · { $quests } chapitre
        *[other] campagne courte · { $quests } chapitres
@@ -18,7 +20,7 @@ camp-length-full = { $quests ->
 camp-difficulty = Difficulté : { $value }
 camp-difficulty-normal = Le groupe part avec de l’or
 camp-difficulty-hard = Pas d’or au départ, le péril vient plus vite
-camp-ties = Égalités des monstres : { $value }
+camp-ties = Quand un monstre hésite : { $value }
 camp-ties-fair = Le hasard tranche
 camp-ties-merciful = Pour débuter : le choix le plus doux
 camp-ties-cunning = Le choix le plus cruel
@@ -28,6 +30,8 @@ camp-order-alternating = Comme dans le livret
 camp-order-heroes_first = Plus facile à planifier ensemble
 settings-order = 🔁 Ordre de jeu : { $order }
 camp-language = Langue : { $value }
+spoken-fr = français
+spoken-en = English
 camp-box = Boîte : { $value }
 camp-boxes = Boîtes : { $value }
 camp-box-owned = Sur votre étagère. Choisissez pour la ranger
@@ -61,6 +65,7 @@ camp-blocked = **{ $what }** : { $why }
 camp-embark = Partir : { $quest }
 camp-menu-onward = Voyager ou partir en quête…
 camp-way-city = Une ville · prend une semaine
+camp-way-here = Vous êtes à ses portes · y séjourner prend une semaine
 camp-way-back = Retour en ville · aucune semaine ne passe, la boutique n’a pas changé
 camp-way-story = Quête d’histoire · ne prend pas de temps
 camp-way-side = { $weeks ->
@@ -97,8 +102,32 @@ camp-button-wait = Attendre une semaine
 camp-button-leave = Quitter la ville
 camp-button-map = Carte
 camp-button-give = Donner
+camp-button-join = Rejoindre
+newcomer-title = Rejoindre le groupe
+newcomer-comes = Qui arrive a { $xp } XP à dépenser, comme les autres en ont gagné, { $how ->
+        [instead] et prend la place d’un héros parti : ce qu’il avait est resté au groupe.
+        [poor] et arrive les mains vides, comme tout le monde.
+       *[rich] et met { $gold } pièces d’or dans la bourse, autant qu’il y en a pour chacun des autres.
+    }
+newcomer-agreed = Vous avez déjà un héros à la table : on demandera aux autres si vous pouvez en amener un de plus.
+newcomer-full = Plus aucun héros n’a de classe libre.
+newcomer-asked = { $player } aimerait amener aussi **{ $hero }** ({ $hero_class }). D’accord ?
+newcomer-yes = Bienvenue !
+newcomer-no = Plutôt non
+leaving-asked = **{ $hero } quitte le groupe.** Ce que porte ce héros reste aux autres ; s’il revient un jour, ce qu’il a appris revient avec lui. Quelqu’un pourra prendre la place.
+leaving-yes = Oui, partir
+camp-taking = Prendre une carte : { $value }
+camp-taking-free = Aussitôt, dans le sac d’un voisin, comme dans le livret
+camp-taking-asked = Qui joue ce héros dit d’abord oui ou non
+settings-taking = 🎒 Prendre une carte au héros d’un autre joueur : { $taking }
+taking-free = librement
+taking-asked = on lui demande d’abord
 camp-button-sell = Vendre pour { $price } po
 camp-buy-for = Pour { $hero }
+camp-buy-worn = { $away ->
+        [none] Pour { $hero }, à équiper aussitôt
+       *[other] Pour { $hero }, à équiper aussitôt (range { $away })
+    }
 camp-price = 🪙 **{ $price } pièces d’or** · la bourse en contient { $gold }
 camp-pays = 🪙 { $hero } en tire **{ $price } pièces d’or**, le plein prix.
 camp-give-title = Donner une carte

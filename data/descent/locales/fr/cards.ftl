@@ -54,6 +54,9 @@ class-spiritspeaker = Shaman
 
 ## Berserker
 
+card-sheet =
+    .finish = Finir l’exploit
+
 card-chipped_greataxe = Grande Hache Ébréchée
     .text = ⚡ : +1 ♥. ⚡ : +1 ♥.
 card-rage = Rage
@@ -106,6 +109,7 @@ card-reapers_scythe = Faux du Faucheur
     .text = Quand vous vainquez un monstre avec cette arme, vous récupérez 1 ♥. ⚡ : +1 en portée.
 card-raise_dead = Lever les Morts
     .text = Action, 1 ✦. Un Réanimé apparaît sur une case vide adjacente, si vous n’en avez pas. Pendant votre tour, vous pouvez le congédier à tout moment.
+    .dismiss = Congédier le Réanimé
 card-corpse_blast = Explosion de Cadavre
     .text = Action, 1 ✦. Attaquez avec une arme magique, sans portée ni ligne de vue : toutes les figurines adjacentes à votre Réanimé sont touchées. Un monstre de votre choix subit tous les ♥, les autres la moitié. Le Réanimé est ensuite vaincu.
 card-deathly_haste = Hâte Mortelle
@@ -128,7 +132,7 @@ card-dying_command = Dernier Ordre
 card-arcane_bolt = Trait Arcanique
     .text = ⚡ : +1 en portée. ⚡ : transpercer 2.
 card-runic_knowledge = Savoir Runique
-    .text = Si vous êtes équipé d’une carte Magie ou Rune, vos attaques gagnent ⚡ et 1 ✦ : +2 ♥.
+    .text = Si vous êtes équipé d’une carte Magie ou Rune, vos attaques gagnent une capacité : contre ⚡ et 1 ✦, +2 ♥.
 card-exploding_rune = Rune Explosive
     .text = Action, 1 ✦. Attaquez avec une arme Rune ; l’attaque gagne Explosion.
 card-ghost_armor = Armure Fantôme
@@ -186,12 +190,15 @@ card-eagle_eyes = Œil d’Aigle
 card-bow_mastery = Maîtrise de l’Arc
     .text = Inclinez après le jet de votre attaque avec un arc : +1 ⚡.
 card-first_strike = Première Frappe
+    .running = Première Frappe en courant
     .text = 2 ✦, inclinez. Quand un monstre commence son activation : attaquez-le avec un arc. S’il survit, il poursuit son activation.
 card-fleet_of_foot = Pied Léger
     .text = Chaque ✦ que vous subissez pour vous déplacer donne 2 points de mouvement. Agile vous déplace de 2 cases au plus.
 card-black_arrow = Flèche Noire
+    .running = Flèche Noire en courant
     .text = Action, 1 ✦. Attaquez avec un arc : +2 en portée. Si l’attaque touche, elle inflige au moins 3 ♥.
 card-running_shot = Tir en Mouvement
+    .free = Tir en Mouvement : attaque offerte
     .text = Quand vous attaquez avec un arc, vous pouvez ensuite vous déplacer de 2 cases au plus ; ou, pour une action, vous déplacer de 2 cases au plus puis attaquer avec un arc. En armure lourde, 1 case seulement.
 
 ## Disciple

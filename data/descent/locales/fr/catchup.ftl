@@ -18,7 +18,7 @@ catchup-hearts-same = ♥ **{ $hero }** : toujours { $now } ♥.
 catchup-hearts-now = ♥ **{ $hero }** : { $vitals }.
 catchup-down = 💀 **{ $hero }** est à terre.
 catchup-up = 🌅 **{ $hero }** est de nouveau debout, avec { $now } ♥.
-catchup-gained = Nouvel état : { $conditions }.
+catchup-gained = Nouvelle condition : { $conditions }.
 catchup-shed = Passé : { $conditions }.
 
 ## Plié

@@ -27,7 +27,7 @@ city-saltmere-message-one = Un. Vous dites ce que vous pensez de l’osselet à 
 city-hallowell = Clairpuits
     .about = Une ville autour d’une abbaye autour d’un puits. On y vend des cierges, des bâtons et des bandages, et l’on dit un psaume sur chacun, même sur les bandages.
 city-action-well_of_mercy = Boire au puits de Miséricorde
-    .about = Une offrande de 10 pièces d’or par héros. Blessures, fatigue et états que les héros traînent avec eux s’effacent, et la prochaine quête commence avec 1 point de moral de plus.
+    .about = Une offrande de 10 pièces d’or par héros. Blessures, fatigue et conditions que les héros traînent avec eux s’effacent, et la prochaine quête commence avec 1 point de moral de plus.
 city-hallowell-message-blessed = L’eau est si froide qu’elle tinte. Vous buvez l’un après l’autre, et ce qui pesait reste sur la margelle.
 
 city-anvilrest = Repos-l’Enclume

@@ -8,28 +8,39 @@ view-join-note = { $health } ♥ · { $stamina } ✦ · vitesse { $speed }
 view-round = Manche { $round }
 view-commitment = Empreinte publiée au départ : { $commitment }
 view-menu-familiar = Familier…
-view-menu-gear = Fiche, équipement, aide…
+view-menu-gear = Fiche, sac, aide…
 
 ## Où aller
 
+view-way-goal = { $square } · l’objectif
+view-way-towards = { $square } · vers l’objectif
+view-way-nearer = { $square } · vers { $about }
+view-way-fog = { $square } · vers l’inconnu
 view-way-strike = { $square } · à côté de { $about }
 view-way-shoot = { $square } · en vue de { $about }
 view-way-door = { $square } · devant la porte ({ $about })
 view-way-search = { $square } · pour fouiller ({ $about })
 view-way-take = { $square } · pour ramasser ({ $about })
-view-way-help = { $square } · pour relever { $about }
+view-way-help = { $square } · pour revigorer { $about }
 view-way-ally = { $square } · à côté de { $about }
 
 ## Que faire
 
 view-attack-note = { $left } ♥ · touche { $hit } % · { $mean } ♥ en moyenne · vaincu { $kill } % · { $price }
 view-equip-on = Prendre { $cards }
+view-equip-swap = Prendre { $cards } (range { $away })
 view-equip-off = Ranger { $cards }
 
 ## Dés
 
 view-dice-title = { $attacker } attaque { $target }
 view-dice-missed = Raté !
+view-dice-dealt = = { $hearts }
+view-dice-tests = { $hero } teste { $attribute }
+view-dice-at-most = { $shields }, { $most } au plus
+view-dice-passed = Réussi
+view-dice-failed = Raté
+view-dice-stands = { $hero } rassemble ses forces
 
 ## Fiches et affaires
 

@@ -12,11 +12,15 @@ cmd-autopilot-hero = héros
     .description = Lequel, si vous en jouez plusieurs
 cmd-campaign-settings-turns = tours
     .description = Qui prend le tour suivant
+cmd-campaign-settings-monsters = monstres
+    .description = Le plateau montre-t-il le tour des monstres en mouvement
 
 ## Choix
 
 choice-free = Qui est libre prend le tour
 choice-fixed = Toujours dans l’ordre du groupe
+choice-moving = Le plateau montre ce qu’ils ont fait
+choice-still = Un plateau immobile
 
 ## Consignes
 
@@ -45,6 +49,14 @@ standing-hearts = l’utiliser si je perdrais { $n } ♥ ou plus
     .note = Sinon, elle est gardée pour plus tard
 standing-never = ne jamais l’utiliser
     .note = On ne vous en parle plus
+standing-until-quest = pas dans cette quête
+standing-until-activation = pas pendant cette activation
+standing-surges-ask = me demander
+    .note = Vous choisissez après chaque jet
+standing-surges-best = les dépenser au mieux
+    .note = Comme le ferait le héros automatique ; on ne vous demande rien
+orders-surges = Augmentations
+orders-surges-about = Après chacun de vos jets d’attaque, vos augmentations sont dépensées comme le ferait le héros automatique : d’abord ne pas rater, puis le plus de dégâts, puis le reste.
 standing-now = ➡️ Maintenant : **{ $order }**
 button-orders-back = Toutes les consignes
 
@@ -82,6 +94,9 @@ camp-turns = Tour suivant : { $value }
 camp-turns-free = Si deux le veulent, un vote départage
 camp-turns-fixed = Chaque manche, le même ordre
 settings-turns = ▶️ Tour suivant : { $turns }
+settings-monster-turns = 🎞️ Tour des monstres : { $shown }
+monster-turns-moving = rejoué sur le plateau
+monster-turns-still = raconté, plateau immobile
 
 ## Aide
 

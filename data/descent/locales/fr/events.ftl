@@ -33,6 +33,7 @@ appear = { $count ->
         [one] 👁️ **{ $group }** surgit !
        *[other] 👁️ **{ $group }** ({ $count }) surgissent !
     }
+bears-relic = tient une relique : { $relic }
 group-gone = 🏳️ Il ne reste plus rien du groupe **{ $group }**.
 
 ## Mouvement
@@ -71,11 +72,20 @@ attack-melee-3 = se jette sur **{ $target }**
 attack-ranged-1 = tire sur **{ $target }**
 attack-ranged-2 = vise **{ $target }**
 attack-taken = **{ $target }** encaisse l’attaque : { $reckoning }.
-hit = { $pierced ->
-        [0] { $hearts } ♥ − { $shields } 🛡 → **{ $damage } ♥**
-       *[other] { $hearts } ♥ − { $shields } 🛡 (transpercer { $pierced }) → **{ $damage } ♥**
+hit = { $strength } − { $guard } → **{ $damage } ♥**
+hit-nothing = { $strength } − { $guard } → rien ne passe
+hit-hearts = { $hearts } ♥
+hit-halved = { $hearts } ♥ (la moitié)
+hit-half-of = { $hearts } ♥ (la moitié de { $sum })
+hit-shields = { $pierced ->
+        [0] { $shields } 🛡
+       *[other] { $shields } 🛡 (transpercer { $pierced })
     }
-hit-nothing = { $hearts } ♥ − { $shields } 🛡 → rien ne passe
+hit-at-least = { "" } (au moins { $hearts } ♥)
+hit-more = { "" } (dont { $n } par *{ $name }*)
+sum-plus = { $sum } + { $n } { $name }
+sum-minus = { $sum } − { $n } { $name }
+sum-rest = cartes
 hit-left = { "" } (reste { $left })
 hit-also = ↳ **{ $target }**, dans la zone : { $reckoning }.
 miss-x-1 = ✖ l’attaque se perd !
@@ -87,22 +97,22 @@ gains-by-blow = { $condition } !
 rerolled = { $who } relance { $before } → { $after }
 card-note = { $card } ({ $who })
 
-## Dégâts, fatigue, états
+## Dégâts, fatigue, conditions
 
 damage = perd { $amount } ♥ ({ $source }, reste { $left })
 fatigue = subit { $amount } ✦ ({ $source }, reste { $left })
 healed = récupère { $amount } ♥ ({ $left } ♥ en tout)
 rested = récupère { $amount } ✦ ({ $left } ✦ en tout)
 rests = se repose : sa fatigue partira à la fin du tour
-gains = gagne un état : { $condition }
-sheds = se débarrasse d’un état : { $condition }
+gains = reçoit une condition : { $condition }
+sheds = se débarrasse d’une condition : { $condition }
 condition-tested = { $passed ->
-        [yes] surmonte un état : { $condition }
-       *[no] ne surmonte pas un état : { $condition }
+        [yes] surmonte une condition : { $condition }
+       *[no] ne surmonte pas une condition : { $condition }
     }
 tests = { $passed ->
-        [yes] teste { $attribute } { $value } : { $dice }, { $shields } 🛡, réussi
-       *[no] teste { $attribute } { $value } : { $dice }, { $shields } 🛡, échec
+        [yes] teste { $attribute } : { $dice }, { $shields } 🛡, { $value } au plus : réussi
+       *[no] teste { $attribute } : { $dice }, { $shields } 🛡, { $value } au plus : raté
     }
 source-attack = attaque
 source-card = carte
@@ -133,13 +143,24 @@ uses-on = { $fatigue ->
         [0] utilise *{ $card }* sur **{ $target }**
        *[other] utilise *{ $card }* sur **{ $target }** ({ $fatigue } ✦)
     }
+own = { $fatigue ->
+        [0] utilise la capacité de sa fiche
+       *[other] utilise la capacité de sa fiche ({ $fatigue } ✦)
+    }
+own-on = { $fatigue ->
+        [0] utilise la capacité de sa fiche sur **{ $target }**
+       *[other] utilise la capacité de sa fiche sur **{ $target }** ({ $fatigue } ✦)
+    }
 feat = accomplit son exploit héroïque
 feat-on = accomplit son exploit héroïque pour **{ $target }**
+feat-against = accomplit son exploit héroïque contre **{ $target }**
 refreshes = redresse { $cards }
 equips = s’équipe : { $cards }
 puts-away = range { $cards }
 gives = donne { $cards } à **{ $partner }**
 takes = reçoit { $cards } de **{ $partner }**
+owner-told = 🎒 { $player } : { $by } a pris { $cards } à { $hero }.
+trade-refused = 🎒 { $hero } garde { $cards } : { $to } a demandé en vain.
 searches = { $found ->
         [none] fouille ({ $token }) : { $gold } pièces d’or
        *[other] fouille ({ $token }) : *{ $found }*
@@ -147,8 +168,13 @@ searches = { $found ->
 takes-token = ramasse : { $token }
 drops-token = laisse en { $square } : { $token }
 noted-appraisal = échange *{ $discarded }* contre *{ $found }*
+noted-card_turned_over = retourne *{ $card }*
+noted-token_laid = pose son pion sur la carte du monstre
+noted-token_taken = reprend son pion de la carte du monstre
 noted-mark_air = s’enveloppe d’air : seules les attaques adjacentes peuvent l’atteindre
 noted-promoted = monte en grade : désormais majeur
+noted-actions_over = déclare terminées les actions de ce tour
+noted-slowed = perd 1 de vitesse ce tour-ci : { ability-duskblade }
 noted-crumbles = tombe en poussière
 
 ## Ce qu’on annule
@@ -167,11 +193,12 @@ deed-put_down = jeton posé
 deed-rest = repos
 deed-revive = aide à un héros
 deed-stand_up = redressement
-deed-shake_off = action contre un état
+deed-shake_off = action contre une condition
 deed-equip = équipement
 deed-trade = échange
 deed-move_familiar = déplacement du familier
 deed-attack_with_familiar = attaque du familier
+deed-finish_actions = les actions déclarées terminées
 deed-end_turn = fin du tour
 deed-answer = choix
 
@@ -189,10 +216,10 @@ why-card-drawn = { " " }{ $cards ->
     }
 why-order = **{ $who }** agit avant { $others } : { $how }.
 order-by-number = les petits numéros d’abord
-why-target = **{ $who }** ({ $verb }) choisit **{ $target }**.
+why-target = **{ $who }**, « { $line } » : **{ $target }**.
 why-ranking = { " " }Critère : { $wanted }. { $ranking }.
 why-tied = { " " }Égalité entre { $tied }, départagée ainsi : { $how }.
-why-neglected = **{ $who }** néglige « { $verb } » : { $why }.
+why-neglected = **{ $who }** néglige « { $line } » : { $why }.
 why-surge = **{ $who }** dépense ⚡ ({ $bought }) : { $because }.
 why-place = **{ $who }** ({ $verb }) s’arrête en { $square }. Places aussi bonnes : { $tied }, départagées ainsi : { $how }.
 measure-passed = ne peut pas être visé d’ici
@@ -209,9 +236,34 @@ reason-most_health_left = le plus de santé restante
 reason-least_health_left = le moins de santé restante
 reason-most_fatigue = le plus de fatigue
 reason-least_fatigue = le moins de fatigue
-reason-most_conditions = le plus d’états
+reason-most_conditions = le plus de conditions
 reason-most_monsters_adjacent = le plus de monstres autour
 reason-most_heroes_adjacent = le plus de héros autour
+reason-highest_health = la plus haute santé
+reason-lowest_health = la plus basse santé
+reason-highest_stamina = la plus haute endurance
+reason-lowest_stamina = la plus basse endurance
+reason-highest_speed = la plus grande vitesse
+reason-lowest_speed = la plus petite vitesse
+reason-most_heroes_beside = le plus de héros à côté
+reason-fewest_heroes_beside = le moins de héros à côté
+reason-most_monsters_beside = le plus de monstres à côté
+reason-fewest_monsters_beside = le moins de monstres à côté
+reason-most_kin_beside = le plus de monstres du groupe à côté
+reason-fewest_kin_beside = le moins de monstres du groupe à côté
+reason-most_search_cards = le plus de cartes de fouille
+reason-fewest_search_cards = le moins de cartes de fouille
+reason-most_equipped = le plus de cartes équipées
+reason-fewest_equipped = le moins de cartes équipées
+reason-most_shop_items = le plus d’objets achetés
+reason-fewest_shop_items = le moins d’objets achetés
+reason-highest_dearest_item = l’objet le plus cher
+reason-lowest_dearest_item = les objets les moins chers
+reason-most_hazards_beside = le plus de cases dangereuses à côté
+reason-fewest_hazards_beside = le moins de cases dangereuses à côté
+reason-most_walls_beside = le plus de murs à côté
+reason-fewest_walls_beside = le moins de murs à côté
+reason-fewest_conditions = le moins d’états
 reason-highest_might = la plus haute Puissance
 reason-highest_knowledge = la plus haute Connaissance
 reason-highest_willpower = la plus haute Volonté
@@ -234,9 +286,34 @@ measure-most_health_left = reste { $n } ♥
 measure-least_health_left = reste { $n } ♥
 measure-most_fatigue = { $n } ✦
 measure-least_fatigue = { $n } ✦
-measure-most_conditions = états : { $n }
+measure-most_conditions = conditions : { $n }
 measure-most_monsters_adjacent = monstres autour : { $n }
 measure-most_heroes_adjacent = héros autour : { $n }
+measure-highest_health = santé { $n }
+measure-lowest_health = santé { $n }
+measure-highest_stamina = endurance { $n }
+measure-lowest_stamina = endurance { $n }
+measure-highest_speed = vitesse { $n }
+measure-lowest_speed = vitesse { $n }
+measure-most_heroes_beside = héros à côté : { $n }
+measure-fewest_heroes_beside = héros à côté : { $n }
+measure-most_monsters_beside = monstres à côté : { $n }
+measure-fewest_monsters_beside = monstres à côté : { $n }
+measure-most_kin_beside = monstres du groupe à côté : { $n }
+measure-fewest_kin_beside = monstres du groupe à côté : { $n }
+measure-most_search_cards = cartes de fouille : { $n }
+measure-fewest_search_cards = cartes de fouille : { $n }
+measure-most_equipped = cartes équipées : { $n }
+measure-fewest_equipped = cartes équipées : { $n }
+measure-most_shop_items = objets achetés : { $n }
+measure-fewest_shop_items = objets achetés : { $n }
+measure-highest_dearest_item = objet le plus cher : { $n } or
+measure-lowest_dearest_item = objet le plus cher : { $n } or
+measure-most_hazards_beside = cases dangereuses à côté : { $n }
+measure-fewest_hazards_beside = cases dangereuses à côté : { $n }
+measure-most_walls_beside = murs à côté : { $n }
+measure-fewest_walls_beside = murs à côté : { $n }
+measure-fewest_conditions = états : { $n }
 measure-highest_might = Puissance { $n }
 measure-highest_knowledge = Connaissance { $n }
 measure-highest_willpower = Volonté { $n }
@@ -252,6 +329,21 @@ verb-retreat = battre en retraite
 verb-toward = s’approcher
 verb-away = s’éloigner
 verb-use = capacité spéciale
+verb-place = placer
+verb-swap = échanger les places
+verb-finish = terminer l’activation
+verb-harm = blesser
+verb-recover = récupérer
+verb-apply = infliger un état
+verb-shed = se débarrasser d’un état
+verb-points = points de mouvement
+verb-unequip = désarmer
+verb-flip = retourner une carte
+verb-token = poser un pion
+verb-try = mettre à l’épreuve
+verb-choose = laisser le choix
+neglect-too_few = pas assez de figurines touchées
+neglect-no_change = cela ne changerait rien pour personne
 neglect-at_peace = la prière de paix d’un disciple l’en détourne
 neglect-immobilized = immobilisation
 neglect-shambling = un seul mouvement par activation
@@ -270,3 +362,26 @@ neglect-condition = la condition de l’instruction n’est pas remplie
 neglect-other = cela ne changerait rien
 experience = ⭐ Chaque héros gagne { $n } XP. De quoi apprendre une compétence entre deux quêtes.
 learned = 📖 **{ $hero }** apprend *{ $skill }* ({ $n } XP en réserve).
+
+## Pourquoi les héros automatiques agissent ainsi
+
+why-hero-attack = **{ $who }** attaque **{ $target }** : { $mean } ♥ en moyenne, à terre { $kill } fois sur cent.
+why-hero-revive = **{ $who }** aide **{ $target }** à se relever.
+why-hero-asked = **{ $who }** ({ $target }) : c’est ce que la quête demande.
+why-hero-open_door = **{ $who }** ({ $target }) : la suite se trouve derrière.
+why-hero-search = **{ $who }** ({ $target }) : rien de plus urgent à portée.
+why-hero-use_element = **{ $who }** ({ $target }) : cela vaut un essai.
+why-hero-pick_up = **{ $who }** ({ $target }) : cela peut servir.
+why-hero-card = **{ $who }** utilise *{ $target }* : c’est ce qui vaut le plus ici.
+why-hero-rest = **{ $who }** se repose : rien de mieux à faire, et des forces à reprendre.
+why-hero-end = **{ $who }** termine son tour : plus rien qui en vaille la peine.
+why-hero-go_attack = **{ $who }** va en { $square } : de là, **{ $target }** est à portée de coup.
+why-hero-go_ward = **{ $who }** va en { $square }, pour barrer la route à **{ $target }**.
+why-hero-go_help = **{ $who }** va en { $square }, pour aider **{ $target }**.
+why-hero-go_errand = **{ $who }** va en { $square } ({ $target }).
+why-hero-go_place = **{ $who }** va en { $square } : c’est là qu’il faut être.
+why-hero-go_safer = **{ $who }** va en { $square } : il y a moins à craindre.
+why-hero-go_towards = **{ $who }** va en { $square }, en chemin vers **{ $target }**.
+why-hero-go_on = **{ $who }** va en { $square } : c’est par là que l’on avance.
+why-hero-quest = { " " }La quête le demande.
+why-hero-pressed = { " " }Le temps presse.

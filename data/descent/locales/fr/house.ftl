@@ -13,6 +13,8 @@ absence-away-autopilot = 🏖️ { $player } s’absente. D’ici là, le héros
 refusal-nobody_plays_it = Personne ne joue { $hero } en ce moment : prenez la relève, ou laissez jouer le groupe ou le héros automatique.
 
 view-created = La campagne est ouverte. Choisissez un héros sur [le panneau]({ $link }).
+party-unnamed = Les Porte-Flambeaux
+play-begun = La première quête commence sur [le panneau]({ $link }), avec deux héros pour vous. Qui veut jouer avec vous y appuie sur *Rejoindre* avant le premier tour.
 view-joined = Vous jouez { $hero }, { $hero_class }.
 view-started = La quête commence.
 

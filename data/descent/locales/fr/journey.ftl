@@ -6,6 +6,20 @@ journey-chosen = 📖 { $player } choisit la campagne : **{ $campaign }**.
 journey-none-chosen = 📖 { $player } préfère jouer des quêtes isolées.
 journey-begins = 📖 { $campaign }
 journey-purse = 💰 Le groupe part avec { $gold } pièces d’or.
+## Venir et partir
+
+journey-came = 🎒 { $player } rejoint le groupe avec **{ $hero }** ({ $hero_class }){ $how ->
+        [instead] , à la place d’un héros parti, et a { $xp } XP à dépenser.
+        [poor] {" "}et a { $xp } XP à dépenser.
+       *[rich] , met { $gold } pièces d’or dans la bourse et a { $xp } XP à dépenser.
+    }
+journey-went = 👋 { $player } quitte le groupe avec **{ $hero }**.
+journey-went-alone = 👋 **{ $hero }** quitte le groupe.
+journey-passed-on = 🎒 { $hero } laisse à { $to } : { $cards }.
+journey-proposed = 🎒 { $player } aimerait amener aussi **{ $hero }** ({ $hero_class }) : les autres décident sur le panneau.
+journey-turned-down = 🎒 Le groupe reste comme il est, sans **{ $hero }**.
+vote-for-bring_hero = { $hero } rejoint le groupe
+vote-for-turn_down_hero = Le groupe reste comme il est
 box-base = Boîte de base
 order-alternating = un héros, puis un groupe de monstres
 order-heroes_first = tous les héros, puis tous les monstres

@@ -18,6 +18,10 @@ cmd-odds-hero = héros
     .description = Qui attaque ; votre héros si vous ne dites rien
 cmd-odds-weapon = arme
     .description = Avec quelle arme
+cmd-threat = menace
+    .description = Ce qui vous attend si vous finissez votre tour ici, ou ailleurs à portée
+cmd-threat-hero = héros
+    .description = Qui ; votre héros si vous ne dites rien
 cmd-turn-item = objet
     .description = Boire une potion ou utiliser un objet que vous portez
 cmd-turn-item-card = objet
@@ -58,6 +62,10 @@ aloud-door-locked = - Porte verrouillée : { $door } ({ $edges })
 ## Chances
 
 odds-title = { $hero } contre { $target } avec { $weapon }
+odds-afar = { $points ->
+        [one] ⚠️ Hors d’atteinte d’ici. Voici les chances depuis **{ $square }**, la case la plus proche qui convient : à { $points } point de mouvement.
+       *[other] ⚠️ Hors d’atteinte d’ici. Voici les chances depuis **{ $square }**, la case la plus proche qui convient : à { $points } points de mouvement.
+    }
 odds-dice = { $dice } contre { $defence } · il reste { $left } ♥ à la cible
 odds-told = Touche **{ $hit } %** · **{ $mean } ♥** en moyenne · vainc **{ $kill } %**
 odds-small = Chaque face de chaque dé est comptée ; les augmentations servent au plus de dégâts. Les cartes facultatives sont laissées de côté.
@@ -93,3 +101,29 @@ signs-aim = Monstres marqués : ceux qu’on peut attaquer d’ici
 
 refusal-no_such_card = Aucune carte ne s’appelle « { $text } ». Choisissez-en une dans la liste.
 refusal-familiar_needs_errand = Dites où va votre familier, ou qui il attaque.
+
+## Et si je finis ici ?
+
+button-threat = Et si je finis ici ?
+threat-title = { $hero } en { $square } : et si le tour finit ici ?
+threat-group = **{ $group }** : { $able ->
+        [one] { $able } à portée
+       *[other] { $able } à portée
+    } · { $attacking } cartes à venir sur { $cards } permettent d’attaquer · blessure **{ $hurt } %** · **{ $mean } ♥** en moyenne{ $acted ->
+        [yes] { " " }(pas avant la prochaine manche)
+       *[no] { "" }
+    }
+threat-all = Tous ensemble, si chacun vise { $hero } ({ $left } ♥ restants) : blessure **{ $hurt } %** · **{ $mean } ♥** en moyenne
+threat-none = Personne en vue ne peut atteindre { $hero } ici à sa prochaine activation.
+threat-least = Le moins à craindre à portée : **{ $square }**, { $mean } ♥ en moyenne.
+threat-small = Probabilités exactes, avec un déplacement et une attaque par monstre en vue ; la carte qui viendra et la cible choisie restent ouvertes. Les effets spéciaux des cartes ne sont pas comptés.
+threat-hidden = Les portes closes cachent peut-être davantage.
+threat-legend = Cœurs à craindre en moyenne ; { $hero } en a { $left }
+threat-alt = Ce que { $hero } doit craindre sur chaque case à portée, en cœurs en moyenne : { $squares }
+threat-alt-square = { $square } { $mean }
+threat-number = { $mean }
+threat-step = { $which ->
+        [0] rien
+        [1] peu
+       *[other] dès { $least }
+    }

@@ -56,7 +56,7 @@ ability-water = Eau
 ability-air = Air
     .text = Action : jusqu’à sa prochaine activation, seules les attaques adjacentes le touchent.
 ability-throw = Projection
-    .text = Action : un héros adjacent teste sa Puissance ; en cas d’échec, il atterrit à 3 cases au plus et perd 1 ♥.
+    .text = Action : un héros adjacent teste sa Puissance ; en cas d’échec, il atterrit à 3 cases au plus, le plus loin possible de l’autre héros le plus proche, et perd 1 ♥.
 ability-heal = Soigner
     .text = Action : un monstre à 3 cases ou moins récupère les ♥ d’un dé rouge.
 ability-scamper = Se Faufiler
@@ -81,7 +81,19 @@ ability-regeneration = Régénération 1
 ability-unmovable = Immuable
     .text = Personne d’autre ne peut le déplacer.
 ability-not_me = Pas Moi !
-    .text = Attaqué, il teste sa Perception ; en cas de réussite, un monstre adjacent devient la cible à sa place.
+    .text = Attaqué, il teste sa Perception ; en cas de réussite, le monstre adjacent à qui il reste le plus de ♥ devient la cible à sa place.
+ability-duskblade = Lame du Crépuscule
+    .text = Relique : un héros qui commence son tour adjacent a 1 de vitesse en moins pendant ce tour.
+ability-bones_of_woe = Osselets du Malheur
+    .text = Relique : ne parle que de cartes Seigneur du Mal ; sans effet ici.
+ability-shield_of_zoreks_favor = Bouclier de la Faveur de Zorek
+    .text = Relique : après une attaque contre son porteur qui ne l’a pas vaincu, celui-ci teste sa Puissance ; en cas de réussite, l’attaquant perd autant de ♥ que de boucliers obtenus.
+ability-staff_of_shadows = Bâton des Ombres
+    .text = Relique : ne parle que de cartes Seigneur du Mal ; sans effet ici.
+ability-shadow_rune = La Rune de l’Ombre
+    .text = Relique du baron Zachareth : des augmentations pour plus de ♥ et de portée.
+ability-scorpions_kiss = Baiser du Scorpion
+    .text = Relique : une fois par activation, pour une action, le héros visible le plus proche teste sa Perception ; en cas d’échec, il reçoit Immobilisé et Empoisonné ; en cas de réussite, il reçoit la pire des deux conditions.
 
 ## Effets spéciaux des cartes d’activation
 
@@ -91,12 +103,13 @@ special-range = +{ $n } portée
 special-pierce = transpercer { $n }
 special-surges = +{ $n } ⚡ aux attaques
 special-speed = +{ $n } vitesse
+special-dice = +{ $dice } aux attaques
 special-inflicts = leurs coups donnent : { $condition }
 special-recover = chacun récupère { $n } ♥
-special-shed = ils se débarrassent de tous leurs états
+special-shed = ils se débarrassent de toutes leurs conditions
 special-ordeal = { $test ->
-        [none] les héros subissent : { $cost }
-       *[other] les héros testent { $test } ; en cas d’échec : { $cost }
+        [none] les héros subissent { $cost }
+       *[other] les héros testent { $test } ; qui échoue subit { $cost }
     }
 
 trait-wilderness = Nature

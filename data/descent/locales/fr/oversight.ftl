@@ -11,7 +11,7 @@ choice-hard = Difficile : pas d’or au départ, péril plus rapide
 
 ## Réglages
 
-settings-ties = ⚖️ Choix équivalents des monstres : { $ties }
+settings-ties = ⚖️ Quand un monstre hésite : { $ties }
 settings-difficulty = 🔥 Difficulté : { $difficulty }
 
 ## Pourquoi pas

@@ -68,3 +68,6 @@ picture-too-dear = Trop cher
 picture-shop-empty = Plus rien à vendre
 picture-fame = Renommée : { $fame }
 picture-ware = { $item }, { $price } po
+
+portrait-enters = Entre en scène
+portrait-fallen = Hors de combat

@@ -10,7 +10,13 @@ question-spend_surges = { $surges ->
     }
 question-react = { $moment } **{ $owner }** peut réagir.
 question-full_target = **{ $owner }** touche plusieurs monstres : lequel prend tous les ♥ ? Les autres en prennent la moitié.
-question-choose_condition = **{ $owner }** : de quel état se débarrasser ?
+question-choose_condition = **{ $owner }** : de quelle condition se débarrasser ?
+question-trade = { $gifts ->
+        [0] **{ $owner }** : { $hero } aimerait prendre { $cards }. D’accord ?
+       *[other] **{ $owner }** : { $hero } aimerait { $cards } et donne { $give } en échange. D’accord ?
+    }
+option-agree = Oui, volontiers
+option-refuse = Non, je garde
 question-choose_reroll = **{ $owner }** : quel dé relancer ?
 question-choose_weapon = **{ $owner }** : avec quelle arme attaquer { $target } ?
 
@@ -20,20 +26,45 @@ question-choose_foe = **{ $owner }** : qui attaquer ? ({ $card })
 question-choose_door = **{ $owner }** : quelle porte ouvrir ?
 question-choose_token = **{ $owner }** : quel jeton fouiller ?
 question-choose_amount = **{ $owner }** : combien ? ({ $card })
-question-choose_move = **{ $owner }** : où va **{ $figure }** ?
-question-choose_affliction = **{ $owner }** : quel état donner ? ({ $card })
+question-choose_move = { $own ->
+        [yes] **{ $owner }** : où aller ?
+       *[no] **{ $owner }** : où va **{ $figure }** ?
+    }
+question-choose_affliction = **{ $owner }** : quelle condition donner ? ({ $card })
 question-spur_familiar = **{ $owner }** : que fait **{ $figure }** ?
 question-monster_choice = **{ $figure }** a le choix : que faire ?
 question-order = Plusieurs effets à la fois : lequel d’abord ?
 question-monster_order = **{ $group }** : quel monstre agit d’abord ?
-question-monster_target = **{ $figure }** hésite : qui prend-il pour cible ?
-question-monster_place = **{ $figure }** hésite : où va-t-il ?
+question-lose_card = { $worn ->
+        [yes] { $figure } : quelle carte retirer ?
+       *[no] { $figure } : quelle carte de fouille retourner ?
+    }
+question-special_choice = { $figure } : que choisir ?
+question-special_test = { $figure } : quel attribut tester ?
+question-monster_target = **{ $figure }** hésite : quelle cible choisir ?
+question-monster_place = **{ $figure }** hésite : quelle case choisir ?
 
 option-stop = Ne rien dépenser de plus
+surge-result = { $option } → { $result }
+surge-grows = { $now } ; avec d’autres ⚡ : { $best }
+surge-hits = touche
+surge-hearts = { $hearts } ♥
+surge-defeats = { $hearts } ♥, élimine
+surge-mean = { $mean } ♥ en moyenne, élimine à { $kill } %
+surge-others = les autres { $mean } ♥ en moyenne
+surge-friends = vos amis { $mean } ♥ en moyenne
+surge-miss-range = manque, trop court de { $short }
+surge-miss-veil = manque
+surges-hopeless = ✖ Rien de ce que vous pouvez acheter ne fera toucher cette attaque.
 option-pass = Laisser passer
+button-ask-no-more-activation = Pas pendant cette activation
+button-ask-no-more-quest = Ne plus demander dans cette quête
+asked-no-more-activation = 🔕 { $hero } : plus de question sur { $cards } jusqu’à la fin de cette activation.
+asked-no-more-quest = 🔕 { $hero } : plus de question sur { $cards } dans cette quête (`/consignes` pour revenir en arrière).
 option-keep = Ne rien relancer
+option-keep-again = Ne plus rien relancer
 option-recover_fatigue = ⚡ Récupérer 1 ✦
-option-shake_off_doom = Ne plus être sous l’état Condamné
+option-shake_off_doom = Se débarrasser de la condition Condamné
 option-pierce_veil = Percer l’ombre
 option-skip = Ne pas attaquer
 option-unarmed = À mains nues
@@ -70,6 +101,7 @@ moment-square_entered = Une figurine arrive sur une case.
 moment-rested = Un héros se repose.
 moment-searched = Un jeton est fouillé.
 moment-test_rolled = Les dés du test sont jetés.
+moment-card_rolled = Les dés de la carte sont jetés.
 moment-stood_up = Un héros est de nouveau debout.
 
 ## Effets des augmentations, en deux mots
@@ -116,5 +148,5 @@ effect-knockback = { ability-knockback }
 effect-subdue = { ability-subdue }
 effect-wrath = +1 ♥ par 2 ♥ subis
 effect-cut_another = le coup s’étend
-effect-cleanse = un état de moins
+effect-cleanse = une condition de moins
 effect-points-points = +{ $n } mouvement

@@ -5,6 +5,13 @@
 refusal-already_started = La quête est déjà commencée. Finissez-la d’abord.
 refusal-not_started = La quête n’est pas encore commencée. Lancez-la avec `/campagne lancer`.
 refusal-party_full = Le groupe est complet : { $most } héros au plus.
+refusal-already_at_the_table = Vous jouez déjà. D’autres peuvent encore s’asseoir jusqu’au premier tour.
+refusal-no_first_evening = La campagne pour une première soirée ne peut pas être jouée ici. Ouvrez-en une autre avec `/campagne nouvelle`.
+refusal-nobody_is_ready = Plus aucun héros n’est prêt. Choisissez-en un dans le menu.
+refusal-join_between_quests = Personne ne rejoint le groupe au milieu d’une quête : elle est mesurée aux héros qui l’ont commencée. Prenez un héros sans joueur avec `/campagne relève`, ou rejoignez le groupe une fois la quête finie.
+refusal-leave_between_quests = Au milieu d’une quête, le héros reste, car la quête est à sa mesure. `/campagne confier` le donne à quelqu’un d’autre, `/campagne libérer` au héros automatique ; une fois la quête finie, vous pourrez partir avec lui.
+refusal-too_few_would_stay = Un groupe compte au moins { $fewest } héros : { $hero } doit rester. `/campagne libérer` le laisse au héros automatique, `/campagne confier` à quelqu’un d’autre ; `/campagne archiver` range la campagne. Rien n’a changé.
+refusal-newcomer_open = Le groupe décide déjà pour un autre héros. Une chose après l’autre.
 refusal-too_few_heroes = Il faut au moins { $fewest } héros. Un joueur peut en prendre plusieurs.
 refusal-not_in_your_boxes = { $hero } n’est pas dans vos boîtes. Choisissez un héros de la liste.
 refusal-no_such_class = Cette classe n’existe pas. Choisissez-en une dans la liste.
@@ -13,6 +20,7 @@ refusal-quest_content_lost = La quête « { $quest } » a été modifiée apr�
 refusal-nothing_to_undo = Il n’y a rien à annuler dans ce tour.
 refusal-already_revealed = Les dés sont jetés, ou quelque chose a été révélé ou décidé : à partir de là, on n’annule plus rien.
 refusal-nothing_to_redo = Il n’y a rien à refaire.
+refusal-page_turned = La dernière page de la quête est déjà tournée : voyez le panneau.
 refusal-quest_over = { $outcome ->
         [won] La quête est finie : victoire ! Vous pouvez la rejouer.
        *[lost] La quête est finie : défaite. Vous pouvez la rejouer.
@@ -27,16 +35,17 @@ refusal-turn_already_taken = { $hero } a déjà joué cette manche.
 refusal-must_stand_up = { $hero } est sans connaissance et ne peut que se redresser.
 refusal-question_open = Un choix est en attente : à { $owner } de répondre.
 refusal-not_your_question = Ce choix revient à { $owner }.
+refusal-feat_first = L’exploit est une seule action et n’est pas fini (points de mouvement restants : { $points }, attaques restantes : { $attacks }). Utilisez ce qui reste, ou choisissez « Finir l’exploit ».
 refusal-no_action_left = Plus d’action ce tour. Il reste les points de mouvement, l’effort, ou finir le tour.
 refusal-knocked_out = { $hero } est sans connaissance. Il faut se redresser ou recevoir l’aide d’un héros voisin.
 refusal-not_knocked_out = { $hero } tient debout : inutile.
-refusal-stunned = { $hero } est sous l’état Sonné : une action pour s’en débarrasser, rien d’autre.
+refusal-stunned = { $hero } a la condition Sonné : une action pour s’en débarrasser, rien d’autre.
 refusal-standing_in_hazard = { $hero } se tient sur un danger : il faut d’abord en sortir.
 refusal-no_such_figure = Cette figurine n’est plus sur le plateau.
 
 ## Mouvement
 
-refusal-no_such_square = La case { $square } n’existe pas sur ce plateau. Écrivez une case visible, par exemple C4.
+refusal-no_such_square = La case { $square } n’existe pas sur ce plateau. Écrivez une case visible, par exemple { $example }.
 refusal-already_there = Vous êtes déjà en { $square }.
 refusal-square_taken = La case { $square } est prise. Choisissez une case libre.
 refusal-square_too_far = La case { $square } n’est pas adjacente.
@@ -45,7 +54,7 @@ refusal-out_of_reach = { $points ->
        *[other] { $square } est hors de portée : { $points } points de mouvement au plus, sans effort.
     }
 refusal-no_points_left = Plus de points de mouvement ni d’action. Un effort (✦) peut encore en donner.
-refusal-immobilized = { $hero } est sous l’état Immobilisé : aucune action de mouvement jusqu’à la fin de son tour.
+refusal-immobilized = { $hero } a la condition Immobilisé : aucune action de mouvement jusqu’à la fin de son tour.
 refusal-in_pit = { $hero } est au fond d’une fosse : il faut une action pour en sortir.
 refusal-not_in_pit = { $hero } n’est pas dans une fosse.
 refusal-no_way_out = Aucune case libre autour de la fosse.
@@ -58,7 +67,20 @@ refusal-not_a_number = { $value } ne convient pas : donnez un nombre à partir 
 refusal-choose_weapon = Choisissez une arme : { $weapons }.
 refusal-not_equipped = { $card } n’est pas en main. Armes prêtes : { $weapons }.
 refusal-not_an_enemy = { $target } n’est pas un ennemi.
-refusal-not_adjacent = { $target } n’est pas adjacent. Approchez-vous d’abord.
+refusal-not_there = Il n’y a pas de « { $typed } » ici. { $what ->
+        [attack] Il y a : { $there }, mais rien ne peut être attaqué d’où vous êtes.
+       *[other] Il y a : { $there }, mais rien de cela n’est possible maintenant.
+    }
+refusal-none_possible = { $what ->
+        [attack] Il n’y a aucun ennemi à attaquer sur le plateau.
+        [revive] Personne n’est à terre : tous les héros sont debout.
+        [open_door] Il n’y a pas de porte fermée en vue.
+        [search] Il n’y a plus rien à fouiller sur ce plateau.
+        [equip] Il n’y a rien à prendre en main ni à ranger maintenant.
+        [trade] Personne n’est à côté de vous pour un échange.
+       *[other] Il n’y a rien de tel à faire maintenant. Le panneau montre ce qui est possible.
+    }
+refusal-not_adjacent = { $target } n’est pas sur une case adjacente. Approchez-vous d’abord.
 refusal-out_of_sight = Pas de ligne de vue vers { $target }. Changez de case ou de cible.
 refusal-no_bonus_attack = L’attaque offerte de ce tour est déjà faite, ou le groupe compte plus de deux héros.
 refusal-no_extra_attack = Aucune carte ne donne d’attaque en plus maintenant.
@@ -69,7 +91,7 @@ refusal-no_such_ability = { $card } ne peut pas s’utiliser ainsi.
 refusal-feat_used = { $hero } a déjà accompli son exploit dans cette quête.
 refusal-cursed = Maudit : pas de compétence par action. Choisissez une autre action que { $card }.
 refusal-choose_target = Choisissez une cible : { $targets }.
-refusal-bad_target = { $target } ne peut pas être visé ainsi. Cibles possibles : { $targets }.
+refusal-bad_target = On ne peut pas viser { $target } ainsi. Cibles possibles : { $targets }.
 refusal-not_now = { $card } : ce n’est pas le moment.
 refusal-no_effect = { $card } ne changerait rien maintenant.
 refusal-card_used_up = { $card } a déjà servi dans cette quête.
@@ -86,14 +108,16 @@ refusal-not_with_yourself = On n’échange pas avec soi-même.
 refusal-trade_after_move = L’échange se fait après une action de mouvement.
 refusal-nothing_to_trade = Choisissez au moins une carte à donner ou à prendre.
 refusal-class_card = { $card } est une carte de classe : elle reste à son héros.
-refusal-no_such_condition = L’état { $condition } n’est pas là.
+refusal-no_such_condition = La condition { $condition } n’est pas là.
 refusal-only_own_condition = { $condition } : seul le héros concerné peut s’en débarrasser.
 refusal-not_worn_together = { $card } ne va pas avec { $other }. Rangez l’un des deux.
 refusal-too_wounded_without = Sans cette carte, { $hero } n’aurait plus que { $health } ♥ et tomberait. Soignez d’abord.
 refusal-too_tired_without = Sans cette carte, { $hero } n’aurait que { $stamina } de Résistance pour toute cette fatigue. Reposez-vous d’abord.
 refusal-not_on_board = { $hero } n’est pas sur le plateau en ce moment.
 refusal-no_such_familiar = Ce familier ne vous suit pas.
-refusal-familiar_between_actions = Un familier agit avant ou après toutes vos actions, pas entre deux.
+refusal-familiar_between_actions = Un familier agit avant ou après toutes vos actions, pas entre deux. Effectuez votre dernière action, ou déclarez vos actions terminées.
+refusal-actions_not_begun = Vous n’avez encore effectué aucune action : votre familier peut agir tout de suite, avant elles.
+refusal-no_familiar_waits = Aucun de vos familiers ne peut encore agir ce tour-ci : inutile de déclarer vos actions terminées. Effectuez-les, ou finissez le tour.
 refusal-familiar_cannot_attack = { $familiar } n’attaque pas.
 refusal-familiar_has_attacked = { $familiar } a déjà attaqué ce tour.
 
@@ -117,4 +141,5 @@ refusal-too_little_xp = { $card } coûte { $need } XP ; il vous en reste { $le
 refusal-square_not_open = { $square } ne peut pas être visée d’ici. Cases possibles : { $squares }.
 refusal-familiar_done = { $familiar } a déjà eu son activation ce tour-ci, avant vos actions.
 refusal-no_such_monster = Aucun monstre ne s’appelle « { $text } ». Choisissez-en un dans la liste.
-refusal-no_action_ends_it = Aucune action ne met fin à cet état : { $condition }.
+refusal-no_action_ends_it = Aucune action ne met fin à cette condition : { $condition }.
+refusal-threat_nobody = { $hero } n’est pas sur le plateau : rien à craindre pour l’instant.

@@ -71,6 +71,7 @@ do-trade = Échanger avec { $partner }
     .take = Prendre { $cards } à { $partner }
 do-move_familiar = { $familiar } : aller en { $to }
 do-attack_with_familiar = { $familiar } : attaquer { $target }
+do-finish_actions = Déclarer vos actions terminées : votre familier agit ensuite
 do-end_turn = Finir le tour
 do-answer = Répondre
 
@@ -90,6 +91,12 @@ menu-go = Aller en…
 menu-attack = Attaquer…
 menu-more = Autres actions…
 menu-hero = Choisir un héros…
+button-gallery = Les héros
+button-sit-down = Rejoindre avec { $hero }
+gallery-beginner = **Facile à jouer**, pour une première soirée.
+gallery-hint = Tout ce que le héros et sa classe apportent est sur la fiche.
+gallery-take = Prendre { $hero }
+gallery-menu = Voir un autre héros…
 
 ## Panneau
 
@@ -100,9 +107,10 @@ panel-left = { $actions ->
         [0] Plus d’action
         [one] { $actions } action
        *[other] { $actions } actions
-    } · { $points ->
-        [one] { $points } pt de mouvement
-       *[other] { $points } pts de mouvement
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }· { $points } point
+       *[other] { " " }· { $points } points
     }
 panel-hero = { $health }/{ $health_max } ♥ · { $stamina }/{ $stamina_max } ✦
 panel-bonus-attack = Une attaque offerte ce tour (groupe de deux héros)
@@ -110,7 +118,7 @@ panel-extra-attacks = { $n ->
         [one] { $n } attaque en plus
        *[other] { $n } attaques en plus
     }
-panel-knocked-out = Inconscient : seul se redresser est possible
+panel-knocked-out = Sans connaissance : on ne peut que se redresser
 panel-question = **{ $owner }** doit choisir
 panel-over-won = 🏆 Quête remportée
 panel-over-lost = 💀 Quête perdue
@@ -126,8 +134,8 @@ status-heroes = Héros
 status-monsters = Monstres
 status-played = a joué
 status-to-play = doit jouer
-status-activated = activés
-status-waiting = pas encore activés
+status-activated = activation faite
+status-waiting = activation à venir
 status-group = { $group } : { $count } en vie, { $state }
 status-no-monsters = Aucun monstre en vue
 
@@ -135,8 +143,12 @@ status-no-monsters = Aucun monstre en vue
 
 alt-board = Plateau, manche { $round }. { $figures }
 alt-figure = { $figure } en { $square }, { $left } ♥
-alt-fallen = { $figure } inconscient en { $square }
+alt-fallen = { $figure } sans connaissance en { $square }
+alt-carries = avec { $things }
 alt-door = Porte fermée : { $door }
+alt-door-locked = Porte verrouillée : { $door }
+alt-somebody = quelqu’un
+hero-token = pion de héros : { $hero }
 alt-token = { $token } en { $square }
 alt-dice = Dés : { $dice }
 alt-hero = Fiche de { $hero }

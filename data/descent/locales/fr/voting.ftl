@@ -7,7 +7,7 @@ panel-then = Ensuite : { $heroes }
 
 ## Qui joue d’abord
 
-button-me-first = Moi d’abord
+button-me-first = Moi d’abord ({ $heroes })
 button-give-way = Je laisse ma place
 panel-contest = Qui joue d’abord ?
 panel-contest-about = { $hero } voudrait jouer avant { $current }. Le groupe vote.
