@@ -132,12 +132,12 @@ def _is_press(exchange: Exchange) -> bool:
     return exchange.doing is Doing.COMPONENT and exchange.acked
 
 
-def written(page: str, lines: Sequence[str]) -> str:
-    """The page with a new table."""
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
+def written(page: str, lines: Sequence[str], begin: str = BEGIN, end: str = END) -> str:
+    """The page with a new table between two marks."""
+    before, _, rest = page.partition(begin)
+    _, _, after = rest.partition(end)
     table = "\n".join(lines)
-    return f"{before}{BEGIN}\n{table}\n{END}{after}"
+    return f"{before}{begin}\n{table}\n{end}{after}"
 
 
 def main() -> None:

@@ -27,15 +27,17 @@ Made by `make docs` from the commands themselves; don't edit it by hand.
 menu, and somebody presses the button that starts the quest. From then on one message, the *panel*, shows the
 board, whose turn it is, what is left, and buttons for exactly what is allowed. On its turn a hero has two
 actions; the arrows walk (and take a move action by themselves when one is needed), the menus attack, search,
-open doors and use cards. After each hero's turn a group of monsters acts by itself and says what it did; *Why?*
-tells the reasons. Nothing is ever lost: come back tomorrow and press the same button.
+open doors and use cards; whoever is the only one left to go simply acts. After each hero's turn a group of
+monsters acts by itself and says what it did; *Why?* tells the reasons. A quest ends with a page that waits for
+*Continue*. Nothing is ever lost: come back tomorrow and press the same button.
 
 **Il n’y a presque rien à savoir.** Dans un salon, quelqu’un ouvre une campagne, chacun choisit un héros dans le
 menu, et quelqu’un presse le bouton qui lance la quête. Dès lors un seul message, le *panneau*, montre le
 plateau, à qui est le tour, ce qui reste, et des boutons pour exactement ce qui est permis. À son tour, un héros
 a deux actions ; les flèches le font marcher (et prennent d’elles-mêmes une action de mouvement s’il le faut),
-les menus attaquent, fouillent, ouvrent les portes et utilisent les cartes. Après le tour de chaque héros, un
-groupe de monstres agit tout seul et raconte ce qu’il a fait ; *Pourquoi ?* en donne les raisons. Rien ne se
+les menus attaquent, fouillent, ouvrent les portes et utilisent les cartes ; quand il ne reste qu’un héros à jouer,
+il agit, tout simplement. Après le tour de chaque héros, un groupe de monstres agit tout seul et raconte ce qu’il
+a fait ; *Pourquoi ?* en donne les raisons. Une quête finit par une page qui attend *Continuer*. Rien ne se
 perd : revenez demain et pressez le même bouton.
 
 ## Over days · Sur plusieurs jours
@@ -43,18 +45,33 @@ perd : revenez demain et pressez le même bouton.
 **Play when you find the time.** What waits for you waits; after some hours you are reminded, never in your quiet
 hours and never more than a few times (`/habits`, and `/campaign pace` for the party). *Not this time* silences a
 reminder. What nobody answers in time is answered by the default that stands on the panel. `/orders` settles in
-advance when your shield is raised, so that monsters need not wait for you; `/holiday` lets the automatic hero play
-for you, within the limits you set with `/autopilot`. If somebody does not come back, the others are asked what to
-do. `/catchup` tells you privately what you missed. What the rulebook leaves to the players together is voted on,
-with the count on the panel.
+advance when your shield is raised and how surges are spent, so that nobody has to wait for you; 🔕 on a question
+says that you don't want to be asked again, in this activation or this quest. `/holiday` lets the automatic hero
+play for you, within the limits you set with `/autopilot`. If somebody does not come back, the others are asked
+what to do. `/catchup` tells you privately what you missed. What the rulebook leaves to the players together is
+voted on, with the count on the panel.
+
+**People come and go.** Between quests anybody in the channel can join (`/campaign join`, or the button on the
+map), with as much experience and gold as the others have; who leaves (`/campaign leave`) leaves what the hero
+carried to the party. In the middle of a quest the heroes stay, but not their players: `/campaign handover` asks
+somebody to take yours, `/campaign takeover` takes one without a player, and `/campaign dismiss` frees one, by
+its player, by the owner or a manager, or by a vote of the others. Whoever is asked answers on the panel.
 
 **Jouez quand vous avez le temps.** Ce qui vous attend attend ; après quelques heures vient un rappel, jamais aux
 heures calmes et jamais plus de quelques-uns (`/habitudes`, et `/campagne rythme` pour le groupe). *Pas cette fois*
 fait taire un rappel. Ce à quoi personne ne répond à temps reçoit la réponse d’office écrite sur le panneau.
-`/consignes` dit d’avance quand lever votre bouclier, pour que les monstres n’aient pas à vous attendre ;
+`/consignes` dit d’avance quand lever votre bouclier et comment dépenser les augmentations, pour que personne
+n’ait à vous attendre ; 🔕 sur une question dit qu’on ne vous la pose plus, pendant cette activation ou cette quête.
 `/vacances` laisse le héros automatique jouer pour vous, dans les limites de `/pilote`. Si quelqu’un ne revient
 pas, le groupe décide quoi faire. `/rattrapage` vous raconte en privé ce que vous avez manqué. Ce que la règle
 laisse aux joueurs ensemble se vote, et le panneau montre le compte.
+
+**On va et vient.** Entre deux quêtes, quiconque est dans le salon peut se joindre au groupe (`/campagne
+rejoindre`, ou le bouton de la carte), avec autant d’expérience et d’or que les autres ; qui part (`/campagne
+quitter`) laisse au groupe ce que portait son héros. Au milieu d’une quête, les héros restent, mais pas
+forcément qui les joue : `/campagne confier` demande à quelqu’un de prendre le vôtre, `/campagne relève` prend
+un héros sans joueur, et `/campagne libérer` en libère un : le vôtre, n’importe lequel pour le propriétaire ou
+un gestionnaire, ou par un vote des autres. La réponse se donne sur le panneau.
 
 ## Commands · Commandes
 
