@@ -83,6 +83,7 @@ def absence_matter(campaign: Campaign) -> Matter | None:
         choices=tuple(_help(campaign, name, deed) for name, deed in help_choices(campaign, hero)),
         default=WAIT,
         hero=hero,
+        aside=True,
     )
 
 

@@ -61,6 +61,8 @@ class Seat(State):
     questions: Literal["ask", "default", "autopilot"] = "ask"
     """What becomes of questions outside the hero's own turn that no standing order answers."""
     orders: list[Order] = Field(default_factory=list)
+    offered: int | None = None
+    """Somebody who is asked to play the hero from now on, and has not answered yet."""
 
     @property
     def hand(self) -> Hand:
@@ -130,9 +132,10 @@ class Campaign(State):
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.player != NOBODY))
 
     def people(self) -> set[int]:
-        """Everybody who has to do with it: who opened it, who plays, who stands in for somebody."""
+        """Everybody who has to do with it: who opened it, who plays, stands in or is asked to."""
         standins = {seat.standin for seat in self.seats if seat.standin is not None}
-        return {self.owner, *self.players(), *standins} - {NOBODY}
+        asked = {seat.offered for seat in self.seats if seat.offered is not None}
+        return {self.owner, *self.players(), *standins, *asked} - {NOBODY}
 
     def at_table(self, player: int) -> bool:
         """Whether somebody plays or stands in for a hero."""

@@ -37,8 +37,12 @@ class BeForgotten(Deed):
                 reseat(campaign, seat, NOBODY)
             elif seat.standin == player:
                 seat.standin, seat.standin_turns = None, None
-        for ballot in campaign.ballots.values():
+            if seat.offered == player:
+                seat.offered = None
+        for kind, ballot in list(campaign.ballots.items()):
             ballot.votes.pop(player, None)
+            if ballot.about.get("player") == str(player):  # what was asked about them, nobody need decide any more
+                del campaign.ballots[kind]
         told = PlayerForgotten(player=player, heroes=heroes, owner=_pass_on(campaign, player))
         return [told, *system_of(campaign).go_on(campaign), *settle(campaign)]
 

@@ -5,6 +5,7 @@ from typing import Any
 from pydantic import Field
 
 from bot.games import system_of
+from bot.kernel.editions import since
 from bot.kernel.plain import Plain
 from bot.table.campaign import Campaign
 from bot.table.deeds import Deed
@@ -37,6 +38,10 @@ class Matter(Plain):
     """The hero it is about."""
     quick: bool = False
     """It is decided as soon as it can't turn any more, and its time is short."""
+    fewest: int = 1
+    """So many votes anything but the default needs, also when time is up."""
+    aside: bool = False
+    """It is about who plays: it stands beside whatever the panel is about, and some of them have no vote."""
     votes: dict[int, str] = Field(default_factory=dict)
     """Who has voted for what, in the order in which they voted. Only votes that count."""
 
@@ -49,6 +54,11 @@ class Matter(Plain):
     def begun(self) -> bool:
         """Whether somebody has voted."""
         return bool(self.votes)
+
+    @property
+    def put_to_vote(self) -> bool:
+        """Whether several have to agree, and on more than one thing that can come of it."""
+        return len(self.voters) > 1 and (len(self.choices) > 1 or not since(3))
 
     @property
     def waiting(self) -> tuple[int, ...]:

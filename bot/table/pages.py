@@ -38,6 +38,14 @@ class Pages:
         await self.last(game, campaign_id)
         return await self._store.pages.some(campaign_id, first, last)
 
+    async def of(self, game: GameSystem, campaign_id: int, version: int) -> Page:
+        """The page on which a version stands."""
+        last = await self.last(game, campaign_id)
+        if version >= last.began:
+            return last
+        pages = await self._store.pages.some(campaign_id, 0, last.number)
+        return max((page for page in pages if page.began <= version), key=lambda page: page.began, default=pages[0])
+
     async def read(self, game: GameSystem, campaign_id: int, page: Page) -> list[Entry]:
         """What happened on a page. Where it is a continuation, the deed comes first with which all began."""
         return [*await self._opening(game, campaign_id, page), *await self._read(game, campaign_id, page, page)]

@@ -145,6 +145,11 @@ class Table:
         game = await self.game_of(campaign_id)
         return await self.act(campaign_id, player, game.start(self._seeds()), interaction=interaction, seen=seen)
 
+    async def begin_at_once(self, campaign_id: int, player: int, *, interaction: int) -> Outcome | None:
+        """Bring whoever has just opened a campaign into the middle of it; None where a party gathers first."""
+        deed = (await self.game_of(campaign_id)).at_once(self._seeds())
+        return await self.act(campaign_id, player, deed, interaction=interaction) if deed is not None else None
+
     async def act(
         self,
         campaign_id: int,

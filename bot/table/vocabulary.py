@@ -4,12 +4,17 @@ from bot.table import (
     absence,
     absence_events,
     deeds,
+    dismissing,
     forgetting,
     repairs,
+    seat_offers,
     setting_pace,
     standins,
     still_played,
     votes,
 )
 
-ALL = (absence, absence_events, deeds, forgetting, repairs, setting_pace, standins, still_played, votes)
+ALL = (
+    *(absence, absence_events, deeds, dismissing, forgetting, repairs, seat_offers),
+    *(setting_pace, standins, still_played, votes),
+)

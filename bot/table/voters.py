@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.kernel.refused import demand
 from bot.table.campaign import NOBODY, Campaign, Seat
+from bot.table.matters import Kind, matter_of
 
 
 def voters(campaign: Campaign) -> tuple[int, ...]:
@@ -29,6 +30,8 @@ def _hands(seats: Sequence[Seat]) -> list[int]:
     return [player for player in found if player != NOBODY]
 
 
-def check_alone(campaign: Campaign) -> None:
-    """Refuse one player what several have to vote on."""
-    demand(campaign.decisions != "vote" or len(voters(campaign)) < 2, "vote_instead")
+def check_alone(campaign: Campaign, kind: Kind) -> None:
+    """Refuse one player what several have to vote on. Where only one thing can come of it, nobody does."""
+    if campaign.decisions == "vote" and len(voters(campaign)) > 1:
+        matter = matter_of(campaign, kind)
+        demand(matter is not None and not matter.put_to_vote, "vote_instead")

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from bot.games import system_of
+from bot.kernel.editions import since
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
 from bot.table.campaign import NOBODY, Ballot, Campaign
@@ -53,6 +54,10 @@ class VoteDecided(Event):
     voters: int
     by: By
     hero: str | None = None
+    tied: int = 0
+    """How many choices had as many votes, if it was a tie."""
+    default: bool = False
+    """Whether a tie went to what was announced; else to what was voted for first."""
 
 
 class CastVote(Deed):
@@ -84,6 +89,8 @@ class CloseVote(Deed):
         chosen = leading(matter) or matter.default
         if chosen is None:
             raise Refused("nobody_voted")
+        if matter.default is not None and matter.count(chosen) < matter.fewest:
+            chosen = matter.default
         return _carry_out(campaign, matter, chosen, "time") + settle(campaign)
 
 
@@ -105,14 +112,26 @@ def leading(matter: Matter) -> str | None:
     return matter.default if matter.default in tied else next(iter(tied), None)
 
 
+def equals(matter: Matter, chosen: str) -> int:
+    """How many choices have as many votes as the one that is taken, if there are several; else none."""
+    most = matter.count(chosen)
+    tied = {choice for choice in matter.votes.values() if matter.count(choice) == most}
+    return len(tied) if most and len(tied) > 1 else 0
+
+
 def decision(matter: Matter) -> tuple[str, By] | None:
     """What is decided: by more than half of all voters, or once all have voted."""
     chosen = leading(matter)
     if chosen is None:
         return None
-    if not matter.waiting or (matter.quick and _can_not_turn(matter, chosen)):
+    if not matter.waiting or _has_one_outcome(matter) or (matter.quick and _can_not_turn(matter, chosen)):
         return chosen, "all"
     return (chosen, "majority") if 2 * matter.count(chosen) > len(matter.voters) else None
+
+
+def _has_one_outcome(matter: Matter) -> bool:
+    """Whether the first who wants it decides: nothing else can come of it."""
+    return len(matter.voters) > 1 and not matter.put_to_vote
 
 
 def _can_not_turn(matter: Matter, chosen: str) -> bool:
@@ -161,7 +180,17 @@ def _carry_out(campaign: Campaign, matter: Matter, chosen: str, by: By) -> list[
     if not matter.quick:  # what was contested must not be contested again, so it is remembered who got it
         campaign.ballots.pop(matter.kind, None)
     votes, number = matter.count(chosen), len(matter.voters)
-    told = VoteDecided(on=matter.kind, choice=choice, votes=votes, voters=number, by=by, hero=matter.hero)
+    tied = equals(matter, chosen) if since(3) else 0
+    told = VoteDecided(
+        on=matter.kind,
+        choice=choice,
+        votes=votes,
+        voters=number,
+        by=by,
+        hero=matter.hero,
+        tied=tied,
+        default=bool(tied) and chosen == matter.default,
+    )
     events = choice.deed.decided(campaign)
     tidy(campaign)
     return [told, *events]
@@ -182,6 +211,6 @@ def as_vote(campaign: Campaign, deed: Deed) -> Deed:
     """The vote that a deed becomes where several players decide together; else the deed itself."""
     for matter in matters(campaign):
         choice = next((choice for choice in matter.choices if choice.deed == deed), None)
-        if choice is not None and len(matter.voters) > 1:
+        if choice is not None and matter.put_to_vote:
             return CastVote(on=matter.kind, choice=choice.id, matter=matter.key)
     return deed

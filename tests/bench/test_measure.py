@@ -33,6 +33,8 @@ KEYS = (
     "sight_us",
     "command_ms",
     "activation_ms",
+    "pilot_ms",
+    "threat_ms",
     "growth_board",
     "render_warm_ratio",
     "render_cold_ratio",

@@ -23,7 +23,7 @@ from bot.health import MISSED, check_up
 from bot.heartbeat import beat
 from bot.paths import ROOT
 from bot.settings import BadSettings, Settings, read_settings
-from bot.store import open_store
+from bot.store import alone_with, open_store
 from tests.copies import copy_of_data
 
 WELL_FORMED = "MTE5MTE1MDAwMDAwMDAwMDAwMA.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -271,6 +271,70 @@ def test_a_taken_port_is_passed_over() -> None:
         port = taken.getsockname()[1]
 
         assert free_port(port) > port
+
+
+def test_a_port_that_was_asked_for_is_this_one_or_none(tmp_path: Path) -> None:
+    """Whoever names a port that is taken is told so in a sentence, and no table opens at another one."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ended = subprocess.run(
+            [sys.executable, "-m", "bot", "play", "--no-browser", "--port", str(port)],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+
+    assert ended.returncode == 1
+    assert ended.stdout == ""
+    assert ended.stderr == (
+        f"flambeau: port {port} is taken: is Flambeau running there already? "
+        "Name another one with --port, or none.\n"
+    )
+
+
+def test_a_second_table_on_the_same_database_is_turned_away(table: "subprocess.Popen[str]", tmp_path: Path) -> None:
+    """Two pages on one database would drift apart: the second one says who has it, and ends."""
+    assert table.stdout is not None
+    assert "http://127.0.0.1:" in table.stdout.readline()
+
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot", "play", "--no-browser"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert f"in use by another Flambeau (process {table.pid})" in ended.stderr
+    assert ended.stderr.count("\n") == 1
+
+
+def test_while_a_table_is_being_set_nobody_else_gets_its_channel(tmp_path: Path) -> None:
+    """The bot takes its database only when it is ready; a second table is turned away before that too."""
+    database = tmp_path / "var" / "local.sqlite3"
+    database.parent.mkdir()
+    with alone_with(channel_file(database)):
+        ended = subprocess.run(
+            [sys.executable, "-m", "bot", "play", "--no-browser"],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert "local.channel.sqlite3 is in use by another Flambeau" in ended.stderr
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from bot.local.objects import Message
 from bot.local.player import Player
 from cogs.access import stage_of
 
-from .people import Offer, Party, offers
+from .people import WEIGHED, Offer, Party, offers
 
 WAIT = 10.0
 
@@ -33,7 +33,7 @@ async def told(party: Party, exchange: Exchange) -> Message:
 
 def offer(party: Party, code: str) -> Offer:
     """What the panel offers under a code."""
-    found = next((each for each in party.offered() if each.code.startswith(code)), None)
+    found = next((each for each in party.offered() if each.code.removeprefix(WEIGHED).startswith(code)), None)
     assert found is not None, f"{code} is not among {[each.code for each in party.offered()]}"
     return found
 

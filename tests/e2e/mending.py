@@ -26,7 +26,7 @@ SHORT = 0.4
 """Seconds after which Discord is taken not to answer any more."""
 MOST_LOOKS = 40
 MINUTE = timedelta(minutes=1)
-WHY = ("?why", "?story", "?journal", "?catchup")
+WHY = ("?why", "?steps", "?story", "?journal", "?catchup")
 """On what was told, which stays."""
 
 

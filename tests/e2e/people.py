@@ -46,6 +46,8 @@ class Party:
         self.local = local
         self.players = list(players)
         self.channel = channel
+        self.last: Player | None = None
+        """Whoever pressed something last."""
 
     # Looking
 
@@ -82,7 +84,9 @@ class Party:
     # Acting
 
     def whose(self) -> Player:
-        """Whoever is named first on the panel has to act."""
+        """Whoever is named first on the panel has to act; anybody turns the last page of a quest."""
+        if self.find("turn_page") is not None:
+            return self.last or self.players[0]
         found = MENTION.search(self.current().text())
         assert found is not None, f"nobody is named on the panel:\n{self.current().text()}"
         return self.player(int(found[1]))
@@ -91,32 +95,49 @@ class Party:
         return next(player for player in self.players if player.id == user_id)
 
     async def take(self, offer: Offer, player: Player | None = None, panel: Message | None = None) -> Exchange:
-        """Press or choose something and wait for the acknowledgement."""
+        """Press or choose something and wait for the acknowledgement; who ends a turn ends it, whatever is left."""
         who, where = player or self.whose(), panel or self.current()
+        self.last = who
+        exchange = await self.touch(offer, who, where)
+        if offer.kind != "end_turn" or not offer.weighs:
+            return exchange
+        anyway = await self.local.world.until(
+            lambda: exchange.followups or self._confirms(offer, who), PATIENCE, "an answer to the end of the turn"
+        )
+        return exchange if exchange.followups else await self.touch(*anyway[:1], who, anyway[1])
+
+    async def spend(self) -> None:
+        """Rest until no action is left: then the turn ends with one press, as tests of that press want it."""
+        while (end := self.find("end_turn")) is not None and end.weighs and (rest := self.find("rest")) is not None:
+            await self.do(rest)
+
+    async def touch(self, offer: Offer, player: Player, panel: Message) -> Exchange:
+        """Press or choose something, and nothing more."""
         if offer.in_menu:
-            return await who.pick(where, offer.custom_id, offer.code)
-        return await who.press(where, offer.custom_id)
+            return await player.pick(panel, offer.custom_id, offer.code)
+        return await player.press(panel, offer.custom_id)
 
     async def do(self, offer: Offer, player: Player | None = None) -> None:
         """Press or choose something and wait until the panel shows what came of it."""
         before, who = self.version(), player or self.whose()
         await self.take(offer, who)
-        if offer.weighs:
+        if offer.weighs and offer.kind != "end_turn":
             offer, where = await self.confirmation(offer, who)
             await self.take(offer, who, where)
         await self.local.world.until(lambda: self.version() > before, PATIENCE, f"the board after {offer.code}")
 
     async def confirmation(self, offer: Offer, player: Player) -> tuple[Offer, Message]:
         """The button that does what was weighed, once it is there: on the panel, or on a private message."""
-        wanted = offer.code.removeprefix(WEIGHED)
-
-        def confirm() -> tuple[Offer, Message] | None:
-            seen = [(each, message) for message in player.sees(self.channel) for each in offers(message)]
-            return next((pair for pair in reversed(seen) if pair[0].code == wanted), None)
-
-        found = await self.local.world.until(confirm, PATIENCE, f"a button to confirm {wanted}")
+        found = await self.local.world.until(
+            lambda: self._confirms(offer, player), PATIENCE, f"a button to confirm {offer.code}"
+        )
         assert found is not None
         return found
+
+    def _confirms(self, offer: Offer, player: Player) -> tuple[Offer, Message] | None:
+        wanted = offer.code.removeprefix(WEIGHED)
+        seen = [(each, message) for message in player.sees(self.channel) for each in offers(message)]
+        return next((pair for pair in reversed(seen) if pair[0].code == wanted), None)
 
     async def gather(self, *heroes: str) -> None:
         """A new campaign with these heroes, taken in turn by the players."""
@@ -174,15 +195,16 @@ def offers(message: Message) -> list[Offer]:
 
 def brave(party: Party) -> Offer:
     """Strike whatever can be struck, else go nearer, else open doors."""
-    for kind in ("answer", "take_turn", "stand_up", "attack", "revive", "open_door"):
+    for kind in ("turn_page", "answer", "take_turn", "stand_up", "attack", "revive", "open_door"):
         if (offer := party.find(kind)) is not None:
             return offer
     return _nearer(party) or _the_end(party)
 
 
 def _nearer(party: Party) -> Offer | None:
-    """The destinations most worth going to stand first in the menu; bare squares are worth nothing."""
+    """The destinations most worth going to stand first in the menu; bare squares and marches are worth nothing."""
     ways = [offer for offer in party.offered() if offer.kind == "move" and offer.in_menu]
+    ways = [offer for offer in ways if " · vers " not in offer.label and " · towards " not in offer.label]
     worth = [offer for offer in ways if "Zombie" in offer.label or "Gobelin" in offer.label]
     worth = worth or [offer for offer in ways if "Goblin" in offer.label or "porte" in offer.label]
     worth = worth or [offer for offer in ways if "door" in offer.label]
@@ -194,7 +216,7 @@ def careless(party: Party) -> Offer:
     answers = [offer for offer in party.offered() if offer.kind == "answer"]
     if answers:
         return answers[-1]
-    for kind in ("take_turn", "stand_up", "open_door"):
+    for kind in ("turn_page", "take_turn", "stand_up", "open_door"):
         if (offer := party.find(kind)) is not None:
             return offer
     doors = [offer for offer in party.offered() if offer.kind == "move" and "porte" in offer.label]
@@ -212,7 +234,8 @@ def is_over(party: Party) -> bool:
     panel = party.panel()
     if panel is None:
         return False
-    left = [offer.code for offer in offers(panel) if offer.kind not in ("learn", "choose_quest")]
+    aside = ("learn", "choose_quest", "?newcomer")
+    left = [offer.code for offer in offers(panel) if offer.kind not in aside]
     return left == ["?start:"]
 
 
@@ -220,3 +243,9 @@ def surge_question(party: Party) -> bool:
     """A surge can be spent: somebody has to choose in the middle of an attack."""
     panel = party.panel()
     return panel is not None and any(offer.kind == "answer" for offer in offers(panel)) and "⚡" in panel.text()
+
+
+async def beside_a_zombie(player: Player) -> str:
+    """A square within reach from which a zombie can be struck, as it is suggested."""
+    found = await player.complete("turn move", "to", "")
+    return next(str(each.value) for each in found if "Zombie" in str(each.name))

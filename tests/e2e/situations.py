@@ -104,6 +104,14 @@ def reanimate() -> Game:
     return table.game
 
 
+def between_actions() -> Game:
+    """A familiar waits while its hero is between two actions (FAM-01)."""
+    game = reanimate()
+    assert game.turn is not None
+    game.turn.actions -= 1
+    return game
+
+
 def question() -> Game:
     """The attack has begun and a surge can be spent."""
     table = scene("S z .\nG . .", roll="blue r2h2s1, red h2, brown 0")
@@ -165,6 +173,7 @@ SITUATIONS: dict[str, Callable[[], Game]] = {
     "stand_up": fallen,
     "move_familiar": reanimate,
     "attack_with_familiar": reanimate,
+    "finish_actions": between_actions,
     "answer": question,
     "answer_ahead": several_asked,
 }

@@ -22,7 +22,7 @@ WAIT = 10.0
 
 @pytest.mark.parametrize(("language", "begins"), [("fr", "Brumeval"), ("en", "Mistvale")])
 async def test_a_campaign_is_created_on_one_panel(party: Party, bot: Flambeau, language: str, begins: str) -> None:
-    """Campaign, difficulty, order and language are chosen on the panel, changed again, and the campaign begins."""
+    """Campaign, difficulty, order and language are chosen on the panel; then its first quest begins."""
     party.players = party.players[:2]
     bruno = party.players[1]
     await party.gather("syndrael", "widow_tarha")
@@ -44,10 +44,11 @@ async def test_a_campaign_is_created_on_one_panel(party: Party, bot: Flambeau, l
     campaign = await now(bot)
     assert (campaign.story, campaign.difficulty, campaign.order) == ("keepers_flame", "normal", "heroes_first")
     assert (campaign.turns, campaign.decisions) == ("fixed", "anyone")
-    assert campaign.phase == "travelling"
+    assert (campaign.phase, campaign.quest) == ("playing", "first_torch")
     assert begins in party.text()
-    assert offer(party, "embark:first_torch")
-    assert party.current().attachments[0].name == "map.png"
+    assert offer(party, "move:0")
+    assert not [each for each in party.offered() if each.code == "sit_down"], "they gathered whom they wanted"
+    assert party.current().attachments[0].name == "board.png"
 
 
 async def test_one_quest_for_one_evening(party: Party, bot: Flambeau) -> None:
@@ -294,6 +295,7 @@ async def test_the_campaign_ends_with_an_epilogue(party: Party, bot: Flambeau) -
     alix = party.players[0]
 
     await party.do(offer(party, "take_turn"), alix)
+    await party.do(offer(party, "turn_page"), alix)
 
     assert (await now(bot)).phase == "finished"
     tale = next(message for message in alix.sees() if "la campagne est perdue" in message.text())

@@ -1,12 +1,13 @@
 """The same fight by typing: slash commands, their suggestions and their private answers."""
 
+import re
 from typing import Any
 
 import pytest
 
 from bot.local.player import Player
 
-from .people import Party
+from .people import Party, beside_a_zombie
 
 WAIT = 10.0
 
@@ -76,7 +77,7 @@ async def test_attack_offers_only_what_can_be_attacked(turn: Party) -> None:
     """Far from every zombie nothing is suggested; next to one, that one is, and it can be attacked."""
     alix, _ = turn.players
     assert await alix.complete("turn attack", "target", "") == []
-    await said(alix, "turn move", to="E2")
+    await said(alix, "turn move", to=await beside_a_zombie(alix))
 
     targets = await alix.complete("turn attack", "target", "zombie")
     assert targets
@@ -88,7 +89,7 @@ async def test_attack_offers_only_what_can_be_attacked(turn: Party) -> None:
 async def test_nonsense_is_answered_with_what_is_possible(turn: Party) -> None:
     """Next to a zombie, attacking a dragon is refused with the targets there are."""
     alix, _ = turn.players
-    await said(alix, "turn move", to="E2")
+    await said(alix, "turn move", to=await beside_a_zombie(alix))
 
     answer = await said(alix, "turn attack", target="dragon")
 
@@ -108,16 +109,19 @@ async def test_taking_back_and_doing_again(turn: Party) -> None:
     """Undo returns to the square before, redo goes there again, and the panel follows."""
     alix, _ = turn.players
     await said(alix, "turn move", to="B3")
-    assert "B3" in _own_square(turn)
+    assert _own_square(turn) == "B3"
 
     await said(alix, "turn undo")
-    await turn.local.world.until(lambda: "A3" in _own_square(turn), WAIT, "the square before")
+    await turn.local.world.until(lambda: _own_square(turn) == "A3", WAIT, "the square before")
     await said(alix, "turn redo")
-    await turn.local.world.until(lambda: "B3" in _own_square(turn), WAIT, "the square again")
+    await turn.local.world.until(lambda: _own_square(turn) == "B3", WAIT, "the square again")
 
 
-def _own_square(party: Party) -> list[str]:
-    return [button.label for button in party.current().buttons() if button.disabled]
+def _own_square(party: Party) -> str:
+    """Where the picture says that Syndrael stands."""
+    told = " ".join(file.description or "" for file in party.current().attachments)
+    found = re.search(r"Syndrael en (\w+)", told)
+    return found[1] if found is not None else ""
 
 
 @pytest.mark.parametrize(

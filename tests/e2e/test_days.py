@@ -9,6 +9,7 @@ import pytest
 
 from bot import heartbeat
 from bot.app import Flambeau
+from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign, Seat
 from bot.habits import Habits
 from bot.local.objects import Message
@@ -305,7 +306,9 @@ async def test_the_automatic_hero_obeys_its_panel(quest: Party, bot: Flambeau) -
     after = await now(bot)
     assert after.running().hero(HERO).turn_taken
     assert after.running().turn is None
-    assert f"?fly:{HERO}" not in codes(panel)
+    waited = awaited(after)
+    assert waited is not None
+    assert (f"?fly:{HERO}" in codes(panel)) is (HERO in waited.heroes), "it plays on only if it is asked something"
     await choose(quest, panel, f"?keep:{HERO}:autopilot", alix)
     assert seat(await now(bot)).hand == "autopilot"
     await choose(quest, panel, f"?keep:{HERO}:player", alix)
@@ -348,12 +351,14 @@ async def test_turns_and_decisions_are_settled(quest: Party, bot: Flambeau) -> N
 
 
 async def test_heroes_change_hands(quest: Party, bot: Flambeau) -> None:
-    """A stand-in for some turns, a hero handed over, set free after a question, kept by the party, taken over."""
+    """A stand-in for some turns, a hero handed over to who wants it, set free, kept by the party, taken over."""
     alix, bruno, chloe, dario = quest.players
     assert "2 tours" in await said(alix, "campagne remplaçant", héros=HERO, joueur=dario, tours=2)
     assert seat(await now(bot)).standin_turns == 2
-    assert "quelqu’un d’autre" in await said(bruno, "campagne confier", héros=HERO, joueur=chloe)
+    assert "Quelqu’un d’autre" in await said(bruno, "campagne confier", héros=HERO, joueur=chloe)
     assert f"<@{chloe.id}>" in await said(alix, "campagne confier", héros=HERO, joueur=chloe)
+    assert seat(await now(bot)).player == alix.id
+    assert "You play Syndrael" in await said(chloe, "campaign takeover", hero=HERO)
     assert seat(await now(bot)).player == chloe.id
 
     asked = await opened(alix, "campagne libérer", héros=HERO)

@@ -189,7 +189,6 @@ async def test_who_was_called_in_the_morning_is_not_called_by_the_panel_as_well(
     fixed = Configure(turns="fixed")
     await days.bot.table.act(CAMPAIGN, days.alix.id, fixed, interaction=days.local.world.ids.next())
     await stage_of(days.bot).show(CAMPAIGN)
-    await days.take_turn()
     end = next(each for each in days.party.offered() if each.kind == "end_turn")
     await days.party.do(end, days.alix)
     await days.later(3 * HOUR)

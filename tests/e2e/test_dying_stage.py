@@ -96,7 +96,7 @@ async def lived(table: Table, mortal: Mortal, *, players_first: bool) -> list[st
     """Bruno's turn ends, and with it the round and the process; then Alix takes hers."""
     alix, bruno = table.party.players
     await table.party.do(table.of("end_turn"), alix)
-    await table.party.do(table.of("take_turn"), bruno)
+    await table.party.spend()
     await at_rest(table.bot)
     version = (await table.bot.store.load(CAMPAIGN)).version
     stage = begin(table.bot, mortal)

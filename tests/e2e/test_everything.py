@@ -62,7 +62,7 @@ async def all_about(at: Room, party: Party, kind: str, people: Cast, elsewhere: 
     await at.refused(await press(people.owner, scrap(people.owner, elsewhere, _id(offer)), _id(offer)), before)
     panel = party.current()
     if offer.weighs:
-        await party.take(offer, people.owner)
+        await party.touch(offer, people.owner, panel)
         offer, panel = await party.confirmation(offer, people.owner)
         await at.refused(await party.take(offer, people.stranger, panel), before)
     first, second = await twice(people.owner, forged(panel, _id(offer)), _id(offer))
@@ -114,8 +114,8 @@ def code(party: Party, beginning: str) -> Offer:
 
 PRESSED_OTHERWISE = {"join", "leave", "speak", "learn", "undo", "redo", "dismiss"}
 NOT_ON_THE_PANEL = (
-    *("?why:1-99", "?story:1-99", "?journal:t1:", "?catchup:f1:1.0", "?examine:door"),
-    *("?map:", "?ware:x", "?sell:x", "?give:x"),
+    *("?why:1-99", "?steps:1-99", "?story:1-99", "?gallery:", "?journal:t1:", "?catchup:f1:1.0", "?examine:door"),
+    *("?map:", "?ware:x", "?sell:x", "?give:x", "?newcomer:", "?threat:"),
     *("?orders:syndrael", "?order:syndrael:*", "?order:syndrael:*:ask", "?questions:syndrael:ask"),
     *("?pilot:syndrael", "?limit:syndrael:feat:no", "?keep:syndrael:player", "?fly:syndrael"),
     *("?free:x", "?returned:", "?forget_me:", "?mute:x", "?go_on:"),
@@ -277,6 +277,7 @@ HARMLESS = {
     "?journal",
     "?catchup",
     "?why",
+    "?steps",
     "?story",
 }
 """They change nothing whoever presses them; what they answer is looked at elsewhere."""
@@ -293,7 +294,7 @@ async def test_no_forged_question_breaks_anything(local: LocalDiscord, tmp_path:
         before = await at.standing()
         seen = f"f:{mine}:{before[mine][0]}"
         for who in (people.owner, people.stranger):
-            for asked in ("?why", "?story", "?journal", "?catchup", "?hero", "?nonsense"):
+            for asked in ("?why", "?steps", "?story", "?journal", "?catchup", "?hero", "?nonsense"):
                 for custom_id in (f"{seen}:{asked}{tail}" for tail in TAILS):
                     await answered_somehow(at, await press(who, scrap(who, home, custom_id), custom_id))
             for typed in (*HOSTILE, "", "ZZ99", "A0"):

@@ -59,7 +59,7 @@ async def test_a_panel_whose_delivery_nobody_confirmed_is_played_on(table: Table
     await ended_turn(table)
     panel = table.panels()[-1]
 
-    await table.party.take(table.of("take_turn"), table.party.players[1], panel)
+    await table.party.take(table.of("move"), table.party.players[1], panel)
     await table.local.world.until(lambda: version_of(table.party.current()) > version_of_saved(table), WAIT, "it")
     await table.heals()
 
@@ -120,6 +120,7 @@ async def test_a_notice_that_could_not_be_pinned_is_pinned_later(
 async def test_what_was_unshown_at_the_end_is_shown_by_the_next(local: LocalDiscord, tmp_path: Path) -> None:
     """Nothing gets through until the bot is stopped; the next process finds out by itself."""
     async with a_turn(local, tmp_path) as table:
+        await table.party.spend()
         local.fail_next(ANY, 503, times=1000)
         await ended_turn(table)
         party = table.party
@@ -239,7 +240,7 @@ async def played_on_and_put_back(local: LocalDiscord, folder: Path) -> Party:
             source.backup(copy)
         await table.party.do(table.of("move"))
         await table.party.do(table.of("end_turn"))
-        await table.party.do(table.of("take_turn"), table.party.players[1])
+        await table.party.do(table.of("move"), table.party.players[1])
         await table.heals()
         party = table.party
     put_back(folder)

@@ -275,6 +275,9 @@ async def test_archive_asks_first_and_restore_brings_back(turn: Party, bot: Flam
 
     assert "reprendre" in await put_away(turn, bruno)
     assert turn.panel() is None
+    (farewell,) = [each.text() for each in chloe.sees(turn.channel) if "a rangé" in each.text()]
+    assert f"<@{bruno.id}>" in farewell
+    assert "`/campagne reprendre`" in farewell
     assert "Aucune campagne" in await said(bruno, "turn rest")
     assert await dario.complete("campaign restore", "campaign", "") == []
     assert [each.value for each in await chloe.complete("campaign restore", "campaign", "")] == ["1"]
@@ -283,6 +286,19 @@ async def test_archive_asks_first_and_restore_brings_back(turn: Party, bot: Flam
     await said(chloe, "campaign restore")
     assert "Syndrael" in await said(bruno, "turn rest")
     assert turn.panel() is not None
+
+
+async def test_where_another_campaign_is_played_it_has_to_go_first(turn: Party, bot: Flambeau) -> None:
+    """Whoever wants a campaign back hears which one is in its place, and what can be done about it."""
+    _, bruno, chloe, _ = turn.players
+    await put_away(turn, bruno)
+    await said(bruno, "campaign new", name="La Relève")
+
+    told = await said(chloe, "campaign restore")
+
+    assert "La Relève" in told
+    assert "/campaign archive" in told
+    assert "another channel" not in told
 
 
 async def test_nothing_is_restored_from_another_channel(turn: Party, bot: Flambeau) -> None:

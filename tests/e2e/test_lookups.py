@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.player import Player
 
-from .people import Party
+from .people import Party, beside_a_zombie
 
 WAIT = 10.0
 HOSTILE = [
@@ -63,6 +63,7 @@ LOOKUPS: list[tuple[str, dict[str, Any], str, str]] = [
     ("monster", {"monster": "zombie"}, "Zombie", "Zombie"),
     ("condition", {"condition": "stunned"}, "Sonné", "Stunned"),
     ("rule", {"word": "pierce"}, "Transpercer", "Pierce"),
+    ("threat", {"hero": "syndrael"}, "et si le tour finit ici", "what if the turn ends here"),
     ("why", {}, "", ""),
     ("about", {}, "CC BY 3.0", "SIL Open Font License"),
     ("help", {}, "Syndrael", "Syndrael"),
@@ -93,6 +94,7 @@ FRENCH: list[tuple[str, dict[str, Any]]] = [
     ("monstre", {"monstre": "zombie"}),
     ("règle", {"mot": "transpercer"}),
     ("chances", {"cible": "zombie_1", "héros": "syndrael"}),
+    ("menace", {"héros": "syndrael"}),
     ("pourquoi", {}),
     ("à-propos", {}),
     ("aide", {"sujet": "signs"}),
@@ -142,7 +144,7 @@ async def test_another_channel_sees_nothing_of_the_game(turn: Party) -> None:
     """In a channel without a campaign nothing of the campaign next door is told, not even by suggestion."""
     alix = turn.players[0]
 
-    for command in ("board", "hero", "inventory", "monster", "why"):
+    for command in ("board", "hero", "inventory", "monster", "threat", "why"):
         assert "Aucune campagne" in await said(alix, command, channel=tavern(turn)), command
     assert await alix.complete("odds", "target", "", channel=tavern(turn)) == []
     assert await alix.complete("inventory", "item", "", channel=tavern(turn)) == []
@@ -184,16 +186,18 @@ async def test_suggestions_are_what_there_is(turn: Party) -> None:
 
 
 async def test_the_odds_are_exact_and_for_all(turn: Party) -> None:
-    """Next to a zombie the chances add up; out of reach it is said why there are none."""
+    """Next to a zombie the chances add up; out of reach they are those from the nearest square, which is named."""
     alix, dario = turn.players[0], turn.players[3]
     far = await said(dario, "odds", target="zombie_1", hero="syndrael")
-    assert "%" not in far
-    await said(alix, "turn move", to="E2")
+    assert "%" in far
+    assert "Out of reach" in far
+    await said(alix, "turn move", to=await beside_a_zombie(alix))
     near = next(str(each.value) for each in await alix.complete("turn attack", "target", ""))
 
     answer = await said(dario, "odds", target=near, hero="syndrael")
 
     assert "%" in answer
+    assert "Out of reach" not in answer
     assert "Syndrael" in answer
     assert "ennemi" in await said(alix, "odds", target="syndrael")
 
@@ -210,6 +214,24 @@ async def test_why_tells_the_reasons_of_the_last_activation(turn: Party) -> None
     assert exchange.message is not None
     assert "Zombie" in exchange.message.text()
     assert exchange.message.attachments[0].name.startswith("activation")
+    assert "skips" not in exchange.message.text()
+
+
+async def test_why_has_a_button_for_every_step(turn: Party) -> None:
+    """What the monsters passed over is told on request, to whoever asks."""
+    alix, dario = turn.players[0], turn.players[3]
+    await said(alix, "turn end")
+    exchange = await dario.slash("why")
+    await exchange.settled(WAIT)
+    assert exchange.message is not None
+    (steps,) = [button.custom_id for button in exchange.message.buttons() if "?steps" in (button.custom_id or "")]
+    assert steps is not None
+
+    pressed = await dario.press(exchange.message, steps)
+    await turn.local.world.until(lambda: "Every step" in dario.sees()[-1].text(), WAIT, "every step")
+
+    assert pressed.deferred
+    assert "skips" in dario.sees()[-1].text()
 
 
 async def test_a_found_thing_is_shown(turn: Party) -> None:

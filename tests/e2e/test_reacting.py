@@ -94,3 +94,20 @@ async def test_who_has_spoken_is_not_waited_for(party: Party, bot: Flambeau) -> 
     assert aside is not None
     assert aside.said is None
     assert ticked(party) == []
+
+
+async def test_who_does_not_want_to_be_asked_again(party: Party, bot: Flambeau) -> None:
+    """One press lets it pass for the whole quest, the channel reads one quiet line, and /orders takes it back."""
+    await before_the_panel(party, bot)
+    _, bruno, _ = party.players
+    quiet = next(
+        each for each in party.offered() if each.code.startswith("ask_no_more") and "Grisban" in each.label
+    )
+
+    await party.do(quiet, bruno)
+    await at_rest(bot)
+
+    seat = (await now(bot)).seat(GRISBAN)
+    assert [(order.card, order.say, order.lasting) for order in seat.orders] == [(STONESKIN, "never", False)]
+    assert "🔕" in party.current().text()
+    assert "pas dans cette quête" in await said(bruno, "orders")

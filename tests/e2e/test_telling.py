@@ -107,7 +107,7 @@ async def test_a_story_whose_answer_was_lost_is_not_told_twice(turn: Party) -> N
 async def test_a_page_that_was_half_turned_is_turned_once(turn: Party) -> None:
     """The story could not be posted: the deed stands, and the next look at the campaign tells it."""
     alix, _ = turn.players
-    turn.local.fail_next(POST, 403, code=50013)
+    turn.local.fail_next(POST, 403, code=50013, times=2)  # with its pictures, and with words for them
     offer, panel = of(turn, "end_turn"), turn.current()
     await turn.take(offer, alix)
     await turn.local.world.until(
@@ -125,7 +125,7 @@ async def test_a_page_that_was_half_turned_is_turned_once(turn: Party) -> None:
 async def test_a_story_is_found_again_after_a_crash(turn: Party) -> None:
     """The story was posted, but that was never noted, and Discord has forgotten its nonce: it is found again."""
     alix, _ = turn.players
-    turn.local.fail_next(POST, 403, done=True)
+    turn.local.fail_next(POST, 409, done=True)
     panel = turn.current()
     await turn.take(of(turn, "end_turn"), alix)
     await turn.local.world.until(lambda: stories(turn), WAIT, "the story")
@@ -181,7 +181,6 @@ async def test_everybody_is_called_once_a_round(party: Party) -> None:
     await party.do(of(party, "take_turn"), alix)
     await end_turn(party)
     assert called == [bruno.id], "Bruno was called for this round before"
-    await party.do(of(party, "take_turn"), bruno)
     await end_turn(party)
 
     assert set(called[1:]) == {alix.id}, "a new round calls Alix, and not Bruno who has just acted"
@@ -276,3 +275,23 @@ async def test_each_thread_has_its_own_campaign(local: LocalDiscord, thread: Cha
     assert "http" not in again.message.text()
     assert any("Les Cendres" in message.text() for message in alix.sees(thread.id))
     assert not any("La Suie" in message.text() for message in alix.sees(thread.id))
+
+
+async def test_the_monsters_turn_is_shown(turn: Party) -> None:
+    """The monsters' story has the card they went by, and the board of the panel below it moves."""
+    await end_turn(turn)
+
+    assert [file.name for file in stories(turn)[-1].attachments] == ["activation.png"]
+    assert [file.name for file in turn.current().attachments] == ["board.webp"]
+
+    await turn.do(of(turn, "move"))
+    assert [file.name for file in turn.current().attachments] == ["board.png"]
+
+
+async def test_a_party_that_wants_no_motion_has_none(turn: Party) -> None:
+    """With a still board settled the monsters' card is shown, and the panel's board stands still."""
+    await (await turn.players[0].slash("campaign settings", monsters="still")).settled(WAIT)
+    await end_turn(turn)
+
+    assert [file.name for file in stories(turn)[-1].attachments] == ["activation.png"]
+    assert [file.name for file in turn.current().attachments] == ["board.png"]

@@ -6,6 +6,7 @@ from pathlib import Path
 from bot import heartbeat
 from bot.app import Flambeau
 from bot.descent.party.awaiting import awaited
+from bot.descent.party.beginning import as_begun
 from bot.habits import Habits
 from bot.local.player import Player
 from bot.local.server import LocalDiscord
@@ -53,11 +54,15 @@ class Fight:
         now = await self.bot.table.look(1)
         waited = awaited(now.campaign)
         there = [player for player in self.party.players[:2] if waited is not None and player.id in waited.players]
+        if (page := self.party.find("turn_page")) is not None:
+            await self.party.do(page, self.party.players[0])
+            return
         if not there:
             await self.an_hour_passes()
             return
         await self.local.world.until(lambda: self.party.version() >= now.version, WAIT, "how things stand now")
-        if waited is not None and waited.what == "next":
+        alone = as_begun(now.campaign) is not now.campaign
+        if waited is not None and waited.what == "next" and not alone:
             campaign = (await self.bot.table.look(1)).campaign
             heroes = list(campaign.running().heroes)
             mine = next(hero for hero in waited.heroes if hero in campaign.heroes_of(there[0].id))

@@ -9,6 +9,7 @@ from bot.views.chapter import Chapter
 from bot.views.face import Ask, Face, Key
 from bot.views.lookups import Found, Inquiry, Lookup
 from bot.views.presenter import Presenter, Told
+from bot.views.seat_offers import seat_offers
 from bot.views.waiting import Waiting
 from bot.words import Language
 from renders import theme
@@ -57,13 +58,15 @@ class PebblesPresenter(Presenter):
         title = f"## {campaign.name}\n{say.text('panel-pick' if match.gathering else 'panel-over')}"
         keys = (Key(say.text("button-choose"), Ask(asks.PRIVATE), "main"),) if match.gathering else ()
         awaited = match.gathering.waiting if match.gathering else ()
+        offers = list(seat_offers(campaign, say))
         return Face(
             title,
             theme.GOLD,
             tuple(points(campaign, say)),
             (self._picture(campaign, say),),
             story,
-            (keys,) if keys else (),
+            (*((keys,) if keys else ()), *(answers for _, answers in offers)),
+            asked=tuple(asked for asked, _ in offers),
             mention=tuple(campaign.seat_of(hero).player for hero in awaited),
             occasion=f"pick/{match.chance.commitment[:8]}/{match.round}" if awaited else "",
         )

@@ -12,6 +12,7 @@ from bot.table.absence import absence_matter
 from bot.table.awaiting import Awaited
 from bot.table.campaign import NOBODY, Campaign, Language
 from bot.table.deeds import Deed
+from bot.table.dismissing import dismissal_matter
 from bot.table.entries import Entry
 from bot.table.matters import Matter
 from tests.pebbles.campaign import PEBBLES, SEATS, PebblesCampaign
@@ -97,6 +98,9 @@ class Pebbles:
     def start(self, seed: str) -> Deed:
         return Start(seed=seed)
 
+    def at_once(self, seed: str) -> Deed | None:
+        return None
+
     def occasion(self, campaign: PebblesCampaign) -> str | None:
         match = campaign.match
         if match is None or match.gathering is None:
@@ -118,8 +122,8 @@ class Pebbles:
         )
 
     def matters(self, campaign: PebblesCampaign) -> list[Matter]:
-        absence = absence_matter(campaign)
-        return [absence] if absence is not None else []
+        found = (absence_matter(campaign), dismissal_matter(campaign))
+        return [matter for matter in found if matter is not None]
 
     def remembers(self, campaign: PebblesCampaign, kind: str) -> bool:
         return False

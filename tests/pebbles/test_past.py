@@ -15,7 +15,7 @@ from bot.views.face import Face
 from bot.views.marks import BEGINNING, Mark
 from bot.words import LANGUAGES, Language
 from cogs.catchup import chronicle
-from cogs.chronicle import Chronicle, summary_picture
+from cogs.chronicle import Chronicle, summary_of
 from cogs.posting import Posting
 from cogs.scenes import Scenes
 from renders import theme
@@ -159,7 +159,7 @@ async def test_what_the_game_does_not_have_the_house_knows(life: Life) -> None:
     assert shown.replay(done.campaign, entries, "round", "en", "a round") is None
     assert shown.summary(done.campaign, entries, "en") is None
     assert shown.scenes(done.campaign, entries, BEGINNING, ALIX, "en").place is None
-    assert await summary_picture(bot_of(life), campaign_id) is None
+    assert await summary_of(bot_of(life), campaign_id) is None
 
 
 async def test_the_table_itself_forgets_nothing(life: Life) -> None:

@@ -141,6 +141,7 @@ async def test_a_double_click_is_one_deed(house: House, party: Party) -> None:
     """Both presses arrive before either was answered: one counts, the other is told."""
     alix, _ = await gathered(party)
     await party.do(of(party, "take_turn"), alix)
+    await party.spend()
     before = await version(house)
 
     answers = await house.twice(alix, party.current(), of(party, "end_turn").custom_id)

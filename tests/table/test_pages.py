@@ -61,6 +61,18 @@ async def joined(old: Old) -> list[Entry]:
 # Pages and the whole ----------------------------------------------------------------------------------------------
 
 
+async def test_each_version_stands_on_one_page(tmp_path: Path) -> None:
+    """From its first version to its last, and the newest page is for all that is still to come."""
+    export = next(export for export in EXPORTS if export.endswith("finished.flambeau"))
+    async with Old.from_file(export, tmp_path) as old:
+        pages = await all_pages(old)
+        for page in pages:
+            for version in {page.began, page.ended or page.began + 999}:
+                assert await old.table.pages.of(SYSTEM, old.now.campaign_id, version) == page
+
+    assert len(pages) > 2
+
+
 @pytest.mark.parametrize("export", EXPORTS)
 async def test_pages_of_old_saves_tell_what_the_whole_tells(export: str, tmp_path: Path) -> None:
     """Every campaign of every release: deed by deed, and line by line in the journal."""

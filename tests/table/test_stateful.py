@@ -329,7 +329,7 @@ class Table(RuleBasedStateMachine):
 
 WORTH_TRYING = {"play", "undo", "redo", "cast_vote", "name_standin", "take_back_round", RESTARTED, BY_THE_CLOCK}
 FEW = settings(
-    max_examples=20,
+    max_examples=12,
     stateful_step_count=25,
     deadline=None,
     derandomize=True,

@@ -32,7 +32,7 @@ PARTY = (
 
 def activation_ms(activations: int = ACTIVATIONS) -> float:
     """All cards of the groups of five in turn, each from the same position."""
-    saved = {monster: _siege(monster).model_dump_json() for monster in GROUPS}
+    saved = {monster: siege(monster).model_dump_json() for monster in GROUPS}
     cards = [card for card in library().activations.values() if card.monster in GROUPS]
     times = []
     for number in range(activations):
@@ -51,7 +51,7 @@ def _act(game: Game, card: ActivationCard) -> None:
         perform(game, Answer(hero=question.owner, question=question.number, option=question.default))
 
 
-def _siege(monster: str) -> Game:
+def siege(monster: str) -> Game:
     """Four heroes and a group of five, near each other in the middle of the big hall."""
     hall = big_hall()
     game = Game(

@@ -1,13 +1,15 @@
 """What `flambeau bench` measures of Descent alone. A new one is a module beside these and a name in this list."""
 
 from bot.bench.measure import Measure
-from bot.descent.bench import activation, command, growth, reach, render, sight
+from bot.descent.bench import activation, command, growth, pilot, reach, render, sight, threat
 
 MEASURES: tuple[Measure, ...] = (
     reach.MEASURE,
     sight.MEASURE,
     command.MEASURE,
     activation.MEASURE,
+    pilot.MEASURE,
+    threat.MEASURE,
     growth.MEASURE,
     *render.MEASURES,
 )

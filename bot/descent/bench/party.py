@@ -14,7 +14,9 @@ class BenchParty:
     """Four heroes, each with a player of its own; they strike whatever can be struck."""
 
     game = "descent"
-    kinds: Sequence[str] = ("answer", "take_turn", "stand_up", "attack", "revive", "open_door", "move", "end_turn")
+    kinds: Sequence[str] = (
+        *("turn_page", "answer", "take_turn", "stand_up", "attack", "revive", "open_door", "move", "end_turn"),
+    )
 
     def sits_down(self) -> Sequence[Deed]:
         return [

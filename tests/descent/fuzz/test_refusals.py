@@ -11,7 +11,7 @@ from bot.descent.rules.play import explain, legal, perform
 from bot.kernel.refused import Refused
 from tests.descent.fuzz.nonsense import Nonsense
 
-GAMES = 15
+GAMES = 8
 MOMENTS = 20
 TRIES = 8
 """Nonsense per moment; the eight parts together try 19,200 commands."""

@@ -30,9 +30,11 @@ async def test_other_processes_hear_of_it(store: Store, reopen: Reopen, address:
     await store.note("nothing", "to look at")
     await store.days.set_habits(5, "{}")
     await asyncio.wait_for(first, LONGEST)
+    assert first.exception() is None
     second = asyncio.ensure_future(anext(pokes))
     await store.days.look_now()
     await asyncio.wait_for(second, LONGEST)
+    assert second.exception() is None
 
 
 async def test_a_lost_connection_is_a_poke(store: Store, address: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,3 +44,4 @@ async def test_a_lost_connection_is_a_poke(store: Store, address: Server, monkey
     ask(address.url, f"SELECT pg_terminate_backend({await listening(address)})")
 
     await asyncio.wait_for(poke, LONGEST)
+    assert poke.exception() is None

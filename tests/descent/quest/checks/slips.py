@@ -165,6 +165,13 @@ MAPS = [
         "near: G3, minions: {4: 0}, unique: {name: sexton, master: false",
         "no minion zombie appears with 4 heroes, so nobody is 'sexton'",
     ),
+    Slip("near: G3, unique", "near: G3, relic: dawnblade, unique", "only a lieutenant holds a relic"),
+    Slip("near: G3, unique", "near: G3, relic: dawnblad, unique", "no relic 'dawnblad'", at="monster: zombie"),
+    Slip(
+        "monster: zombie, near: G3,",
+        "monster: splig, relic: the_shadow_rune, near: G3,",
+        "'splig' can't hold 'the_shadow_rune'; only baron_zachareth can",
+    ),
     Slip(
         "start: [A3, A4, B3, B4]", "start: [A3, A4, B3]", "the heroes need more room to start: 3 different squares"
     ),
