@@ -24,9 +24,10 @@ PIN := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 help:
 	@sed -n '/^$$/q;s/^# \{0,1\}//p' Makefile
 
-# The icons' script looks for itself whether there is anything to do.
+# Both scripts look for themselves whether there is anything to do.
 set-up: $(INSTALLED)
 	@$(BIN)/python tools/fetch_icons.py
+	@$(BIN)/python tools/fetch_emoji.py
 
 $(INSTALLED): pyproject.toml requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Flambeau needs Python 3.11 or newer; choose one with PYTHON=…" if sys.version_info < (3, 11) else 0)'
