@@ -53,8 +53,16 @@ class Witness:
         self._thread = thread
         self._seen: Counter[str] = Counter()
         self._swept = 0.0
-        threading.Thread(target=self._watch, daemon=True, name="witness").start()
+        self._over = threading.Event()
+        self._watching = threading.Thread(target=self._watch, daemon=True, name="witness")
+        self._watching.start()
         gc.callbacks.append(self._sweep)
+
+    def leave(self) -> None:
+        """Look no longer: a thread that has no loop any more is nobody's to look at."""
+        gc.callbacks.remove(self._sweep)
+        self._over.set()
+        self._watching.join()
 
     def tells(self) -> str:
         """What was seen since it was asked last."""
@@ -64,8 +72,7 @@ class Witness:
         return "; ".join([*told, f"sweeping up for {swept * 1000:.0f} ms"] if swept > LOOKED_AT else told)
 
     def _watch(self) -> None:
-        while True:
-            time.sleep(LOOKED_AT)
+        while not self._over.wait(LOOKED_AT):
             if time.monotonic() - self.due > WORTH_NOTING:
                 frame = sys._current_frames().get(self._thread)
                 if frame is not None:
@@ -102,7 +109,10 @@ class WatchedLoop(asyncio.SelectorEventLoop):
         self._worked = time.thread_time()
         with Path(os.environ[LAGS]).open("a", encoding="utf-8", buffering=1) as self._file:
             self.call_soon(self._tick)
-            super().run_forever()
+            try:
+                super().run_forever()
+            finally:
+                self._witness.leave()
 
     def _tick(self) -> None:
         late, worked = time.monotonic() - self._witness.due, time.thread_time()

@@ -16,12 +16,19 @@ WAIT = 10.0
 
 
 async def said(player: Player, command: str, /, **options: Any) -> str:
-    """The private answer to a command."""
+    """The words of the private answer to a command."""
+    return (await answered(player, command, **options)).text()
+
+
+async def answered(player: Player, command: str, /, **options: Any) -> Message:
+    """The private answer to a command; that a file is still being read is none."""
     exchange = await player.slash(command, **options)
     await exchange.settled(WAIT)
-    assert exchange.message is not None
-    assert exchange.message.ephemeral_for == player.id
-    return exchange.message.text()
+    answer = exchange.message
+    assert answer is not None
+    assert answer.ephemeral_for == player.id
+    await player.world.until(lambda: not answer.text().startswith("⏳"), WAIT, "the answer itself")
+    return answer
 
 
 async def told(party: Party, exchange: Exchange) -> Message:

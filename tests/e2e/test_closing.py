@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -57,13 +58,6 @@ async def test_who_comes_while_the_bot_is_being_stopped_is_told_so(
     assert party.find("take_turn") is not None, "what was under way is shown"
 
 
-class NeverAtRest(asyncio.Event):
-    """A writer that is never done, whatever it has written."""
-
-    def set(self) -> None:
-        pass
-
-
 async def test_closing_ends_though_a_lock_is_held(
     local: LocalDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -71,12 +65,14 @@ async def test_closing_ends_though_a_lock_is_held(
     monkeypatch.setattr(app, "FOR_BELONGINGS", 0.05)
     async with running(local, tmp_path / "flambeau.sqlite3") as bot:
         assert isinstance(bot.store, SqliteStore)
-        lock, database = bot.table._locks[1], bot.store.database
+        lock, gate = bot.table._locks[1], threading.Event()
         await lock.acquire()
-        rest, database._at_rest = database._at_rest, NeverAtRest()
+        writing = asyncio.create_task(bot.store.database.write(lambda _: gate.wait(WAIT)))
+        await asyncio.sleep(0)
         async with asyncio.timeout(WAIT):
             await bot.close()
-        database._at_rest = rest
+        gate.set()
+        assert await writing
         lock.release()
         await bot.store.close()
 

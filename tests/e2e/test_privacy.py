@@ -26,6 +26,7 @@ from tests.words.hostile_names import HOSTILE, ORDINARY, UNSEEN
 from tests.words.test_clean_names import LINK
 
 from .bots import running
+from .campaigns import answered
 from .everything import BlankStudio, press, scrap
 from .people import Party, version_of
 
@@ -39,12 +40,9 @@ UNWANTED = set("\u202a\u202b\u202d\u202e\u2066\u2067\u2068\u200b\u200f\u2028\ufe
 
 async def asked(player: Player, command: str, /, **options: Any) -> Message:
     """The private answer to a command."""
-    exchange = await player.slash(command, **options)
-    await exchange.settled(WAIT)
-    assert exchange.message is not None
-    assert exchange.message.ephemeral_for == player.id
-    assert not is_fault(exchange.message.text())
-    return exchange.message
+    answer = await answered(player, command, **options)
+    assert not is_fault(answer.text())
+    return answer
 
 
 def is_fault(text: str) -> bool:

@@ -6,6 +6,7 @@ For every file it writes a line of JSON: what `flambeau check` tells, whether a 
 quest, what `flambeau render` answers, and how many seconds all that took; or that nobody answered.
 """
 
+import gc
 import json
 import os
 import resource
@@ -78,6 +79,7 @@ def answer(path: Path) -> str:
 def main() -> None:
     library()
     WORKSHOP.check_some(["ember_chapel"])
+    gc.freeze()  # else every fork sweeps, and so copies, all that it shares with this process
     for path in sorted(Path(sys.argv[1]).iterdir()):
         print(json.dumps({"kind": path.name, **json.loads(answer(path / "toll_house.yaml"))}), flush=True)
 
