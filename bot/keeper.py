@@ -51,10 +51,12 @@ MOST_AT_ONCE = 25
 
 
 class Looked(NamedTuple):
-    """What came of a look at a campaign: when to look again, if ever, and which version was looked at."""
+    """What came of a look at a campaign: when to look again, if ever, and what was looked at."""
 
     again: datetime | None
     version: int
+    stirs: int | None = None
+    """How often we were told to look by then; None if that does not matter."""
 
 
 @dataclass(frozen=True)
@@ -232,9 +234,9 @@ class Keeper:
         at(campaign_id)
         wake: datetime | None = None
         version: int | None = None
-        stirs = self._stirs
+        stirs: int | None = None
         try:
-            wake, version = await self._work(campaign_id)
+            wake, version, stirs = await self._work(campaign_id)
             self._failures.forget(campaign_id)
         except NewerRules:
             log.info("campaign %s is left to a newer Flambeau; it is looked at again in %s", campaign_id, RETRY)
@@ -255,8 +257,11 @@ class Keeper:
             wake = self._clock.now() + pause
         if version is None:
             version = await self._store.version(campaign_id)
-        if version is not None and stirs == self._stirs:
-            await self._store.days.look_again(campaign_id, wake, seen_version=version)
+        if version is not None and not await self._store.days.look_again(
+            campaign_id, wake, seen_version=version, seen_stirs=stirs
+        ):
+            # Something has happened since. Whoever did it may not have come to tell us.
+            self._almanac.forget(campaign_id)
         if wake is not None:
             self._wake = min(self._wake, wake)
 
@@ -271,11 +276,13 @@ class Keeper:
         for _ in range(MOST_AT_ONCE):
             now, page = self._clock.now(), await self._almanac.page(campaign_id)
             # Nobody hears anything where there is no channel any more, so nothing is due there.
-            if page is None or page.lately.lost is not None:
-                return Looked(None, page.standing.version if page is not None else 0)
-            standing, history = page.standing, page.history
+            if page is None:
+                return Looked(None, 0)
+            if page.lately.lost is not None:
+                return Looked(None, page.standing.version, page.lately.stirs)
+            standing, history, stirs = page.standing, page.history, page.lately.stirs
             if await self._misgivings.is_aside(campaign_id, standing.version):
-                return Looked(None, standing.version)
+                return Looked(None, standing.version, stirs)
             plan = self._allowed(standing, await self._plan(page, history, now))
             if await self._tidy(standing, history, plan, now):
                 continue
@@ -283,7 +290,7 @@ class Keeper:
                 await self._show(campaign_id)
             if not plan or plan[0].at > now:
                 next_due = min([due.at for due in plan] or [now + LOOK_AGAIN])
-                return Looked(None if standing.archived else next_due, standing.version)
+                return Looked(None if standing.archived else next_due, standing.version, stirs)
             try:
                 await self._do(standing, history, plan[0], now)
             finally:

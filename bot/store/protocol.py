@@ -82,8 +82,13 @@ class Days(Protocol):
         """When the next campaign is to be looked at; None if none is."""
         ...
 
-    async def look_again(self, campaign_id: int, at: datetime | None, *, seen_version: int) -> None:
-        """Look at a campaign then; with None not before something happens. Not if something has happened since."""
+    async def look_again(
+        self, campaign_id: int, at: datetime | None, *, seen_version: int, seen_stirs: int | None = None
+    ) -> bool:
+        """Look at a campaign then; with None not before something happens. Whether that holds.
+
+        Not if something has happened since: a deed, or a word to look at it, unless those don't matter (None).
+        """
         ...
 
     async def look_now(self, campaigns: Collection[int] | None = None) -> None:

@@ -236,6 +236,8 @@ class Lately:
     """When the bot was not there, in order."""
     lost: datetime | None = None
     """Since when its channel is gone."""
+    stirs: int = 0
+    """How often somebody said that it is to be looked at."""
 
 
 # People, and letting go -------------------------------------------------------------------------------------------

@@ -48,6 +48,25 @@ async def test_a_look_at_an_older_version_does_not_count(store: Store) -> None:
     assert await store.days.to_look_at(NOW) == [made]
 
 
+async def test_a_look_from_before_a_word_does_not_count(store: Store) -> None:
+    """Somebody's habits changed while the clock was looking, and nobody has told it yet: it looks again."""
+    made = await campaign(store)
+    await store.record(made, **deed(people=[5]))
+    for word in (store.days.set_habits(5, "{}"), store.days.look_now([made]), store.days.look_now()):
+        lately = await store.days.lately(made)
+        assert lately is not None
+        await word
+
+        held = await store.days.look_again(made, NOW + HOUR, seen_version=1, seen_stirs=lately.stirs)
+
+        assert not held
+        assert await store.days.to_look_at(NOW) == [made]
+    lately = await store.days.lately(made)
+    assert lately is not None
+    assert await store.days.look_again(made, NOW + HOUR, seen_version=1, seen_stirs=lately.stirs)
+    assert await store.days.to_look_at(NOW) == []
+
+
 async def test_whatever_changes_a_campaign_says_now(store: Store) -> None:
     """A deed, putting it away and taking it out, its people's habits; and whoever asks for it."""
     made = await campaign(store)

@@ -33,7 +33,8 @@ SELECT id, game, version, rules, state, created_at, archived_at IS NOT NULL AS a
     (SELECT json_agg(json_build_array(began, ended) ORDER BY began) FROM (
         SELECT began, ended FROM outages
         UNION ALL SELECT began, ended FROM shard_outages WHERE (campaigns.guild_id >> 22) % shards = shard
-    ) AS lost) AS outages
+    ) AS lost) AS outages,
+    coalesce((SELECT stirs FROM agenda WHERE campaign_id = $1), 0) AS stirs
 FROM campaigns LEFT JOIN stage ON campaign_id = id WHERE id = $1
 """
 """All in one question: one way there and back, and all of it as of one moment.
@@ -55,14 +56,18 @@ NEXT_LOOK = "SELECT min(look_at) AS at FROM agenda WHERE look_at < 'infinity' {o
 LOOK_AGAIN = """
 UPDATE agenda SET look_at = coalesce($2::timestamptz, 'infinity')
 WHERE campaign_id = $1 AND (SELECT version FROM campaigns WHERE id = $1 FOR SHARE) = $3
+    AND stirs = coalesce($4::bigint, stirs)
+RETURNING campaign_id
 """
 """A deed that is being written at this moment is waited for: its word comes last."""
-LOOK_NOW = "UPDATE agenda SET look_at = NULL WHERE campaign_id = ANY ($1::bigint[])"
+LOOK_NOW = "UPDATE agenda SET look_at = NULL, stirs = stirs + 1 WHERE campaign_id = ANY ($1::bigint[])"
 LOOK_AT_ALL = """
-UPDATE agenda SET look_at = NULL FROM campaigns WHERE id = campaign_id AND archived_at IS NULL
+UPDATE agenda SET look_at = NULL, stirs = stirs + 1
+FROM campaigns WHERE id = campaign_id AND archived_at IS NULL
 """
 LOOK_FOR_PLAYER = """
-UPDATE agenda SET look_at = NULL FROM seats WHERE seats.campaign_id = agenda.campaign_id AND player = $1
+UPDATE agenda SET look_at = NULL, stirs = stirs + 1
+FROM seats WHERE seats.campaign_id = agenda.campaign_id AND player = $1
 """
 POKE_CHANNEL = "flambeau_poke"
 POKE = f"SELECT pg_notify('{POKE_CHANNEL}', '')"
@@ -143,9 +148,14 @@ class PostgresDays:
         found: datetime | None = (await self._db.first(NEXT_LOOK.format(owned=among(owned))))["at"]
         return found
 
-    async def look_again(self, campaign_id: int, at: datetime | None, *, seen_version: int) -> None:
-        """Look at a campaign then; with None not before something happens. Not if something has happened since."""
-        await self._db.statement(LOOK_AGAIN, campaign_id, at, seen_version)
+    async def look_again(
+        self, campaign_id: int, at: datetime | None, *, seen_version: int, seen_stirs: int | None = None
+    ) -> bool:
+        """Look at a campaign then; with None not before something happens. Whether that holds.
+
+        Not if something has happened since: a deed, or a word to look at it, unless those don't matter (None).
+        """
+        return bool(await self._db.statement(LOOK_AGAIN, campaign_id, at, seen_version, seen_stirs))
 
     async def look_now(self, campaigns: Collection[int] | None = None) -> None:
         """Look at these, or at all live ones, as soon as possible."""
@@ -279,6 +289,7 @@ def _lately(row: Mapping[str, Any]) -> Lately:
             (datetime.fromisoformat(began), datetime.fromisoformat(ended)) for began, ended in row["outages"] or ()
         ),
         lost=row["lost_at"],
+        stirs=row["stirs"],
     )
 
 

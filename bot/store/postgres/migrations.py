@@ -188,6 +188,9 @@ CREATE TABLE shard_outages (
 """
 """When one of so many shards was not there; `outages` are those of all."""
 
+STIRS = "ALTER TABLE agenda ADD COLUMN stirs bigint NOT NULL DEFAULT 0"
+"""How often somebody said that a campaign is to be looked at now, for whoever is just looking."""
+
 MIGRATIONS = (
     Migration(
         "0001_campaigns",
@@ -201,4 +204,5 @@ MIGRATIONS = (
     Migration("0010_agenda", (AGENDA, AGENDA_BY_DATE)),
     Migration("0011_pages", (PAGES, PARCELS)),
     Migration("0012_outages_of_shards", (SHARD_OUTAGES,), additive=True),
+    Migration("0013_stirs", (STIRS,), additive=True),
 )

@@ -44,7 +44,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "content": ("fingerprint", "content", "kept_at"),
     "stage": ("campaign_id", "shown", "unfinished", "lost_at", "staged"),
     "seats": ("campaign_id", "player"),
-    "agenda": ("campaign_id", "guild_id", "look_at"),
+    "agenda": ("campaign_id", "guild_id", "look_at", "stirs"),
     "pages": ("campaign_id", "number", "began", "opened", "summary"),
     "parcels": ("campaign_id", "number", "began", "ended", "packed", "holds"),
 }
@@ -122,7 +122,7 @@ def _copy_all(read: sqlite3.Connection, written: "psycopg.Connection[Any]", wher
 
 def _as_the_server_says(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
     """SQLite writes dates as texts; one that sorts after all others means never."""
-    return (*row[:2], "infinity" if row[2] == "9999" else row[2]) if table == "agenda" else row
+    return (*row[:2], "infinity" if row[2] == "9999" else row[2], *row[3:]) if table == "agenda" else row
 
 
 def _counted(connection: "psycopg.Connection[Any]") -> Counts:

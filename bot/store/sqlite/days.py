@@ -11,8 +11,9 @@ from bot.store.records import Delivery, Heard, Lately, Owned
 from bot.store.sqlite.database import Database, as_of_one_moment, first, rows
 
 SINCE_WHEN = """
-SELECT id, game, guild_id, version, rules, state, created_at, archived_at IS NOT NULL AS archived, lost_at
-FROM campaigns LEFT JOIN stage ON campaign_id = id WHERE id = ?
+SELECT id, game, campaigns.guild_id, version, rules, state, created_at, archived_at IS NOT NULL AS archived,
+    lost_at, coalesce(stirs, 0) AS stirs
+FROM campaigns LEFT JOIN stage ON stage.campaign_id = id LEFT JOIN agenda ON agenda.campaign_id = id WHERE id = ?
 """
 STILL_UNDER_WAY = "SELECT name, since FROM under_way WHERE campaign_id = ?"
 LAST_DEEDS = """
@@ -49,16 +50,18 @@ SELECT campaign_id AS id FROM agenda WHERE (look_at IS NULL OR look_at <= ?) {ow
 """
 NEXT_LOOK = "SELECT min(look_at) AS at FROM agenda WHERE look_at < '9999' {owned}"
 LOOK_AGAIN = """
-UPDATE agenda SET look_at = ?
-WHERE campaign_id = ? AND (SELECT version FROM campaigns WHERE id = campaign_id) = ?
+UPDATE agenda SET look_at = ?1
+WHERE campaign_id = ?2 AND (SELECT version FROM campaigns WHERE id = ?2) = ?3 AND stirs = coalesce(?4, stirs)
 """
-LOOK_NOW = "UPDATE agenda SET look_at = NULL WHERE campaign_id = ?"
+LOOK_NOW = "UPDATE agenda SET look_at = NULL, stirs = stirs + 1 WHERE campaign_id = ?"
 LOOK_AT_ALL = """
-UPDATE agenda SET look_at = NULL WHERE campaign_id IN (SELECT id FROM campaigns WHERE archived_at IS NULL)
+UPDATE agenda SET look_at = NULL, stirs = stirs + 1
+WHERE campaign_id IN (SELECT id FROM campaigns WHERE archived_at IS NULL)
 """
-LOOK_FOR_PLAYER = (
-    "UPDATE agenda SET look_at = NULL WHERE campaign_id IN (SELECT campaign_id FROM seats WHERE player = ?)"
-)
+LOOK_FOR_PLAYER = """
+UPDATE agenda SET look_at = NULL, stirs = stirs + 1
+WHERE campaign_id IN (SELECT campaign_id FROM seats WHERE player = ?)
+"""
 
 SET_HABITS = "INSERT INTO habits VALUES (?, ?) ON CONFLICT (player) DO UPDATE SET habits = excluded.habits"
 HABITS = "SELECT player, habits FROM habits WHERE player IN (SELECT value FROM json_each(?))"
@@ -131,10 +134,16 @@ class SqliteDays:
         sql = NEXT_LOOK.format(owned=among(owned))
         return _moment((await self._db.read(lambda db: first(db, sql)))["at"])
 
-    async def look_again(self, campaign_id: int, at: datetime | None, *, seen_version: int) -> None:
-        """Look at a campaign then; with None not before something happens. Not if something has happened since."""
+    async def look_again(
+        self, campaign_id: int, at: datetime | None, *, seen_version: int, seen_stirs: int | None = None
+    ) -> bool:
+        """Look at a campaign then; with None not before something happens. Whether that holds.
+
+        Not if something has happened since: a deed, or a word to look at it, unless those don't matter (None).
+        """
         then = at.isoformat() if at is not None else NEVER
-        await self._db.execute(LOOK_AGAIN, (then, campaign_id, seen_version))
+        values = (then, campaign_id, seen_version, seen_stirs)
+        return await self._db.write(lambda db: db.execute(LOOK_AGAIN, values).rowcount > 0)
 
     async def look_now(self, campaigns: Collection[int] | None = None) -> None:
         """Look at these, or at all live ones, as soon as possible."""
@@ -266,6 +275,7 @@ def _lately(db: sqlite3.Connection, campaign_id: int) -> Lately | None:
             deliveries=tuple(_delivery(one) for one in rows(db, DELIVERIES, campaign_id)),
             outages=_outages(db, OUTAGES_OF, row["guild_id"]),
             lost=_moment(row["lost_at"]),
+            stirs=row["stirs"],
         )
 
 

@@ -329,6 +329,9 @@ CREATE TABLE shard_outages (
 """
 """When one of so many shards was not there; `outages` are those of all."""
 
+STIRS = "ALTER TABLE agenda ADD COLUMN stirs INTEGER NOT NULL DEFAULT 0"
+"""How often somebody said that a campaign is to be looked at now, for whoever is just looking."""
+
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
     Migration("0002_panels", (PANELS,)),
@@ -353,4 +356,5 @@ MIGRATIONS = (
     Migration("0010_agenda", (AGENDA, AGENDA_BY_DATE, LOOK_AT_ALL)),
     Migration("0011_pages", (PAGES, PARCELS)),
     Migration("0012_outages_of_shards", (SHARD_OUTAGES,), additive=True),
+    Migration("0013_stirs", (STIRS,), additive=True),
 )
