@@ -27,7 +27,7 @@ from bot.descent.monsters.moves import (
 )
 from bot.descent.monsters.running import ways_through
 from bot.descent.monsters.surges import pointless
-from bot.descent.monsters.targets import best, fitting, in_line, is_true, pool, rank, targets
+from bot.descent.monsters.targets import best, everyone_meant, fitting, in_line, is_true, rank, targets
 from bot.descent.monsters.whom import Aim
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import action_fatigue, forbidden, suffered
@@ -200,12 +200,17 @@ def _consider_attack(
     return attackable(game, monster, instruction)
 
 
-def attackable(game: Game, monster: Monster, instruction: Instruction) -> list[Figure]:
-    """Whom an attack may be aimed at, all that tie; all of them at once if the card says `take: all`."""
+def attackable(
+    game: Game, monster: Monster, instruction: Instruction, at: Circumstance | None = None
+) -> list[Figure]:
+    """Whom an attack may be aimed at, all that tie; all of them at once if the card says `take: all`.
+
+    `at` are the circumstances of a special effect, whose attack may be aimed at whomever its moment is about.
+    """
     if stats.has(game, "may_not_attack", monster):
         raise Neglected("at_peace")
     aim_at = instruction.aim
-    ranked = rank(game, monster, aim_at, meant(game, monster, instruction))
+    ranked = fitting(game, at or in_line(monster), aim_at, meant(game, monster, instruction, at))
     if not ranked:
         raise Neglected("no_target")
     if len(ranked) < aim_at.at_least:
@@ -223,12 +228,13 @@ def open_to_attack(game: Game, monster: Monster) -> list[Figure]:
     ]
 
 
-def meant(game: Game, monster: Monster, instruction: Instruction) -> list[Figure]:
-    """The figures a line could be done to at all, before its filters and ranking."""
+def meant(game: Game, monster: Monster, instruction: Instruction, at: Circumstance | None = None) -> list[Figure]:
+    """The figures a sentence could be done to at all, before its filters and ranking."""
+    figures = everyone_meant(game, at or in_line(monster), instruction.aim)
     if instruction.do == "attack":
         # Those it came through are struck where they stand.
-        return targets(game) if instruction.aim.passed else open_to_attack(game, monster)
-    figures = pool(game, monster, instruction.aim)
+        possible = targets(game) if instruction.aim.passed else open_to_attack(game, monster)
+        return [figure for figure in possible if figure in figures] if at is not None else possible
     if instruction.do == "engage":
         return unhushed(game, monster, instruction.aim) or figures
     if instruction.use is None:
@@ -260,7 +266,9 @@ def _consider_ability(
     return usable_on(game, monster, instruction)
 
 
-def usable_on(game: Game, monster: Monster, instruction: Instruction) -> list[Figure]:
+def usable_on(
+    game: Game, monster: Monster, instruction: Instruction, at: Circumstance | None = None
+) -> list[Figure]:
     """Whom a special action may be used on, all that tie; nobody if it is about everybody in its reach."""
     assert instruction.use is not None
     if instruction.use not in actions_of(game, monster):
@@ -271,12 +279,12 @@ def usable_on(game: Game, monster: Monster, instruction: Instruction) -> list[Fi
     ability = ABILITIES[instruction.use]
     if ability.attacks and stats.has(game, "may_not_attack", monster):
         raise Neglected("at_peace")
-    possible, aim_at = meant(game, monster, instruction), instruction.aim
+    possible, aim_at = meant(game, monster, instruction, at), instruction.aim
     if not possible:
         raise Neglected("no_target")
     if ability.all_at_once and aim_at == Aim():
         return []
-    ranked = rank(game, monster, aim_at, possible)
+    ranked = fitting(game, at or in_line(monster), aim_at, possible)
     if not ranked:
         raise Neglected("no_target")
     struck = {entry.figure.id: ability.struck(game, monster, entry.figure) for entry in ranked}

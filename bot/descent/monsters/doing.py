@@ -240,23 +240,28 @@ def _attack(game: Game, at: Circumstance, deed: Instruction, figure: Figure) -> 
     if activation.monster == figure.id and activation.has_attacked and not deed.again:
         return
     try:
-        tied = attackable(game, figure, deed)
+        tied = attackable(game, figure, deed, _as_doer(at, figure))
     except Neglected:
         return
-    choose_target(game, figure, deed.do, tied, lambda foe: strike(game, figure, deed, foe))
+    choose_target(game, figure, deed.do, tied, lambda foe: strike(game, figure, deed, foe, _as_doer(at, figure)))
 
 
 def _use(game: Game, at: Circumstance, deed: Instruction, figure: Figure) -> None:
     if not isinstance(figure, Monster):
         return
     try:
-        tied = usable_on(game, figure, deed)
+        tied = usable_on(game, figure, deed, _as_doer(at, figure))
     except Neglected:
         return
     if not tied:
         push(game, *use_ability(game, figure, deed, None))
     else:
         choose_target(game, figure, str(deed), tied, lambda foe: use_ability(game, figure, deed, foe))
+
+
+def _as_doer(at: Circumstance, monster: Monster) -> Circumstance:
+    """The same moment with this monster as the one that acts: distances count from it."""
+    return at.model_copy(update={"actor": monster.id, "them": monster.id})
 
 
 def use_ability(game: Game, monster: Monster, line: Instruction, target: Figure | None) -> tuple[Step, ...]:

@@ -9,7 +9,7 @@ from bot.descent.monsters.bonuses import forms_of
 from bot.descent.monsters.choosing import meant
 from bot.descent.monsters.circumstances import Circumstance
 from bot.descent.monsters.instructions import Instruction
-from bot.descent.monsters.targets import best, fitting, members_of, rank
+from bot.descent.monsters.targets import best, fitting, in_line, members_of
 from bot.descent.monsters.ties import settle_target
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.state.figures import Figure, Monster
@@ -48,11 +48,13 @@ def pick(
         choose_target(game, monster, verb, tied, then)
 
 
-def strike(game: Game, monster: Monster, line: Instruction, target: Figure) -> tuple[Step, ...]:
-    """The attack of a line on the one that was chosen, or on all it means at once."""
+def strike(
+    game: Game, monster: Monster, line: Instruction, target: Figure, at: Circumstance | None = None
+) -> tuple[Step, ...]:
+    """The attack of a sentence on the one that was chosen, or on all it means at once."""
     if line.aim.take != "all":
         return (Strike(figure=monster.id, target=target.id),)
-    struck = rank(game, monster, line.aim, meant(game, monster, line))
+    struck = fitting(game, at or in_line(monster), line.aim, meant(game, monster, line, at))
     return (StrikeAtOnce(figure=monster.id, targets=tuple(entry.figure.id for entry in struck)),)
 
 
