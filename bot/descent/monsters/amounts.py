@@ -22,6 +22,8 @@ def _counted(game: Game, at: Circumstance, amount: Reckoned) -> int:
         return len(fitting(game, at, amount.count))
     if amount.measure == "dealt":
         return at.dealt
+    if amount.measure == "excess":
+        return game.activation.excess if game.activation is not None else 0
     names = {"self": at.actor, "them": at.them, "attacker": at.attacker, "target": at.target}
     name = names[amount.of]
     figure = game.find(name) if name is not None else None

@@ -73,5 +73,5 @@ class Lent(Plain):
         return self
 
 
-Number = Literal["within", "fatigue", "hearts", "squares"]
+Number = Literal["within", "fatigue", "hearts", "squares", "dice"]
 """What special actions can be told otherwise."""

@@ -6,6 +6,7 @@ meanwhile is left out, and what can't be done is skipped.
 
 from collections.abc import Callable, Sequence
 
+from bot.descent.content.cards import ATTRIBUTES, Attribute
 from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.amounts import reckon
 from bot.descent.monsters.bonuses import additions
@@ -124,10 +125,19 @@ def _recover(game: Game, at: Circumstance, deed: Instruction, figure: Figure) ->
 def _apply(game: Game, at: Circumstance, deed: Instruction, figure: Figure) -> None:
     names = deed.condition
     if names == ("random",):
-        owned = [card.id for card in game.library.conditions.values() if card.box in game.boxes]
-        lacking = [name for name in owned if name not in figure.conditions]
-        names = (game.chance.of("conditions").pick(lacking),) if lacking else ()
+        names = _drawn(game, figure, reckon(game, at, deed.count))
     push(game, *(Inflict(figure=figure.id, condition=name) for name in names))
+
+
+def _drawn(game: Game, figure: Figure, count: int) -> tuple[str, ...]:
+    """So many different conditions of the boxes owned that a figure lacks."""
+    owned = [card.id for card in game.library.conditions.values() if card.box in game.boxes]
+    lacking = [name for name in owned if name not in figure.conditions]
+    drawn: list[str] = []
+    while lacking and len(drawn) < count:
+        drawn.append(game.chance.of("conditions").pick(lacking))
+        lacking.remove(drawn[-1])
+    return tuple(drawn)
 
 
 def _shed(game: Game, at: Circumstance, deed: Instruction, figure: Figure) -> None:
@@ -170,7 +180,7 @@ class TryIt(Step):
                 on_pass=(CarryOut(deeds=self.deed.passed, at=self.at),) if self.deed.passed else (),
                 on_fail=(CarryOut(deeds=self.deed.failed, at=self.at),) if self.deed.failed else (),
             )
-            for attribute in self.deed.attribute
+            for attribute in _tested(game, figure, self.deed)
         }
         best_one = max(tests, key=lambda attribute: stats.attribute(game, figure, attribute) or 0)
         if not isinstance(figure, Hero):
@@ -180,6 +190,13 @@ class TryIt(Step):
             Option(id=attribute, about={"attribute": attribute}, then=(test,)) for attribute, test in tests.items()
         ]
         ask(game, "special_test", figure.id, options, default=best_one, about={"figure": figure.id})
+
+
+def _tested(game: Game, figure: Figure, deed: Instruction) -> list[Attribute]:
+    """The attributes of which the tester takes one."""
+    ranked = sorted(ATTRIBUTES, key=lambda name: stats.attribute(game, figure, name) or 0)
+    extremes = {"worst": ranked[0], "best": ranked[-1]}
+    return [extremes.get(name, name) for name in deed.attribute]  # type: ignore[arg-type]
 
 
 def _choose(game: Game, at: Circumstance, deed: Instruction, figure: Figure) -> None:

@@ -55,7 +55,7 @@ FIELDS: dict[Verb, tuple[str, ...]] = {
     "finish": (),
     "harm": ("hearts", "fatigue"),
     "recover": ("hearts", "fatigue"),
-    "apply": ("condition",),
+    "apply": ("condition", "count"),
     "shed": ("condition",),
     "points": ("points",),
     "unequip": ("count",),
@@ -65,6 +65,10 @@ FIELDS: dict[Verb, tuple[str, ...]] = {
     "choose": ("options",),
 }
 """What each verb takes besides `each`, `when` and `then`."""
+
+
+Extreme = Literal["best", "worst"]
+"""In place of an attribute: whichever the tester is best or worst at."""
 
 
 class Instruction(Plain):
@@ -90,14 +94,14 @@ class Instruction(Plain):
     hearts: AmountOrAll = 0
     fatigue: AmountOrAll = 0
     condition: Annotated[tuple[str, ...], BeforeValidator(listed)] = ()
-    """One, several, or `random`: one of those they lack."""
+    """One, several, or `random`: one of those they lack, or as many as `count` says."""
     points: Amount = 0
     count: Amount = 1
-    """How many cards."""
+    """How many cards, or conditions at random."""
     on: bool = True
     """Whether the token is laid on the monster's card or taken from it."""
-    attribute: Annotated[tuple[Attribute, ...], BeforeValidator(listed)] = ()
-    """What is tested; of several the tester takes one."""
+    attribute: Annotated[tuple[Attribute | Extreme, ...], BeforeValidator(listed)] = ()
+    """What is tested; of several the tester takes one. `best`, `worst`: whichever is its highest or lowest."""
     shields: Amount = 0
     """Shields on top of those rolled."""
     times: Amount = 1
@@ -149,6 +153,10 @@ class Instruction(Plain):
             raise ValueError(f"{self.do} does nothing without {' or '.join(_NEEDED[self.do])}")
         if self.do == "harm" and "all" in (self.hearts, self.fatigue):
             raise ValueError("`all` is for recover; harm says how much")
+        if self.do == "apply" and self.count != 1 and self.condition != ("random",):
+            raise ValueError("`count` says how many conditions are drawn; it goes with `condition: random`")
+        if len(self.attribute) > 1 and {"best", "worst"} & set(self.attribute):
+            raise ValueError("`best` and `worst` stand alone; a list names the attributes the tester may take")
         if self.aim.most and self.do not in ("engage", "spot", "use"):
             raise ValueError("`many` and `take: most` go with engage, spot and use; attacks rank by a key")
         if self.aim.many and self.do != "engage":

@@ -209,7 +209,8 @@ class Reckoned(Plain):
     """A number that is worked out when it is needed: so many for each figure, or a measure of one."""
 
     count: Aim | None = None
-    measure: Measure | Literal["dealt"] | None = None
+    measure: Measure | Literal["dealt", "excess"] | None = None
+    """`dealt`: the hearts of the moment; `excess`: shields too many in the test that was failed."""
     of: Literal["self", "them", "attacker", "target"] = "them"
     """Whose measure."""
     times: int = 1

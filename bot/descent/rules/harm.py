@@ -383,7 +383,7 @@ class JudgeTest(Step):
             )
         )
         if game.activation is not None and not test.passed:
-            game.activation.remember_failing(test.figure)
+            game.activation.remember_failing(test.figure, test.excess)
             push(game, *heard(game, Happening("test_failed", test.figure)))
         then = self.on_pass if test.passed else self.on_fail
         push(game, *(step.counting(test.rolled) if self.counted else step for step in then))

@@ -88,6 +88,11 @@ class TestRoll(State):
     def passed(self) -> bool:
         return self.rolled + self.shields <= self.value
 
+    @property
+    def excess(self) -> int:
+        """How many shields there are too many."""
+        return max(0, self.rolled + self.shields - self.value)
+
 
 class Activation(State):
     """A monster group while it acts, and the monster whose turn it is."""
@@ -115,14 +120,16 @@ class Activation(State):
     """Heroes it has moved through."""
     failed: list[str] = Field(default_factory=list)
     """Who has failed a test since the last line or effect began."""
-
+    excess: int = 0
+    """How many shields there were too many in the test that was failed last."""
     answering: list[int] = Field(default_factory=list)
     """The effects of its card that are being carried out: none sets off itself."""
 
-    def remember_failing(self, figure: str) -> None:
+    def remember_failing(self, figure: str, excess: int = 0) -> None:
         """A figure has failed a test. Logs of before remember nothing of the kind, nor of the two below."""
         if since(3):
             self.failed.append(figure)
+            self.excess = excess
 
     def remember_meant(self, figure: str) -> None:
         """The monster's line is about this figure."""

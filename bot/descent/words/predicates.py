@@ -1,10 +1,10 @@
 """Deeds of activation cards in words: what somebody does or suffers, in the third person, without saying who."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from bot.descent.monsters.actions.by_name import ABILITIES
-from bot.descent.monsters.instructions import MOVES, Instruction
+from bot.descent.monsters.instructions import MOVES, Extreme, Instruction
 from bot.descent.monsters.whom import Aim, Amount
 from bot.descent.words.whom import Whom, amount_in_words, any_of, conditions_in_words
 
@@ -102,6 +102,8 @@ class Predicates:
 
     def _conditions(self, deed: Instruction) -> str:
         words = self.words
+        if deed.do == "apply" and deed.condition == ("random",):
+            return words.text("does-apply-random", what=self._so_many(deed.count, "some-random"))
         if deed.condition in ((), ("random",)):
             return words.text(f"does-{deed.do}-{'random' if deed.condition else 'all'}")
         named = words.all_of(words.condition(name) for name in deed.condition)
@@ -109,7 +111,7 @@ class Predicates:
 
     def _try(self, deed: Instruction) -> str:
         words = self.words
-        test = any_of(words, [words.attribute(name) for name in deed.attribute])
+        test = any_of(words, [attribute_in_words(words, name) for name in deed.attribute])
         if deed.shields != 0:
             test = words.text("try-shields", test=test, shields=self._so_many(deed.shields, "some-shields"))
         if deed.times != 1:
@@ -136,6 +138,11 @@ class Predicates:
         if deed.prefer is not None:
             told = words.text("does-prefer", deed=told, target=self._target(deed.prefer, of=True))
         return told
+
+
+def attribute_in_words(words: "Words", name: str) -> str:
+    """What is tested: an attribute, or whichever the tester is best or worst at."""
+    return words.text(f"try-{name}") if name in get_args(Extreme) else words.attribute(name)
 
 
 def with_ways(words: "Words", deed: Instruction, told: str) -> str:

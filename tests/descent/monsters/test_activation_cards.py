@@ -368,7 +368,7 @@ def guards(name: str, annotation: str) -> Sequence[object]:
 def deeds() -> Iterator[Instruction]:
     """Deeds that differ in one word each."""
     per: list[object] = [1, 2, "dealt", {"count": {"who": "kin"}}, {"count": {"who": "kin"}, "times": 2}]
-    per += [{"measure": measure} for measure in (*get_args(Measure), "dealt") if measure != "dealt"]
+    per += [{"measure": measure} for measure in (*get_args(Measure), "excess")]
     per += [{"measure": "fatigue", **more} for more in ({"plus": 1}, {"at_most": 3}, {"of": "attacker"})]
     for amount in per:
         yield Instruction.model_validate({"do": "harm", "hearts": amount})
@@ -380,6 +380,7 @@ def deeds() -> Iterator[Instruction]:
         {"do": "apply", "condition": "stunned"},
         {"do": "apply", "condition": ["stunned", "cursed"]},
         {"do": "apply", "condition": "random"},
+        {"do": "apply", "condition": "random", "count": 2},
         {"do": "shed", "condition": "stunned"},
         {"do": "points", "points": 2},
         {"do": "flip", "count": 2},
@@ -391,6 +392,8 @@ def deeds() -> Iterator[Instruction]:
         {"do": "try", "attribute": "might", "failed": [{"do": "shed"}]},
         {"do": "try", "attribute": "might", "passed": [{"do": "shed"}]},
         {"do": "try", "attribute": ["might", "awareness"], "passed": [{"do": "shed"}]},
+        {"do": "try", "attribute": "best", "passed": [{"do": "shed"}]},
+        {"do": "try", "attribute": "worst", "passed": [{"do": "shed"}]},
         {"do": "try", "attribute": "might", "shields": 1, "passed": [{"do": "shed"}]},
         {"do": "try", "attribute": "might", "times": 2, "passed": [{"do": "shed"}]},
         {"do": "choose", "options": [[{"do": "shed"}], [{"do": "finish"}]]},

@@ -82,19 +82,20 @@ class Ignite(Fire):
         return super().candidates(game, monster) if survives else []
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
-        return [Suffer(figure=monster.id, amount=1, source="ignite"), Engulf(figure=monster.id)]
+        return [Suffer(figure=monster.id, amount=1, source="ignite"), Engulf(figure=monster.id, use="ignite")]
 
 
 class Engulf(Step):
     """The attack on everybody around."""
 
     figure: str
+    use: str = "fire"
 
     def resolve(self, game: Game) -> None:
         monster = game.monsters.get(self.figure)
         if monster is None:
             return
-        instead = caught_instead(game, monster, "fire")
+        instead = caught_instead(game, monster, self.use)
         struck: list[tuple[Figure, Square]] = [(figure, figure.square) for figure in instead or ()]
         for figure in game.everyone() if instead is None else ():
             if figure is monster or not game.blocks(figure):

@@ -43,7 +43,7 @@ class Cloak(Step):
 class Heal(MonsterAction):
     """A monster within 3 squares recovers as many hearts as a red die shows."""
 
-    numbers = ("within",)
+    numbers = ("within", "dice")
 
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
         within = altered(game, monster, "heal", "within", HEAL_RANGE)
@@ -51,19 +51,20 @@ class Heal(MonsterAction):
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
-        return [RollHealing(figure=target.id, by=monster.id)]
+        return [RollHealing(figure=target.id, by=monster.id, dice=altered(game, monster, "heal", "dice", 1))]
 
 
 class RollHealing(Step):
-    """A red die heals a monster."""
+    """A red die heals a monster; more of them if the card in play says so."""
 
     figure: str
     by: str
+    dice: int = 1
 
     def resolve(self, game: Game) -> None:
-        dice = game.chance.roll(("red",))
+        dice = game.chance.roll(("red",) * self.dice)
         game.tell(HealRolled(figure=self.figure, by=self.by, dice=dice))
-        push(game, Recover(figure=self.figure, hearts=dice[0].face.hearts, by=self.by))
+        push(game, Recover(figure=self.figure, hearts=sum(die.face.hearts for die in dice), by=self.by))
 
 
 class Sacrifice(MonsterAction):

@@ -362,7 +362,7 @@ does-finish = ends its activation
 does-harm = suffers { $cost }
 does-recover = recovers { $cost }
 does-apply = gets { $conditions }
-does-apply-random = gets a random condition
+does-apply-random = gets { $what }
 does-shed = is rid of { $conditions }
 does-shed-all = is rid of all conditions
 does-shed-random = is rid of a random condition
@@ -381,6 +381,8 @@ does-try = tests { $test } ({ $outcomes })
 does-choose = chooses: { $first }; or { $last }
 try-failed = on a failure: { $deeds }
 try-passed = on a success: { $deeds }
+try-best = their best attribute
+try-worst = their worst attribute
 try-shields = { $test } (+{ $shields })
 try-times = { $test } { $times }
 some-hearts = { $n ->
@@ -403,6 +405,10 @@ some-unequip = { $n ->
         [one] { $n } equipped card
        *[other] { $n } equipped cards
     }
+some-random = { $n ->
+        [one] a random condition
+       *[other] { $n } random conditions
+    }
 some-flip = { $n ->
         [one] { $n } search card
        *[other] { $n } search cards
@@ -418,6 +424,7 @@ amount-at_most = { $amount } (at most { $n })
 unit-of = { $unit } of { $of }
 unit-attribute = point of { $attribute }
 unit-dealt = ♥ of this blow
+unit-excess = shield too many
 unit-distance = square of distance
 unit-damage = ♥ suffered
 unit-health = ♥ of health
@@ -507,6 +514,10 @@ change-set-within = { $n ->
     }
 change-set-fatigue = { $n } ✦
 change-set-hearts = { $n } ♥
+change-set-dice = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
 change-set-squares = { $n ->
         [one] { $n } square
        *[other] { $n } squares

@@ -362,7 +362,7 @@ does-finish = termine son activation
 does-harm = subit { $cost }
 does-recover = récupère { $cost }
 does-apply = reçoit { $conditions }
-does-apply-random = reçoit un état au hasard
+does-apply-random = reçoit { $what }
 does-shed = perd { $conditions }
 does-shed-all = perd tous ses états
 does-shed-random = perd un état au hasard
@@ -381,6 +381,8 @@ does-try = teste { $test } ({ $outcomes })
 does-choose = choisit : { $first } ; ou { $last }
 try-failed = échec : { $deeds }
 try-passed = réussite : { $deeds }
+try-best = son meilleur attribut
+try-worst = son plus mauvais attribut
 try-shields = { $test } (+{ $shields })
 try-times = { $test } { $times }
 some-hearts = { $n ->
@@ -403,6 +405,10 @@ some-unequip = { $n ->
         [one] { $n } carte équipée
        *[other] { $n } cartes équipées
     }
+some-random = { $n ->
+        [one] un état au hasard
+       *[other] { $n } états au hasard
+    }
 some-flip = { $n ->
         [one] { $n } carte de fouille
        *[other] { $n } cartes de fouille
@@ -415,6 +421,7 @@ amount-at_most = { $amount } ({ $n } au plus)
 unit-of = { $unit } { $of }
 unit-attribute = point de { $attribute }
 unit-dealt = ♥ de ce coup
+unit-excess = bouclier de trop
 unit-distance = case de distance
 unit-damage = ♥ subi
 unit-health = ♥ de santé
@@ -504,6 +511,10 @@ change-set-within = { $n ->
     }
 change-set-fatigue = { $n } ✦
 change-set-hearts = { $n } ♥
+change-set-dice = { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
 change-set-squares = { $n ->
         [one] { $n } case
        *[other] { $n } cases
