@@ -5,6 +5,7 @@ from bot.descent.monsters.actions.base import MonsterAction, adjacent_monsters
 from bot.descent.monsters.bonuses import altered
 from bot.descent.monsters.lieutenants import party_size
 from bot.descent.rules import stats
+from bot.descent.rules.dice import Colour
 from bot.descent.rules.harm import Recover, Suffer, Test
 from bot.descent.rules.passives import AIR, is_wrapped_in_air
 from bot.descent.rules.selecting import near
@@ -62,7 +63,8 @@ class RollHealing(Step):
     dice: int = 1
 
     def resolve(self, game: Game) -> None:
-        dice = game.chance.roll(("red",) * self.dice)
+        red: Colour = "red"
+        dice = game.chance.roll([red] * self.dice)
         game.tell(HealRolled(figure=self.figure, by=self.by, dice=dice))
         push(game, Recover(figure=self.figure, hearts=sum(die.face.hearts for die in dice), by=self.by))
 
