@@ -10,7 +10,7 @@ from bot.descent.rules.conditions import cannot_move
 from bot.descent.rules.passives import flies
 from bot.descent.rules.walking import passable_enemies
 from bot.descent.state.figures import Hero, Monster
-from bot.descent.state.game import Game
+from bot.descent.state.game import ACTIONS, Game
 
 MOST_STEPS = 60
 """No way is looked for that is longer."""
@@ -21,7 +21,7 @@ DETOUR = 0.6
 BARRED = 6.0
 """What it is worth if it can't get there at all."""
 ESCAPE = 9.0
-"""What it is worth to bring down a runner that would be there with its next move."""
+"""What it is worth to bring down a runner that would be there in its next activation."""
 
 
 class Ward(NamedTuple):
@@ -53,8 +53,9 @@ def runners(game: Game, foes: list[Foe]) -> list[Runner]:
 
 def prize(game: Game, runner: Runner) -> float:
     """What it is worth to bring a runner down, besides the danger it is: more the nearer it is to its aim."""
-    moves = runner.far / max(1, game.block(runner.foe.monster).speed)
-    return ESCAPE / max(1.0, moves)
+    # It runs with both its actions.
+    activations = runner.far / max(1, ACTIONS * game.block(runner.foe.monster).speed)
+    return ESCAPE / max(1.0, activations)
 
 
 def wards(game: Game, hero: Hero, found: list[Runner]) -> Iterator[Ward]:

@@ -8,7 +8,9 @@ import pytest
 from bot.descent.autopilot import answer, think
 from bot.descent.autopilot.limits import Limits
 from bot.descent.autopilot.reasons import reason_to_go
+from bot.descent.autopilot.runners import ESCAPE, prize, runners
 from bot.descent.autopilot.survey import Survey
+from bot.descent.autopilot.threats import foes_of
 from bot.descent.commands import Command, Rest, Search, UseElement
 from bot.descent.content.library import library
 from bot.descent.events import DecisionExplained
@@ -217,6 +219,20 @@ def test_the_way_of_a_runner_is_barred(quests: dict[str, Quest]) -> None:
     assert table.game.hero(hero.id).square.y == 1, "it stays beside the lane and lets the runner pass"
     reason = reason_to_go(survey, next(iter(table.game.grid.squares(survey.errands[-1].where))))
     assert reason.why in ("go_ward", "go_attack")
+
+
+def test_a_runner_is_worth_most_while_it_can_still_be_stopped(quests: dict[str, Quest]) -> None:
+    """It runs with both its actions: with six squares to go a zombie of speed three is there in one activation."""
+    event = {**THIEF, "on": {**THIEF["on"], "in": ["H2"]}}
+    changed: dict[str, Any] = {"goals": [{"goal": "explore"}], "areas": [{"id": "cellar", "tiles": []}]}
+    near = drawn(quests, LANE, events=[event], **changed).game
+    (at_hand,) = runners(near, foes_of(near))
+    further = drawn(quests, LANE, events=[THIEF], **changed).game
+    (far_off,) = runners(further, foes_of(further))
+
+    assert (at_hand.far, far_off.far) == (6, 7)
+    assert prize(near, at_hand) == ESCAPE
+    assert prize(further, far_off) == pytest.approx(ESCAPE * 6 / 7)
 
 
 # Stories --------------------------------------------------------------------------------------------------------
