@@ -52,6 +52,27 @@ def test_fire_flask_is_thrown_once() -> None:
     assert not offered(table, "H", "fire_flask", "y")
 
 
+@shows("fire_flask")
+@pytest.mark.parametrize(("square", "hearts"), [("D1", 2), ("C1", 0)])
+def test_fire_flask_is_thrown_at_a_square_of_a_large_monster(square: str, hearts: int) -> None:
+    """BIG-01, Fire Flask: its player chooses the square, and the flames reach whoever stands next to it."""
+    table = scene(
+        "H . t t y",
+        cards={"H": ["fire_flask"]},
+        monsters={"t": "barghest", "y": "zombie"},
+        roll="blue r2h2s1, yellow r1h1, gray 0, brown 0",
+    )
+
+    table.use("H", "fire_flask", "t")
+    assert table.options == ["C1", "D1"]
+    table.choose(square)
+    table.choose("surge0")
+    while table.game.question is not None:
+        table.choose(table.game.question.default)
+
+    assert table["y"].damage == hearts
+
+
 @refuses("fire_flask")
 def test_fire_flask_needs_sight() -> None:
     """The flask can't be thrown through a wall."""

@@ -2,7 +2,11 @@
 
 from collections.abc import Sequence
 
+import pytest
+
+from bot.descent.content.library import library
 from bot.descent.events import AttackHit, DamageSuffered, DiceRolled
+from bot.descent.monsters.instructions import ActivationCard, Instruction
 from bot.descent.rules.harm import Inflict, Suffer
 from bot.descent.views.past.statistics import MONSTERS, Statistics
 from bot.descent.words import words
@@ -141,6 +145,30 @@ def test_hearts_by_a_card_are_credited_to_its_owner() -> None:
     statistics = Statistics([hero, other], table.events)
     assert (statistics.heroes[hero].damage, statistics.heroes[other].damage) == (2, 0)
     assert statistics.tallies[MONSTERS].wounds == 2
+
+
+def test_hearts_that_fatigue_became_are_credited_too() -> None:
+    """Whoever has no stamina left suffers hearts from a howl, and they are the monsters' deed."""
+    table = scene("H . b b", turn=None, roll="gray 3, black 4, gray 3, black 4")
+    table.hero("H").fatigue = 4
+    table.activate("barghest", minion=[Instruction(do="use", use="howl")])
+
+    statistics = Statistics([table.names["H"]], table.events)
+
+    assert table["H"].damage == statistics.tallies[MONSTERS].damage == 2
+
+
+def test_hearts_of_an_activation_card_are_credited_to_the_monsters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a special effect costs at the start, when no single monster acts, is the group's deed."""
+    special = {"at": "start", "each": {"within": 3}, "do": [{"do": "harm", "hearts": 2}]}
+    card = ActivationCard.model_validate({"id": "credited", "monster": "zombie", "special": [special]})
+    monkeypatch.setitem(library().activations, card.id, card)
+    table = scene("H . z", turn=None)
+    table.activate("zombie", card.id)
+
+    statistics = Statistics([table.names["H"]], table.events)
+
+    assert table["H"].damage == statistics.tallies[MONSTERS].damage == 2
 
 
 def test_an_earlier_log_still_credits_the_last_card() -> None:

@@ -11,6 +11,8 @@ from bot.kernel.events import Event
 
 MONSTERS = "monsters"
 """All of them together, beside the heroes."""
+OF_MONSTERS = frozenset(("special", "howl", "wail", "water", "wither", "overpower", "web"))
+"""What hearts come from that are the monsters' deed though no single one of them struck."""
 
 
 @dataclass
@@ -201,6 +203,8 @@ class Statistics:
         """
         if event.by is not None:
             return event.by
+        if event.source in OF_MONSTERS:
+            return MONSTERS
         if event.source == "attack":
             return self._landing.get(event.figure)
         return self._card if event.source == "card" else None

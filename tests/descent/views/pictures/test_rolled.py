@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.descent.effects.tricks.items import KeepBetter
 from bot.descent.party.campaign import Campaign
 from bot.descent.rules import harm
+from bot.descent.rules.dice import Die
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.views.pictures.dice import dice_view
 from bot.descent.views.pictures.rolled import last_roll
@@ -13,6 +15,7 @@ from bot.views.chapter import Chapter
 from bot.words import LANGUAGES, Language
 from renders.descent.dice import WIDTH, draw_dice
 from renders.descent.view import DiceView, DieView, ResultView
+from tests.descent.cards.table import attacked
 from tests.descent.scene import Scene, scene
 from tests.faces import picture_of
 from tests.renders.proofs import slips
@@ -88,6 +91,26 @@ def test_a_die_that_was_rolled_again_is_crossed_out(language: Language) -> None:
         weakened = words(language).condition("weakened")
         assert view.results[0].text.replace("\u00a0", " ") == f"3 (4 − 1 {weakened})"
         assert slips(draw_dice, view) == []
+
+
+def test_dice_rolled_again_in_vain_are_crossed_out() -> None:
+    """Shield of the Dark God keeps the better roll: the two shields count, and the blank is what is crossed out."""
+    table = attacked("shield_of_the_dark_god", roll="blue r3h2, yellow h2, gray 2, gray 0")
+    events = [*table.events, *table.choose("shield_of_the_dark_god")]
+    ((number, record),) = table.game.model_copy(deep=True).attacks.items()
+    two = record.struck[0].defence[0]
+    record.struck[0].defence = [blank := Die(colour="gray", up=0)]
+    events += table.choose("die0")
+    table.game.attacks[number] = record
+    table.step(KeepBetter(attack=number, figure=table.names["H"], before=(two,)))
+
+    after = last_roll(events, table.game, words("en"))
+    during = dice_view(table.game, table.game.attacks[number], words("en"))
+
+    assert after is not None
+    assert (two.face.shields, blank.face.shields) == (2, 0)
+    for view in (during, after):
+        assert [(die.shields, die.discarded) for die in view.defence] == [(0, True), (2, False)]
 
 
 def test_a_test_shows_how_many_shields_are_allowed() -> None:
