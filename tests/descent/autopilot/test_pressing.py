@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from bot.descent.autopilot import answer, think
+from bot.descent.autopilot.goals import goals_of
 from bot.descent.autopilot.limits import Limits
+from bot.descent.autopilot.pressure import pressure_on
 from bot.descent.autopilot.reasons import reason_to_go
 from bot.descent.autopilot.runners import ESCAPE, prize, runners
 from bot.descent.autopilot.survey import Survey
@@ -115,6 +117,21 @@ def test_the_lever_comes_before_the_loot(quests: dict[str, Quest]) -> None:
 def _first(commands: list[Command]) -> type[Command] | None:
     """What a hero does first besides going somewhere."""
     return next((type(command) for command in commands if isinstance(command, Search | UseElement | Rest)), None)
+
+
+def test_a_goal_weighs_more_and_loot_less_as_the_end_nears(quests: dict[str, Quest]) -> None:
+    """Round by round what the quest asks for counts more; what lies about counts less, and near the end nothing."""
+    game = drawn(quests).game
+    lever, loot = list[float](), list[float]()
+    for game.round in range(1, 7):
+        weights = {goal.kind: goal.weight for goal in goals_of(game, pressure_on(game))}
+        lever.append(weights["use"])
+        loot.append(weights["search"])
+    usual = {goal.kind: goal.weight for goal in goals_of(game)}
+
+    assert usual["use"] < lever[0]
+    assert lever == sorted(set(lever))
+    assert usual["search"] > loot[0] > loot[-1] == 0
 
 
 def test_nobody_rests_with_the_goal_in_reach(quests: dict[str, Quest]) -> None:

@@ -199,6 +199,8 @@ def test_conditions_on_cards_exist() -> None:
         {"do": "choose", "options": [[{"do": "shed"}]]},
         {"do": "place"},
         {"do": "apply", "hearts": 1},
+        {"do": "apply", "condition": "stunned", "count": 2},
+        {"do": "try", "attribute": ["best", "might"], "failed": [{"do": "shed"}]},
         {"do": "toward", "aim": {"take": "most"}},
         {"do": "engage", "aim": {"who": "hero", "rank": "master"}},
         {"do": "harm", "hearts": {"times": 2}},

@@ -60,7 +60,9 @@ def aim(random: Random) -> dict[str, Any]:
 def amount(random: Random) -> Any:
     """Some number."""
     counted = {"count": whom(random), "at_most": 3, "plus": random.randint(0, 1)}
-    return random.choice((1, 2, "dealt", counted, {"measure": random.choice(get_args(Measure)), "at_most": 2}))
+    return random.choice(
+        (1, 2, "dealt", counted, {"measure": "excess"}, {"measure": random.choice(get_args(Measure)), "at_most": 2})
+    )
 
 
 def deed(random: Random, depth: int = 0) -> dict[str, Any]:
@@ -70,13 +72,20 @@ def deed(random: Random, depth: int = 0) -> dict[str, Any]:
         {"do": "harm", random.choice(("hearts", "fatigue")): amount(random)},
         {"do": "recover", "hearts": random.choice((1, "all"))},
         {"do": "apply", "condition": random.choice((*CONDITIONS, "random"))},
+        {"do": "apply", "condition": "random", "count": amount(random)},
         {"do": "shed"},
         {"do": random.choice(("toward", "away", "engage", "spot", "retreat")), "squares": amount(random)},
         {"do": "toward", "squares": 2, "aim": aim(random)},
         {"do": "place", random.choice(("near", "beside")): aim(random)},
         {"do": "swap", "aim": aim(random)},
         {"do": "attack", "again": random.choice((True, False)), "aim": {"within": 3}},
-        {"do": "try", "attribute": random.choice(("might", ["knowledge", "awareness"])), "failed": inner},
+        {"do": "attack", "again": True, "each": {"who": "attacker"}, "aim": {"who": "target"}},
+        {"do": "howl", "aim": {"meant": True}},
+        {
+            "do": "try",
+            "attribute": random.choice(("might", ["knowledge", "awareness"], "best", "worst")),
+            "failed": inner,
+        },
         {"do": "choose", "options": [inner, [{"do": "harm", "fatigue": 1}]]},
         {"do": "token"},
         {"do": "flip"},
