@@ -377,6 +377,18 @@ def test_big_01_the_attacker_chooses_the_square_a_blast_spreads_from():
     ]
 
 
+@pytest.mark.parametrize(("weapon", "offered"), [("dwarven_firebomb", {"C1", "D1"}), ("yew_shortbow", {None})])
+def test_big_01_squares_are_offered_where_a_blast_may_spread(weapon: str, offered: set[str | None]):
+    """BIG-01: with a weapon that may blast each square of a large target is a choice of its own."""
+    table = scene("H . t t y", cards={"H": [weapon]}, monsters={"t": "barghest", "y": "zombie"})
+
+    attacks = [choice.command for choice in table.legal("H", "attack")]
+
+    assert {
+        str(each.square) if each.square else None for each in attacks if each.target == table.names["t"]
+    } == offered
+
+
 def test_big_01_a_square_that_can_not_be_seen_is_refused():
     """BIG-01: melee hits the adjacent squares of a large figure only."""
     table = scene(
