@@ -52,7 +52,7 @@ class DescentWorkshop(Workshop):
         return all_mistakes(counted(self.content, self.locales), self.content, self.locales)
 
     def check_some(self, pieces: Sequence[str]) -> Checked:
-        paths = [quest_file(piece, self.content / "quests") for piece in pieces]
+        paths = [quest_file(piece, self.content) for piece in pieces]
         if missing := [path for path in paths if not path.is_file()]:
             raise WrongUse(f"there is no file {missing[0]}.")
         with _readable():
@@ -70,7 +70,7 @@ class DescentWorkshop(Workshop):
 
     def draw(self, piece: str, areas: Sequence[str]) -> Drawing:
         with _readable():
-            return draw_map(quest_file(piece, self.content / "quests"), areas, read_library(self.content))
+            return draw_map(quest_file(piece, self.content), areas, read_library(self.content))
 
     def measures(self) -> Sequence[Measure]:
         return MEASURES

@@ -59,7 +59,7 @@ def quests_open(campaign: Campaign, player: int) -> list[str]:
         return [deed.quest for deed in possible(campaign, player) if isinstance(deed, Embark)]
     if campaign.phase == "playing" or not campaign.takes_part(player):
         return []
-    return [quest.id for quest in library().quests.values() if quest.box in campaign.boxes]
+    return [quest.id for quest in library().adventures.values() if quest.box in campaign.boxes]
 
 
 async def suggest_skill(interaction: Interaction, current: str) -> Suggestions:
@@ -130,7 +130,7 @@ class JourneyCog(commands.Cog):
     async def _quest(self, interaction: Interaction, typed: str) -> None:
         """In a campaign the party sets out; at a table without one it chooses what to play."""
         say = reader(interaction)
-        chosen = meant(typed, library().quests, say.quest)
+        chosen = meant(typed, library().adventures, say.quest)
         now = await self.bot.table.look(await campaign_here(interaction))
         deed: Deed = Embark(quest=chosen) if now.campaign.journey is not None else ChooseQuest(quest=chosen)
         key = "camp-embarking" if isinstance(deed, Embark) else "camp-chosen"

@@ -87,7 +87,7 @@ def random_game(seed: int) -> Game:
 
 def _random_quest(random: Random, seed: int) -> Game:
     """A quest of the library from its beginning, with heroes as they first set out."""
-    quest = random.choice(sorted(library().quests))
+    quest = random.choice(sorted(library().adventures))
     game, _ = start_quest(quest, _random_party(random), seed=f"quest {seed}", ties=random.choice(TIES))
     return game
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.descent.checking.counting import Counted
 from bot.descent.content.library import Library
+from bot.descent.content.loading import quest_paths
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
 from bot.descent.quest.content import LOCALES
 from bot.words.language import LANGUAGES
@@ -18,7 +19,7 @@ def all_mistakes(counted: Counted, folder: Path, locales: Path = LOCALES) -> Tal
     found = counted.tally
     if counted.shelf is None:
         return found  # where the library can't be read, that has been found already
-    paths = sorted((folder / "quests").glob("*.yaml"))
+    paths = quest_paths(folder)
     mistakes = mistakes_in(paths, counted.shelf, locales)
     wrong = [path for path in paths if any(mistake.file.endswith(f"/{path.name}") for mistake in mistakes)]
     others = [error for error in found.errors if not any(_is_about(error, path) for path in wrong)]
@@ -44,5 +45,5 @@ def wordings(locales: Path = LOCALES) -> Wordings:
 
 def _is_about(error: str, path: Path) -> bool:
     """Whether the library or the words complain about this quest, without a line."""
-    starts = (f"{path.name}: quest ", f"quests/{path.name}: ")
+    starts = (f"{path.name}: quest ", f"{path.parent.name}/{path.name}: ")
     return error.startswith(starts) or f": quest {path.stem}: there is no message" in error

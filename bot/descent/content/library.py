@@ -26,6 +26,9 @@ from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
 from bot.descent.rules.moments import Moment
 from bot.games import SetAside
 
+QUEST_FOLDERS = ("quests", "raid")
+"""Where quests stand: those of campaigns and single ones, and the levels of the Raid."""
+
 
 class Leaf(NamedTuple):
     """One of many in a file."""
@@ -60,6 +63,8 @@ class Library:
     quests: dict[str, Quest] = field(default_factory=dict)
     manuscripts: dict[str, str] = field(default_factory=dict)
     """The quests as their authors wrote them, in YAML."""
+    files: dict[str, str] = field(default_factory=dict)
+    """Of each quest the file it stands in; levels of the Raid have a folder of their own."""
     fame: dict[str, FameLevel] = field(default_factory=dict)
     cities: dict[str, City] = field(default_factory=dict)
     travel_events: dict[str, TravelEvent] = field(default_factory=dict)
@@ -84,7 +89,17 @@ class Library:
     @property
     def named_quests(self) -> set[str]:
         """All quests there are, also those that can't be played."""
-        return {*self.quests, *self._flawed("quests")}
+        return {*self.quests, *(name for folder in QUEST_FOLDERS for name in self._flawed(folder))}
+
+    @property
+    def adventures(self) -> dict[str, Quest]:
+        """The quests that can be played alone: all but the levels of the Raid."""
+        return {name: quest for name, quest in self.quests.items() if quest.level is None}
+
+    @property
+    def levels(self) -> dict[str, Quest]:
+        """The levels of the Raid (RAI-01)."""
+        return {name: quest for name, quest in self.quests.items() if quest.level is not None}
 
     @property
     def named_campaigns(self) -> set[str]:

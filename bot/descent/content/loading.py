@@ -20,7 +20,7 @@ from bot.descent.content.cards import (
     MonsterCard,
     SearchCard,
 )
-from bot.descent.content.library import Leaf, Library, installed
+from bot.descent.content.library import QUEST_FOLDERS, Leaf, Library, installed
 from bot.descent.content.references import dangling, dangling_in, dangling_on
 from bot.descent.content.setting_aside import set_flawed_aside
 from bot.descent.content.wording import in_words
@@ -35,6 +35,7 @@ from bot.paths import DATA
 
 Entry = TypeVar("Entry", bound=BaseModel)
 
+LEVELS = QUEST_FOLDERS[-1]
 KNOWN = vocabulary.ALL
 """What stands in data is written in these words: they must be known before anything is read."""
 
@@ -70,15 +71,32 @@ def read_library(folder: Path) -> Library:
         shelf.activations |= _read_deck(shelf, path)
     shelf.tiles = load_tiles(folder / "tiles.yaml")
     shelf.perils = _read_singly(shelf, folder / "perils.yaml", "perils", Peril, "perils")
-    for path in sorted((folder / "quests").glob("*.yaml")):
-        shelf.quests |= _read_alone(shelf, path, "quest", Quest)
-        if path.stem in shelf.quests:
-            shelf.manuscripts[path.stem] = text_of(path)
+    for path in quest_paths(folder):
+        _read_quest(shelf, path)
     _read_campaigns(shelf, folder)
     shelf.index()
     shelf.errors += dangling(shelf)
     _find_astray(shelf)
     return shelf
+
+
+def quest_paths(folder: Path) -> list[Path]:
+    """The files of all quests, those of the Raid's levels last."""
+    return [path for name in QUEST_FOLDERS for path in sorted((folder / name).glob("*.yaml"))]
+
+
+def _read_quest(shelf: Library, path: Path) -> None:
+    """A quest; one that is a level stands among the levels, and no other there."""
+    found, file = _read_alone(shelf, path, "quest", Quest), f"{path.parent.name}/{path.name}"
+    for quest in found.values():
+        told = f"{path.name}: quest {quest.id}"
+        if (quest.level is not None) != (path.parent.name == LEVELS):
+            _blame(shelf, file, [f"{told}: level: levels of the Raid, and they alone, stand in {LEVELS}/"])
+        elif quest.id in shelf.quests:
+            _blame(shelf, file, [f"{told}: id: there is a quest of this name in {shelf.files[quest.id]}"])
+        else:
+            shelf.quests[quest.id], shelf.files[quest.id] = quest, file
+            shelf.manuscripts[quest.id] = text_of(path)
 
 
 def _find_astray(shelf: Library) -> None:
@@ -93,11 +111,11 @@ def _find_astray(shelf: Library) -> None:
     for event in shelf.travel_events.values():
         _spoil(shelf, Leaf("travel_events.yaml", "travel_events", event.id), astray_on_the_way(shelf, event))
     for quest in shelf.quests.values():
-        _blame(shelf, f"quests/{quest.id}.yaml", dangling_in(shelf, quest))
+        _blame(shelf, shelf.files[quest.id], dangling_in(shelf, quest))
     for book in shelf.campaigns.values():
         _blame(shelf, f"campaigns/{book.id}.yaml", astray_in(shelf, book))
         for quest_id, error in undeclared(shelf, book):
-            _blame(shelf, f"quests/{quest_id}.yaml", [error])
+            _blame(shelf, shelf.files[quest_id], [error])
 
 
 def _blame(shelf: Library, file: str, errors: Iterable[str]) -> None:

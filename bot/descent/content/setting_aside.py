@@ -9,7 +9,7 @@ from pathlib import Path
 
 import yaml
 
-from bot.descent.content.library import Leaf, Library
+from bot.descent.content.library import QUEST_FOLDERS, Leaf, Library
 from bot.descent.quest.checks import check_quest
 from bot.descent.quest.checks.page import Page
 from bot.games import BadContent, SetAside
@@ -27,7 +27,7 @@ def set_flawed_aside(shelf: Library, folder: Path) -> None:
     for file, errors in shelf.flawed.items():
         path = folder / file
         found = []
-        if path.parent.name == "quests":
+        if path.parent.name in QUEST_FOLDERS:
             _take_out(shelf, path.stem)
             # Without words: a text that is missing keeps nobody from playing.
             found = [str(mistake) for mistake in check_quest(path, shelf, {})]
@@ -42,10 +42,10 @@ def set_flawed_aside(shelf: Library, folder: Path) -> None:
 def _look_closer(shelf: Library, folder: Path) -> None:
     """What loads may be unsound all the same, as `flambeau check` tells: it would end in the middle of a quest."""
     for quest in list(shelf.quests):
-        path = folder / "quests" / f"{quest}.yaml"
-        if mistakes := check_quest(path, shelf, {}):
+        file = shelf.files[quest]
+        if mistakes := check_quest(folder / file, shelf, {}):
             _take_out(shelf, quest)
-            shelf.set_aside.append(SetAside(f"quests/{path.name}", tuple(map(str, mistakes))))
+            shelf.set_aside.append(SetAside(file, tuple(map(str, mistakes))))
 
 
 def _take_out(shelf: Library, quest: str) -> None:
@@ -62,7 +62,7 @@ def _miss_decks(shelf: Library) -> None:
         named = {spawn.monster for area in quest.areas for spawn in area.spawns if spawn.monster}
         if missed := sorted(named - able):
             _take_out(shelf, quest.id)
-            file = f"quests/{quest.id}.yaml"
+            file = shelf.files[quest.id]
             told = f"{file}: it can't be begun: no activation card of {', '.join(missed)} can be played"
             shelf.set_aside.append(SetAside(file, (told,)))
 

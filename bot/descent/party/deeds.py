@@ -132,7 +132,7 @@ class ChooseQuest(DescentDeed):
         demand(campaign.journey is None, "journey_begun")
         demand(campaign.phase != "playing", "already_started")
         campaign.check_at_table(player)
-        quest = library().quests.get(self.quest)
+        quest = library().adventures.get(self.quest)
         if quest is None:
             raise Refused("no_such_quest", quest=self.quest)
         demand(quest.box in campaign.boxes, "quest_not_in_your_boxes", quest=self.quest)

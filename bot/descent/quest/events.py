@@ -182,6 +182,27 @@ class MoraleGained(DescentEvent):
     left: int
 
 
+class PortalOpened(DescentEvent):
+    """The portal of a level stands open (RAI-02)."""
+
+
+class PortalClosed(DescentEvent):
+    """The portal of a level has fallen shut (RAI-02)."""
+
+
+class PortalAwaits(DescentEvent):
+    """The round is over and the portal open, but not all heroes are there (RAI-02)."""
+
+    heroes: tuple[str, ...]
+    """Who is missing."""
+
+
+class PortalDecided(DescentEvent):
+    """The heroes stand at the open portal and have decided whether to leave (RAI-02)."""
+
+    leave: bool
+
+
 class RuleInForce(DescentEvent):
     """A special rule of the quest begins or ends."""
 

@@ -26,7 +26,18 @@ DEEPEST = 20
 LARGEST_WRITTEN = 10_000
 """No number in an expression is larger."""
 
-NAMES = ("heroes", "standing", "round", "morale", "gold", "fame", "act", "difficulty_hard", "perils")
+NAMES = (
+    "heroes",
+    "standing",
+    "round",
+    "morale",
+    "gold",
+    "fame",
+    "act",
+    "difficulty_hard",
+    "perils",
+    "portal_open",
+)
 """Built-in numbers; `scope.py` says what each one counts."""
 FUNCTIONS = (
     "alive",

@@ -19,6 +19,7 @@ from bot.descent.quest.bounds import (
     MOST_TILES,
     Hearts,
     Kept,
+    RoundNumber,
     Shift,
 )
 from bot.descent.quest.expressions import Expression
@@ -37,6 +38,7 @@ __all__ = [
     "DoorSpot",
     "Goal",
     "Level",
+    "LevelPlan",
     "Peril",
     "PerilPlan",
     "Perils",
@@ -147,6 +149,23 @@ class QuestEvent(Plain):
         return written
 
 
+class LevelPlan(Plain):
+    """What makes a quest a level of the Raid: its portal, and how many rounds are few (RAI-02, RAI-03)."""
+
+    open: bool = False
+    """Whether the portal is open from the start."""
+    swift: RoundNumber = Field(ge=1)
+    """Whoever leaves at the end of this round or earlier was swift…"""
+    steady: RoundNumber = Field(ge=1)
+    """…and until the end of this one not slow: both are worth shop cards."""
+
+    @model_validator(mode="after")
+    def _in_order(self) -> "LevelPlan":
+        if self.steady <= self.swift:
+            raise ValueError("`steady` is more rounds than `swift`")
+        return self
+
+
 class Quest(Plain):
     """One quest: areas, where the heroes start, what happens, and how it ends."""
 
@@ -159,6 +178,8 @@ class Quest(Plain):
     """Where the heroes may stand, in order of preference."""
     objective: str | None = None
     """The first objective: quest-…-objective-…"""
+    level: LevelPlan | None = None
+    """It is a level of the Raid, which one leaves by a portal; such quests are not played alone (RAI-01)."""
     win: Win | None = None
     won: Reward = Reward()
     lost: Reward = Reward()

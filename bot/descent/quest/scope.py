@@ -16,6 +16,7 @@ NAMES: dict[str, Callable[[Game], int]] = {
     "act": lambda game: game.act,
     "difficulty_hard": lambda game: int(game.difficulty == "hard"),
     "perils": lambda game: len(game.peril.seen),
+    "portal_open": lambda game: int(game.delve is not None and game.delve.open),
 }
 """Built-in numbers."""
 

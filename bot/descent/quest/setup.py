@@ -18,6 +18,7 @@ from bot.descent.rules.rolling import Chance
 from bot.descent.rules.searching import fresh_search_deck, give
 from bot.descent.rules.steps import push, run
 from bot.descent.rules.turns import StartRound
+from bot.descent.state.delve import Delve
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Layout
@@ -50,6 +51,19 @@ class Recruit(Plain):
     """Hearts suffered on the way here."""
     tired: int = 0
     conditions: tuple[str, ...] = ()
+    feat_used: bool = False
+    """It has used its feat in an earlier level of the Raid (RAI-04)."""
+    flipped: tuple[str, ...] = ()
+    """Class cards it has turned over there."""
+
+
+class LevelBaggage(Plain):
+    """What a party brings along into a level of the Raid: nothing begins anew there (RAI-02)."""
+
+    morale: int
+    search_deck: tuple[str, ...]
+    course: str
+    """The seed of what is the same for whoever plays the same raid."""
 
 
 class Baggage(Plain):
@@ -63,6 +77,7 @@ class Baggage(Plain):
     boxes: tuple[str, ...] = ("base",)
     morale: int = 0
     """Besides what the quest begins with."""
+    level: LevelBaggage | None = None
 
 
 def new_hero(recruit: Recruit) -> Hero:
@@ -74,6 +89,7 @@ def new_hero(recruit: Recruit) -> Hero:
         damage=recruit.hurt,
         fatigue=recruit.tired,
         conditions=list(recruit.conditions),
+        feat_used=recruit.feat_used,
     )
     calling = library().classes[recruit.hero_class]
     hands = 0
@@ -86,6 +102,8 @@ def new_hero(recruit: Recruit) -> Hero:
             give(hero, skill.id, "skill")
     for kept in recruit.kept:
         give(hero, kept.card, kept.kind)
+    for held in hero.cards:
+        held.flipped = held.card in recruit.flipped
     if recruit.worn is not None:
         worn = list(recruit.worn)
         for held in hero.cards:
@@ -129,7 +147,7 @@ def start_quest(
         chance=chance,
         board=board,
         heroes=heroes,
-        morale=max(0, (len(heroes) if quest.morale is None else quest.morale) + baggage.morale),
+        morale=_morale(quest, len(heroes), baggage),
         gold=START_GOLD[difficulty] * len(heroes) if baggage.gold is None else baggage.gold,
         fame=baggage.fame,
         boxes=list(baggage.boxes),
@@ -138,7 +156,8 @@ def start_quest(
         variables=_starting(quest, "quest"),
         campaign_variables={**_starting(quest, "campaign"), **baggage.variables},
         wounds=dict(baggage.wounds),
-        search_deck=chance.of("search deck").shuffled(fresh_search_deck(library(), baggage.boxes)),
+        search_deck=_search_deck(chance, baggage),
+        delve=_delve(quest, baggage.level),
     )
     for hero, square in zip(heroes.values(), quest.start, strict=False):
         hero.squares = (square,)
@@ -148,6 +167,27 @@ def start_quest(
     push(game, *(PlaceMonsters(spawn=spawn) for spawn in first.spawns), OpenStory(), StartRound())
     run(game)
     return game, game.take_events()
+
+
+def _morale(quest: Quest, heroes: int, baggage: Baggage) -> int:
+    """One for each hero (PER-01); a quest's rule beats that, and in the Raid it is what is left."""
+    if baggage.level is not None:
+        return baggage.level.morale
+    return max(0, (heroes if quest.morale is None else quest.morale) + baggage.morale)
+
+
+def _search_deck(chance: Chance, baggage: Baggage) -> list[str]:
+    """The search cards, shuffled; in the Raid those that are left (RAI-04)."""
+    if baggage.level is not None:
+        return list(baggage.level.search_deck)
+    return chance.of("search deck").shuffled(fresh_search_deck(library(), baggage.boxes))
+
+
+def _delve(quest: Quest, level: LevelBaggage | None) -> Delve | None:
+    """What a quest is besides if it is a level of the Raid."""
+    if quest.level is None:
+        return None
+    return Delve(open=quest.level.open, course=Chance.fresh(level.course) if level is not None else None)
 
 
 def _starting(quest: Quest, scope: Literal["quest", "campaign"]) -> dict[str, int]:

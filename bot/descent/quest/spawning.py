@@ -6,6 +6,7 @@ from bot.descent.monsters.lieutenants import party_size
 from bot.descent.quest.areas import Spawn, Unique
 from bot.descent.quest.scope import holds
 from bot.descent.rules import stats
+from bot.descent.rules.rolling import Chance
 from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import Game
@@ -89,7 +90,12 @@ def kind_of(game: Game, spawn: Spawn) -> str | None:
         and not set(spawn.traits).isdisjoint(card.traits)
         and bases_near(game, card.id, spawn.gathers_at())
     ]
-    return game.chance.of("spawns").draw(sorted(fitting)) if fitting else None
+    return course_of(game).of("spawns").draw(sorted(fitting)) if fitting else None
+
+
+def course_of(game: Game) -> Chance:
+    """What decides who appears: in the Raid what is the same for whoever plays the same one."""
+    return game.delve.course if game.delve is not None and game.delve.course is not None else game.chance
 
 
 def recall(game: Game, monster: Monster) -> None:

@@ -7,6 +7,7 @@ from bot.descent.quest import (
     happenings_foes,
     happenings_party,
     happenings_story,
+    portals,
     triggers,
 )
 
@@ -17,5 +18,6 @@ WORDS = (
     happenings_foes,
     happenings_party,
     happenings_story,
+    portals,
     triggers,
 )

@@ -204,6 +204,8 @@ class Defeat(Step):
         hero.conditions.clear()
         if game.board.terrain(hero.square) in (Terrain.HAZARD, Terrain.LAVA):
             hero.squares = (game.nearest_empty(hero.square),)
+        if game.delve is not None:
+            game.delve.knocked_out += 1
         game.tell(HeroKnockedOut(hero=hero.id, by=self.by, square=hero.square))
         if game.turn is not None and game.turn.hero == hero.id:
             self._end_turn(game, game.turn)

@@ -23,6 +23,8 @@ class Find(Step):
     def resolve(self, game: Game) -> None:
         hero = game.hero(self.hero)
         game.board.tokens[self.token].square = None
+        if game.delve is not None:
+            game.delve.searched += 1
         found = ""
         if game.search_deck:
             card = game.search_deck.pop()

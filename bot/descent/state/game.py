@@ -15,6 +15,7 @@ from bot.descent.quest.model import Quest, Rule
 from bot.descent.rules.dice import Die
 from bot.descent.rules.rolling import Chance
 from bot.descent.rules.steps import Step
+from bot.descent.state.delve import Delve
 from bot.descent.state.figures import Departed, Familiar, Figure, Group, Hero, Monster
 from bot.descent.state.tabletop import Layout
 from bot.kernel.budget import spend_event
@@ -234,6 +235,8 @@ class Game(Resolution[Step]):
     orders: dict[str, Orders] = Field(default_factory=dict)
     """By group."""
     peril: PerilDecks = Field(default_factory=PerilDecks)
+    delve: Delve | None = None
+    """What there is to know of a level of the Raid; None for other quests."""
     learned: int = 0
     """Experience each hero gained during the quest, to be spent after it."""
     _told: list[Event] = PrivateAttr(default_factory=list)

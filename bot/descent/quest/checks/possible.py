@@ -14,6 +14,7 @@ from bot.descent.quest.happenings_party import Lose, SetRule
 from bot.descent.quest.happenings_party import Win as WinTheQuest
 from bot.descent.quest.happenings_story import Choose, Draw, Fire, If, PerilNow, SetVariable
 from bot.descent.quest.model import DoorSpot, QuestEvent, Spawn, TokenSpot, Use
+from bot.descent.quest.portals import OpenPortal
 from bot.descent.quest.schedule import LEVELS
 from bot.descent.quest.triggers import (
     ActivationBefore,
@@ -55,7 +56,7 @@ class Possible:
         self.bags: set[str] = set()
         self.rules: set[str] = set()
         self.perils: set[str] = self._scheduled()
-        self.wins = self.loses = False
+        self.wins = self.loses = self.portal = False
         self._follow()
 
     def _scheduled(self) -> set[str]:
@@ -165,6 +166,8 @@ class Possible:
                 self.wins = True
             case Lose():
                 self.loses = True
+            case OpenPortal() if happening.open:
+                self.portal = True
 
     def _follows(self, happening: Happening) -> Iterable[Happening]:
         """The branches a happening may lead to."""

@@ -70,7 +70,10 @@ def _conditions(script: Manuscript, possible: Possible) -> Iterator[Mistake]:
 
 def _endings(script: Manuscript, possible: Possible) -> Iterator[Mistake]:
     quest = script.quest
-    if quest.win is None and not possible.wins:
+    if quest.level is not None:
+        if not quest.level.open and not possible.portal:
+            yield script.mistake(("level",), "the portal is closed, and nothing that can happen says `open_portal`")
+    elif quest.win is None and not possible.wins:
         text = "nobody can win: nothing that can happen says `win`, and there is no `win: {reason: all_defeated}`"
         yield script.mistake(("id",), text)
     if quest.morale is not None and quest.morale >= ENDLESS_MORALE and not possible.loses:

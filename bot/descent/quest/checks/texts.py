@@ -10,6 +10,7 @@ from bot.descent.quest.happenings_party import Lose
 from bot.descent.quest.happenings_party import Win as WinTheQuest
 from bot.descent.quest.happenings_story import ChoiceOption, Choose, Hint, Message, Objective
 from bot.descent.quest.model import Area, DoorSpot, Quest, Rule, TokenSpot, Unique, Use, Win
+from bot.descent.quest.portals import LEFT
 
 LONGEST_MESSAGE = 1800
 """Discord takes 2000 characters; headline, speaker and buttons' words need some."""
@@ -57,6 +58,8 @@ def needed(quest: Quest) -> Iterator[tuple[Where, str, int]]:
         yield ("objective",), f"{own}-objective-{quest.objective}", LONGEST_MESSAGE
     else:
         yield ("id",), f"{own}.objective", LONGEST_MESSAGE
+    if quest.level is not None:
+        yield ("level",), f"{own}-ending-{LEFT}", LONGEST_MESSAGE
     for where, part in parts_of(quest):
         for field, key, longest in _texts_of(quest.id, part):
             yield (*where, field), key, longest

@@ -97,7 +97,7 @@ def _stories(campaign: Campaign, say: Words) -> Iterator[Pick]:
 
 def quest_menus(campaign: Campaign, say: Words) -> Iterator[Menu]:
     """The quests that can be played by themselves; as many menus as it takes."""
-    quests = [quest for quest in library().quests.values() if quest.box in campaign.boxes]
+    quests = [quest for quest in library().adventures.values() if quest.box in campaign.boxes]
     picks = [
         Pick(
             say.quest(quest.id),
