@@ -22,11 +22,13 @@ from bot.descent.content.cards import (
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard, LieutenantSide
 from bot.descent.quest.model import Peril, Quest, Variable
+from bot.descent.raid.book import RaidBook
 from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
 from bot.descent.rules.moments import Moment
 from bot.games import SetAside
 
-QUEST_FOLDERS = ("quests", "raid")
+LEVELS = "raid"
+QUEST_FOLDERS = ("quests", LEVELS)
 """Where quests stand: those of campaigns and single ones, and the levels of the Raid."""
 
 
@@ -71,6 +73,8 @@ class Library:
     travel_variables: dict[str, Variable] = field(default_factory=dict)
     """What travel events remember, in every campaign."""
     campaigns: dict[str, CampaignBook] = field(default_factory=dict)
+    raid: RaidBook = field(default_factory=RaidBook)
+    """How the Raid goes on from level to level."""
     errors: list[str] = field(default_factory=list)
     """Everything that is wrong with all this."""
     flawed: dict[str, list[str]] = field(default_factory=dict)

@@ -20,7 +20,7 @@ from bot.descent.content.cards import (
     MonsterCard,
     SearchCard,
 )
-from bot.descent.content.library import QUEST_FOLDERS, Leaf, Library, installed
+from bot.descent.content.library import LEVELS, QUEST_FOLDERS, Leaf, Library, installed
 from bot.descent.content.references import dangling, dangling_in, dangling_on
 from bot.descent.content.setting_aside import set_flawed_aside
 from bot.descent.content.wording import in_words
@@ -28,6 +28,7 @@ from bot.descent.content.yaml_files import YamlLoader, load_yaml, text_of
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard, LieutenantSide
 from bot.descent.quest.model import Peril, Quest, Variable
+from bot.descent.raid.book import RaidBook
 from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
 from bot.descent.road.references import astray_in, astray_in_city, astray_on_the_way, undeclared
 from bot.games import BadContent
@@ -35,7 +36,6 @@ from bot.paths import DATA
 
 Entry = TypeVar("Entry", bound=BaseModel)
 
-LEVELS = QUEST_FOLDERS[-1]
 KNOWN = vocabulary.ALL
 """What stands in data is written in these words: they must be known before anything is read."""
 
@@ -74,6 +74,7 @@ def read_library(folder: Path) -> Library:
     for path in quest_paths(folder):
         _read_quest(shelf, path)
     _read_campaigns(shelf, folder)
+    shelf.raid = _read(shelf, folder / "raid.yaml", "raid", RaidBook).get("raid", shelf.raid)
     shelf.index()
     shelf.errors += dangling(shelf)
     _find_astray(shelf)

@@ -41,6 +41,9 @@ from bot.descent.party import (
 )
 from bot.descent.quest import firing, perils, reveal, spawning
 from bot.descent.quest import vocabulary as quest_words
+from bot.descent.raid import events as raid_events
+from bot.descent.raid import setting_out as raids
+from bot.descent.raid import upgrading
 from bot.descent.road import cities, giving, going
 from bot.descent.road import events as campaign_events
 from bot.descent.road import vocabulary as campaign_words
@@ -61,14 +64,16 @@ DEEDS = (
     going,
     last_page,
     piloting,
+    raids,
     repairs,
     second_heroes,
     settings,
     standing_orders,
+    upgrading,
 )
 """What players do at the table. Some bring the events they lead to."""
 
-EVENTS = (events, campaign_events)
+EVENTS = (events, campaign_events, raid_events)
 
 COMMANDS = (cards, ends_of_turns, exploring, familiars, fighting, moving, tending, using)
 

@@ -9,6 +9,7 @@ from bot.descent.commands import Command
 from bot.descent.content.cards import Skill
 from bot.descent.content.library import library
 from bot.descent.quest.setup import Baggage, BroughtCard, Recruit
+from bot.descent.raid.run import RaidChoice
 from bot.descent.road.journey import Journey
 from bot.descent.state.game import Game
 from bot.kernel.plain import State
@@ -37,6 +38,8 @@ class Seat(table.Seat):
     """Hearts suffered between quests, with which it begins the next one."""
     tired: int = 0
     conditions: list[str] = Field(default_factory=list)
+    feat_used: bool = False
+    """It has used its feat in this act of the Raid (RAI-04)."""
 
     def forget_orders(self) -> None:
         super().forget_orders()
@@ -53,6 +56,7 @@ class Seat(table.Seat):
             hurt=self.hurt,
             tired=self.tired,
             conditions=tuple(self.conditions),
+            feat_used=self.feat_used,
         )
 
     def to_learn(self) -> list[Skill]:
@@ -112,7 +116,9 @@ class Campaign(table.Campaign):
     taking: Literal["free", "asked"] = "free"
     """Cards are taken from another player's hero at once, or once that player has said yes (CRD-05)."""
     story: str | None = None
-    """The campaign that was chosen; None for single quests."""
+    """The campaign that was chosen; None for single quests and for the Raid."""
+    raid: RaidChoice | None = None
+    """Which raid was chosen, if that is what is played."""
     quest: str = "ember_chapel"
     boxes: list[str] = Field(default_factory=lambda: ["base"])
     """The boxes the party owns; heroes, classes, monsters and items come only from them (SET-07)."""

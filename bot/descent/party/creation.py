@@ -24,7 +24,7 @@ class ChooseCampaign(DescentDeed):
             if book is None or book.id in library().closed:
                 raise Refused("no_such_story", story=self.campaign)
             demand(book.box in campaign.boxes, "story_not_in_your_boxes", story=self.campaign)
-        campaign.story = self.campaign
+        campaign.story, campaign.raid = self.campaign, None
         return [CampaignChosen(player=player, campaign=self.campaign)]
 
 

@@ -11,6 +11,7 @@ from bot.descent.party.commanding import carry_out, play
 from bot.descent.party.second_heroes import check_room, others_are_asked, propose
 from bot.descent.party.undoing import check_undo, redo, undo
 from bot.descent.quest.setup import start_quest
+from bot.descent.raid.setting_out import set_out_on_the_raid
 from bot.descent.road.comings import check_may_change, part_with, welcome
 from bot.descent.road.setting_out import set_out
 from bot.kernel.events import Event
@@ -105,6 +106,8 @@ class Start(DescentDeed):
         demand(campaign.phase != "playing", "already_started")
         campaign.check_at_table(player)
         demand(len(campaign.seats) >= FEWEST_HEROES, "too_few_heroes", fewest=FEWEST_HEROES)
+        if campaign.raid is not None:
+            return set_out_on_the_raid(campaign, self.seed)
         if campaign.story is not None:
             return set_out(campaign, self.seed, one_stream=self.one_stream)
         party = [seat.recruit for seat in campaign.seats]
@@ -136,7 +139,7 @@ class ChooseQuest(DescentDeed):
         if quest is None:
             raise Refused("no_such_quest", quest=self.quest)
         demand(quest.box in campaign.boxes, "quest_not_in_your_boxes", quest=self.quest)
-        campaign.quest, campaign.story = self.quest, None
+        campaign.quest, campaign.story, campaign.raid = self.quest, None, None
         return [QuestChosen(player=player, quest=self.quest)]
 
 

@@ -6,6 +6,7 @@ from bot.descent.party.deeds import Play
 from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.party.occasions import contest, occasion, question_name
 from bot.descent.party.second_heroes import newcomer_matter
+from bot.descent.raid.upgrading import Descend
 from bot.descent.road.cities import CityAction, LeaveCity, Wait
 from bot.descent.road.going import Decide, Embark, JourneyDeed, Travel
 from bot.descent.road.prospects import candidates, why_not
@@ -76,7 +77,8 @@ def _road(campaign: Campaign) -> Matter | None:
         return None
     deeds = [deed for deed in candidates(campaign) if deed.together]
     possible = [deed for deed in deeds if why_not(campaign, campaign.owner, deed) is None]
-    default = decision(campaign, [deed for deed in possible if isinstance(deed, Decide)])
+    onward = next((deed for deed in possible if isinstance(deed, Descend)), None)
+    default = onward or decision(campaign, [deed for deed in possible if isinstance(deed, Decide)])
     return Matter(
         key=name,
         kind="road",

@@ -54,7 +54,7 @@ def settle(campaign: Campaign) -> list[Event]:
     with what it began with. Where that is lost, today's content serves if all the game speaks of is in it.
     """
     game, journey = campaign.game, campaign.journey
-    if journey is not None:
+    if journey is not None and journey.raid is None:
         demand(journey.campaign in library().campaigns, CONTENT_LOST, quest=journey.campaign)
     if game is None:
         return []

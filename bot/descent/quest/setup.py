@@ -53,8 +53,6 @@ class Recruit(Plain):
     conditions: tuple[str, ...] = ()
     feat_used: bool = False
     """It has used its feat in an earlier level of the Raid (RAI-04)."""
-    flipped: tuple[str, ...] = ()
-    """Class cards it has turned over there."""
 
 
 class LevelBaggage(Plain):
@@ -102,8 +100,6 @@ def new_hero(recruit: Recruit) -> Hero:
             give(hero, skill.id, "skill")
     for kept in recruit.kept:
         give(hero, kept.card, kept.kind)
-    for held in hero.cards:
-        held.flipped = held.card in recruit.flipped
     if recruit.worn is not None:
         worn = list(recruit.worn)
         for held in hero.cards:

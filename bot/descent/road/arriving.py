@@ -1,12 +1,10 @@
 """Where the road leads: an event is faced, a quest begins, or a city is entered (CMP-01, CMP-05, CMP-06)."""
 
-from hashlib import blake2b
-
 from bot.descent.content.library import library
 from bot.descent.party.campaign import remember_round
 from bot.descent.quest.setup import start_quest
 from bot.descent.road.events import CityEntered, TravelEventMet
-from bot.descent.road.journey import Journey, Visit
+from bot.descent.road.journey import Visit, quest_secret
 from bot.descent.road.road import Road
 from bot.descent.road.shop import restock
 
@@ -48,7 +46,7 @@ def begin_quest(road: Road) -> None:
     campaign.game, events = start_quest(
         quest,
         [seat.recruit for seat in campaign.seats],
-        seed=_seed(journey),
+        seed=quest_secret(journey),
         one_stream=journey.chance.one_stream,
         difficulty=campaign.difficulty,
         ties=campaign.ties,
@@ -62,8 +60,3 @@ def begin_quest(road: Road) -> None:
     campaign.turn_log = campaign.round_log = None
     remember_round(campaign)
     road.told += events
-
-
-def _seed(journey: Journey) -> str:
-    """A quest's own secret: it is revealed after the quest, and the campaign's stays hidden."""
-    return blake2b(f"{journey.chance.seed}/quest {journey.quests}".encode(), digest_size=16).hexdigest()

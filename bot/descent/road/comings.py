@@ -42,7 +42,8 @@ def gold_of_newcomer(campaign: Campaign) -> int:
 
     Nothing for one who comes in place of a hero who left: what that one had has stayed.
     """
-    if campaign.vacant or not campaign.seats:
+    in_a_raid = campaign.journey is not None and campaign.journey.raid is not None
+    if campaign.vacant or not campaign.seats or in_a_raid:
         return 0
     goods = sum(price(kept.card) or 0 for kept in campaign.belongings())
     each = ((campaign.gold or 0) + goods) // len(campaign.seats)

@@ -1,9 +1,11 @@
 """Cards change hands between quests, and the party as it stands in its camp (CMP-08)."""
 
+from typing import ClassVar
+
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.quest.setup import BroughtCard
 from bot.descent.road.events import CardGiven
-from bot.descent.road.going import JourneyDeed
+from bot.descent.road.going import JourneyDeed, Where
 from bot.descent.road.journey import Journey
 from bot.descent.road.road import Road
 from bot.kernel.refused import Refused, demand
@@ -13,6 +15,7 @@ from bot.table.deeds import Seated
 class Give(JourneyDeed):
     """A hero gives a card to another one; class cards stay with their hero (CRD-05)."""
 
+    where: ClassVar[Where] = "both"
     giver: Seated
     to: Seated
     card: str

@@ -1,6 +1,6 @@
 """Deeds on the campaign map: set out for a quest, travel, decide (CMP-01, CMP-02, CMP-06)."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
@@ -22,9 +22,14 @@ TRIP = 1
 """Weeks it takes to travel to a city, or to play a side quest."""
 
 
+Where = Literal["map", "raid", "both"]
+"""What is done on the map of a campaign, between two levels of the Raid, or wherever a party rests."""
+
+
 class JourneyDeed(DescentDeed, abstract=True):
     """Something the party does between quests; anybody at the table may."""
 
+    where: ClassVar[Where] = "map"
     together: ClassVar[bool] = False
     """Whether it is for the players together, who vote on it if that is what they have settled."""
 
@@ -52,6 +57,8 @@ class JourneyDeed(DescentDeed, abstract=True):
         campaign.check_at_table(player)
         demand(campaign.phase != "playing", "quest_running")
         demand(journey.ended is None, "campaign_over")
+        demand(self.where != "map" or journey.raid is None, "not_in_a_raid")
+        demand(self.where != "raid" or journey.raid is not None, "only_in_a_raid")
         self.check(campaign, journey, player)
 
     def check(self, campaign: Campaign, journey: Journey, player: int) -> None:

@@ -11,8 +11,9 @@ from bot.descent.quest.expressions import Expression
 from bot.descent.quest.model import Reward
 from bot.descent.quest.scope import worth
 from bot.descent.quest.setup import BroughtCard
+from bot.descent.raid.levels import leave_level
+from bot.descent.road.belongings import brought_home
 from bot.descent.road.chapters import after_quest
-from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 from bot.kernel.events import Event
 
@@ -20,6 +21,8 @@ from bot.kernel.events import Event
 def come_home(campaign: Campaign, game: Game) -> list[Event]:
     """Everything that outlives the quest goes into the campaign; the rewards are told."""
     assert game.ending is not None
+    if campaign.journey is not None and campaign.journey.raid is not None:
+        return leave_level(campaign, game)
     quest = game.played
     won = game.ending.outcome == "won"
     reward = quest.won if won else quest.lost
@@ -37,18 +40,9 @@ def _keep_cards(campaign: Campaign, game: Game) -> None:
     for seat in campaign.seats:
         hero = game.heroes.get(seat.hero)
         if hero is not None:
-            seat.kept = _kept(hero)
+            seat.kept = brought_home(hero)
             seat.worn = [held.card for held in hero.cards if held.equipped]
             seat.hurt, seat.tired, seat.conditions = 0, 0, []
-
-
-def _kept(hero: Hero) -> list[BroughtCard]:
-    """Shop cards, relics and unused search cards; class cards come with the class."""
-    return [
-        BroughtCard.model_validate({"card": held.card, "kind": held.kind})
-        for held in hero.cards
-        if held.kind in ("item", "search", "relic") and not held.flipped
-    ]
 
 
 def _rewards(campaign: Campaign, game: Game, reward: Reward) -> list[Event]:

@@ -1,9 +1,11 @@
 """Where a party stands in its campaign: week, chapter, offers, city, and what it has still to face."""
 
+from hashlib import blake2b
 from typing import Literal
 
 from pydantic import Field
 
+from bot.descent.raid.run import Raid
 from bot.descent.rules.rolling import Chance
 from bot.kernel.plain import State
 
@@ -76,6 +78,8 @@ class Journey(State):
     """Morale the party begins its next quest with, besides the usual."""
     ended: str | None = None
     """The epilogue, once the campaign is over."""
+    raid: Raid | None = None
+    """The Raid is a journey without a map: from level to level (RAI-01)."""
 
     def offer(self, quest: str) -> Offer | None:
         """The offer of a side quest."""
@@ -85,3 +89,8 @@ class Journey(State):
     def city(self) -> str | None:
         """The city the party is inside of."""
         return self.visit.city if self.visit is not None and self.visit.inside else None
+
+
+def quest_secret(journey: Journey) -> str:
+    """A quest's own secret: it is revealed after the quest, and the campaign's stays hidden."""
+    return blake2b(f"{journey.chance.seed}/quest {journey.quests}".encode(), digest_size=16).hexdigest()

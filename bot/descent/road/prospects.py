@@ -5,6 +5,8 @@ from itertools import combinations
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
+from bot.descent.raid.run import Raid
+from bot.descent.raid.upgrading import Descend, KeepCard, PutCardBack
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
 from bot.descent.road.giving import Give
 from bot.descent.road.going import Decide, Embark, JourneyDeed, Travel
@@ -38,13 +40,26 @@ def candidates(campaign: Campaign) -> Iterator[JourneyDeed]:
     journey = campaign.journey
     if journey is None or journey.ended is not None or campaign.phase == "playing":
         return
-    if journey.facing is not None:
+    if journey.raid is not None:
+        yield from _between_levels(campaign, journey.raid)
+    elif journey.facing is not None:
         yield from _decisions(campaign)
     else:
         yield from _on_the_map(journey)
         if journey.city is not None:
             yield from _in_the_city(campaign, journey)
     yield from _gifts(campaign)
+
+
+def _between_levels(campaign: Campaign, raid: Raid) -> Iterator[JourneyDeed]:
+    yield Descend()
+    if raid.upgrade is None:
+        return
+    for card in dict.fromkeys(raid.upgrade.shown):
+        yield from (KeepCard(card=card, hero=seat.hero) for seat in campaign.seats)
+    for card in dict.fromkeys(kept.card for kept in raid.upgrade.kept):
+        holders = (seat.hero for seat in campaign.seats if any(each.card == card for each in seat.kept))
+        yield from (PutCardBack(card=card, hero=hero) for hero in holders)
 
 
 def _decisions(campaign: Campaign) -> Iterator[JourneyDeed]:

@@ -7,8 +7,10 @@ from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.deeds import Learn, Play
 from bot.descent.quest.setup import Recruit, new_hero
+from bot.descent.raid.upgrading import Descend, KeepCard
 from bot.descent.road.cities import Buy, CityAction, LeaveCity
 from bot.descent.road.going import Decide, Embark, JourneyDeed, Travel
+from bot.descent.road.outfitting import outfit_with
 from bot.descent.road.prospects import possible
 from bot.descent.road.travel import attribute, facing
 from bot.table.deeds import Deed
@@ -41,6 +43,8 @@ def _between(campaign: Campaign) -> Deed | None:
     deeds = possible(campaign, campaign.owner)
     journey = campaign.journey
     assert journey is not None
+    if journey.raid is not None:
+        return _best_kept(campaign, [deed for deed in deeds if isinstance(deed, KeepCard)]) or Descend()
     if journey.facing is not None:
         return decision(campaign, [deed for deed in deeds if isinstance(deed, Decide)])
     if journey.city is not None:
@@ -80,16 +84,26 @@ def _way(campaign: Campaign, deeds: list[JourneyDeed]) -> JourneyDeed | None:
 # Shopping -------------------------------------------------------------------------------------------------------
 
 
+def _best_kept(campaign: Campaign, offers: list[KeepCard]) -> KeepCard | None:
+    """The card that helps some hero most, put on where it can be; even one that helps little costs nothing."""
+    gains = [(_gain(campaign, offer.hero, offer.card), offer) for offer in offers]
+    best = max(gains, key=lambda gain: gain[0], default=None)
+    if best is None:
+        return None
+    wears = outfit_with(campaign.seat_of(best[1].hero), best[1].card) is not None and best[0] > 0
+    return best[1].model_copy(update={"wear": wears})
+
+
 def _purchase(campaign: Campaign, offers: list[Buy]) -> Buy | None:
     """The item that is most of an improvement for some hero."""
-    gains = [(_gain(campaign, offer), offer) for offer in offers]
+    gains = [(_gain(campaign, offer.hero, offer.item), offer) for offer in offers]
     best = max(gains, key=lambda gain: gain[0], default=None)
     return best[1] if best is not None and best[0] >= BETTER else None
 
 
-def _gain(campaign: Campaign, offer: Buy) -> float:
+def _gain(campaign: Campaign, hero: str, card: str) -> float:
     """How much better an item is than what the hero has for the same place."""
-    seat, item = campaign.seat(offer.hero), library().items.get(offer.item)
+    seat, item = campaign.seat(hero), library().items.get(card)
     if seat is None or item is None:
         return 0.0
     gear = _gear(seat)

@@ -42,9 +42,7 @@ def _time(script: Manuscript) -> Iterator[Mistake]:
     """Time runs on every level, and faster on hard (RAI-05)."""
     normal, hard = script.quest.peril.normal, script.quest.peril.hard
     if not normal.rounds or not normal.again:
-        yield script.mistake(
-            ("peril",), "a level has a track of time without an end: `peril: normal:` with `again`"
-        )
+        yield script.mistake(("peril",), "a level has a track of time that goes on: `peril: normal:` with `again`")
     elif hard is None or not _is_shorter(hard, normal):
         yield script.mistake(("peril",), "on hard a level gives less time: `peril: hard:` comes earlier (RAI-05)")
 
