@@ -70,7 +70,7 @@ def test_rai_02_nobody_is_told_anything_where_nobody_is_there() -> None:
 
 @pytest.mark.parametrize(("square", "asked"), [("F4", "portal"), ("D4", None)])
 def test_rai_02_who_is_down_has_to_be_there_too(square: str, asked: str | None) -> None:
-    """RAI-02: a knocked-out hero leaves with the others where its token lies at the portal; nobody is left behind."""
+    """RAI-02: a knocked-out hero leaves with the others if its token lies there; nobody is left behind."""
     table = level()
     table.put("B", square)
     table.hurt(table.names["B"], 99)

@@ -214,7 +214,7 @@ def test_the_raid_is_lost_with_a_level() -> None:
     [(3, 0, 5), (4, 0, 4), (5, 0, 4), (6, 0, 3), (6, 2, 5), (3, 2, 7), (1, 9, 9)],
 )
 def test_rai_03_haste_and_curiosity_reveal_cards(rounds: int, searched: int, shown: int) -> None:
-    """RAI-03: three cards always, two more for the swift, one for the steady, one for each search token; nine at most."""
+    """RAI-03: three cards, two more for the swift, one for the steady, one for each search token; nine at most."""
     run = raid()
     run.do(Descend())
     run.leave(rounds=rounds, searched=searched)
@@ -241,7 +241,7 @@ def test_rai_03_the_party_keeps_two_or_one_and_one_more_if_no_monster_is_left(
 
 
 def test_rai_03_in_any_order_and_shared_as_they_like() -> None:
-    """RAI-03: learn, keep, give on, put back and keep another, in any order; what nobody keeps goes under the deck."""
+    """RAI-03: learn, keep, give on, put back, keep another, in any order; what is left goes under the deck."""
     run = raid()
     run.do(Descend())
     run.leave()
@@ -350,7 +350,7 @@ def test_rai_04_the_second_act_comes_once() -> None:
     assert run.told("raid_act_began") == []
 
 
-# What is not of the Raid --------------------------------------------------------------------------------------------
+# What is not of the Raid --------------------------------------------------------------------------------------
 
 
 def test_nothing_of_the_map_is_done_in_a_raid() -> None:
