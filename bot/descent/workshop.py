@@ -17,10 +17,13 @@ from bot.descent.checking.maps import draw_map
 from bot.descent.checking.quest_mistakes import all_mistakes, mistakes_in
 from bot.descent.content.library import library
 from bot.descent.content.loading import read_library
+from bot.descent.raid.setting_out import RAID
 from bot.descent.simulate.batch import Batch, Difficulty, play_all
+from bot.descent.simulate.raids import play_raids, summarise_raids
 from bot.descent.simulate.summary import summarise
 from bot.descent.simulate.telling import told
-from bot.descent.words import words
+from bot.descent.simulate.telling_raids import told_of_raids
+from bot.descent.words import Words, words
 from bot.paths import DATA
 from bot.words.language import Language
 from bot.workshop import Checked, Drawing, Outcome, Tally, Trial, Unreadable, Watch, Workshop, WrongUse
@@ -61,12 +64,20 @@ class DescentWorkshop(Workshop):
 
     def simulate(self, trial: Trial, language: Language, watch: Watch) -> Outcome:
         speaker = words(language)
+        if trial.what == RAID:
+            return self._simulate_raids(trial, speaker, watch)
         if trial.what not in library().quests:
             known = ", ".join(sorted(library().quests))
             raise WrongUse(speaker.text("simulate-no-such-quest", quest=trial.what, quests=known))
         batch = _batch(trial)
         games = watch(play_all(batch, trial.jobs), batch.games, speaker.text("simulate-playing"))
         return told(summarise(batch, list(games)), speaker)
+
+    def _simulate_raids(self, trial: Trial, speaker: Words, watch: Watch) -> Outcome:
+        """Whole raids, six levels each."""
+        batch = _batch(trial)
+        raids = watch(play_raids(batch, trial.jobs), batch.games, speaker.text("simulate-playing"))
+        return told_of_raids(summarise_raids(batch, list(raids)), speaker)
 
     def draw(self, piece: str, areas: Sequence[str]) -> Drawing:
         with _readable():

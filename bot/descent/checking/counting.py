@@ -33,6 +33,7 @@ KINDS = (
     "tiles",
     "perils",
     "quests",
+    "levels",
     "campaigns",
     "story_quests",
     "side_quests",
@@ -97,7 +98,8 @@ def _count(shelf: Library, kind: str) -> int:
 
 
 def _shelf(shelf: Library, kind: str) -> Mapping[str, BaseModel]:
-    entries: Mapping[str, BaseModel] = getattr(shelf, kind)
+    # Levels are quests of a kind that nobody plays alone.
+    entries: Mapping[str, BaseModel] = getattr(shelf, "adventures" if kind == "quests" else kind)
     return entries
 
 

@@ -152,9 +152,7 @@ def summarise_raids(batch: Batch, games: Sequence[RaidPlayed]) -> RaidSummary:
         reached=mean(min(report.reached, len(library().raid.acts)) for report in reports) if reports else 0.0,
         rounds=mean(report.rounds for report in reports) if reports else 0.0,
         knock_outs=mean(report.knocked_out for report in reports) if reports else 0.0,
-        fell=dict(
-            Counter(report.fell for report in reports if report.outcome == "lost" and report.fell).most_common()
-        ),
+        fell=dict(fell.most_common()),
         crashes=tuple((each.seed, each.report.crashed) for each in games if each.report.crashed is not None),
         endless=tuple(each.seed for each in games if each.report.endless),
     )

@@ -1,6 +1,6 @@
 """What many games of a quest say together, in an author's language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.descent.simulate.summary import Summary
 from bot.descent.words import Words
@@ -22,23 +22,37 @@ def told(found: Summary, speaker: Words) -> Outcome:
     )
 
 
+def with_comma(number: str, speaker: Words) -> str:
+    """A number as the language writes it."""
+    return number.replace(".", speaker.text("simulate-point"))
+
+
+def share(part: float, speaker: Words) -> str:
+    """A part of all games, in per cent."""
+    return speaker.text("simulate-percent", number=with_comma(f"{100 * part:.1f}", speaker))
+
+
+def crash_remark(seed: int, error: str, speaker: Words) -> Remark:
+    """A game that broke off, and the seed that brings it back."""
+    return Remark(speaker.text("simulate-crash", seed=str(seed), error=error), grave=True)
+
+
+def endless_remark(seeds: Sequence[int], speaker: Words) -> Remark:
+    """The games that did not end."""
+    return Remark(speaker.text("simulate-endless-seeds", seeds=", ".join(map(str, seeds[:TOLD]))))
+
+
 def _numbers(found: Summary, speaker: Words) -> dict[str, str]:
-    def comma(number: str) -> str:
-        return number.replace(".", speaker.text("simulate-point"))
-
-    def percent(share: float) -> str:
-        return speaker.text("simulate-percent", number=comma(f"{100 * share:.1f}"))
-
-    between = speaker.text("simulate-between", low=percent(found.win_rate_from), high=percent(found.win_rate_to))
+    low, high = share(found.win_rate_from, speaker), share(found.win_rate_to, speaker)
+    between = speaker.text("simulate-between", low=low, high=high)
+    rounds = with_comma(f"{found.rounds_median:g}", speaker)
     return {
         "games": str(found.games),
-        "won": f"{found.won}  {percent(found.win_rate)}  {between}",
+        "won": f"{found.won}  {share(found.win_rate, speaker)}  {between}",
         "lost": str(found.lost),
-        "rounds": speaker.text(
-            "simulate-rounds-told", median=comma(f"{found.rounds_median:g}"), most=found.rounds_most
-        ),
-        "knock-outs": comma(f"{found.knock_outs:.2f}"),
-        "perils": comma(f"{found.perils:.2f}"),
+        "rounds": speaker.text("simulate-rounds-told", median=rounds, most=found.rounds_most),
+        "knock-outs": with_comma(f"{found.knock_outs:.2f}", speaker),
+        "perils": with_comma(f"{found.perils:.2f}", speaker),
         "crashes": str(len(found.crashes)),
         "endless": str(len(found.endless)),
     }
@@ -46,9 +60,8 @@ def _numbers(found: Summary, speaker: Words) -> dict[str, str]:
 
 def _remarks(found: Summary, speaker: Words) -> Iterator[Remark]:
     for crash in found.crashes[:TOLD]:
-        yield Remark(speaker.text("simulate-crash", seed=str(crash.seed), error=crash.error), grave=True)
+        yield crash_remark(crash.seed, crash.error, speaker)
     if found.endless:
-        seeds = ", ".join(str(seed) for seed in found.endless[:TOLD])
-        yield Remark(speaker.text("simulate-endless-seeds", seeds=seeds))
+        yield endless_remark(found.endless, speaker)
     if found.never_fired:
         yield Remark(speaker.text("simulate-never-fired", events=", ".join(found.never_fired)))

@@ -18,3 +18,6 @@ simulate-endless = endless games
 simulate-crash = The game with seed { $seed } crashed: { $error }
 simulate-endless-seeds = Broken off, because they did not end: the games with seed { $seeds }
 simulate-never-fired = Events that never fired: { $events }
+simulate-raid-title = The Raid, { $heroes } heroes, { $difficulty }
+simulate-reached = level reached, on average
+simulate-fell = Where raids were lost: { $levels }

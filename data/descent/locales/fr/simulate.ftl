@@ -18,3 +18,6 @@ simulate-endless = parties sans fin
 simulate-crash = La partie de graine { $seed } a planté : { $error }
 simulate-endless-seeds = Interrompues, car elles ne finissaient pas : les parties de graine { $seeds }
 simulate-never-fired = Événements jamais survenus : { $events }
+simulate-raid-title = Le Raid, { $heroes } héros, { $difficulty }
+simulate-reached = niveau atteint, en moyenne
+simulate-fell = Où les raids ont été perdus : { $levels }
