@@ -23,10 +23,11 @@ from typing import get_args
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bot.descent.content.library import library
+from bot.descent.content.library import QUEST_FOLDERS, library
 from bot.descent.simulate.batch import Batch, Difficulty, Played, play_all
 from bot.descent.simulate.summary import Summary, summarise
 from bot.descent.words import words
+from tools.balance_raids import play_missing_raids, raids_section
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance.md"
@@ -96,13 +97,15 @@ class Shelf:
 
 def fingerprint(quest: str) -> str:
     """What the games of a quest depend on: the rules, the automatic heroes, the cards and the quest itself."""
-    return sha256(f"{_rules()} {_digest([ROOT / 'data/descent/quests' / f'{quest}.yaml'])}".encode()).hexdigest()
+    file = ROOT / "data/descent" / library().files[quest]
+    return sha256(f"{rules()} {_digest([file])}".encode()).hexdigest()
 
 
 @cache
-def _rules() -> str:
+def rules() -> str:
+    """What all games depend on."""
     code = (ROOT / "bot/descent").rglob("*.py")
-    cards = [path for path in (ROOT / "data/descent").rglob("*.yaml") if path.parent.name != "quests"]
+    cards = [path for path in (ROOT / "data/descent").rglob("*.yaml") if path.parent.name not in QUEST_FOLDERS]
     return _digest([*code, *cards])
 
 
@@ -154,7 +157,11 @@ def page(shelf: Shelf, quests: Sequence[str]) -> str:
             found.setdefault(cell.quest, []).append((summarise(cell.batch(len(games)), games), games))
     numbers = [len(games) for rows in found.values() for _, games in rows]
     head = HEAD.format(hardest=HARDEST, easiest=EASIEST, played=_how_many(numbers, stale=shelf.stale))
-    return head + "".join(_section(quest, rows) for quest, rows in found.items())
+    return (
+        head
+        + "".join(_section(quest, rows) for quest, rows in found.items())
+        + raids_section(shelf.folder, stale=shelf.stale)
+    )
 
 
 def _how_many(numbers: Sequence[int], *, stale: bool) -> str:
@@ -209,6 +216,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description="Play all quests, write the page.")
     parser.add_argument("--games", type=int, default=GAMES, help="games for each line of the page")
     parser.add_argument("--jobs", type=int, default=2, help="games played at the same time")
+    parser.add_argument("--raids", type=int, default=None, help="whole raids for each line; a tenth of the games")
     parser.add_argument("--quests", nargs="+", choices=known, default=known, help="only these", metavar="QUEST")
     parser.add_argument("--page", action="store_true", help="only write the page from what has been played")
     parser.add_argument("--stale", action="store_true", help="with --page: games of earlier rules count too")
@@ -216,6 +224,9 @@ def main(given: Sequence[str] | None = None) -> int:
     shelf = Shelf(stale=options.page and options.stale)
     if not options.page:
         play(cells(options.quests), options.games, options.jobs, shelf)
+        play_missing_raids(
+            shelf.folder, options.games // 10 if options.raids is None else options.raids, options.jobs
+        )
     PAGE.write_text(page(shelf, known), encoding="utf-8")
     reports = [played.report for cell in cells(options.quests) for played in shelf.games(cell)]
     return int(any(report.outcome is None for report in reports))
