@@ -73,7 +73,7 @@ gallery: set-up
 # All tests of a file on one core: they share its games.
 golden: set-up
 	FLAMBEAU_REGENERATE=1 $(BIN)/pytest -n auto --dist loadfile tests/test_decks.py tests/descent/quests \
-		tests/descent/road/test_long_campaign.py
+		tests/descent/road/test_long_campaign.py tests/descent/raid/test_whole_raids.py
 
 # Stopped and started again it goes on where it was.
 balance: set-up
