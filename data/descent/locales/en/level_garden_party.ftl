@@ -15,18 +15,22 @@ token-garden_party-guest_list = the guest list
 token-garden_party-buffet = the buffet
 token-garden_party-presents = the presents
 
-quest-garden_party-door-rose_gate = It leads along the pond, past the buffet.
-quest-garden_party-door-hedge_gate = It leads along the hedge. Shorter, and nothing to eat.
+quest-garden_party-door-rose_gate = It leads along the pond, past the buffet. Latched on the inside, among the thorns (Awareness, with a bonus of 1; failing costs 1 heart).
+quest-garden_party-door-hedge_gate = It leads along the hedge. Nothing to eat, and off its hinges with a heave (Might, with a bonus of 1; failing costs 1 fatigue).
 quest-garden_party-token-portal = It stands wide open. Somebody has hung a sign on it: “Surely not yet?”
 quest-garden_party-token-coats = Somebody’s coats. The pockets are still warm.
 quest-garden_party-token-guest_list = Four pages in violet ink. One has to know who is who to strike out the right ones (Knowledge, with a bonus of 1).
 quest-garden_party-token-buffet = It stands in the pond, for the freshness.
 quest-garden_party-token-presents = Ribbons, bows, and one parcel that breathes.
+quest-garden_party-use-climb = Reach for the latch
+quest-garden_party-use-lift = Lift the gate off its hinges
 quest-garden_party-use-strike = Strike out a name
     .not = Two at a time would be noticed.
 
 quest-garden_party-message-struck = One guest fewer. Somewhere on the road a carriage turns round.
 quest-garden_party-message-blotted = Violet blots, and the wrong name. The usher coughs.
+quest-garden_party-message-thorns = The roses were expecting somebody.
+quest-garden_party-message-hinges = The gate does not move. Somebody’s back does.
 quest-garden_party-message-lawn_seen = The gate squeaks. On the lawn several heads turn round, some of them all the way.
 quest-garden_party-message-first_guests = Wheels on the gravel. The first guests have brought nothing but their appetite.
 quest-garden_party-message-more_guests = “How good of you to come!” the Mistress calls, not to you.

@@ -17,7 +17,7 @@ token-three_bells-high_rope = the rope of the high bell
 
 quest-three_bells-token-portal = Two folded hands of stone. They will not come apart for just one bell.
 quest-three_bells-token-candles = They burn beyond the cracks in the floor. Somebody has hidden something in the wax.
-quest-three_bells-token-low_rope = The low bell is felt rather than heard, above all by those who live here (each monster suffers 1 heart).
+quest-three_bells-token-low_rope = The low bell is felt rather than heard, above all by those who live here (each monster suffers 1 heart). It is heavy (Might, with a bonus of 1; failing costs 1 fatigue).
 quest-three_bells-token-middle_rope = The middle bell says that it will soon be time for soup (each hero recovers 1 fatigue).
 quest-three_bells-token-high_rope = The high bell is the one for the servants. Somebody always comes (one more monster, by the portal).
 quest-three_bells-use-pull_low = Ring the low bell
@@ -28,6 +28,7 @@ quest-three_bells-use-pull_high = Ring the high bell
     .not = The rope is down already.
 
 quest-three_bells-message-low = DOOM. Dust comes down, and so do some bats.
+quest-three_bells-message-dangling = The rope does not come down; the ringer goes up, and hangs there for a while.
 quest-three_bells-message-middle = Dong. For a moment everything smells of leeks.
 quest-three_bells-message-high = Ding. “Coming!” somebody calls from behind the portal.
 quest-three_bells-message-carillon = Doom, dong, ding: a chord, if one is not strict. The stone hands open.

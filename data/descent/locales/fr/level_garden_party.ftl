@@ -15,18 +15,22 @@ token-garden_party-guest_list = la liste des invités
 token-garden_party-buffet = le buffet
 token-garden_party-presents = les cadeaux
 
-quest-garden_party-door-rose_gate = Il donne sur le bassin, du côté du buffet.
-quest-garden_party-door-hedge_gate = Il longe la haie. C’est plus court, et il n’y a rien à manger.
+quest-garden_party-door-rose_gate = Il donne sur le bassin, du côté du buffet. Le loquet est à l’intérieur, dans les épines (Perception, avec un bonus de 1 ; un échec coûte 1 cœur).
+quest-garden_party-door-hedge_gate = Il longe la haie. Rien à manger, et d’un coup d’épaule il sort de ses gonds (Puissance, avec un bonus de 1 ; un échec coûte 1 point de fatigue).
 quest-garden_party-token-portal = Il est grand ouvert. On y a pendu un écriteau : « Quoi, déjà ? »
 quest-garden_party-token-coats = Des manteaux, à quelqu’un. Les poches sont encore tièdes.
 quest-garden_party-token-guest_list = Quatre pages à l’encre violette. Il faut savoir qui est qui pour rayer les bons (Connaissance, avec un bonus de 1).
 quest-garden_party-token-buffet = Il est dressé dans le bassin, pour la fraîcheur.
 quest-garden_party-token-presents = Des rubans, des nœuds, et un paquet qui respire.
+quest-garden_party-use-climb = Chercher le loquet
+quest-garden_party-use-lift = Sortir le portillon de ses gonds
 quest-garden_party-use-strike = Rayer un nom
     .not = Deux d’avance, cela se verrait.
 
 quest-garden_party-message-struck = Un invité de moins. Quelque part sur la route, une voiture fait demi-tour.
 quest-garden_party-message-blotted = Des taches violettes, et le mauvais nom. L’huissier toussote.
+quest-garden_party-message-thorns = Les roses attendaient quelqu’un.
+quest-garden_party-message-hinges = Le portillon ne bouge pas. Un dos, si.
 quest-garden_party-message-lawn_seen = Le portillon grince. Sur la pelouse, plusieurs têtes se tournent, et certaines font le tour.
 quest-garden_party-message-first_guests = Des roues sur le gravier. Les premiers invités n’ont apporté que leur appétit.
 quest-garden_party-message-more_guests = « Que c’est gentil d’être venus ! » lance la Maîtresse, et ce n’est pas à vous.

@@ -17,8 +17,8 @@ token-three_bells-high_rope = la corde de la petite cloche
 
 quest-three_bells-token-portal = Deux mains de pierre jointes. Une cloche toute seule ne les séparera pas.
 quest-three_bells-token-candles = Ils brûlent derrière les crevasses. Quelqu’un a caché quelque chose dans la cire.
-quest-three_bells-token-low_rope = Le bourdon se sent plus qu’il ne s’entend, surtout par ceux qui logent ici (chaque monstre subit 1 cœur).
-quest-three_bells-token-middle_rope = La moyenne annonce que ce sera bientôt l’heure de la soupe (chaque héros récupère 1 fatigue).
+quest-three_bells-token-low_rope = Le bourdon se sent plus qu’il ne s’entend, surtout par ceux qui logent ici (chaque monstre subit 1 cœur). Il est lourd (Puissance, avec un bonus de 1 ; un échec coûte 1 point de fatigue).
+quest-three_bells-token-middle_rope = La moyenne annonce que ce sera bientôt l’heure de la soupe (chaque héros récupère 1 point de fatigue).
 quest-three_bells-token-high_rope = La petite cloche est celle du service. Il vient toujours quelqu’un (un monstre de plus, près du portail).
 quest-three_bells-use-pull_low = Sonner le bourdon
     .not = La corde est déjà en bas.
@@ -28,6 +28,7 @@ quest-three_bells-use-pull_high = Sonner la petite cloche
     .not = La corde est déjà en bas.
 
 quest-three_bells-message-low = DOUM. De la poussière descend, et quelques chauves-souris.
+quest-three_bells-message-dangling = La corde ne descend pas ; c’est le sonneur qui monte, et reste un moment suspendu.
 quest-three_bells-message-middle = Dong. Un instant, tout sent le poireau.
 quest-three_bells-message-high = Ding. « On arrive ! » crie quelqu’un de derrière le portail.
 quest-three_bells-message-carillon = Doum, dong, ding : un accord, si l’on n’est pas regardant. Les mains de pierre s’ouvrent.
