@@ -1,10 +1,10 @@
-# « Prenez place » : un niveau du Raid. On soupe dès que tout le monde est assis, et la table est très longue.
+# « Prenez place » : une étape du Raid. On soupe dès que tout le monde est assis, et la table est très longue.
 
 quest-be_seated = Prenez place
     .intro = « On soupe », dit la Maîtresse du Donjon, « quand assez d’invités sont assis en même temps. J’ai fait mettre le couvert du maître, de l’hôte et de l’enfant. Les chaises sont un peu espacées : l’enfant jetait des choses. J’ai parié que vous ne teniez pas en place. »
     .won = « Et personne n’a réclamé le sel », dit la Maîtresse, presque émue. « Vous pouvez sortir de table. C’est fait, je vois. »
     .lost = On remporte les plats sans qu’ils aient été touchés, puis, peu après, les convives.
-quest-be_seated-objective-sit = À la fin d’un round, être assis aux deux bouts de la table, sur la chaise du maître et sur celle de l’enfant ; à trois ou quatre héros, aussi sur celle de l’hôte.
+quest-be_seated-objective-sit = À la fin d’une manche, être assis aux deux bouts de la table, sur la chaise du maître et sur celle de l’enfant ; à trois ou quatre héros, aussi sur celle de l’hôte.
 quest-be_seated-objective-leave = Le souper est servi. Partir par le portail avant d’en faire partie.
 area-be_seated-dining_hall = Une salle à manger qui tourne deux fois le coin. Là-bas, une chaise sculptée ; plus loin, une chaise ordinaire ; et quelque part au fond du couloir, une chaise très haute, avec une sangle.
 token-be_seated-portal = le passe-plat

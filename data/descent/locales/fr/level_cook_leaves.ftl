@@ -1,10 +1,10 @@
-# « La cuisinière rend son tablier » : un niveau du Raid. Une escorte qui a des avis.
+# « La cuisinière rend son tablier » : une étape du Raid. Une escorte qui a des avis.
 
 quest-cook_leaves = La cuisinière rend son tablier
     .intro = « Ma cuisinière me quitte », dit la Maîtresse du Donjon. « Après deux cents ans ! Elle sait le mot qui ouvre la porte de derrière, et s’effraie d’un rien. Mes marmitons voudraient la garder ; ils ne savent pas cuisiner. Moi non plus. J’ai parié sur de la soupe. »
     .won = « Et la recette de la sauce ? » crie la Maîtresse derrière vous. Personne ne se retourne.
     .lost = La cuisinière est de retour aux fourneaux. On lui a dit qu’il y aurait du héros, et demandé à quelle sauce.
-quest-cook_leaves-objective-cook = Mener Berthe la cuisinière à la porte de derrière. À la fin d’un round elle avance, sauf s’il y a plus de monstres que de héros dans la pièce où elle est ; alors elle prend peur.
+quest-cook_leaves-objective-cook = Mener Berthe la cuisinière à la porte de derrière. À la fin d’une manche elle avance, sauf s’il y a plus de monstres que de héros dans la pièce où elle est ; alors elle prend peur.
 quest-cook_leaves-objective-leave = Berthe a dit le mot. Partir avec elle par le portail.
 area-cook_leaves-basement = Le sous-sol : un office, une buanderie, un escalier qui se prend pour un couloir. Cela sent l’oignon et le départ.
 token-cook_leaves-portal = la porte de derrière

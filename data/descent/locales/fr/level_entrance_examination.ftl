@@ -1,8 +1,8 @@
-# « Le Concours d’entrée » : un niveau du Raid. Quatre pupitres, trois réussites, pas de rattrapage.
+# « Le Concours d’entrée » : une étape du Raid. Quatre pupitres, trois réussites, pas de rattrapage.
 
 quest-entrance_examination = Le Concours d’entrée
     .intro = « Avant de laisser sortir les gens, j’aime savoir s’il fallait les laisser entrer », dit la Maîtresse du Donjon. « Quatre pupitres : Puissance, Connaissance, Perception, Volonté. Trois réussites ouvrent le portail. Les examinateurs sont sévères, et à jeun. J’ai parié sur le pupitre aux poids ; il en a aplati de meilleurs. »
-    .won = « Admis », dit la Maîtresse en tamponnant quelque chose. « Au niveau suivant, j’entends. »
+    .won = « Admis », dit la Maîtresse en tamponnant quelque chose. « À l’étape suivante, j’entends. »
     .lost = « Venir me voir après », est-il écrit en rouge sur la dernière page. Il n’y a pas d’après.
 quest-entrance_examination-objective-sit = Réussir à trois des quatre pupitres : Puissance, Connaissance, Perception et, derrière les portes, Volonté. Chaque échec coûte quelque chose, et un sur deux appelle un surveillant de plus.
 quest-entrance_examination-objective-leave = Le portail est ouvert. Partir, tous ensemble. Le quatrième pupitre est pour qui tient à la mention (une carte de fouille).

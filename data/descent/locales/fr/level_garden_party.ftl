@@ -1,10 +1,10 @@
-# « La Fête au jardin » : un niveau du Raid. La sortie est ouverte, l’entrée aussi.
+# « La Fête au jardin » : une étape du Raid. La sortie est ouverte, l’entrée aussi.
 
 quest-garden_party = La Fête au jardin
     .intro = « Vous êtes venus ! Et avec ces bottes », dit la Maîtresse du Donjon. « Le portail est au bout de la pelouse, et il est ouvert : une porte fermée, un jour de fête, quelle horreur. Servez-vous. J’ai parié sur le dernier arrivé contre le premier parti, et j’ai envoyé énormément d’invitations. »
     .won = « Vous partez déjà ? Personne ne vous a seulement mordus comme il faut. » Elle raye vos noms d’une liste, plutôt amusée.
     .lost = « Ils sont restés jusqu’au bout », dit la Maîtresse aux autres invités. « Voilà ce que j’appelle du savoir-vivre. »
-quest-garden_party-objective-leave = Partir par le portail au bout de la pelouse. Dès le deuxième round, des invités arrivent, de plus en plus nombreux. Chaque nom rayé de la liste dispense d’une arrivée.
+quest-garden_party-objective-leave = Partir par le portail au bout de la pelouse. Dès le deuxième manche, des invités arrivent, de plus en plus nombreux. Chaque nom rayé de la liste dispense d’une arrivée.
 area-garden_party-drive = L’allée, ratissée du matin. Un huissier s’ennuie et prend les manteaux, avec ce qu’il y a dedans.
 area-garden_party-lawn = La pelouse, un bassin, un buffet. Tout au bout, un portail avec des guirlandes.
 door-garden_party-rose_gate = le portillon aux roses

@@ -1,4 +1,4 @@
-# « Adjugé » : un niveau du Raid. Le portail est à vendre, et quelqu’un de grand le veut aussi.
+# « Adjugé » : une étape du Raid. Le portail est à vendre, et quelqu’un de grand le veut aussi.
 
 quest-going_once = Adjugé
     .intro = « Aujourd’hui je vends un portail », dit la Maîtresse du Donjon derrière son marteau. « J’accepte le cœur, le sang, la sueur et la marchandise non déballée, chacun une fois ; deux et il est à vous, trois si vous êtes fiers. Vous pouvez aussi frapper l’autre enchérisseur. Il a deux têtes et surenchérit sur lui-même. J’ai parié sur le marteau. »

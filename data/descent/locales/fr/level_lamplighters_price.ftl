@@ -1,4 +1,4 @@
-# « Le Prix de l’allumeur » : un niveau du Raid. On peut payer, ou s’en charger soi-même.
+# « Le Prix de l’allumeur » : une étape du Raid. On peut payer, ou s’en charger soi-même.
 
 quest-lamplighters_price = Le Prix de l’allumeur
     .intro = « Mon allumeur est mort depuis un moment, et n’en travaille que mieux », dit la Maîtresse du Donjon. « Il allume le portail pour trois fois rien : un peu de sang, un peu de sommeil, un peu de courage. Ou bien allumez vous-mêmes la lampe du corps de garde. La garde y est. J’ai parié que vous étiez trop fiers pour payer. »

@@ -1,4 +1,4 @@
-# « Le Bichon » : un niveau du Raid. Pour un dragon, elle est petite.
+# « Le Bichon » : une étape du Raid. Pour un dragon, elle est petite.
 
 quest-lapdog = Le Bichon
     .intro = « Vous voilà jusque dans mes appartements », dit la Maîtresse du Donjon. « Je vous présente donc Mignonne. Elle dort devant le trône, c’était un tout petit œuf, et personne ne lui a jamais dit non. Sa chaîne monte à un treuil, dans la galerie, si vous préférez n’être pas léchés. J’ai parié sur Mignonne. »

@@ -1,12 +1,12 @@
-# « La Dernière Tournée » : un niveau du Raid. Le facteur a la clé, et un dernier pli.
+# « La Dernière Tournée » : une étape du Raid. Le facteur a la clé, et un dernier pli.
 
 quest-last_delivery = La Dernière Tournée
     .intro = « La clé ? C’est mon facteur qui l’a », dit la Maîtresse du Donjon. « Encore un pli, puis il rentre chez lui par le portail ; il tient la porte un moment, il est bien élevé. Vous pouvez le suivre, ou le descendre. J’ai parié qu’on le descendrait. Ce serait le quatrième du mois. »
     .won = « Et qui m’apportera mes factures, maintenant ? » demande la Maîtresse. « Oh. Mais c’est charmant. »
     .lost = « Inconnus à l’adresse », dit la Maîtresse, et elle vous fait retourner. En plusieurs colis.
-quest-last_delivery-objective-postman = Le facteur a la clé. Le vaincre et ouvrir le portail soi-même ; ou le laisser porter son pli (vers D16) et rentrer : il laisse alors le portail ouvert jusqu’à la fin du deuxième round qui suit.
+quest-last_delivery-objective-postman = Le facteur a la clé. Le vaincre et ouvrir le portail soi-même ; ou le laisser porter son pli (vers D16) et rentrer : il laisse alors le portail ouvert jusqu’à la fin de la deuxième manche qui suit.
 quest-last_delivery-objective-key = Porter la clé au portail et la tourner.
-quest-last_delivery-objective-hurry = Le facteur est rentré. Le portail reste ouvert jusqu’à la fin du deuxième round à partir d’ici : partir, tous ensemble.
+quest-last_delivery-objective-hurry = Le facteur est rentré. Le portail reste ouvert jusqu’à la fin de la deuxième manche à partir d’ici : partir, tous ensemble.
 quest-last_delivery-objective-force = Le portail s’est refermé. Le forcer (Puissance), et partir tous ensemble.
 quest-last_delivery-objective-leave = Le portail est ouvert. Partir, tous ensemble.
 area-last_delivery-street = Une rue autour d’un étang. Chaque maison a une boîte aux lettres, et quelque chose derrière.

@@ -1,4 +1,4 @@
-# « Feu mes maris » : un niveau du Raid. Une devinette à l’huile ; la mauvaise réponse est à la maison.
+# « Feu mes maris » : une étape du Raid. Une devinette à l’huile ; la mauvaise réponse est à la maison.
 
 quest-late_husbands = Feu mes maris
     .intro = « J’ai été veuve quatre fois », dit la Maîtresse du Donjon. « Derrière l’un d’eux est accroché votre portail : celui que je regrette. Mon journal parle de son menton, son urne de sa tête. Les autres n’aiment pas qu’on les décroche. J’ai parié sur un malentendu. »

@@ -1,4 +1,4 @@
-# « Consigne » : un niveau du Raid. Belthir garde la clé, et un registre.
+# « Consigne » : une étape du Raid. Belthir garde la clé, et un registre.
 
 quest-left_luggage = Consigne
     .intro = « Les gens laissent des choses ici », dit la Maîtresse du Donjon. « Des malles. Des chapeaux. Les uns les autres. Belthir veille sur le tout, et la clé du portail pend à son cou. Il est dévoué, fort, et payé au formulaire. J’ai parié que vous n’auriez pas le bon. »

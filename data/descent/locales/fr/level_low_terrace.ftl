@@ -1,11 +1,11 @@
-# « La Terrasse basse » : un niveau du Raid. Deux chemins vers le portail, et la marée prend les deux.
+# « La Terrasse basse » : une étape du Raid. Deux chemins vers le portail, et la marée prend les deux.
 
 quest-low_terrace = La Terrasse basse
     .intro = « La vue est plus belle à marée basse », dit la Maîtresse du Donjon. « Il vous reste un moment. Sur chaque chemin, une roue ouvre le portail : la chaussée est plus courte et disparaît la première, la galerie est plus sèche et plus longue. Je fais fermer les grilles à marée haute, depuis qu’on s’est plaint. J’ai parié que vous hésiteriez. »
     .won = « Pas même une chaussette mouillée », dit la Maîtresse, déçue. « Enfin, presque pas. »
     .lost = « On les voit bien, d’ici », dit la Maîtresse en réglant ses jumelles, « à marée basse. »
-quest-low_terrace-objective-choose = Tourner l’une des deux roues : sur la chaussée au sud-est (Puissance) ou dans la galerie au nord (Connaissance). À la fin du round 3 la chaussée est noyée, du round 4 la terrasse, du round 5 la galerie (un round plus tôt en difficile) : les roues sont perdues, les grilles se ferment.
-quest-low_terrace-objective-leave = Le portail du nord-est est ouvert. Partir, tous ensemble. Dans l’eau, chaque héros subit par round 1 cœur et 1 point de fatigue ; une grille fermée se force (Puissance).
+quest-low_terrace-objective-choose = Tourner l’une des deux roues : sur la chaussée au sud-est (Puissance) ou dans la galerie au nord (Connaissance). À la fin de la manche 3 la chaussée est noyée, de la manche 4 la terrasse, de la manche 5 la galerie (une manche plus tôt en difficile) : les roues sont perdues, les grilles se ferment.
+quest-low_terrace-objective-leave = Le portail du nord-est est ouvert. Partir, tous ensemble. Dans l’eau, chaque héros subit par manche 1 cœur et 1 point de fatigue ; une grille fermée se force (Puissance).
 area-low_terrace-shore = Une terrasse au bord de la mer, avec balustrade. La mer la regarde d’en bas, plus pour longtemps.
 door-low_terrace-sluice_gate = la grille de la chaussée
 door-low_terrace-arcade_gate = la grille de la galerie

@@ -1,10 +1,10 @@
-# « Le Portier de nuit » : un niveau du Raid. Il dort devant la porte qu’il devrait ouvrir.
+# « Le Portier de nuit » : une étape du Raid. Il dort devant la porte qu’il devrait ouvrir.
 
 quest-night_porter = Le Portier de nuit
     .intro = « Doucement, je vous prie », chuchote la Maîtresse du Donjon. « Mon portier de nuit dort, et tant qu’il vit le portail ne s’ouvre pour personne : c’est dans son contrat. Il a une tête de plus que la porte. Frappez bien pendant qu’il ronfle ; j’ai parié un diadème que l’un de vous éternuera. »
     .won = « Il attendait une augmentation », dit la Maîtresse. « Bon. C’est toujours cela d’économisé. »
     .lost = « Le petit déjeuner est à huit heures », dit la Maîtresse. « Pas pour vous. Avec vous. »
-quest-night_porter-objective-porter = Vaincre le portier de nuit : le portail ne s’ouvre que sur son cadavre. Il dort tant qu’on ne le blesse pas, qu’on ne fouille pas ses affaires avec maladresse et que la cloche de nuit n’a pas sonné (fin du round 6, du round 5 en difficile) ; réveillé, il agit aussitôt.
+quest-night_porter-objective-porter = Vaincre le portier de nuit : le portail ne s’ouvre que sur son cadavre. Il dort tant qu’on ne le blesse pas, qu’on ne fouille pas ses affaires avec maladresse et que la cloche de nuit n’a pas sonné (fin de la manche 6, de la manche 5 en difficile) ; réveillé, il agit aussitôt.
 quest-night_porter-objective-leave = Le portail est ouvert. Partir, tous ensemble.
 area-night_porter-corridor = Un couloir à tapis épais. Devant chaque porte, des chaussures ; certaines ont encore quelqu’un dedans.
 area-night_porter-lodge = La loge du portier. Les ronflements font bouger les rideaux.

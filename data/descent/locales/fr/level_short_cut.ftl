@@ -1,4 +1,4 @@
-# « Le Raccourci » : un niveau du Raid. Deux portes, un portail, et une question de tempérament.
+# « Le Raccourci » : une étape du Raid. Deux portes, un portail, et une question de tempérament.
 
 quest-short_cut = Le Raccourci
     .intro = « Le portail est ouvert », dit la Maîtresse du Donjon. « La porte de gauche y mène par la fonderie : c’est court, chaud, et habité. Celle de droite par les archives, qui sont sous scellés ; qui dépouille deux tiroirs de paperasse a le droit de passer. J’ai parié sur la gauche. Les héros prennent toujours à gauche. »

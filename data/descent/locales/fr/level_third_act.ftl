@@ -1,10 +1,10 @@
-# « Troisième acte » : un niveau du Raid. La pièce ne finit pas tant que personne n’applaudit.
+# « Troisième acte » : une étape du Raid. La pièce ne finit pas tant que personne n’applaudit.
 
 quest-third_act = Troisième acte
     .intro = « J’ai écrit une pièce », dit la Maîtresse du Donjon. « Au troisième acte, des héros tiennent la scène contre tout le monde, jusqu’aux applaudissements. Alors le portail monte par la trappe. La salle, c’est moi. On m’émeut difficilement, et j’ai parié en conséquence. »
     .won = La Maîtresse applaudit, deux fois, de deux doigts. « Un peu bruyant vers le milieu. Demain, même heure ? »
     .lost = « Et ils tombent », suit la Maîtresse dans le texte, « comme c’est écrit. » Elle est seule à applaudir.
-quest-third_act-objective-applause = Tenir la scène : chaque round qui s’achève avec un héros dessus, et pas plus de monstres que de héros, est applaudi. Après quatre de ces rounds (cinq en difficile), le portail s’ouvre.
+quest-third_act-objective-applause = Tenir la scène : chaque manche qui s’achève avec un héros dessus, et pas plus de monstres que de héros, est applaudie. Après quatre de ces manches (cinq en difficile), le portail s’ouvre.
 quest-third_act-objective-bow = La salle est debout. Saluer, et sortir par le portail.
 area-third_act-theatre = Un théâtre, éclairé pour une soirée. Dans le foyer, quelqu’un déchire les billets, et ne s’arrête pas aux billets.
 token-third_act-portal = la trappe

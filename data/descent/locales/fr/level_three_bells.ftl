@@ -1,10 +1,10 @@
-# « Trois Cloches » : un niveau du Raid. Trois cordes, loin l’une de l’autre, et trop peu de mains.
+# « Trois Cloches » : une étape du Raid. Trois cordes, loin l’une de l’autre, et trop peu de mains.
 
 quest-three_bells = Trois Cloches
-    .intro = « Le portail est pieux », dit la Maîtresse du Donjon. « Il s’ouvre quand les trois cloches ont sonné, et il a la mémoire courte : une corde reste en bas deux rounds encore, puis elle remonte, et l’on recommence. Mes sonneurs essaient depuis le printemps. J’ai parié sur le printemps d’après le prochain. »
+    .intro = « Le portail est pieux », dit la Maîtresse du Donjon. « Il s’ouvre quand les trois cloches ont sonné, et il a la mémoire courte : une corde reste en bas deux manches encore, puis elle remonte, et l’on recommence. Mes sonneurs essaient depuis le printemps. J’ai parié sur le printemps d’après le prochain. »
     .won = « C’était presque juste », reconnaît la Maîtresse. « Je vais faire fondre les cloches. »
     .lost = « Pour qui sonnait-il, ce glas ? » demande la Maîtresse. « Ah. Pour eux. »
-quest-three_bells-objective-ring = Avoir les trois cordes en bas en même temps : le bourdon, la moyenne et la petite. Une corde reste en bas jusqu’à la fin du deuxième round qui suit (du troisième à deux héros).
+quest-three_bells-objective-ring = Avoir les trois cordes en bas en même temps : le bourdon, la moyenne et la petite. Une corde reste en bas jusqu’à la fin de la deuxième manche qui suit (de la troisième à deux héros).
 quest-three_bells-objective-leave = Le portail est ouvert. Partir, tous ensemble.
 area-three_bells-tower = Le pied d’un clocher sans sommet. Trois cordes descendent du noir, aussi loin que possible l’une de l’autre.
 token-three_bells-portal = le pieux portail

@@ -1,4 +1,4 @@
-# « Trois Ménages » : un niveau du Raid. L’un des trois a la clé ; aucun ne le dira.
+# « Trois Ménages » : une étape du Raid. L’un des trois a la clé ; aucun ne le dira.
 
 quest-three_households = Trois Ménages
     .intro = « Je loue la cour à trois familles », dit la Maîtresse du Donjon. « Elles ne se supportent pas, mais l’une d’elles me garde la clé du portail. Je ne sais plus laquelle ; c’est dans le registre des loyers, de ma main, c’est-à-dire en écriture secrète. J’ai parié que vous dérangeriez d’abord les mauvais. Tout le monde le fait. »

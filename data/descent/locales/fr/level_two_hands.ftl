@@ -1,4 +1,4 @@
-# « Deux aiguilles » : un niveau du Raid. On a démonté une horloge, et il se fait tard.
+# « Deux aiguilles » : une étape du Raid. On a démonté une horloge, et il se fait tard.
 
 quest-two_hands = Deux aiguilles
     .intro = « Mon horloge est arrêtée depuis cent ans », dit la Maîtresse du Donjon. « Cela fait de longues soirées. La petite aiguille est dans la chapelle, la grande de l’autre côté du gouffre ; le cadran est au milieu, et se trouve être votre portail. J’ai parié sur jamais et demie. »
