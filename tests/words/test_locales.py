@@ -1,5 +1,6 @@
 """The Fluent files as a whole: two equal languages within Discord's limits."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,17 @@ def test_each_symbol_is_written_one_way(language: str, folder: Path) -> None:
         for key, entry in entries(language, folder).items()
         for form in entry.forms
         if any(sign in form for sign in FORBIDDEN)
+    }
+    assert wrong == {}
+
+
+def test_a_condition_has_one_word_in_french() -> None:
+    """What a figure suffers from is « une condition » everywhere, as the command is called; never « un état »."""
+    wrong = {
+        key: form
+        for key, entry in entries("fr", DESCENT).items()
+        for form in entry.forms
+        if re.search(r"\bétats?\b", form.replace("en bon état", ""))
     }
     assert wrong == {}
 
