@@ -10,6 +10,7 @@ from bot.recent import Recent
 from bot.store import Chronicled, Store
 from bot.table.absence_events import HelpOffered
 from bot.table.annals import read_annals
+from bot.table.campaign import NOBODY
 from bot.table.repairs import Repaired
 from bot.table.table import Outcome
 from bot.table.votes import VoteCast
@@ -53,7 +54,11 @@ class Past:
         lines = [line for line in self.lines if since < line.version <= until]
         told = await asyncio.to_thread(_told, self.now, lines) if len(lines) > LONG else _told(self.now, lines)
         before = () if any(_takes_round_back(event) for event in told) else self.before
-        return Chapter(self.now.campaign, told, since, until, before)
+        return Chapter(self.now.campaign, told, since, until, before, pressed_last=self._pressed_last(until))
+
+    def _pressed_last(self, until: int) -> int | None:
+        people = (line.player for line in reversed(self.lines) if line.version <= until and line.player != NOBODY)
+        return next(people, None)
 
 
 class Pasts:

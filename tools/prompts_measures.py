@@ -186,7 +186,7 @@ class _Table:
         assert command is not None
         if not isinstance(command, TakeTurn) or self.campaign.turns == "fixed":
             return command
-        mine, others = at_hand_first(self.campaign, [hero.id for hero in heroes_to_go(game)], self.ended)
+        mine, others = at_hand_first(self.campaign, [hero.id for hero in heroes_to_go(game)], self.ended, self.last)
         return TakeTurn(hero=[*mine, *others][0])
 
     def _answer(self, question: Question) -> None:

@@ -19,9 +19,19 @@ class Chapter:
     """What happened shortly before it, which is told already: a new panel says in a word what has just been."""
     earlier: tuple[Event, ...] = ()
     """What the chapter before it told, where it has just been told."""
+    pressed_last: int | None = None
+    """Whoever did the last thing of it, so somebody who is there just now; the clock is nobody."""
 
     @classmethod
     def after(cls, chapter: "Chapter") -> "Chapter":
         """The next one, in which nothing has happened yet."""
         before = (*chapter.before, *chapter.events)
-        return cls(chapter.campaign, (), chapter.until, chapter.until, before, chapter.events)
+        return cls(
+            chapter.campaign,
+            (),
+            chapter.until,
+            chapter.until,
+            before,
+            earlier=chapter.events,
+            pressed_last=chapter.pressed_last,
+        )

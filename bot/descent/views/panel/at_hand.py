@@ -1,4 +1,4 @@
-"""Who is at the table just now: the heroes of whoever went last come first, as going on costs no waiting."""
+"""Who is at the table just now: their heroes come first, as going on costs no waiting."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,9 +16,14 @@ def player_at_hand(campaign: Campaign, events: Iterable[Event]) -> int | None:
 
 
 def at_hand_first(
-    campaign: Campaign, heroes: Sequence[str], events: Iterable[Event]
+    campaign: Campaign, heroes: Sequence[str], events: Iterable[Event], pressed_last: int | None = None
 ) -> tuple[list[str], list[str]]:
-    """These heroes in two parts: those of the player at hand, and the others, each in the order of the party."""
-    player = player_at_hand(campaign, events)
-    mine = set(campaign.heroes_of(player)) if player is not None else set()
-    return [hero for hero in heroes if hero in mine], [hero for hero in heroes if hero not in mine]
+    """These heroes in two parts: those of the player at hand, and the others, each in the order of the party.
+
+    Whoever has done something since the last turn, or before the first, comes before whoever had that turn.
+    """
+    for player in (pressed_last, player_at_hand(campaign, events)):
+        mine = set(campaign.heroes_of(player)) if player is not None else set()
+        if mine & set(heroes):
+            return [hero for hero in heroes if hero in mine], [hero for hero in heroes if hero not in mine]
+    return [], list(heroes)

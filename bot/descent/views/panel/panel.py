@@ -91,11 +91,11 @@ def between_quests(campaign: Campaign, chapter: Chapter, say: Words, waiting: Wa
 def who_next(campaign: Campaign, game: Game, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
     """Nobody's turn: the heroes who may go next; where the order is fixed, the first of them and who follows.
 
-    Any of them may; whoever went last and has another hero to go is there already, so that one comes first.
+    Any of them may; whoever has just reacted to monsters, or went last, is there already and comes first.
     What the party has settled meanwhile is told here: who takes over a hero, who is away.
     """
     to_go = [hero.id for hero in heroes_to_go(game)]
-    mine, others = at_hand_first(campaign, to_go, (*chapter.before, *chapter.events))
+    mine, others = at_hand_first(campaign, to_go, (*chapter.before, *chapter.events), chapter.pressed_last)
     first = to_go[:1] if campaign.turns == "fixed" else [*mine, *others]
     lines = [_to_go_line(campaign, game, hero, say) for hero in first]
     lines += _later(game, [hero for hero in to_go if hero not in first], say)

@@ -175,6 +175,17 @@ def test_whoever_went_last_and_has_another_hero_is_asked_first() -> None:
     assert to_go(later) == [(AVRIC, "main"), (SYNDRAEL, "plain")]
 
 
+def test_whoever_has_just_reacted_is_asked_before_whoever_went_last() -> None:
+    """Alix lets a blow of the monsters after Bruno's turn pass: she is there, and her hero is the main key."""
+    campaign = started(3)
+    campaign.running().hero(TARHA).turn_taken = True
+    over = Chapter(campaign, (TurnEnded(hero=TARHA),), 1, 2, pressed_last=ALIX)
+
+    face = panel_face(campaign, Chapter.after(over))
+
+    assert to_go(face) == [(SYNDRAEL, "main"), (AVRIC, "plain")]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whose_turn_it_is_reads_well(language: Language) -> None:
     """The name alone has the turn, and its player stands behind it: never « Syndrael (@Alix)’s turn »."""
