@@ -22,7 +22,7 @@ from bot.descent.autopilot import answer, next_command
 from bot.descent.commands import Answer, AnswerAhead, Command, TakeTurn
 from bot.descent.events import GroupActivated, TurnEnded
 from bot.descent.party.answering import others_asked
-from bot.descent.party.asking_less import AskNoMore, more_may_come
+from bot.descent.party.asking_less import AskNoMore, each_time, more_may_come
 from bot.descent.party.awaiting import awaited
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.deeds import Play, Start
@@ -201,16 +201,18 @@ class _Table:
             self._say(question, answer(self.campaign.running(), question))
 
     def _say(self, asked: Question, said: Answer | AnswerAhead) -> None:
-        """Answer; who lets a reaction pass lets others like it pass as well, as long as the activation lasts."""
+        """Answer; what is said of a reaction is said of others like it, as long as the activation lasts."""
         self._note(asked)
+        game, player = self.campaign.running(), self._player(said.hero)
         passes = asked.kind == "react" and said.option == asked.default
-        if passes and more_may_come(self.campaign.running(), asked):
-            player = self._player(said.hero)
+        again = each_time(game, asked) if asked.kind == "react" and not asked.also else None
+        if (passes and more_may_come(game, asked)) or (again is not None and again.id == said.option):
             self._count(player)
-            silence = AskNoMore(hero=said.hero, question=said.question, until="activation")
-            self._hear(silence.do(self.campaign, player))
+            option = "" if passes else said.option
+            deed = AskNoMore(hero=said.hero, question=said.question, until="activation", option=option)
+            self._hear(deed.do(self.campaign, player))
         else:
-            self._by(self._player(said.hero), said)
+            self._by(player, said)
 
     def _decide(self, question: Question) -> None:
         matter = matter_of(self.campaign, "question")

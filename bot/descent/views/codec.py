@@ -163,22 +163,28 @@ def _option_mark(question: Question, option: str) -> str:
 
 
 class AskNoMoreNotation(Notation):
-    """For how long, and at which moment: like an answer it holds as long as the hero may still react there."""
+    """For how long, at which moment, and what is done: it holds as long as the hero may still react there."""
 
     def write(self, deed: AskNoMore, campaign: Campaign) -> Fields:
         question = campaign.running().question
         assert question is not None
-        return [str(question.began), _moment_mark(question), place_of(deed.hero, campaign), deed.until]
+        chosen = [_option_mark(question, deed.option)] if deed.option else []
+        return [str(question.began), _moment_mark(question), place_of(deed.hero, campaign), deed.until, *chosen]
 
     def read(self, fields: Fields, campaign: Campaign) -> AskNoMore:
-        moment, meant, place, until = fields
+        moment, meant, place, until, *chosen = fields
         game, hero = campaign.running(), hero_at(place, campaign)
         question = game.question
         if question is None or question.began != number(moment) or _moment_mark(question) != meant:
             raise Refused(OUTDATED)
         if hero != question.owner and question.aside(hero) is None:
             raise Refused(OUTDATED)
-        return AskNoMore.model_validate({"hero": hero, "question": question.number, "until": until})
+        option = next((each.id for each in question.options if [_option_mark(question, each.id)] == chosen), "")
+        if chosen and (not option or hero != question.owner):
+            raise Refused(OUTDATED)
+        return AskNoMore.model_validate(
+            {"hero": hero, "question": question.number, "until": until, "option": option}
+        )
 
 
 def _moment_mark(question: Question) -> str:

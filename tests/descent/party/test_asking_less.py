@@ -3,10 +3,10 @@
 import pytest
 
 from bot.descent.commands import Attack, EndTurn, TakeTurn
-from bot.descent.events import SurgeSpent
+from bot.descent.events import CardUsed, SurgeSpent
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.party.answering import SURGES
-from bot.descent.party.asking_less import AskedNoMore, AskNoMore, Until
+from bot.descent.party.asking_less import AskedNoMore, AskNoMore, Until, each_time
 from bot.descent.party.piloting import AnswerByDefault
 from bot.descent.party.standing_orders import SetOrders
 from bot.descent.rules.steps import push
@@ -88,6 +88,45 @@ def test_the_order_ends_with_what_it_was_given_for(until: Until, asked: bool) ->
     strike_again(table)
 
     assert (table.question is not None) == asked
+
+
+JAIN = "jain_fairwood"
+
+
+def jain_besieged() -> Sitting:
+    """Two zombies strike Jain, who may take hearts as fatigue as often as she is struck."""
+    heroes = {"H": f"{JAIN}/thief", "G": f"{GRISBAN}/berserker"}
+    table = sit(BOARD, heroes=heroes, monsters=ZOMBIES, turn="G")
+    table.beset(BLOWS)
+    table.play(EndTurn(hero=GRISBAN), table.seat(GRISBAN).player)
+    return table
+
+
+def test_what_is_used_may_be_used_each_time() -> None:
+    """Jain takes the first blow as fatigue, and says so for the second one as well: she is asked once."""
+    table = jain_besieged()
+    question = table.question
+    assert question is not None
+    use = each_time(table.game, question)
+    assert use is not None
+
+    player = table.seat(JAIN).player
+    table.do(AskNoMore(hero=JAIN, question=question.number, until="activation", option=use.id), player)
+    if table.question is not None:  # how much of the first blow she bears is asked, as it always is
+        table.answer(table.question.default, player)
+
+    assert table.question is None
+    assert len([event for event in table.told(CardUsed) if event.figure == JAIN]) == 2
+    assert table.told(AskedNoMore) == [AskedNoMore(hero=JAIN, cards=("sheet",), until="activation", use=True)]
+    assert table.seat(JAIN).orders == [], "the activation is over"
+
+
+def test_a_card_that_is_used_up_is_not_offered_for_each_time() -> None:
+    """A shield is exhausted by the first blow."""
+    table = besieged()
+    assert table.question is not None
+
+    assert each_time(table.game, table.question) is None
 
 
 def test_it_is_taken_back_with_the_orders() -> None:

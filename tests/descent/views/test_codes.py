@@ -190,6 +190,15 @@ def test_not_to_be_asked_again_is_read_back_at_its_moment_only() -> None:
         assert CODEC.read(code, table.campaign) == deed
         assert len(str(Label(LARGE, LARGE, code))) <= LONGEST
 
+    each_time = AskNoMore(
+        hero=question.owner, question=question.number, until="activation", option=question.options[0].id
+    )
+    chosen = CODEC.write(each_time, table.campaign)
+    assert CODEC.read(chosen, table.campaign) == each_time
+    assert len(str(Label(LARGE, LARGE, chosen))) <= LONGEST
+    with pytest.raises(Refused, match="board_has_moved_on"):
+        CODEC.read(f"{chosen}x", table.campaign)
+
     table.game.question = question.model_copy(update={"about": {"moment": "dice_rolled"}})
 
     with pytest.raises(Refused, match="board_has_moved_on"):

@@ -25,7 +25,8 @@ def asked_no_more(narrator: Narrator, event: AskedNoMore) -> None:
     """In one quiet line; the others learn that nobody has to be waited for."""
     cards = narrator.words.all_of(narrator.words.card(card) for card in event.cards)
     hero = narrator.words.hero(event.hero, short=True)
-    narrator.aside(narrator.text(f"asked-no-more-{event.until}", hero=hero, cards=cards))
+    key = "used-each-time" if event.use else "asked-no-more"
+    narrator.aside(narrator.text(f"{key}-{event.until}", hero=hero, cards=cards))
 
 
 @tells(AnsweredFor)

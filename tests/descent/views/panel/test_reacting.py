@@ -4,6 +4,7 @@ import pytest
 
 from bot.agenda.due import Reminder
 from bot.descent.rules.steps import Option
+from bot.descent.views.panel.ask_less import AGAIN, HUSH
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.past.catchup import for_you
 from bot.descent.views.reference.help import what_now
@@ -15,12 +16,18 @@ from bot.words import LANGUAGES, Language
 from tests.agenda.parties import HOUR, NOON, one, plan, standing
 from tests.descent.party.reacting import AVRIC, STONESKIN, ahead, three_may_react
 from tests.descent.party.sitting import ALIX, BRUNO, CHLOE, GRISBAN, STRANGER, SYNDRAEL, Sitting
+from tests.descent.party.test_asking_less import besieged, jain_besieged
 from tests.descent.views.panel.test_panels import check_limits, face_of
 
 
 def labels(face: Face) -> list[list[str]]:
     """What stands on the buttons, row by row."""
     return [[key.label for key in row] for row in face.rows if not isinstance(row, Menu)]
+
+
+def signs(face: Face) -> list[str]:
+    """The signs on the buttons."""
+    return [key.sign for row in face.rows if not isinstance(row, Menu) for key in row]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,6 +55,17 @@ def test_each_may_say_not_to_be_asked_again() -> None:
     table.do(ahead(table, GRISBAN, STONESKIN), BRUNO)
 
     assert len(labels(face_of(table.campaign))[3]) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_used_up_may_be_used_each_time(language: Language) -> None:
+    """Jain, struck by the first of two zombies, has one more button; a shield, which a blow uses up, has not."""
+    table = jain_besieged()
+    face = face_of(table.campaign, language)
+    check_limits(table.campaign, face)
+
+    assert (signs(face).count(AGAIN), signs(face).count(HUSH)) == (1, 2)
+    assert AGAIN not in signs(face_of(besieged().campaign))
 
 
 def test_what_was_said_is_ticked_and_calls_nobody_again() -> None:
