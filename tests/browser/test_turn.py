@@ -138,6 +138,25 @@ async def test_a_turn_in_the_browser(page: Page) -> None:
     await expect(page.locator(".panel-head").last).to_contain_text("Au tour de Grisban", timeout=PATIENCE)
 
 
+async def test_an_answer_is_seen_wherever_it_was_asked_for(page: Page) -> None:
+    """« Pourquoi ? » stands on a message above the panel; what it tells is at the end of the channel, in view."""
+    await begin(page)
+    await page.get_by_role("button", name="Au tour de Syndrael").last.click()
+    await press(page, "Finir le tour")
+    await press(page, "Finir quand même")
+    why = page.get_by_role("button", name="Pourquoi").last
+    await expect(why).to_be_visible(timeout=PATIENCE)
+    private = page.get_by_text("Vous seul·e voyez ce message")
+    so_far = await private.count()
+    await page.evaluate("document.getElementById('messages').scrollTop = 0")
+    await expect(page.locator("#newer")).to_be_visible(timeout=PATIENCE)
+
+    await why.dispatch_event("click")
+
+    await expect(private).to_have_count(so_far + 1, timeout=PATIENCE)
+    await expect(private.last).to_be_in_viewport(timeout=PATIENCE)
+
+
 async def test_a_square_is_typed_and_an_attack_weighed_on_a_phone(page: Page) -> None:
     """A square typed into the form is gone to; choosing a target shows its odds, and the attack is confirmed."""
     await begin(page)

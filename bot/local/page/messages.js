@@ -63,6 +63,8 @@ export class Messages {
   put(message) {
     if (this.#dismissed.has(message.id)) return;
     const at = this.#messages.findIndex((one) => one.id === message.id);
+    // Only whoever asked for something is answered privately: they want to see it, wherever they pressed.
+    if (at < 0 && message.ephemeral) this.#following = true;
     if (at >= 0) this.#change(message, at);
     else this.#add(message);
     if (this.#following) this.#jump();
