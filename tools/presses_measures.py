@@ -19,10 +19,11 @@ from typing import Any
 
 from bot.app import Flambeau
 from bot.descent.autopilot import Limits
-from bot.descent.commands import Move
+from bot.descent.commands import Move, TakeTurn
 from bot.descent.party.beginning import as_begun
-from bot.descent.party.campaign import Campaign
+from bot.descent.party.campaign import FEWEST_HEROES, Campaign
 from bot.descent.party.deeds import Play
+from bot.descent.party.first_evening import beginners
 from bot.descent.road.wayfaring import next_deed
 from bot.descent.views.codec import CODEC
 from bot.local.exchange import Exchange
@@ -49,6 +50,8 @@ class Presses:
 
     alone: list[int] = field(default_factory=list)
     """Up to the first roll, one player with two heroes; one number for each game."""
+    shortest: list[int] = field(default_factory=list)
+    """The same where the hero goes first with whom it takes the fewest."""
     together: list[int] = field(default_factory=list)
     """The same, two players with a hero each."""
     turns: list[int] = field(default_factory=list)
@@ -62,6 +65,7 @@ class Presses:
         yield "| --- | --- | --- | --- |"
         for name, numbers, limit in (
             ("from nothing to the first roll in the tutorial, alone with two heroes", self.alone, "8"),
+            ("the same, the shortest way", self.shortest, "8"),
             ("the same, two players", self.together, "12"),
             ("a turn: move, attack, end", self.turns, "5"),
         ):
@@ -78,6 +82,8 @@ class Newcomers(Party):
         super().__init__(local, local.players[:players])
         self.client = client
         self.presses = 0
+        self.first: str | None = None
+        """The hero to go first; None leaves it to the automatic hero."""
 
     async def touch(self, offer: Offer, player: Player, panel: Message) -> Exchange:
         self.presses += MENU if offer.in_menu else BUTTON
@@ -111,6 +117,8 @@ async def step(party: Newcomers) -> str:
     # Whoever alone can go has no turn to take first.
     deed = next_deed(as_begun(campaign), FRUGAL)
     assert deed is not None, "nothing is left to do"
+    if isinstance(deed, Play) and isinstance(deed.command, TakeTurn) and party.first is not None:
+        deed, party.first = Play(command=TakeTurn(hero=party.first)), None
     for matter in matters(campaign):
         for choice in matter.choices:
             if choice.deed == deed and len(matter.voters) > 1:
@@ -170,9 +178,10 @@ async def table(seed: str, players: int) -> AsyncIterator[Newcomers]:
             await local.stop()
 
 
-async def to_the_first_roll(party: Newcomers) -> int:
-    """Presses until dice are rolled for the first time."""
+async def to_the_first_roll(party: Newcomers, first: str | None = None) -> int:
+    """Presses until dice are rolled for the first time; perhaps with the hero who is to go first."""
     await begin(party)
+    party.first = first
     for _ in range(MOST_DEEDS):
         if await step(party) == "attack":
             return party.presses
@@ -208,9 +217,14 @@ async def measure(seeds: Sequence[str] = SEEDS, turns: int = 3) -> Presses:
     """Everything, a few times with other dice."""
     found = Presses()
     for seed in seeds:
+        ways: list[int] = []
         async with table(seed, players=1) as party:
             found.alone.append(await to_the_first_roll(party))
             await plain_turns(party, turns, found)
+        for hero in beginners()[:FEWEST_HEROES]:
+            async with table(seed, players=1) as party:
+                ways.append(await to_the_first_roll(party, hero.hero))
+        found.shortest.append(min(ways))
         async with table(seed, players=2) as party:
             found.together.append(await to_the_first_roll(party))
     return found

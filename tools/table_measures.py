@@ -27,6 +27,7 @@ def lines(presses: Presses, two: Measured, four: Measured) -> Iterator[str]:
     yield "| --- | --- | --- | --- |"
     for name, before, numbers, target in (
         ("from nothing to the first roll in the tutorial, alone", "21, 20.3", presses.alone, "8"),
+        ("the same, the shortest way", "19 by hand", presses.shortest, "8"),
         ("the same with two players", "23, 21.7", presses.together, "12"),
         ("to move, attack and end the turn", "6, 6.0", presses.turns, "5"),
     ):

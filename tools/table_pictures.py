@@ -35,6 +35,8 @@ COLOURS = 160
 PHONE, DESKTOP, TABLET = (390, 1000), (1280, 900), (720, 1060)
 TO_THE_END = """() => { for (const part of document.querySelectorAll("*")) part.scrollTop = part.scrollHeight }"""
 AT_REST = "() => [...document.images].every((image) => image.complete)"
+DRAWN = "() => Promise.all([...document.images].map((image) => image.decode()))"
+"""A picture that is there is not yet painted."""
 MOST_DEEDS = 60
 
 
@@ -63,6 +65,7 @@ async def shoot(browser: Browser, local: LocalDiscord, name: str, size: tuple[in
     await page.get_by_test_id("command-line").wait_for()
     await page.wait_for_function(AT_REST)
     await page.evaluate(TO_THE_END)
+    await page.evaluate(DRAWN)
     content = await page.screenshot()
     await page.close()
     picture = Image.open(io.BytesIO(content)).convert("RGB").quantize(COLOURS)

@@ -9,9 +9,10 @@ def test_a_small_run_makes_the_whole_table() -> None:
     head, line, *rows = measure(["braises"], ["first_torch"], games=1, turns=1)
 
     assert (head.count("|"), line.count("|")) == (5, 5)
-    assert [row.count("|") for row in rows] == [5] * 8
-    alone, together, turn = (int(row.split("|")[3].split(",")[0]) for row in rows[:3])
-    assert alone < together <= 12
+    assert [row.count("|") for row in rows] == [5] * 9
+    alone, shortest, together, turn = (int(row.split("|")[3].split(",")[0]) for row in rows[:4])
+    assert shortest <= 8
+    assert shortest <= alone < together <= 12
     assert turn <= 5
 
 
