@@ -406,8 +406,8 @@ some-unequip = { $n ->
        *[other] { $n } cartes équipées
     }
 some-random = { $n ->
-        [one] un état au hasard
-       *[other] { $n } états au hasard
+        [one] une condition au hasard
+       *[other] { $n } conditions au hasard
     }
 some-flip = { $n ->
         [one] { $n } carte de fouille
