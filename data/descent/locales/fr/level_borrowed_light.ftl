@@ -1,9 +1,9 @@
-# « La Lumière empruntée » : une étape du Raid. Une lanterne qui veut rentrer chez elle.
+# « La Lumière empruntée » : une étape du Raid. Une lanterne qui veut rentrer chez elle.
 
 quest-borrowed_light = La Lumière empruntée
-    .intro = « Le portail s’est éteint », soupire la Maîtresse du Donjon. « Avec ces courants d’air, que voulez-vous. Dans la sacristie, il y a une lanterne qui le rallumerait, et je vous la prête volontiers. Elle n’aime pas découcher, et elle attire les papillons de nuit. Il faut les voir, mes papillons. J’ai parié sur eux. »
-    .won = « Et qui rapporte la lanterne ? » demande la Maîtresse. Plus personne ne répond.
-    .lost = Dans le noir, trois petits pieds de laiton rentrent à la maison. « Toujours à l’heure », dit la Maîtresse.
+    .intro = « Le portail s’est éteint », soupire la Maîtresse du Donjon. « Avec ces courants d’air, que voulez-vous. Dans la sacristie, il y a une lanterne qui le rallumerait, et je vous la prête volontiers. Elle n’aime pas découcher, et elle attire les papillons de nuit. Il faut les voir, mes papillons. J’ai parié sur eux. »
+    .won = « Et qui rapporte la lanterne ? » demande la Maîtresse. Plus personne ne répond.
+    .lost = Dans le noir, trois petits pieds de laiton rentrent à la maison. « Toujours à l’heure », dit la Maîtresse.
 quest-borrowed_light-objective-light = Porter la lanterne de la sacristie (E6) jusqu’au portail éteint, derrière les portes de l’est. Posée par terre, elle rentre chez elle, de trois cases par manche.
 quest-borrowed_light-objective-bring = Une manche sur deux, la lumière de la lanterne attire du monde. La porter au portail.
 quest-borrowed_light-objective-leave = Le portail brûle. Partir, tous ensemble.

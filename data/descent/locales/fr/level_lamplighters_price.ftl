@@ -1,10 +1,10 @@
-# « Le Prix de l’allumeur » : une étape du Raid. On peut payer, ou s’en charger soi-même.
+# « Le Prix de l’allumeur » : une étape du Raid. On peut payer, ou s’en charger soi-même.
 
 quest-lamplighters_price = Le Prix de l’allumeur
-    .intro = « Mon allumeur est mort depuis un moment, et n’en travaille que mieux », dit la Maîtresse du Donjon. « Il allume le portail pour trois fois rien : un peu de sang, un peu de sommeil, un peu de courage. Ou bien allumez vous-mêmes la lampe du corps de garde. La garde y est. J’ai parié que vous étiez trop fiers pour payer. »
-    .won = « Il demande toujours trop peu », se plaint la Maîtresse. « J’en parlerai à sa veuve. Elle est à la cave. »
-    .lost = « Et pas une lumière nulle part », dit la Maîtresse. « Ils auraient pu payer, au moins. »
-quest-lamplighters_price-objective-light = Ouvrir le portail : payer à l’allumeur mort, sur le quai (F13), ce qu’il demande, ou allumer la lampe du corps de garde (Connaissance).
+    .intro = « Mon allumeur est mort depuis un moment, et n’en travaille que mieux », dit la Maîtresse du Donjon. « Il allume le portail pour trois fois rien : un peu de sang, un peu de sommeil, un peu de courage. Ou bien allumez vous-mêmes la lampe du corps de garde. La garde y est. J’ai parié que vous étiez trop fiers pour payer. »
+    .won = « Il demande toujours trop peu », se plaint la Maîtresse. « J’en parlerai à sa veuve. Elle est à la cave. »
+    .lost = « Et pas une lumière nulle part », dit la Maîtresse. « Ils auraient pu payer, au moins. »
+quest-lamplighters_price-objective-light = Ouvrir le portail : payer à l’allumeur mort, sur le quai (F13), ce qu’il demande, ou allumer la lampe du corps de garde (Connaissance).
 quest-lamplighters_price-objective-leave = Le portail de la place est ouvert. Partir, tous ensemble.
 area-lamplighters_price-quay = Un quai, de l’eau noire, des réverbères éteints. Sous l’un d’eux se tient quelqu’un à travers qui l’on voit.
 area-lamplighters_price-watch_house = Le corps de garde. On y joue aux cartes, et l’enjeu est celui qui pousse la porte.
@@ -33,7 +33,7 @@ quest-lamplighters_price-use-bargain = Demander le prix
 quest-lamplighters_price-use-kindle = Allumer la lampe
     .not = Elle brûle.
 
-quest-lamplighters_price-choice-price = « Du sang, deux cœurs par personne », lit le mort sur son tarif. « Du sommeil, trois points de fatigue par personne. Du courage, un point de moral. Ou la malchance : dans ce cas j’allume gratis, et il vous arrive aussitôt quelque chose. »
+quest-lamplighters_price-choice-price = « Du sang, deux cœurs par personne », lit le mort sur son tarif. « Du sommeil, trois points de fatigue par personne. Du courage, un point de moral. Ou la malchance : dans ce cas j’allume gratis, et il vous arrive aussitôt quelque chose. »
 quest-lamplighters_price-option-blood = Payer en sang (2 cœurs chacun)
 quest-lamplighters_price-option-sleep = Payer en sommeil (3 points de fatigue chacun)
 quest-lamplighters_price-option-courage = Payer en courage (1 point de moral)
@@ -44,11 +44,11 @@ quest-lamplighters_price-option-not_yet = Réfléchir encore
 quest-lamplighters_price-message-blood = Il le prend dans une petite bouteille, qu’il bouche. Puis il monte à son échelle, qui n’est appuyée sur rien.
 quest-lamplighters_price-message-sleep = Il prend les nuits d’une semaine. Sur la place, les lampes s’allument une à une ; vous bâillez.
 quest-lamplighters_price-message-courage = Il vous le prend dans les yeux, tout doucement. Le portail brûle. Vous aimeriez mieux ne pas vous en approcher.
-quest-lamplighters_price-message-luck = « Mon chat noir », dit le mort, « aimerait vous accompagner. » Le portail brûle.
-quest-lamplighters_price-message-not_yet = « J’ai le temps », dit le mort. « Pas vous. »
+quest-lamplighters_price-message-luck = « Mon chat noir », dit le mort, « aimerait vous accompagner. » Le portail brûle.
+quest-lamplighters_price-message-not_yet = « J’ai le temps », dit le mort. « Pas vous. »
 quest-lamplighters_price-message-kindled = Neuf robinets, neuf flammes bleues. Sur la place, le portail s’allume d’un seul coup.
 quest-lamplighters_price-message-sooty = Le mauvais robinet. Cela fait boum, et quelqu’un n’a plus de sourcils.
-quest-lamplighters_price-message-watch_seen = La garde pose ses cartes. « Et maintenant », dit l’un, « l’enjeu. »
+quest-lamplighters_price-message-watch_seen = La garde pose ses cartes. « Et maintenant », dit l’un, « l’enjeu. »
 quest-lamplighters_price-message-off_duty = La lampe brûle toute seule. La garde vous l’attribue, et n’en sait aucun gré.
 quest-lamplighters_price-message-tide_of_people = Des pas sur le quai. Dans cette ville, personne ne sort la nuit avec de bonnes intentions.
 
