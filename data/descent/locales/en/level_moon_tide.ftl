@@ -1,10 +1,10 @@
 # “Low Water”: a level of the Raid. The portal is open; the river has other hours.
 
 quest-moon_tide = Low Water
-    .intro = “I keep a moon,” says the Mistress of the Dungeon, and points at it. “Two rounds it pulls the river over the sandbank, one round it lets go. The portal stands open the whole time, one merely drowns in it. I have put my money on your boots.”
+    .intro = “I keep a moon,” says the Mistress of the Dungeon, and points at it. “It pulls the river over the sandbank, and now and then it lets go. The portal would be open all the time, one merely drowns in it. I have put my money on your boots.”
     .won = “Dry to the knee,” notes the Mistress, and pays somebody you cannot see. “I shall have a word with the moon.”
     .lost = The river brings back what it does not need: two hats and an oar. The Mistress is handed her winnings in a bucket.
-quest-moon_tide-objective-ebb = Leave by the portal on the sandbank while the water is low. It floods in rounds 2, 5, 8…; in rounds 4, 7, 10… the bank is dry again.
+quest-moon_tide-objective-ebb = Leave by the portal on the sandbank while the water is low. It floods at the end of rounds 1, 4, 7…; at the end of rounds 3, 6, 9… the bank is dry, and one can leave.
 area-moon_tide-shore = A ford, a village that has moved away, and a moon hung rather too low.
 token-moon_tide-portal = the portal on the sandbank
 token-moon_tide-boat = the upturned boat

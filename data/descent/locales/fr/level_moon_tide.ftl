@@ -1,10 +1,10 @@
 # « Marée basse » : une étape du Raid. Le portail est ouvert ; la rivière a ses horaires.
 
 quest-moon_tide = Marée basse
-    .intro = « J’entretiens une lune », dit la Maîtresse du Donjon, et elle la montre du doigt. « Deux manches elle tire la rivière sur le banc de sable, une manche elle lâche. Le portail reste ouvert tout ce temps : on s’y noie, voilà tout. J’ai parié sur vos bottes. »
+    .intro = « J’entretiens une lune », dit la Maîtresse du Donjon, et elle la montre du doigt. « Elle tire la rivière sur le banc de sable, et de temps en temps elle lâche. Le portail resterait bien ouvert tout ce temps : on s’y noie, voilà tout. J’ai parié sur vos bottes. »
     .won = « Secs jusqu’au genou », constate la Maîtresse, et elle paie quelqu’un que vous ne voyez pas. « Il faudra que je parle à la lune. »
     .lost = La rivière rend ce dont elle n’a pas l’usage : deux chapeaux et une rame. On apporte ses gains à la Maîtresse dans un seau.
-quest-moon_tide-objective-ebb = Partir par le portail du banc de sable tant que l’eau est basse. Elle monte aux manches 2, 5, 8… ; aux manches 4, 7, 10… le banc est de nouveau à sec.
+quest-moon_tide-objective-ebb = Partir par le portail du banc de sable tant que l’eau est basse. Elle monte à la fin des manches 1, 4, 7… ; à la fin des rounds 3, 6, 9… le banc est à sec, et l’on peut partir.
 area-moon_tide-shore = Un gué, un village qui a déménagé, et une lune accrochée un peu trop bas.
 token-moon_tide-portal = le portail du banc de sable
 token-moon_tide-boat = la barque retournée
