@@ -13,6 +13,10 @@ from renders.descent.heat import ThreatView, draw_threat
 from renders.descent.inventory import draw_inventory, draw_party_inventory
 from renders.descent.moving import draw_moving_board
 from renders.descent.portrait import draw_portrait
+from renders.descent.raid_cards import draw_raid_cards
+from renders.descent.raid_strip import draw_raid_strip
+from renders.descent.raid_summary import draw_raid_summary
+from renders.descent.raid_view import RaidCardsView, RaidStripView, RaidSummaryView
 from renders.descent.replay import draw_replay
 from renders.descent.sheet import draw_hero_sheet
 from renders.descent.shop import draw_shop
@@ -112,6 +116,21 @@ def summary(view: SummaryView) -> Drawing:
 def campaign_map(view: CampaignMapView) -> Drawing:
     """The land, its places, and where the party is."""
     return Drawing("map", view, draw_campaign_map, view.alt, "parchment", patient=True)
+
+
+def raid_summary(view: RaidSummaryView) -> Drawing:
+    """A raid on one page. Portals shine in colours that sheets have not."""
+    return Drawing("raid", view, draw_raid_summary, view.alt, "parchment", patient=True)
+
+
+def raid_strip(view: RaidStripView) -> Drawing:
+    """How far a raid has come."""
+    return Drawing("portals", view, draw_raid_strip, view.alt, "parchment")
+
+
+def raid_cards(view: RaidCardsView) -> Drawing:
+    """The cards that lie open between two levels of a raid."""
+    return Drawing("raid-cards", view, draw_raid_cards, view.alt, "parchment")
 
 
 def replay(shows: Hashable, make: Callable[[], ReplayView]) -> Animation:

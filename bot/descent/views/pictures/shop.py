@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.descent.content.cards import Card, Item
+from bot.descent.content.cards import Item
 from bot.descent.content.library import library
 from bot.descent.state.game import Game
 from bot.descent.views.pictures.figures import initials
@@ -44,16 +44,8 @@ def shop_view(
 
 
 def _ware(ware: Ware, say: Words, gold: int, game: Game | None) -> WareView:
-    name = say.card(ware.card)
     return WareView(
-        item=ItemView(
-            name=name,
-            icon=look.icon_of(ware.card),
-            note=_kind(ware, say),
-            dice=dice_of(_card(ware)),
-            lines=tuple(drawn(line) for line in on_lines(say.card_text(ware.card))),
-            initials=initials(name),
-        ),
+        item=ware_item(ware.card, say),
         price=str(ware.price),
         carriers=_faces(ware, game, say),
         hint=_hint(ware, say, gold),
@@ -62,14 +54,23 @@ def _ware(ware: Ware, say: Words, gold: int, game: Game | None) -> WareView:
     )
 
 
-def _kind(ware: Ware, say: Words) -> str:
+def ware_item(card: str, say: Words) -> ItemView:
+    """A thing as it lies in a window, with all that it does."""
+    name = say.card(card)
+    return ItemView(
+        name=name,
+        icon=look.icon_of(card),
+        note=ware_kind(card, say),
+        dice=dice_of(library().card(card)),
+        lines=tuple(drawn(line) for line in on_lines(say.card_text(card))),
+        initials=initials(name),
+    )
+
+
+def ware_kind(card: str, say: Words) -> str:
     """What kind of thing it is; a search card that was sold here is used once."""
-    card = _card(ware)
-    return kind_of(card, say) if isinstance(card, Item) else say.text("view-once")
-
-
-def _card(ware: Ware) -> Card:
-    return library().card(ware.card)
+    found = library().card(card)
+    return kind_of(found, say) if isinstance(found, Item) else say.text("view-once")
 
 
 def _faces(ware: Ware, game: Game | None, say: Words) -> tuple[FaceView, ...]:
@@ -91,7 +92,8 @@ def _told(city: str, wares: Sequence[Ware], say: Words, purse: Sequence[StatView
     lines = [f"{city} · {say.text('picture-shop')}", ", ".join(owned)]
     for ware in wares:
         offer = say.text("picture-ware", item=say.card(ware.card), price=ware.price)
-        parts = [offer, _kind(ware, say), dice_in_words(dice_of(_card(ware)), say)]
+        dice = dice_in_words(dice_of(library().card(ware.card)), say)
+        parts = [offer, ware_kind(ware.card, say), dice]
         parts.append(say.text("picture-sold-out") if ware.left == 0 else "")
         if ware.carriers:
             heroes = say.all_of(say.hero(hero, short=True) for hero in ware.carriers)
