@@ -2,6 +2,7 @@
 
 from bot.descent.attack.record import AttackRecord
 from bot.descent.rules import stats
+from bot.descent.state.delve import PORTAL
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.descent.words import Words, symbols
@@ -21,8 +22,16 @@ def board_lines(game: Game, say: Words) -> list[str]:
     lines += [_door(game, door, say) for door, state in game.board.doors.items() if not state.open]
     for token in game.board.tokens.values():
         if token.square is not None:
-            lines.append(say.text("alt-token", token=say.token(token.id, game), square=str(token.square)))
+            lines.append(say.text("alt-token", token=lying_token(token.id, game, say), square=str(token.square)))
     return [capital(line) for line in lines]
+
+
+def lying_token(token: str, game: Game, say: Words) -> str:
+    """What a token on the board is called; of the portal of the Raid also whether it is open (RAI-02)."""
+    name = say.token(token, game)
+    if token != PORTAL or game.delve is None:
+        return name
+    return say.text("portal-open" if game.delve.open else "portal-closed", portal=name)
 
 
 def _figure(game: Game, figure: Figure, say: Words) -> str:

@@ -13,7 +13,7 @@ from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Door, Token
 from bot.descent.views.pictures import ground
 from bot.descent.views.pictures.alt import board_text
-from bot.descent.views.pictures.figures import figure_view, party_view, token_kind, vanished_view
+from bot.descent.views.pictures.figures import figure_view, lying_kind, party_view, vanished_view
 from bot.descent.views.pictures.ground import Spot, place
 from bot.descent.views.pictures.horizon import in_sight, nearest_first, ways_on
 from bot.descent.views.pictures.legend import legend
@@ -50,7 +50,7 @@ def board_view(
         fog_edges=ground.fog_edges(game),
         elevation=ground.ledges(game.board),
         doors=tuple(view for door in game.board.doors.values() for view in _doors(door)),
-        tokens=tuple(_token(token) for token in game.board.tokens.values() if token.square is not None),
+        tokens=tuple(_token(game, token) for token in game.board.tokens.values() if token.square is not None),
         figures=_figures(game, say),
         reach={} if aim is not None else _reach(game, for_hero),
         range=_range(game, aim),
@@ -71,9 +71,9 @@ def _doors(door: Door) -> Iterable[DoorView]:
         yield DoorView(place(edge.a), place(edge.b), state)
 
 
-def _token(token: Token) -> TokenView:
+def _token(game: Game, token: Token) -> TokenView:
     assert token.square is not None
-    return TokenView(place(token.square), token_kind(token))
+    return TokenView(place(token.square), lying_kind(game, token))
 
 
 def _figures(game: Game, say: Words) -> tuple[FigureView, ...]:

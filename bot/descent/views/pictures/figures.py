@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.descent.board import Square
 from bot.descent.rules import stats
+from bot.descent.state.delve import PORTAL
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Token
@@ -13,6 +14,8 @@ from renders.descent.view import FigureKind, FigureView, PartyView
 
 HERO_COLOURS = tuple(theme.HEROES)
 """In party order."""
+CLOSED_PORTAL = "portal_closed"
+"""The drawing of a portal that nobody can go through."""
 
 
 def hero_colour(game: Game, hero: str) -> str:
@@ -35,6 +38,12 @@ def initials(name: str) -> str:
 def token_kind(token: Token) -> str:
     """A token by the name of its drawing."""
     return f"objective_{token.colour}" if token.kind == "objective" else token.kind
+
+
+def lying_kind(game: Game, token: Token) -> str:
+    """The drawing of a token where it lies: a portal of the Raid that is closed looks closed."""
+    closed = token.id == PORTAL and game.delve is not None and not game.delve.open
+    return CLOSED_PORTAL if closed else token_kind(token)
 
 
 def carried(game: Game, figure: Figure) -> tuple[str, ...]:

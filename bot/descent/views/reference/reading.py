@@ -8,6 +8,7 @@ from bot.descent.commands.exploring import beside, in_grasp
 from bot.descent.rules import stats
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
+from bot.descent.views.pictures.alt import lying_token
 from bot.descent.words import Words
 from bot.words.typography import capital
 
@@ -102,4 +103,6 @@ def _things(game: Game, say: Words) -> Iterator[str]:
         edges = ", ".join(str(edge) for edge in door.edges)
         yield say.text(f"aloud-door-{state}", door=say.door(door.id, game), edges=edges)
     for token in lying:
-        yield "- " + capital(say.text("alt-token", token=say.token(token.id, game), square=str(token.square)))
+        yield "- " + capital(
+            say.text("alt-token", token=lying_token(token.id, game, say), square=str(token.square))
+        )

@@ -50,3 +50,8 @@ raid-picture-left = { $n ->
 raid-picture-free = free
 raid-picture-stays = stays here
 raid-picture-kept = kept by { $hero }
+
+## On the board
+
+portal-open = { $portal } (portal open)
+portal-closed = { $portal } (portal closed)

@@ -50,3 +50,8 @@ raid-picture-left = { $n ->
 raid-picture-free = libre
 raid-picture-stays = reste ici
 raid-picture-kept = gardée par { $hero }
+
+## Sur le plateau
+
+portal-open = { $portal } (portail ouvert)
+portal-closed = { $portal } (portail fermé)
