@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from bot.kernel.events import Event
+    from bot.kernel.scores import Score
     from bot.table.awaiting import Awaited
     from bot.table.campaign import Campaign, Language
     from bot.table.deeds import Deed
@@ -175,6 +176,9 @@ class GameSystem(Protocol):
 
     def secrets(self, campaign: Any) -> bool:
         """Whether what is under way holds something that not even the campaign's owner may know yet."""
+
+    def scores(self, campaign: Any) -> list[Score]:
+        """What the party has reached where others play the same, board by board; mostly nothing."""
 
     def autopilot(self, campaign: Any, hero: str) -> Deed:
         """The deed by which the automatic player makes a hero's move."""

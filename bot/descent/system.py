@@ -20,10 +20,12 @@ from bot.descent.party.occasions import CONTEST, contest_settled, occasion
 from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.pinning import begun, edited, play_by_its_own, settle, wanted
 from bot.descent.quest.content import Content
+from bot.descent.raid.ladder import raid_scores
 from bot.descent.state.game import RULES_VERSION
 from bot.descent.upgrades import read_campaign, read_deed, read_event
 from bot.games import Begun, SetAside
 from bot.kernel.events import Event
+from bot.kernel.scores import Score
 from bot.table.awaiting import Awaited
 from bot.table.deeds import Deed
 from bot.table.entries import Entry
@@ -119,6 +121,9 @@ class Descent:
     def secrets(self, campaign: Campaign) -> bool:
         # Its owner is trusted with the seed: everybody plays against the monsters.
         return False
+
+    def scores(self, campaign: Campaign) -> list[Score]:
+        return raid_scores(campaign)
 
     def autopilot(self, campaign: Campaign, hero: str) -> Deed:
         return AutopilotTurn(hero=hero)

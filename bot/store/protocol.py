@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequen
 from datetime import datetime
 from typing import Any, Protocol, Self
 
+from bot.store.ladders import Ladders
 from bot.store.paging import Pages
 from bot.store.records import (
     FIRST_GAME,
@@ -26,6 +27,7 @@ from bot.store.records import (
     Recorded,
     Renaming,
     Saved,
+    Scored,
     Staged,
     Written,
 )
@@ -235,6 +237,8 @@ class Store(Protocol):
     def purging(self) -> Purging: ...
     @property
     def pages(self) -> Pages: ...
+    @property
+    def ladders(self) -> Ladders: ...
 
     async def close(self) -> None:
         """Wait for the writing under way, then let go. A process whose store is still open does not end."""
@@ -346,13 +350,15 @@ class Store(Protocol):
         becomes: Becomes | None = None,
         people: Collection[int] | None = None,
         begins: bool = False,
+        scores: Collection[Scored] | None = None,
     ) -> Recorded:
         """Save a deed, what happened, the state it led to and what is under way then: all, or nothing.
 
         `contents` are those of quests by fingerprint; what is kept already stays as it is. `becomes` says whether
         the campaign is put away with it, or taken out again; that is refused if its channel has another one now.
         `people` are those who have to do with it from now on; None if they are the same as before. `begins`: with
-        it something begins that is played, and so a new page of the annals.
+        it something begins that is played, and so a new page of the annals. `scores` are all that the campaign has
+        from now on; None if they are the same as before.
 
         Refused if the campaign is not at the version the deed was thought out for. An interaction that was
         recorded before is not recorded again; what it led to then comes back.

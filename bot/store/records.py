@@ -128,6 +128,29 @@ def cut_pages(beginnings: Iterable[int], version: int) -> list[tuple[int, int]]:
     return pages
 
 
+# Ladders ----------------------------------------------------------------------------------------------------------
+
+
+Scored = tuple[str, int, str]
+"""Where a campaign stands: the board, its points there, and what its game tells of it."""
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A campaign on a ladder."""
+
+    campaign_id: int
+    place: int
+    """Who has as many points has the same."""
+    parties: int
+    """So many stand on the whole ladder."""
+    facts: str
+    """What its game wrote down of it."""
+    own: bool
+    """Whoever asks has to do with it."""
+    archived: bool
+
+
 # In the channel ---------------------------------------------------------------------------------------------------
 
 

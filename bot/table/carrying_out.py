@@ -10,6 +10,7 @@ from bot.games import system_of
 from bot.kernel.budget import MOST_EVENTS, RulesWithoutEnd, budget
 from bot.kernel.events import Event
 from bot.kernel.plain import Tagged
+from bot.kernel.scores import Score
 from bot.store import Saved
 from bot.table.campaign import Campaign
 from bot.table.deeds import Becomes, Deed
@@ -34,6 +35,8 @@ class Done:
     becomes: Becomes | None
     people: set[int] | None
     """Those who have to do with the campaign from now on, where that has changed."""
+    scores: list[Score] | None
+    """What the party has reached, where that has changed."""
 
     @property
     def rules(self) -> int:
@@ -55,10 +58,13 @@ def do_at_once(saved: Saved, player: int, meant: Deed | Meant, pins: Pins) -> Do
 def do(campaign: Campaign, player: int, meant: Deed | Meant, moved_on: list[Event], pins: Pins) -> Done:
     """Carry a deed out, with a budget for all that follows from it, and write down what it led to."""
     deed, people = meant if isinstance(meant, Deed) else meant(campaign), campaign.people()
+    game = system_of(campaign)
+    scores = game.scores(campaign)
     with budget():
         events = [*moved_on, *deed.do(campaign, player)]
     if len(events) > MOST_EVENTS:
         raise RulesWithoutEnd(f"{len(events)} events in one deed")
+    reached = game.scores(campaign)
     return Done(
         campaign=campaign,
         events=events,
@@ -69,6 +75,7 @@ def do(campaign: Campaign, player: int, meant: Deed | Meant, moved_on: list[Even
         contents=pins.to_keep(campaign),
         becomes=deed.becomes,
         people=campaign.people() if campaign.people() != people else None,
+        scores=reached if reached != scores else None,
     )
 
 

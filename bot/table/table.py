@@ -303,6 +303,7 @@ class Table:
             becomes=done.becomes,
             people=done.people,
             begins=done.begins,
+            scores=done.scores,
         )
         self._pins.kept(done.contents)
         at(saved.id, recorded.version)

@@ -7,6 +7,8 @@ from renders.descent.view import FaceView, ItemView
 
 LevelState = Literal["passed", "fell", "here", "ahead"]
 """Behind the party; where it ended; where the party is, or goes next; not reached."""
+Tone = Literal["won", "lost", "open"]
+"""How it ended, if it did."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class RaidSummaryView:
     subtitle: str
     course: str
     """By which others can play the same one."""
-    tone: Literal["won", "lost", "open"]
+    tone: Tone
     totals: tuple[CountView, ...]
     acts: tuple[ActView, ...]
     party: tuple[RaiderView, ...]

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games import BadSave, Begun, GameSystem, SetAside
 from bot.kernel.events import Event
+from bot.kernel.scores import Score
 from bot.table import vocabulary
 from bot.table.absence import absence_matter
 from bot.table.awaiting import Awaited
@@ -137,6 +138,9 @@ class Pebbles:
     def secrets(self, campaign: PebblesCampaign) -> bool:
         gathering = campaign.match.gathering if campaign.match is not None else None
         return gathering is not None and bool(gathering.chosen)
+
+    def scores(self, campaign: PebblesCampaign) -> list[Score]:
+        return []
 
     def autopilot(self, campaign: PebblesCampaign, hero: str) -> Deed:
         return PickByItself(hero=hero)

@@ -191,6 +191,19 @@ CREATE TABLE shard_outages (
 STIRS = "ALTER TABLE agenda ADD COLUMN stirs bigint NOT NULL DEFAULT 0"
 """How often somebody said that a campaign is to be looked at now, for whoever is just looking."""
 
+SCORES = """
+CREATE TABLE scores (
+    campaign_id bigint NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    board text NOT NULL,
+    guild_id bigint NOT NULL,
+    points bigint NOT NULL,
+    facts text NOT NULL,
+    PRIMARY KEY (campaign_id, board)
+)
+"""
+"""What campaigns have reached, where several play the same; what `facts` means only their game knows."""
+SCORES_BY_BOARD = "CREATE INDEX scores_by_board ON scores (guild_id, board, points)"
+
 MIGRATIONS = (
     Migration(
         "0001_campaigns",
@@ -205,4 +218,5 @@ MIGRATIONS = (
     Migration("0011_pages", (PAGES, PARCELS)),
     Migration("0012_outages_of_shards", (SHARD_OUTAGES,), additive=True),
     Migration("0013_stirs", (STIRS,), additive=True),
+    Migration("0014_scores", (SCORES, SCORES_BY_BOARD), additive=True),
 )

@@ -41,6 +41,7 @@ TEXTS_TO_RENAME = (
     f"""UPDATE deliveries SET {_renamed("key")}, {_renamed("bundle")}, {_renamed("occasion")}
     WHERE campaign_id = $1 AND (strpos(key, $2) > 0 OR strpos(bundle, $2) > 0 OR strpos(occasion, $2) > 0)""",
     f"UPDATE under_way SET {_renamed('name')} WHERE campaign_id = $1 AND strpos(name, $2) > 0",
+    f"UPDATE scores SET {_renamed('facts')} WHERE campaign_id = $1 AND strpos(facts, $2) > 0",
 )
 ROWS_TO_RENAME = (
     "UPDATE deeds SET player = $3 WHERE campaign_id = $1 AND player = $2",

@@ -14,6 +14,7 @@ from bot.store.owning import among
 from bot.store.postgres import annals as past
 from bot.store.postgres.database import Connection, Database, first, rows
 from bot.store.postgres.days import KIND, LOOK_NOW, PostgresDays
+from bot.store.postgres.ladders import PostgresLadders
 from bot.store.postgres.pages import FIRST_PAGE, PostgresPages, turn_page, turns_page
 from bot.store.postgres.personal import PostgresPersonal
 from bot.store.postgres.poking import pokes
@@ -28,6 +29,7 @@ from bot.store.records import (
     Owned,
     Recorded,
     Saved,
+    Scored,
     Written,
 )
 
@@ -63,7 +65,7 @@ RECORD = """
 WITH moved AS (
     UPDATE campaigns SET version = version + 1, rules = $3, state = $4, updated_at = $5,
         archived_at = CASE WHEN $6 THEN $5 END
-    WHERE id = $1 AND version = $2 AND archived_at IS NULL RETURNING id, version
+    WHERE id = $1 AND version = $2 AND archived_at IS NULL RETURNING id, version, guild_id
 ),
 done AS (
     INSERT INTO deeds (campaign_id, seq, player, interaction_id, deed, at, rules)
@@ -86,12 +88,20 @@ come AS (
 kept AS (
     INSERT INTO content SELECT fingerprint, content, $5 FROM moved, unnest($13::text[], $14::text[])
         AS kept (fingerprint, content) ON CONFLICT (fingerprint) DO UPDATE SET kept_at = excluded.kept_at
+),
+left_boards AS (DELETE FROM scores USING moved WHERE campaign_id = id AND board <> ALL ($15::text[])),
+scored AS (
+    INSERT INTO scores (campaign_id, board, guild_id, points, facts)
+    SELECT id, board, guild_id, points, facts FROM moved, unnest($15::text[], $16::bigint[], $17::text[])
+        AS score (board, points, facts)
+    ON CONFLICT (campaign_id, board) DO UPDATE SET points = excluded.points, facts = excluded.facts
 )
 SELECT version FROM moved
 """
 """A deed with all that goes with it, in one way there and back. No row: it was thought out for another version.
 
-The row's lock lets one go after the other; without `people`, NULL, nobody goes and nobody comes.
+The row's lock lets one go after the other; without `people`, NULL, nobody goes and nobody comes; so
+it is with scores.
 """
 ONE_DEED = "one_deed_per_interaction"
 REMEMBER_DEEDS = """
@@ -126,6 +136,7 @@ class PostgresStore:
         self.personal = PostgresPersonal(database)
         self.purging = PostgresPurging(database)
         self.pages = PostgresPages(database)
+        self.ladders = PostgresLadders(database)
         self.staging = PostgresStaging(database)
 
     @classmethod
@@ -270,11 +281,13 @@ class PostgresStore:
         becomes: Becomes | None = None,
         people: Collection[int] | None = None,
         begins: bool = False,
+        scores: Collection[Scored] | None = None,
     ) -> Recorded:
         """Save a deed, what happened, the state it led to and what is under way then: all, or nothing."""
         goes_with_it = (
             *(list(events), list(under_way), None if people is None else list(people)),
             *(list(contents), list(contents.values())),
+            *_in_columns(scores),
         )
         led_to = (campaign_id, seen_version, rules, state, now, becomes == "archived")
         row = (*led_to, player, interaction_id, deed, *goes_with_it)
@@ -385,7 +398,9 @@ async def _arrive(
     """Write down that a campaign has come in, after a past of so many deeds."""
     led_to = (campaign_id, after, arrival.rules, arrival.state, now, False)
     happened = (list(arrival.events), list(arrival.under_way))
-    await rows(db, RECORD, *led_to, arrival.player, interaction_id, arrival.deed, *happened, None, [], [])
+    await rows(
+        db, RECORD, *led_to, arrival.player, interaction_id, arrival.deed, *happened, None, [], [], None, None, None
+    )
 
 
 async def _record_and_turn(db: Connection, row: tuple[Any, ...], *, begins: bool) -> list[Any]:
@@ -411,6 +426,14 @@ async def _record_and_bring_back(db: Connection, row: tuple[Any, ...]) -> list[A
     if not (moved := await rows(db, RECORD, *row)):
         raise _why_not(campaign_id, await first(db, LOAD, campaign_id))
     return moved
+
+
+def _in_columns(scores: Collection[Scored] | None) -> tuple[Any, Any, Any]:
+    """Scores as the statement takes them; NULL where they are the same as before."""
+    if scores is None:
+        return None, None, None
+    board, points, facts = ([score[column] for score in scores] for column in range(3))
+    return board, points, facts
 
 
 # What comes back --------------------------------------------------------------------------------------------------

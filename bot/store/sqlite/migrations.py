@@ -332,6 +332,19 @@ CREATE TABLE shard_outages (
 STIRS = "ALTER TABLE agenda ADD COLUMN stirs INTEGER NOT NULL DEFAULT 0"
 """How often somebody said that a campaign is to be looked at now, for whoever is just looking."""
 
+SCORES = """
+CREATE TABLE scores (
+    campaign_id INTEGER NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    board TEXT NOT NULL,
+    guild_id INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    facts TEXT NOT NULL,
+    PRIMARY KEY (campaign_id, board)
+) STRICT, WITHOUT ROWID
+"""
+"""What campaigns have reached, where several play the same; what `facts` means only their game knows."""
+SCORES_BY_BOARD = "CREATE INDEX scores_by_board ON scores (guild_id, board, points)"
+
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
     Migration("0002_panels", (PANELS,)),
@@ -357,4 +370,5 @@ MIGRATIONS = (
     Migration("0011_pages", (PAGES, PARCELS)),
     Migration("0012_outages_of_shards", (SHARD_OUTAGES,), additive=True),
     Migration("0013_stirs", (STIRS,), additive=True),
+    Migration("0014_scores", (SCORES, SCORES_BY_BOARD), additive=True),
 )

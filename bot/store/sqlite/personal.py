@@ -41,6 +41,7 @@ RENAME = (
     WHERE campaign_id = :id AND (instr(key, :text) OR instr(bundle, :text) OR instr(occasion, :text))""",
     "UPDATE under_way SET name = renamed(name) WHERE campaign_id = :id AND instr(name, :text)",
     "DELETE FROM seats WHERE campaign_id = :id AND player = :who",
+    "UPDATE scores SET facts = renamed(facts) WHERE campaign_id = :id AND instr(facts, :text)",
     # What went wrong for them is in the log under its reference.
     "DELETE FROM notes WHERE name = 'faults of ' || :id AND instr(value, :text)",
 )

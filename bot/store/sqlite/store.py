@@ -21,12 +21,14 @@ from bot.store.records import (
     Owned,
     Recorded,
     Saved,
+    Scored,
     Written,
 )
 from bot.store.sqlite import annals as past
 from bot.store.sqlite.annals import NO_END
 from bot.store.sqlite.database import Database, as_of_one_moment, first, rows
 from bot.store.sqlite.days import LOOK_NOW, SqliteDays, set_people, set_under_way
+from bot.store.sqlite.ladders import SqliteLadders, set_scores
 from bot.store.sqlite.pages import FIRST_PAGE, SqlitePages, turn_page
 from bot.store.sqlite.personal import SqlitePersonal
 from bot.store.sqlite.purging import NEXT_ID, SqlitePurging
@@ -82,6 +84,7 @@ class SqliteStore:
         self.personal = SqlitePersonal(database)
         self.purging = SqlitePurging(database)
         self.pages = SqlitePages(database)
+        self.ladders = SqliteLadders(database)
         self.staging = SqliteStaging(database)
 
     @classmethod
@@ -231,6 +234,7 @@ class SqliteStore:
         becomes: Becomes | None = None,
         people: Collection[int] | None = None,
         begins: bool = False,
+        scores: Collection[Scored] | None = None,
     ) -> Recorded:
         """Save a deed, what happened, the state it led to and what is under way then: all, or nothing."""
         at, version = now.isoformat(), seen_version + 1
@@ -248,6 +252,8 @@ class SqliteStore:
             db.execute(LOOK_NOW, (campaign_id,))
             if people is not None:
                 set_people(db, campaign_id, people)
+            if scores is not None:
+                set_scores(db, campaign_id, scores)
             if contents:
                 _keep(db, contents, now)
             if becomes == "archived":

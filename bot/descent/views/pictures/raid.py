@@ -22,6 +22,7 @@ from renders.descent.raid_view import (
     RaiderView,
     RaidStripView,
     RaidSummaryView,
+    Tone,
 )
 from renders.descent.view import FaceView
 from renders.fonts import drawable
@@ -104,7 +105,8 @@ def raid_summary_view(campaign: Campaign, say: Words) -> RaidSummaryView:
     """The whole raid on one page, finished or not."""
     journey = journey_of(campaign)
     raid, levels = raid_of(journey), stages(campaign)
-    tone, party = journey.ended or "open", faces(campaign, say)
+    tone: Tone = "won" if journey.ended == "won" else "lost" if journey.ended == "lost" else "open"
+    party = faces(campaign, say)
     view = RaidSummaryView(
         title=drawable(campaign.name) or say.text("raid-picture-title"),
         subtitle=f"{say.text(f'raid-picture-{tone}')} · {say.text(f'raid-picture-{campaign.difficulty}')}",
