@@ -13,7 +13,7 @@ raid-picture-rounds = rounds
 raid-picture-knocked-out = knock-outs
 raid-picture-searched = searches
 raid-picture-act = Act { $act }
-raid-picture-unknown = ?
+raid-picture-unknown = …
 raid-picture-level-passed = passed
 raid-picture-level-cleared = cleared
 raid-picture-level-fell = fallen here
@@ -55,3 +55,42 @@ raid-picture-kept = kept by { $hero }
 
 portal-open = { $portal } (portal open)
 portal-closed = { $portal } (portal closed)
+
+## Commands
+
+cmd-raid = raid
+    .description = The Raid: six levels in one sitting
+cmd-raid-ladder = ladder
+    .description = How the parties of this server did in the same raid
+cmd-raid-ladder-week = week
+    .description = A week such as 2026-W47, or a seed; otherwise the raid played here, or this week’s
+cmd-raid-summary = summary
+    .description = Your raid in one picture, to be shared
+
+## The ladder
+
+ladder-title = Ladder · { $course }
+ladder-difficulty = { $difficulty ->
+        [hard] Hard
+       *[normal] Normal
+    }
+ladder-line = { $place }. **{ $party }** · { $how }
+ladder-line-own = { $place }. ➤ **{ $party }** · { $how }
+ladder-won = 🏆 all { $levels } levels · { $counts }
+ladder-lost = 💀 { $passed } of { $levels } · { $counts }
+ladder-open = ⏳ { $passed } of { $levels } so far · { $counts }
+ladder-counts = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } · { $knocked_out ->
+        [0] nobody knocked out
+        [one] { $knocked_out } knock-out
+       *[other] { $knocked_out } knock-outs
+    }
+ladder-more = … and { $n ->
+        [one] { $n } more party
+       *[other] { $n } more parties
+    }.
+ladder-empty = Nobody on this server has played it yet.
+ladder-order = More levels first, then fewer rounds, then fewer knock-outs. ➤ is yours.
+refusal-not_a_raid_of_a_ladder = No week and no seed: { $typed }. Type a week such as 2026-W47, or a seed.

@@ -13,7 +13,7 @@ raid-picture-rounds = manches
 raid-picture-knocked-out = à terre
 raid-picture-searched = fouilles
 raid-picture-act = Acte { $act }
-raid-picture-unknown = ?
+raid-picture-unknown = …
 raid-picture-level-passed = franchi
 raid-picture-level-cleared = nettoyé
 raid-picture-level-fell = tombés ici
@@ -55,3 +55,42 @@ raid-picture-kept = gardée par { $hero }
 
 portal-open = { $portal } (portail ouvert)
 portal-closed = { $portal } (portail fermé)
+
+## Commandes
+
+cmd-raid = raid
+    .description = Le Raid : six niveaux d’une traite
+cmd-raid-ladder = classement
+    .description = Comment les groupes de ce serveur s’en sont tirés dans le même raid
+cmd-raid-ladder-week = semaine
+    .description = Une semaine comme 2026-W47, ou une graine ; sinon le raid joué ici, ou celui de la semaine
+cmd-raid-summary = bilan
+    .description = Votre raid en une image, à partager
+
+## Le classement
+
+ladder-title = Classement · { $course }
+ladder-difficulty = { $difficulty ->
+        [hard] Difficile
+       *[normal] Normal
+    }
+ladder-line = { $place }. **{ $party }** · { $how }
+ladder-line-own = { $place }. ➤ **{ $party }** · { $how }
+ladder-won = 🏆 les { $levels } niveaux · { $counts }
+ladder-lost = 💀 { $passed } sur { $levels } · { $counts }
+ladder-open = ⏳ { $passed } sur { $levels } pour l’instant · { $counts }
+ladder-counts = { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    } · { $knocked_out ->
+        [0] personne à terre
+        [one] { $knocked_out } fois à terre
+       *[other] { $knocked_out } fois à terre
+    }
+ladder-more = … et { $n ->
+        [one] { $n } autre groupe
+       *[other] { $n } autres groupes
+    }.
+ladder-empty = Personne ne l’a encore joué sur ce serveur.
+ladder-order = D’abord qui a franchi le plus de niveaux, puis le moins de manches, puis le moins de héros à terre. ➤ : c’est vous.
+refusal-not_a_raid_of_a_ladder = Ni semaine ni graine : { $typed }. Donnez une semaine comme 2026-W47, ou une graine.
