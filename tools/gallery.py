@@ -55,6 +55,7 @@ from renders.fonts import text
 from renders.journal import draw_page
 from renders.lettering import write
 from renders.parchment import parchment_png
+from tools.gallery_raid import raid_pictures, raid_scenes
 
 GALLERY = Path(__file__).resolve().parent.parent / "docs" / "gallery"
 QUEST, SEED, PLAYER = "drowned_mill", "gallery", 1
@@ -209,7 +210,7 @@ def _map(campaign: Campaign, say: Words) -> Image.Image:
 
 # Files --------------------------------------------------------------------------------------------------------
 
-ON_PARCHMENT = frozenset({"journal", "map"})
+ON_PARCHMENT = frozenset({"journal", "map", "raid", "raid-cards"})
 HALVED = frozenset({"hero", "inventory", "party", "cards", "monster", "activation", "track", "shop", "summary"})
 """Sheets are drawn twice as large as a page needs them."""
 
@@ -241,7 +242,8 @@ def contact_sheet(images: dict[str, Image.Image], columns: int = 4, width: int =
 def make(language: Language, folder: Path = GALLERY) -> dict[str, int]:
     """Draw and write everything; the size of each file by its name."""
     shown = scenes()
-    images = {name: draw() for name, draw in pictures(shown, language).items()}
+    drawn = pictures(shown, language) | raid_pictures(raid_scenes(PARTY), words(language))
+    images = {name: draw() for name, draw in drawn.items()}
     files = {f"{name}.png": encoded(name, image) for name, image in images.items()}
     film = replay_view(shown.turn.campaign, all_events(shown.turn.entries), "round", language)
     files["replay.webp"] = draw_replay(film, most=REPLAY_BYTES)
