@@ -21,7 +21,7 @@ quest-lapdog-use-wind = Enrouler la chaîne
 
 quest-lapdog-message-snores = Mignonne ne dort que d’un œil. Dans le couloir traîne son os ; il a été à quelqu’un. Porté jusqu’à sa porte, il lui donnerait à penser.
 quest-lapdog-message-awake = Un œil s’ouvre, doré, grand comme une roue. La queue se met à battre, et une colonne tombe.
-quest-lapdog-message-half_wound = La chaîne se tend d’un cran. De l’autre côté du mur, quelque chose fait « ? ».
+quest-lapdog-message-half_wound = La chaîne se tend d’un cran. De l’autre côté du mur, quelque chose fait « Comment ? ».
 quest-lapdog-message-chained = Deuxième cran. Mignonne glisse à reculons dans son panier, les griffes en dernier, et derrière elle le portail s’ouvre.
 quest-lapdog-message-fetch = L’os roule par-dessus le seuil. Mignonne oublie tout le reste.
 quest-lapdog-message-bored = Il y a un craquement, puis plus d’os. Mignonne lève la tête et mâche encore.
