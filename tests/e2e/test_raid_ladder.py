@@ -6,7 +6,7 @@ from bot.app import Flambeau
 from bot.descent.party.campaign import Campaign
 from bot.descent.raid.ladder import raid_scores
 from bot.descent.state.game import RULES_VERSION
-from tests.descent.views.raids import raiding
+from tests.descent.views.staged_raids import raiding
 
 from .campaigns import answered, said
 from .people import Party

@@ -134,13 +134,20 @@ class Names(Texts):
         """The title of a quest."""
         return self.name("quest", quest_id, known=quest_id in library().quests)
 
+    def level(self, number: int, quest_id: str | None = None) -> str:
+        """A level of the Raid by its number, and by its title where that is known."""
+        facts = {"number": number, "levels": len(library().raid.acts)}
+        if quest_id is None:
+            return self.text("raid-level-bare", **facts)
+        return self.text("raid-level", **facts, level=self.quest(quest_id))
+
     def city(self, city_id: str) -> str:
         """The name of a city."""
         return self.name("city", city_id, known=city_id in library().cities)
 
     def campaign(self, campaign_id: str) -> str:
         """The title of a campaign."""
-        return self.name("campaign", campaign_id, known=campaign_id in library().campaigns)
+        return self.name("campaign", campaign_id, known=campaign_id in {*library().campaigns, library().raid.id})
 
     def fame(self, fame: int) -> str:
         """How well known a party of such fame is."""

@@ -13,7 +13,7 @@ from bot.kernel.scores import Score
 from bot.words import LANGUAGES, Language
 from tests.descent.raid.runs import gathered, raid
 from tests.descent.views import games
-from tests.descent.views.raids import WEEK, raiding
+from tests.descent.views.staged_raids import WEEK, raiding
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 TODAY = date(2026, 11, 18)

@@ -12,7 +12,7 @@ from bot.store import Store, open_store
 from bot.store.records import Placed
 from bot.table.table import Table
 from tests.descent.raid.runs import FRIEND, OWNER, gathered
-from tests.descent.views.raids import WEEK
+from tests.descent.views.staged_raids import WEEK
 
 NOW = datetime(2026, 11, 18, 20, 30, tzinfo=UTC)
 GUILD = 7

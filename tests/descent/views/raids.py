@@ -1,65 +1,187 @@
-"""Parties on a raid, at all its moments; its levels bear the names of quests that are there anyway."""
+"""Parties in the Raid, on six small levels: in one, at its last page, between two, and at the end.
 
-from typing import Literal
+The levels bear names of quests that have words. All heroes of theirs begin next to the portal, which is open, so a
+party that plays one round is asked whether it leaves.
+"""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from bot.descent.commands import Answer, EndTurn, TakeTurn
+from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
-from bot.descent.quest.setup import BroughtCard
-from bot.descent.raid.run import Kept, Passed, Raid, Upgrade
-from bot.descent.raid.setting_out import RAID
-from bot.descent.road.journey import Journey
-from bot.descent.rules.rolling import Chance
+from bot.descent.party.deeds import Play, Start
+from bot.descent.party.last_page import TurnPage
+from bot.descent.raid.levels import raid_of
+from bot.descent.raid.setting_out import ChooseRaid
+from bot.descent.raid.upgrading import Descend, KeepCard, upgrade_of
+from bot.descent.road.road import journey_of
+from bot.descent.rules.harm import LoseMorale
+from bot.descent.rules.turns import heroes_to_go
+from bot.kernel.events import Event
+from tests.descent.quest.tables import read_quest
 from tests.descent.views.games import ALIX, gathered
 
-LEVELS = ("bell_thief", "bell_beneath", "spider_cellar", "ash_road", "glass_lake", "winter_crown")
-WEEK = "2026-W47"
-SHOWN = ("crossbow", "chainmail", "lucky_charm", "immolation", "iron_shield")
+LEVELS = {
+    1: ("cold_hearth", "spider_cellar", "toll_of_bones"),
+    2: ("dragon_egg", "glass_lake", "bell_thief"),
+}
+"""The names of the levels by act: as many as a raid has."""
+LEVEL = """
+act: {act}
+start: [D3, D4, D5, E3]
+level: {{open: true, swift: 3, steady: 5}}
+tokens: [{{id: portal, kind: portal, square: E4}}, {{id: chest, kind: search, square: C2}}]
+peril: {{normal: {{4: minor, again: 2}}, hard: {{3: minor, again: 2}}}}
+"""
 
 
-def passed(number: int) -> Passed:
-    """A level that is behind the party; nothing was left alive in every other one."""
-    return Passed(
-        level=LEVELS[number - 1],
-        act=1 if number <= 3 else 2,
-        rounds=number + 3,
-        searched=number % 3,
-        knocked_out=number % 2,
-        cleared=number % 2 == 0,
-    )
+@contextmanager
+def six_levels() -> Iterator[None]:
+    """The library has no other levels meanwhile."""
+    shelf = library()
+    quests, manuscripts = dict(shelf.quests), dict(shelf.manuscripts)
+    shelf.quests = dict(shelf.adventures)
+    for act, names in LEVELS.items():
+        for name in names:
+            objective = quests[name].objective
+            level = read_quest(LEVEL.format(act=act), name)
+            shelf.quests[name] = level.model_copy(update={"objective": objective})
+            shelf.manuscripts.pop(name, None)
+    yield
+    shelf.quests, shelf.manuscripts = quests, manuscripts
 
 
-def raiding(
-    behind: int,
-    *,
-    heroes: int = 3,
-    fell: bool = False,
-    ended: Literal["won", "lost"] | None = None,
-    week: str | None = WEEK,
-    name: str = "Les Braises",
-) -> Campaign:
-    """A raid with so many levels behind the party, between two of them; or lost in the next one."""
+def choosing(heroes: int = 2) -> Campaign:
+    """The party gathers and has chosen the Raid."""
     campaign = gathered(heroes)
-    campaign.name = name
-    campaign.seats[0].skills = ["defend", "defense_training"]
-    raid = Raid(course=Chance.fresh(week or "ember-9"), week=week, passed=[passed(n + 1) for n in range(behind)])
-    journey = Journey(campaign=RAID, chance=Chance.fresh("secret"), act=1 if behind < 3 else 2, raid=raid)
-    if fell:
-        raid.fell, journey.ended = passed(behind + 1), "lost"
-    journey.ended = ended or journey.ended
-    campaign.journey = journey
+    ChooseRaid(course="three-lanterns").do(campaign, ALIX)
     return campaign
 
 
-def choosing(kept: tuple[tuple[str, str], ...] = (), most: int = 2) -> Campaign:
-    """Between the second and the third level: five cards lie open, and some are kept already."""
-    campaign = raiding(2)
-    assert campaign.journey is not None
-    assert campaign.journey.raid is not None
-    campaign.journey.raid.upgrade = Upgrade(
-        shown=list(SHOWN), most=most, kept=[Kept(card=card, hero=hero) for hero, card in kept]
-    )
-    for hero, card in kept:
-        campaign.seat_of(hero).kept.append(BroughtCard(card=card, kind="item"))
+def before_the_first(heroes: int = 2) -> Campaign:
+    """On normal the heroes have something to learn before they go in."""
+    campaign = choosing(heroes)
+    Start(seed="braises").do(campaign, ALIX)
     return campaign
 
 
-PLAYER = ALIX
+def in_a_level(heroes: int = 2) -> Campaign:
+    """The first round of the first level."""
+    campaign = before_the_first(heroes)
+    Descend().do(campaign, ALIX)
+    return campaign
+
+
+def play_round(campaign: Campaign) -> Iterator[list[Event]]:
+    """Every hero goes and does nothing; at its end the party is asked at the portal. What is told, deed by deed."""
+    game = campaign.running()
+    number = game.round
+    while game.outcome is None and game.question is None and game.round == number:
+        hero = heroes_to_go(game)[0].id
+        yield Play(command=TakeTurn(hero=hero)).do(campaign, _player(campaign, hero))
+        yield Play(command=EndTurn(hero=hero)).do(campaign, _player(campaign, hero))
+
+
+def _player(campaign: Campaign, hero: str) -> int:
+    return campaign.seat_of(hero).player
+
+
+def at_the_portal(heroes: int = 2) -> Campaign:
+    """The round is over, and the party is asked whether it leaves."""
+    campaign = in_a_level(heroes)
+    list(play_round(campaign))
+    return campaign
+
+
+def leave(campaign: Campaign) -> list[Event]:
+    """Through the portal."""
+    asked = campaign.running().question
+    assert asked is not None
+    command = Answer(hero=asked.owner, question=asked.number, option="leave")
+    return Play(command=command).decided(campaign)
+
+
+def last_page(heroes: int = 2) -> Campaign:
+    """The first level is over, and its last page lies open."""
+    campaign = at_the_portal(heroes)
+    leave(campaign)
+    return campaign
+
+
+def between_levels(heroes: int = 2) -> Campaign:
+    """Cards lie open after the first level; the second one is next."""
+    campaign = last_page(heroes)
+    TurnPage().do(campaign, ALIX)
+    return campaign
+
+
+def with_a_card_kept() -> Campaign:
+    """One of the cards is kept by Alix's hero."""
+    campaign = between_levels()
+    KeepCard(card=shown(campaign)[0], hero=campaign.seats[0].hero).do(campaign, ALIX)
+    return campaign
+
+
+def through(campaign: Campaign, levels: int) -> Campaign:
+    """So many levels are behind the party, which keeps nothing."""
+    list(deeds_through(campaign, levels))
+    return campaign
+
+
+def deeds_through(campaign: Campaign, levels: int) -> Iterator[list[Event]]:
+    """The same, and what is told, deed by deed."""
+    while len(raid_of(journey_of(campaign)).passed) < levels:
+        yield Descend().do(campaign, ALIX)
+        yield from play_round(campaign)
+        yield leave(campaign)
+        yield TurnPage().do(campaign, ALIX)
+
+
+def in_the_second_act() -> Campaign:
+    """Three levels lie behind the party."""
+    return through(before_the_first(), 3)
+
+
+def won() -> Campaign:
+    """All six levels are passed."""
+    return through(before_the_first(), 6)
+
+
+def out_of_heart() -> Campaign:
+    """The next thing anybody does loses the raid, in its second level."""
+    campaign = through(before_the_first(), 1)
+    Descend().do(campaign, ALIX)
+    game = campaign.running()
+    game.morale = 0
+    game.stack.insert(0, LoseMorale())
+    return campaign
+
+
+def lost() -> Campaign:
+    """It ended in the second level."""
+    campaign = out_of_heart()
+    hero = heroes_to_go(campaign.running())[0].id
+    Play(command=TakeTurn(hero=hero)).do(campaign, _player(campaign, hero))
+    TurnPage().do(campaign, ALIX)
+    return campaign
+
+
+def shown(campaign: Campaign) -> list[str]:
+    """The cards that lie open, also those that are kept."""
+    return upgrade_of(journey_of(campaign)).shown
+
+
+PLACES: list[Callable[[], Campaign]] = [
+    choosing,
+    before_the_first,
+    in_a_level,
+    at_the_portal,
+    last_page,
+    between_levels,
+    with_a_card_kept,
+    in_the_second_act,
+    won,
+    lost,
+]
+"""Everywhere a party in the Raid can be."""

@@ -15,7 +15,7 @@ from renders.descent.raid_gate import GLOWS, gate_of
 from renders.descent.raid_strip import draw_raid_strip
 from renders.descent.raid_summary import draw_raid_summary
 from renders.studio import Studio
-from tests.descent.views.raids import choosing, raiding
+from tests.descent.views.staged_raids import choosing, raiding
 from tests.renders.goldens import matches_golden, needs_icons
 from tests.renders.proofs import slips
 

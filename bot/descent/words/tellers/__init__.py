@@ -14,6 +14,7 @@ from bot.descent.words.tellers import (
     harm,
     movement,
     quest,
+    raid,
     reasons,
     table,
 )
@@ -23,7 +24,7 @@ from bot.words.story import Story
 if TYPE_CHECKING:
     from bot.descent.words.speaker import Words
 
-ALL = (adventure, attacks, campaign, cards, groups, harm, movement, quest, reasons, table)
+ALL = (adventure, attacks, campaign, cards, groups, harm, movement, quest, raid, reasons, table)
 """Importing them makes their tellers known."""
 
 

@@ -1,5 +1,6 @@
 """The beginning and end of a quest, what comes into view, and the table itself."""
 
+from bot.descent.content.library import library
 from bot.descent.events import (
     AreaRevealed,
     ExperienceGained,
@@ -20,7 +21,9 @@ BEGINNING, END = 2, 3
 @tells(QuestStarted)
 def quest_started(narrator: Narrator, event: QuestStarted) -> None:
     words = narrator.words
-    narrator.head(BEGINNING, narrator.text("quest-begins", quest=words.quest(event.quest)))
+    # A level of the Raid has its title already, with its number: from going in.
+    if event.quest not in library().levels or narrator.headline is None:
+        narrator.head(BEGINNING, narrator.text("quest-begins", quest=words.quest(event.quest)))
     if words.has(f"quest-{event.quest}.intro"):
         narrator.sentence(words.text(f"quest-{event.quest}.intro"))
     narrator.sentence(f"-# {narrator.text('commitment', hash=event.commitment)}")
@@ -44,7 +47,8 @@ def quest_ended(narrator: Narrator, event: QuestEnded) -> None:
     words = narrator.words
     quest = narrator.game.quest if narrator.game is not None else ""
     narrator.pause()
-    narrator.head(END, narrator.text(f"quest-{event.outcome}", quest=words.quest(quest)))
+    kind = "level" if quest in library().levels else "quest"
+    narrator.head(END, narrator.text(f"{kind}-{event.outcome}", quest=words.quest(quest)))
     own = f"quest-{quest}-ending-{event.reason}"
     narrator.sentence(narrator.text(own if words.has(own) else f"ended-{event.reason}"))
     if words.has(f"quest-{quest}.{event.outcome}"):

@@ -10,7 +10,7 @@ from bot.descent.words import words
 from bot.kernel.refused import Refused
 from bot.words import LANGUAGES, Language
 from tests.descent.views.games import started
-from tests.descent.views.raids import LEVELS, choosing, raiding
+from tests.descent.views.staged_raids import LEVELS, choosing, raiding
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
