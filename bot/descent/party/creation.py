@@ -35,11 +35,19 @@ def campaigns_for(campaign: Campaign) -> list[CampaignBook]:
     return sorted(books, key=lambda book: (not book.beginners, book.length != "short", book.id))
 
 
+def raid_is_open(campaign: Campaign) -> bool:
+    """Whether the party's boxes have a level for each act of the Raid."""
+    acts = {level.act for level in library().levels.values() if level.box in campaign.boxes}
+    return acts >= set(library().raid.acts)
+
+
 def still_missing(campaign: Campaign) -> list[No]:
     """What keeps a gathering party from its start."""
     missing = []
     if len(campaign.seats) < FEWEST_HEROES:
         missing.append(No(code="too_few_heroes", facts={"fewest": FEWEST_HEROES}))
+    if campaign.raid is not None and not raid_is_open(campaign):
+        missing.append(No(code="no_raid", facts={}))
     book = library().campaigns.get(campaign.story or "")
     if campaign.story is not None and (book is None or book.id in library().closed):
         missing.append(No(code="no_such_story", facts={"story": campaign.story}))

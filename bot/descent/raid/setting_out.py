@@ -1,6 +1,7 @@
 """Which raid a party plays, and how it begins (RAI-01, RAI-05)."""
 
 import re
+from typing import Literal
 
 from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
@@ -27,6 +28,8 @@ class ChooseRaid(DescentDeed):
 
     course: str | None = None
     week: str | None = None
+    difficulty: Literal["normal", "hard"] | None = None
+    """Settled with it by whoever opens a raid; None: as it is."""
 
     def do(self, campaign: Campaign, player: int) -> list[Event]:
         demand(campaign.journey is None, "journey_begun")
@@ -35,7 +38,7 @@ class ChooseRaid(DescentDeed):
         demand(library().levels, "no_raid")
         demand(self.course is None or COURSE.fullmatch(self.course), "not_a_raid_seed")
         demand(self.week is None or WEEK.fullmatch(self.week), "not_a_raid_seed")
-        campaign.story = None
+        campaign.story, campaign.difficulty = None, self.difficulty or campaign.difficulty
         campaign.raid = RaidChoice(course=self.course if self.week is None else None, week=self.week)
         return [RaidChosen(player=player, course=campaign.raid.course, week=self.week)]
 

@@ -13,6 +13,8 @@ from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.party.last_page import TurnPage
 from bot.descent.party.piloting import AutopilotTurn
 from bot.descent.party.settings import Configure, known_boxes
+from bot.descent.raid.setting_out import ChooseRaid
+from bot.descent.raid.upgrading import Descend, KeepCard, PutCardBack
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
 from bot.descent.road.giving import Give
 from bot.descent.road.going import Decide, Embark, Travel
@@ -214,19 +216,35 @@ class SettingNotation(Notation):
         return Configure.model_validate({name: value})
 
 
+WORN = "worn"
+
+
 class BuyNotation(Notation):
     """An item and the hero who gets it; one that is put on at once has a word more."""
 
-    WORN = "worn"
-
     def write(self, deed: Buy, campaign: Campaign) -> Fields:
-        return [deed.item, place_of(deed.hero, campaign), *([self.WORN] if deed.wear else [])]
+        return [deed.item, place_of(deed.hero, campaign), *([WORN] if deed.wear else [])]
 
     def read(self, fields: Fields, campaign: Campaign) -> Buy:
         item, place, *more = fields
-        if more not in ([], [self.WORN]):
-            raise ValueError(more)
-        return Buy(item=item, hero=hero_at(place, campaign), wear=bool(more))
+        return Buy(item=item, hero=hero_at(place, campaign), wear=_is_worn(more))
+
+
+class KeptNotation(Notation):
+    """A card of the Raid and the hero who keeps it; one that is put on at once has a word more."""
+
+    def write(self, deed: KeepCard, campaign: Campaign) -> Fields:
+        return [deed.card, place_of(deed.hero, campaign), *([WORN] if deed.wear else [])]
+
+    def read(self, fields: Fields, campaign: Campaign) -> KeepCard:
+        card, place, *more = fields
+        return KeepCard(card=card, hero=hero_at(place, campaign), wear=_is_worn(more))
+
+
+def _is_worn(more: Fields) -> bool:
+    if more not in ([], [WORN]):
+        raise ValueError(more)
+    return bool(more)
 
 
 class GivenNotation(Notation):
@@ -247,13 +265,15 @@ OWN = {Equip: EquipNotation, Trade: TradeNotation, Answer: AnswerNotation, Answe
 
 NOTATIONS = (
     # Several players take heroes, settle things, learn and give way at the same time; none shall be sent back.
-    *(Notation(kind, alone=True) for kind in (Join, SitDown, Learn, ChooseCampaign, ChooseQuest)),
+    *(Notation(kind, alone=True) for kind in (Join, SitDown, Learn, ChooseCampaign, ChooseQuest, ChooseRaid)),
     SettingNotation(Configure, alone=True),
     GivenNotation(GiveTurn, alone=True),
     AskNoMoreNotation(AskNoMore, alone=True),
     BuyNotation(Buy),
+    KeptNotation(KeepCard),
     *(Notation(kind) for kind in (Leave, Undo, Redo, AutopilotTurn, TurnPage)),
     *(Notation(kind) for kind in (Embark, Travel, Decide, Sell, Give, CityAction, Wait, LeaveCity)),
+    *(Notation(kind) for kind in (PutCardBack, Descend)),
     *(OWN.get(kind, CommandNotation)(kind) for kind in ALL),
 )
 

@@ -32,6 +32,8 @@ from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.party.repairs import TakeBackRound
 from bot.descent.party.settings import Configure, known_boxes
 from bot.descent.party.standing_orders import SetLimits
+from bot.descent.raid.setting_out import ChooseRaid
+from bot.descent.raid.upgrading import Descend, KeepCard, PutCardBack
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
 from bot.descent.road.giving import Give
 from bot.descent.road.going import Decide, Embark, Travel
@@ -111,6 +113,13 @@ HANGING: dict[str, Deed] = {
     "city_action:0+1": CityAction(heroes=("syndrael", "widow_tarha")),
     "wait": Wait(),
     "leave_city": LeaveCity(),
+    "choose_raid:-:-:-": ChooseRaid(),
+    "choose_raid:three-lanterns:-:hard": ChooseRaid(course="three-lanterns", difficulty="hard"),
+    "choose_raid:-:2026-W47:-": ChooseRaid(week="2026-W47"),
+    "keep_card:iron_shield:0": KeepCard(card="iron_shield", hero="syndrael"),
+    "keep_card:iron_shield:1:worn": KeepCard(card="iron_shield", hero="widow_tarha", wear=True),
+    "put_card_back:iron_shield:0": PutCardBack(card="iron_shield", hero="syndrael"),
+    "descend": Descend(),
     "autopilot_turn:1": AutopilotTurn(hero="widow_tarha"),
     "take_turn:1": Play(command=TakeTurn(hero="widow_tarha")),
     "move:0:C4": Play(command=Move(hero="syndrael", to=Square(2, 3))),
@@ -119,7 +128,7 @@ HANGING: dict[str, Deed] = {
     "shake_off:0:burning:-": Play(command=ShakeOff(hero="syndrael", condition="burning")),
     "end_turn:0": Play(command=EndTurn(hero="syndrael")),
 }
-"""Codes as 0.1.0 wrote them, on buttons that hang in channels."""
+"""Codes as 0.1.0 wrote them, and those that came later, on buttons that hang in channels."""
 
 
 @pytest.mark.parametrize("code", HANGING)

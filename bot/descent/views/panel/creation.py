@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import MOST_HEROES, Campaign
-from bot.descent.party.creation import ChooseCampaign, campaigns_for, still_missing
+from bot.descent.party.creation import ChooseCampaign, campaigns_for, raid_is_open, still_missing
 from bot.descent.party.deeds import ChooseQuest, Join
 from bot.descent.party.first_evening import beginners_book, is_for_beginners
 from bot.descent.party.settings import BASE, Configure, known_boxes
+from bot.descent.raid.run import RaidChoice
+from bot.descent.raid.setting_out import RAID, ChooseRaid
 from bot.descent.rules.play import No
 from bot.descent.views.asks import GALLERY, LEAVE, NAME
 from bot.descent.views.panel.gallery import BEGINNER, hero_note
@@ -20,7 +22,7 @@ from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from renders import theme
 
 CHOSEN, OTHER = "✅", "▫️"
-BOOK, TORCH, QUEST = "📖", "🕯️", "⚔️"
+BOOK, TORCH, QUEST, PORTAL = "📖", "🕯️", "⚔️", "🌀"
 
 
 def gathering(campaign: Campaign, say: Words) -> Face:
@@ -31,7 +33,9 @@ def gathering(campaign: Campaign, say: Words) -> Face:
     for seat in campaign.seats:
         names = {"hero": say.hero(seat.hero), "hero_class": say.hero_class(seat.hero_class)}
         lines.append(f"{symbols.TABLE} {say.text('seat', **names, player=who_plays(seat, say))}")
-    if campaign.story is None and (first := beginners_book()) is not None:
+    if campaign.raid is not None:
+        lines.append(f"-# {say.text('raid-hint')}")
+    elif campaign.story is None and (first := beginners_book()) is not None:
         hint = say.text("camp-first-evening-hint", campaign=say.campaign(first.id))
         lines.append(f"-# {BEGINNER} {hint}")
     lines.append(say.text("view-gathering-hint" if len(campaign.seats) < MOST_HEROES else "view-gathering-full"))
@@ -44,11 +48,22 @@ def gathering(campaign: Campaign, say: Words) -> Face:
 
 
 def _what(campaign: Campaign, say: Words) -> list[str]:
-    """The campaign, or the one quest of the evening."""
+    """The campaign, the Raid, or the one quest of the evening."""
+    if campaign.raid is not None:
+        which = which_raid(campaign.raid, say)
+        about = f"{PORTAL} **{say.campaign(RAID)}** · {say.text(f'campaign-{RAID}.about')}"
+        return [about, *([f"-# {which}"] if which else [])]
     if campaign.story is not None:
         about = say.text(f"campaign-{campaign.story}.about")
         return [f"📖 **{say.campaign(campaign.story)}** · {about}"]
     return [say.text("view-goal", quest=say.quest(campaign.quest), objective=objective(campaign, say))]
+
+
+def which_raid(chosen: RaidChoice, say: Words) -> str:
+    """That of a week, or of a seed; empty for one that nobody knows yet."""
+    if chosen.week is not None:
+        return say.text("raid-pick-week", week=chosen.week)
+    return say.text("raid-pick-seed", course=chosen.course) if chosen.course is not None else ""
 
 
 def settled(campaign: Campaign, say: Words) -> str:
@@ -75,7 +90,7 @@ def box_name(box: str, say: Words) -> str:
 
 def _menus(campaign: Campaign, say: Words) -> Iterator[Row]:
     yield Menu("story", say.text("camp-menu-story"), tuple(_stories(campaign, say)))
-    if campaign.story is None:
+    if campaign.story is None and campaign.raid is None:
         yield from quest_menus(campaign, say)
     joins = tuple(joins_for(campaign, say)) if len(campaign.seats) < MOST_HEROES else ()
     if joins:
@@ -84,15 +99,21 @@ def _menus(campaign: Campaign, say: Words) -> Iterator[Row]:
 
 
 def _stories(campaign: Campaign, say: Words) -> Iterator[Pick]:
-    """The campaigns the party's boxes allow, and a single quest for one evening."""
+    """The campaigns the party's boxes allow, the Raid for one sitting, and a single quest for one evening."""
     for book in campaigns_for(campaign):
         note = say.text(f"camp-length-{book.length}", quests=len(book.story))
         chosen, first = campaign.story == book.id, bool(book.beginners)
         about = f"{say.text('camp-first-evening')} · {note}" if first else note
         sign = BEGINNER if first else BOOK
         yield Pick(say.campaign(book.id), ChooseCampaign(campaign=book.id), about, sign, chosen)
+    if raid_is_open(campaign):
+        now = campaign.raid or RaidChoice()
+        note = say.text("raid-pick-note", levels=len(library().raid.acts))
+        choose = ChooseRaid(course=now.course, week=now.week)
+        yield Pick(say.campaign(RAID), choose, note, PORTAL, campaign.raid is not None)
+    alone = campaign.story is None and campaign.raid is None
     single = ChooseCampaign(campaign=None)
-    yield Pick(say.text("camp-single"), single, say.text("camp-single-note"), TORCH, campaign.story is None)
+    yield Pick(say.text("camp-single"), single, say.text("camp-single-note"), TORCH, alone)
 
 
 def quest_menus(campaign: Campaign, say: Words) -> Iterator[Menu]:
@@ -126,7 +147,7 @@ def _settings(campaign: Campaign, say: Words) -> Iterator[Pick]:
     """Every value of every setting, those that hold now marked."""
     for value in ("normal", "hard"):
         label = say.text("camp-difficulty", value=say.text(f"difficulty-{value}"))
-        note = say.text(f"camp-difficulty-{value}")
+        note = say.text(f"{'camp' if campaign.raid is None else 'raid'}-difficulty-{value}")
         yield _setting(label, Configure(difficulty=value), note, chosen=campaign.difficulty == value)
     for ties in ("fair", "merciful", "cunning", "vote"):
         label = say.text("camp-ties", value=say.text(f"ties-{ties}"))
@@ -171,7 +192,8 @@ def _box(campaign: Campaign, box: str, say: Words) -> Pick:
 def _keys(campaign: Campaign, missing: list[No], say: Words) -> Iterator[tuple[Key, ...]]:
     """To set out and to sit down; below that, what one may do before."""
     ready = not missing
-    label = say.text("button-start" if campaign.story is None else "camp-button-start")
+    alone = "button-start" if campaign.story is None else "camp-button-start"
+    label = say.text("raid-button-start" if campaign.raid is not None else alone)
     yield (Key(label, Ask(START) if ready else None, "good" if ready else "plain"), *sit_down_key(campaign, say))
     yield (
         Key(say.text("button-gallery"), Ask(GALLERY), sign="🖼️"),
