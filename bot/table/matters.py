@@ -50,6 +50,9 @@ class Matter(Plain):
         """The name under which it is under way, and players are called to it."""
         return f"vote/{self.key}"
 
+    can_wait: bool = False
+    """There is something to do before it: even where only one thing can be chosen, several agree on when."""
+
     @property
     def begun(self) -> bool:
         """Whether somebody has voted."""
@@ -58,7 +61,7 @@ class Matter(Plain):
     @property
     def put_to_vote(self) -> bool:
         """Whether several have to agree, and on more than one thing that can come of it."""
-        return len(self.voters) > 1 and (len(self.choices) > 1 or not since(3))
+        return len(self.voters) > 1 and (len(self.choices) > 1 or self.can_wait or not since(3))
 
     @property
     def waiting(self) -> tuple[int, ...]:

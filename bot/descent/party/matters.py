@@ -85,6 +85,7 @@ def _road(campaign: Campaign) -> Matter | None:
         voters=voters(campaign),
         choices=tuple(_on_the_road(campaign, deed) for deed in possible),
         default=spelled(campaign, default) if default is not None else None,
+        can_wait=onward is not None,  # who goes through the portal leaves behind what others might still keep
     )
 
 

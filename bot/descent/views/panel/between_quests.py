@@ -53,8 +53,23 @@ def whose_move(campaign: Campaign, say: Words) -> str:
     return _told_by_place(campaign, "camp-move", say)
 
 
+def page_open(campaign: Campaign, say: Words) -> str:
+    """The last page of a quest, or of a level of the Raid, lies open: somebody has to turn it."""
+    in_a_raid = campaign.journey is not None and campaign.journey.raid is not None
+    return say.text("raid-page-open" if in_a_raid else "page-open")
+
+
+def _told_by_level(campaign: Campaign, key: str, say: Words) -> str:
+    """Between two levels of the Raid, or after it."""
+    if journey_of(campaign).ended is not None:
+        return say.text(f"{key}-finished")
+    return say.text("raid-help-vote" if key == "raid-help" and campaign.decisions == "vote" else key)
+
+
 def _told_by_place(campaign: Campaign, key: str, say: Words) -> str:
     journey = journey_of(campaign)
+    if journey.raid is not None:
+        return _told_by_level(campaign, key.replace("camp", "raid"), say)
     if journey.ended is not None:
         return say.text(f"{key}-finished")
     if journey.facing is not None:

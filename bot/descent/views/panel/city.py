@@ -1,6 +1,6 @@
 """Inside a city: the shop window, what can be bought and sold, and the one thing only this city offers (CMP-05)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
@@ -14,13 +14,12 @@ from bot.descent.road.road import journey_of
 from bot.descent.road.shop import price
 from bot.descent.views.asks import GIVE, MAP, SELL, WARE
 from bot.descent.views.panel.between_quests import journey_lines, purse_line
+from bot.descent.views.panel.card_faces import card_face
 from bot.descent.views.panel.journey import LOCKED, blocked, lesson_menu, onward_menu, party_keys, why
 from bot.descent.views.panel.shared import told
-from bot.descent.views.pictures.cards import card_view
 from bot.descent.views.pictures.shop import Ware, shop_view
-from bot.descent.words import Words, symbols
+from bot.descent.words import Words
 from bot.kernel.refused import Refused, demand
-from bot.views.asks import DISMISS
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu, Pick, Row
 from bot.views.voting import Voting
@@ -173,7 +172,7 @@ def ware_face(campaign: Campaign, item: str, player: int, say: Words) -> Face:
     worn = tuple(_worn_key(campaign, deed, player, say) for deed in deeds if outfit_of(campaign, deed) is not None)
     cost = say.text("camp-price", price=price(item) or 0, gold=campaign.gold or 0)
     refused = [f"{LOCKED} {why(reasons[0], say)}"] if reasons and reasons[0] is not None else []
-    return _card_face(item, (cost, *refused), keys, say, more=[key for key in worn if key.does is not None])
+    return card_face(item, (cost, *refused), keys, say, more=[key for key in worn if key.does is not None])
 
 
 def outfit_of(campaign: Campaign, deed: Buy) -> Outfit | None:
@@ -196,7 +195,7 @@ def sale_face(campaign: Campaign, hero: str, card: str, player: int, say: Words)
     deed.allow(campaign, player)
     cost = say.text("camp-pays", hero=say.hero(hero, short=True), price=price(card) or 0)
     key = Key(say.text("camp-button-sell", price=price(card) or 0), deed, "good", "🪙")
-    return _card_face(card, (cost,), (key,), say)
+    return card_face(card, (cost,), (key,), say)
 
 
 def gifts_face(campaign: Campaign, player: int, say: Words) -> Face:
@@ -231,20 +230,7 @@ def gift_face(campaign: Campaign, hero: str, card: str, player: int, say: Words)
     keys = tuple(
         Key(say.text("camp-give-to", hero=say.hero(deed.to, short=True)), deed, "good", "🤝") for deed in deeds
     )
-    return _card_face(card, (say.text("camp-give-from", hero=say.hero(hero, short=True)),), keys, say)
-
-
-def _card_face(
-    card: str, lines: tuple[str, ...], keys: tuple[Key, ...], say: Words, more: Sequence[Key] = ()
-) -> Face:
-    cancel = Key(say.text("button-cancel"), Ask(DISMISS))
-    return Face(
-        f"### {symbols.CARD} {say.card(card)}",
-        theme.GOLD,
-        (*lines, say.card_text(card)),
-        (drawings.cards(card_view(card, say)),),
-        rows=((*keys, cancel), *((tuple(more),) if more else ())),
-    )
+    return card_face(card, (say.text("camp-give-from", hero=say.hero(hero, short=True)),), keys, say)
 
 
 def hero_and_card(about: str) -> tuple[str, str]:

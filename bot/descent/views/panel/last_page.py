@@ -4,6 +4,8 @@ from bot.descent.events import QuestEnded
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.last_page import TurnPage
 from bot.descent.state.game import Game
+from bot.descent.views.panel.level_page import farewell, level_numbers
+from bot.descent.views.panel.levels import SIGN, level_title
 from bot.descent.views.past.chapter_parts import ChapterParts, without_frame
 from bot.descent.views.past.recap import recap
 from bot.descent.words import Words
@@ -21,15 +23,17 @@ def last_page(campaign: Campaign, game: Game, chapter: Chapter, say: Words) -> F
     """How it ended and what it brought; everything else comes once somebody has gone on."""
     won = game.outcome == "won"
     fight, ended, rewards = _parts(chapter)
+    level = level_title(campaign, say)
     title = say.text("panel-over-won" if won else "panel-over-lost")
-    brought = say.story(rewards, game).lines
+    brought = say.story(rewards, game).lines if level is None else level_numbers(rewards, say)
+    heading = say.text("page-brought" if level is None else "raid-page-title")
     return Face(
-        f"## {title} · {say.quest(game.quest)}",
+        f"## {title} · {say.quest(game.quest)}" if level is None else f"## {SIGN} {level}",
         theme.HEROES["green"] if won else look.MASTER,
         tuple(recap(fight, game, say, quiet=False)[-LAST_BLOWS:]),
-        story=_told(say.story(ended, game).lines, title),
+        story=(*_told(say.story(ended, game).lines, title), *farewell(rewards, say)),
         summary=True,
-        asked=(f"**{say.text('page-brought')}**", *(brought or [say.text("page-brought-nothing")])),
+        asked=(f"**{heading}**", *(brought or [say.text("page-brought-nothing")])),
         rows=((Key(say.text("button-continue"), TurnPage(), "good", "▶️"),),),
     )
 

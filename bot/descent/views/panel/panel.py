@@ -22,7 +22,9 @@ from bot.descent.views.panel.deadlines import turn_deadline
 from bot.descent.views.panel.joining import sit_down_key
 from bot.descent.views.panel.journey import event_face, finished_face, map_face
 from bot.descent.views.panel.last_page import last_page
+from bot.descent.views.panel.levels import SIGN, level_lines, level_title
 from bot.descent.views.panel.question import question
+from bot.descent.views.panel.raid import raid_face, raid_finished_face
 from bot.descent.views.panel.shared import (
     just_been,
     lookups,
@@ -79,6 +81,9 @@ def _face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting) ->
 def between_quests(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting = NO_CLOCK) -> Face:
     """The campaign panel: what was met on the road comes first, then the city the party is in, then the map."""
     journey = journey_of(campaign)
+    if journey.raid is not None:
+        over = journey.ended is not None
+        return raid_finished_face(campaign, say) if over else raid_face(campaign, chapter, say, waiting)
     if journey.ended is not None:
         return finished_face(campaign, say)
     if journey.facing is not None:
@@ -100,14 +105,20 @@ def who_next(campaign: Campaign, game: Game, chapter: Chapter, say: Words, waiti
     lines = [_to_go_line(campaign, game, hero, say) for hero in first]
     lines += _later(game, [hero for hero in to_go if hero not in first], say)
     keys = [_to_go_key(campaign, game, hero, say, main=hero in (mine or first)) for hero in first]
-    expected = awaited(campaign)
+    expected, level = awaited(campaign), level_title(campaign, say)
+    asked = f"{say.text('view-round', round=game.round)} · {say.text('panel-next')}"
+    aim = f"-# 🎯 {say.text('status-objective', objective=objective(campaign, say))}"
     return Face(
-        f"### {say.text('view-round', round=game.round)} · {say.text('panel-next')}",
+        f"### {asked}" if level is None else f"### {SIGN} {level}",
         theme.GOLD,
-        (f"-# 🎯 {say.text('status-objective', objective=objective(campaign, say))}",),
+        (aim, *level_lines(campaign, game, say, named=False)),
         (board_picture(campaign, board_view(campaign, campaign.language), chapter),),
         story=(*just_been(chapter, say), *told(chapter, say)),
-        asked=(*lines, *turn_deadline(campaign, game, waiting, say)),
+        asked=(
+            *([] if level is None else [f"**{asked}**"]),
+            *lines,
+            *turn_deadline(campaign, game, waiting, say),
+        ),
         rows=((*keys, *sit_down_key(campaign, say)), lookups(say)),
         mention=expected.players if expected is not None else (),
         occasion=expected.call if expected is not None else "",
@@ -168,7 +179,11 @@ def turn(
             *dice,
         ),
         story=without_dice(story) if dice else story,
-        asked=(*_turn_lines(game, now, say), *turn_deadline(campaign, game, waiting, say)),
+        asked=(
+            *_turn_lines(game, now, say),
+            *level_lines(campaign, game, say),
+            *turn_deadline(campaign, game, waiting, say),
+        ),
         rows=tuple(rows),
         mention=(called := called_to_go(campaign, now)),
         occasion=(occasion(campaign) or "") if called else "",

@@ -8,14 +8,17 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.last_page import page_is_open
 from bot.descent.party.occasions import contest
 from bot.descent.quest.perils import peril_track
+from bot.descent.raid.setting_out import RAID
 from bot.descent.road.road import journey_of
 from bot.descent.rules import stats
 from bot.descent.rules.steps import PARTY
 from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.figures import Group, Hero
 from bot.descent.state.game import Game
-from bot.descent.views.panel.between_quests import journey_lines, whose_move
+from bot.descent.views.panel.between_quests import journey_lines, page_open, whose_move
 from bot.descent.views.panel.deadlines import question_deadline, turn_deadline
+from bot.descent.views.panel.levels import SIGN, level_title, portal
+from bot.descent.views.panel.raid_lines import level_by_level, raid_lines
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.words import Words, symbols, words
@@ -43,11 +46,13 @@ def status_lines(campaign: Campaign, say: Words) -> list[str]:
     """Quest, round, heroes and monsters; between quests the campaign, its weeks and the party."""
     if campaign.phase in ("travelling", "finished"):
         return _between_quests(campaign, say)
-    if campaign.phase == "gathering" and campaign.story is not None:
-        title = say.text("status-title", name=campaign.name, quest=say.campaign(campaign.story))
+    story = RAID if campaign.raid is not None else campaign.story
+    if campaign.phase == "gathering" and story is not None:
+        title = say.text("status-title", name=campaign.name, quest=say.campaign(story))
         return [f"## {title}", *_seats(campaign, say)]
+    name = level_title(campaign, say) or say.quest(campaign.quest)
     lines = [
-        f"## {say.text('status-title', name=campaign.name, quest=say.quest(campaign.quest))}",
+        f"## {say.text('status-title', name=campaign.name, quest=name)}",
         f"🎯 {say.text('status-objective', objective=objective(campaign, say))}",
     ]
     if campaign.game is None:
@@ -58,6 +63,9 @@ def status_lines(campaign: Campaign, say: Words) -> list[str]:
 def _between_quests(campaign: Campaign, say: Words) -> list[str]:
     journey = journey_of(campaign)
     title = say.text("status-title", name=campaign.name, quest=say.campaign(journey.campaign))
+    if journey.raid is not None:
+        how = level_by_level if journey.ended is not None else raid_lines
+        return [f"## {title}", *how(campaign, say), *_seats(campaign, say)]
     where = say.text("camp-status", week=journey.week, act=journey.act)
     return [f"## {title}", where, *journey_lines(campaign, say), *_seats(campaign, say)]
 
@@ -91,6 +99,7 @@ def _seats(campaign: Campaign, say: Words) -> list[str]:
 
 def _progress(campaign: Campaign, game: Game, say: Words) -> list[str]:
     lines = [say.text("status-round", round=game.round, morale=game.morale, gold=game.gold), *_peril(game, say)]
+    lines += [portal(game, say)] if game.delve is not None else []
     lines.append(f"**{say.text('status-heroes')}**")
     lines += [_hero(campaign, game, hero, say) for hero in game.heroes.values()]
     lines.append(f"**{say.text('status-monsters')}**")
@@ -127,9 +136,10 @@ def _whose_move(campaign: Campaign, say: Words) -> str:
     """Who is expected to act, and what for."""
     game = campaign.game
     if page_is_open(campaign):
-        return f"📖 {say.text('page-open')}"
+        return f"📖 {page_open(campaign, say)}"
     if campaign.phase in ("travelling", "finished"):
-        return f"🗺️ {whose_move(campaign, say)}"
+        in_a_raid = campaign.journey is not None and campaign.journey.raid is not None
+        return f"{SIGN if in_a_raid else '🗺️'} {whose_move(campaign, say)}"
     if game is None:
         return f"{symbols.TABLE} {say.text('status-gathering')}"
     if game.outcome is not None:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.descent.events import QuestEnded, QuestStarted, RoundStarted, TurnEnded, TurnStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.last_page import page_is_open
+from bot.descent.raid.events import LevelEntered, RaidBegan, RaidEnded
 from bot.descent.road.events import (
     ActChanged,
     CampaignEnded,
@@ -29,6 +30,7 @@ HOMECOMING = (
     CampaignEnded,
     ChapterOpened,
     CityOpened,
+    RaidEnded,
     SideGone,
     SideOffered,
     SideUnlocked,
@@ -36,8 +38,25 @@ HOMECOMING = (
     TravelEventMet,
 )
 """With the first of these after a quest the campaign's story goes on."""
-NEW_PAGES = (CampaignEnded, EventDecided, HeroCame, HeroWent, JourneyBegan, QuestEnded, TaleTold, WeeksPassed)
+NEW_PAGES = (
+    CampaignEnded,
+    EventDecided,
+    HeroCame,
+    HeroWent,
+    JourneyBegan,
+    QuestEnded,
+    RaidBegan,
+    RaidEnded,
+    TaleTold,
+    WeeksPassed,
+)
 """What is worth a message of its own between quests; trade and training only change the panel."""
+
+
+SETTING_OUT = (JourneyBegan, RaidBegan)
+"""What was settled before belongs to the gathering."""
+IN = (LevelEntered, QuestStarted)
+"""With the first of these a quest begins; a level of the Raid is entered before its own story is told."""
 
 
 def without_frame(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -101,13 +120,19 @@ class ChapterParts:
         """What happened between quests: on the way to one, or since the last."""
         if self._homecoming is not None:
             return self.events[self._homecoming :]
-        started = self._first(QuestStarted)
+        started = self._first(*IN)
         if started is not None:
-            began = self._first(JourneyBegan) or 0
+            began = self._first(*SETTING_OUT) or 0
             return self.events[began:started] if self.campaign.journey is not None else ()
-        if self.campaign.phase not in ("travelling", "finished"):
+        if self.campaign.phase not in ("travelling", "finished") or self._left_a_level:
             return ()
-        return self.events[self._first(JourneyBegan) or 0 :]
+        return self.events[self._first(*SETTING_OUT) or 0 :]
+
+    @property
+    def _left_a_level(self) -> bool:
+        """A level of the Raid is over, and what came of it is told with its end: there is no road yet."""
+        in_a_raid = self.campaign.journey is not None and self.campaign.journey.raid is not None
+        return in_a_raid and self._first(QuestEnded) is not None
 
     @property
     def _homecoming(self) -> int | None:
@@ -118,14 +143,14 @@ class ChapterParts:
         later = range(ended, len(self.events))
         return next((place for place in later if isinstance(self.events[place], HOMECOMING)), None)
 
-    def _first(self, kind: type[Event]) -> int | None:
-        return next((place for place, event in enumerate(self.events) if isinstance(event, kind)), None)
+    def _first(self, *kinds: type[Event]) -> int | None:
+        return next((place for place, event in enumerate(self.events) if isinstance(event, kinds)), None)
 
     @property
     def _turning_point(self) -> int:
         for place, event in enumerate(self.events):
             if isinstance(event, TurnEnded):
                 return place + 1
-            if isinstance(event, (QuestStarted, QuestEnded)):
+            if isinstance(event, (*IN, QuestEnded)):
                 return place
         return len(self.events)

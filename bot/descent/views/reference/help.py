@@ -13,7 +13,7 @@ from bot.descent.rules.steps import PARTY, Question
 from bot.descent.rules.turns import heroes_to_go
 from bot.descent.state.game import Game
 from bot.descent.views.panel.absent import moves_itself
-from bot.descent.views.panel.between_quests import journey_help
+from bot.descent.views.panel.between_quests import journey_help, page_open
 from bot.descent.views.panel.contested import rivals
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.reference.rulebook import SIGNS
@@ -66,7 +66,7 @@ def what_now(campaign: Campaign | None, player: int, say: Words) -> str:
         return say.text("view-nobody-here")
     game = as_begun(campaign).game
     if page_is_open(campaign):
-        return say.text("page-open")
+        return page_open(campaign, say)
     if campaign.phase in ("travelling", "finished"):
         return _between_quests(campaign, player, say)
     if game is None:
