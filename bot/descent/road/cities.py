@@ -35,6 +35,7 @@ class CityLifeDeed(JourneyDeed, abstract=True):
 
 def visit_of(journey: Journey) -> Visit:
     """The stay in the city the party is in, or a refusal."""
+    demand(journey.raid is None, "not_in_a_raid")
     if journey.visit is None or not journey.visit.inside:
         raise Refused("not_in_a_city")
     return journey.visit

@@ -10,6 +10,7 @@ from bot.descent.rules.steps import Question
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 from bot.descent.views.panel.between_quests import whose_move
+from bot.descent.views.panel.raid import open_cards
 from bot.descent.views.panel.shared import vitals, who_plays
 from bot.descent.views.past.digest import digest
 from bot.descent.views.past.great_moments import great_moments
@@ -162,7 +163,9 @@ def scenes(campaign: Campaign, entries: Sequence[Entry], mark: Mark, player: int
 
 
 def place_picture(campaign: Campaign, say: Words) -> Drawing | None:
-    """Where the party is: on the map between quests, else on the board."""
+    """Where the party is: on the map, before the cards that lie open in the Raid, or on the board."""
+    if campaign.journey is not None and campaign.journey.raid is not None and campaign.phase != "playing":
+        return next(iter(open_cards(campaign, say)), None)
     if campaign.phase in ("travelling", "finished"):
         return drawings.campaign_map(land_view(campaign, say))
     return drawings.board(board_view(campaign, say.language)) if campaign.game is not None else None

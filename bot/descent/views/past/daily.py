@@ -6,7 +6,9 @@ from datetime import date
 from bot.descent.events import TurnStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.events import HeroWent
+from bot.descent.road.road import journey_of
 from bot.descent.views.panel.between_quests import journey_lines
+from bot.descent.views.panel.raid_lines import raid_lines
 from bot.descent.views.panel.shared import vitals
 from bot.descent.views.panel.status import objective
 from bot.descent.views.past.catchup import place_picture
@@ -68,7 +70,9 @@ def _party(campaign: Campaign, say: Words) -> Iterable[str]:
     """How the party stands: each hero in a quest, the purse and the weeks between quests."""
     game = campaign.game
     if campaign.phase == "travelling":
-        return [f"**{say.text('daily-party')}**", *journey_lines(campaign, say)]
+        in_a_raid = journey_of(campaign).raid is not None
+        lines = raid_lines(campaign, say) if in_a_raid else journey_lines(campaign, say)
+        return [f"**{say.text('daily-party')}**", *lines]
     if campaign.phase != "playing" or game is None:
         return []
     heroes = [f"**{say.figure(hero, game)}** · {vitals(game, hero, say)}" for hero in game.heroes]

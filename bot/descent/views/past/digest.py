@@ -10,6 +10,7 @@ from bot.descent.party.asking_less import AskedNoMore
 from bot.descent.party.contesting import TurnContested
 from bot.descent.party.giving_turns import TurnGiven
 from bot.descent.quest import events as quest_told
+from bot.descent.raid import events as raided
 from bot.descent.road import events as travelled
 from bot.descent.views.past.since import Part
 from bot.descent.words import Words, symbols
@@ -35,6 +36,9 @@ GREAT_MOMENTS = (
     fought.MonsterDefeated,
     travelled.JourneyBegan,
     travelled.CampaignEnded,
+    raided.LevelEntered,
+    raided.RaidBegan,
+    raided.RaidEnded,
 )
 """Fallen monsters are told apart from the count only if they had a name."""
 TURNING_POINTS = (
@@ -45,6 +49,10 @@ TURNING_POINTS = (
     quest_told.PerilDrawn,
     quest_told.FigureFled,
     quest_told.ItemGiven,
+    quest_told.PortalOpened,
+    quest_told.PortalClosed,
+    raided.LevelPassed,
+    raided.RaidActBegan,
     travelled.ActChanged,
     travelled.ChapterOpened,
     travelled.CityEntered,
@@ -76,6 +84,7 @@ SMALL = frozenset(
         *(quest_told.HintShown, quest_told.VariableChanged, quest_told.UseDone, quest_told.GroupIdled),
         *(quest_told.GroupOrdered, quest_told.TokenMoved, quest_told.DoorClosed, quest_told.DoorLocked),
         *(travelled.ItemBought, travelled.ItemSold, travelled.CardGiven, travelled.Restocked),
+        *(raided.CardKept, raided.CardReturned, quest_told.PortalAwaits),
         *(away.AnsweredFor, away.HelpOffered, away.HelpWithdrawn, away.KeptWaiting, away.TurnPiloted),
         *(travelled.BelongingsPassedOn, travelled.HeroProposed, travelled.HeroTurnedDown, fought.TradeRefused),
         *(SeatOffered, SeatDeclined, DismissalProposed, PlayerKept),
@@ -165,6 +174,7 @@ class Market:
     bought: list[str] = field(default_factory=list)
     sold: list[str] = field(default_factory=list)
     given: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
     learned: list[str] = field(default_factory=list)
 
 
@@ -195,7 +205,7 @@ class Count:
             yield say.text("catchup-line", icon=icon, who=who, facts=" · ".join(facts) or say.text("catchup-quiet"))
         elif facts:
             yield " ".join((*([symbols.HARM] if self._hearts else []), " · ".join(facts)))
-        for what in ("bought", "sold", "given", "learned"):
+        for what in ("bought", "sold", "given", "kept", "learned"):
             if things := getattr(self._market, what):
                 yield say.text(f"catchup-{what}", things=say.all_of(things))
 
@@ -306,6 +316,17 @@ class Count:
     @_count.register
     def _gave(self, event: travelled.CardGiven) -> None:
         self._market.given.append(self._thing(event.card, event.to))
+
+    @_count.register
+    def _kept(self, event: raided.CardKept) -> None:
+        self._market.kept.append(self._thing(event.card, event.hero))
+
+    @_count.register
+    def _returned(self, event: raided.CardReturned) -> None:
+        """What was kept and put back again is no news."""
+        thing = self._thing(event.card, event.hero)
+        if thing in self._market.kept:
+            self._market.kept.remove(thing)
 
     @_count.register
     def _learned(self, event: fought.SkillLearned) -> None:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from bot.descent import events as told
 from bot.descent.party.campaign import Campaign
+from bot.descent.raid.events import LevelEntered, LevelPassed, RaidBegan
+from bot.descent.raid.setting_out import RAID
 from bot.descent.road.events import JourneyBegan, WeeksPassed
 from bot.descent.state.game import Game
 from bot.descent.views.past.chapter_parts import HOMECOMING, NEW_PAGES
@@ -20,11 +22,13 @@ BEGINNINGS = (
     told.TurnStarted,
     told.GroupActivated,
     JourneyBegan,
+    LevelEntered,
+    RaidBegan,
     WeeksPassed,
 )
 ENDINGS = (told.TurnEnded, told.GroupFinished)
 """What comes next is nobody's turn, until somebody begins."""
-ON_THE_ROAD = tuple(kind for kind in (*HOMECOMING, *NEW_PAGES) if kind is not told.QuestEnded)
+ON_THE_ROAD = tuple(kind for kind in (*HOMECOMING, *NEW_PAGES, LevelPassed) if kind is not told.QuestEnded)
 """With any of these the quest that is over has been left behind."""
 AFTERMATH = (told.GroupActivated, told.MonsterActivated, told.QuestEnded)
 """When one of these follows from what a player did, others have begun to act."""
@@ -60,6 +64,12 @@ def mark_of_quest(entries: Sequence[Entry]) -> Mark:
     return mark_of_last(entries, told.QuestStarted.kind)
 
 
+def on_the_way(campaign: Campaign, say: Words) -> str:
+    """What the time between two quests is called: the Raid has levels, and no road between them."""
+    in_a_raid = campaign.journey is not None and campaign.journey.raid is not None
+    return say.text("raid-between" if in_a_raid else "catchup-road")
+
+
 # Parts ----------------------------------------------------------------------------------------------------------
 
 
@@ -87,6 +97,8 @@ class _Scene:
         self._game = game and game.model_copy(update={"monsters": dict(game.monsters)})
         self._heading = say.text("journal-gathering")
         self._quest = ""
+        self._level = ""
+        """The level of the Raid that was entered last."""
         self._actor: str | None = None
         self._over = False
         """The quest has ended; the road begins with the next event that belongs to it."""
@@ -122,7 +134,9 @@ class _Scene:
             self._actor, self._idle = None, False
         if isinstance(event, told.QuestStarted):
             self._quest, self._game = event.quest, naming_game(self._campaign, event.quest)
-            self._heading, self._actor, self._over = say.quest(event.quest), None, False
+            if event.quest != self._level:
+                self._heading = say.quest(event.quest)
+            self._actor, self._over = None, False
         elif isinstance(event, told.RoundStarted):
             quest = say.quest(self._quest)
             self._heading, self._actor = say.text("journal-round", quest=quest, number=event.number), None
@@ -132,10 +146,15 @@ class _Scene:
             self._actor = event.group
         elif isinstance(event, JourneyBegan):
             self._heading = say.campaign(event.campaign)
+        elif isinstance(event, RaidBegan):
+            self._heading = say.campaign(RAID)
+        elif isinstance(event, LevelEntered):
+            self._heading, self._level = say.level(event.number, event.level), event.level
+            self._actor, self._over = None, False
         elif isinstance(event, WeeksPassed):
             self._heading, self._actor, self._over = say.text("catchup-week", week=event.week), None, False
         elif self._leaves(event):
-            self._heading, self._actor, self._over = say.text("catchup-road"), None, False
+            self._heading, self._actor, self._over = on_the_way(self._campaign, say), None, False
         elif isinstance(event, told.QuestEnded):
             self._over = True
         self._idle = isinstance(event, ENDINGS)

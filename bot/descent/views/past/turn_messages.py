@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.descent.content.library import library
 from bot.descent.events import GroupActivated, QuestEnded, QuestStarted, RoundStarted
 from bot.descent.party.campaign import Campaign
+from bot.descent.raid.events import RaidEnded
 from bot.descent.road.events import (
     ActChanged,
     CampaignEnded,
@@ -108,7 +109,7 @@ def tale_face(campaign: Campaign, chapter: Chapter) -> Face | None:
 def _page(campaign: Campaign, events: tuple[Event, ...], say: Words) -> tuple[Drawing, ...]:
     """Where the party stands in its campaign, at the beginning of an act and at the end of it all."""
     for event in reversed(events):
-        if isinstance(event, CampaignEnded):
+        if isinstance(event, CampaignEnded | RaidEnded):
             return (journal_page(honour_page(campaign, say.text(f"camp-page-{event.outcome}"), say)),)
         if isinstance(event, ActChanged) and not any(isinstance(other, JourneyBegan) for other in events):
             return (journal_page(honour_page(campaign, say.text("camp-page-act", act=event.act), say)),)

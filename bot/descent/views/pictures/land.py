@@ -9,12 +9,14 @@ from bot.descent.road.journey import Journey
 from bot.descent.road.road import journey_of
 from bot.descent.views.pictures.campaign_map import Stop, Whereabouts, campaign_map_view
 from bot.descent.words import Words
+from bot.kernel.refused import demand
 from renders.descent.chronicle import CampaignMapView, PlaceKind, PlaceState
 
 
 def land_view(campaign: Campaign, say: Words) -> CampaignMapView:
     """The map of the campaign as far as the party knows it."""
     journey = journey_of(campaign)
+    demand(journey.raid is None, "not_in_a_raid")
     book = library().campaigns[journey.campaign]
     stops = list(_stops(book, journey, say))
     known = {stop.id for stop in stops}

@@ -21,8 +21,7 @@ BEGINNING, END = 2, 3
 @tells(QuestStarted)
 def quest_started(narrator: Narrator, event: QuestStarted) -> None:
     words = narrator.words
-    # A level of the Raid has its title already, with its number: from going in.
-    if event.quest not in library().levels or narrator.headline is None:
+    if event.quest not in library().levels:  # whoever goes into one has read its number and title
         narrator.head(BEGINNING, narrator.text("quest-begins", quest=words.quest(event.quest)))
     if words.has(f"quest-{event.quest}.intro"):
         narrator.sentence(words.text(f"quest-{event.quest}.intro"))
