@@ -4,6 +4,7 @@ EXTENSIONS = (
     "cogs.descent.gathering",
     "cogs.descent.journey",
     "cogs.descent.city",
+    "cogs.descent.raid",
     "cogs.descent.turn",
     "cogs.descent.odds",
     "cogs.descent.threat",

@@ -27,6 +27,7 @@ from cogs.descent.orders import (
     pilot_pressed,
     questions_pressed,
 )
+from cogs.descent.raid import shown_pressed
 from cogs.forms import Form, plain_name
 from cogs.interactions import Interaction
 from cogs.labels import Label
@@ -115,6 +116,7 @@ ANSWERS: Mapping[str, Answer] = {
     asks.THREAT: _threat,
     asks.EXAMINE: examine_pressed,
     asks.MAP: map_pressed,
+    asks.SHOWN: shown_pressed,
     asks.WARE: ware_pressed,
     asks.SELL: sale_pressed,
     asks.GIVE: gift_pressed,
