@@ -13,7 +13,6 @@ EXTENSIONS = (
     "cogs.descent.examining",
     "cogs.descent.orders",
     "cogs.descent.repair",
-    "cogs.descent.raid_group",
     "cogs.descent.raid_ladder",
 )
 """What the client loads after the house's own, in this order."""

@@ -1,6 +1,5 @@
 """/raid: the Raid is opened and looked at; and the cards that lie open between two levels, in full."""
 
-import re
 from datetime import datetime
 from typing import TYPE_CHECKING, Literal
 
@@ -8,11 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.descent.content.library import library
-from bot.descent.raid.setting_out import COURSE, ChooseRaid
+from bot.descent.raid.courses import COURSE, week_of
+from bot.descent.raid.setting_out import ChooseRaid
 from bot.descent.views.panel.raid import shown_face
 from bot.descent.views.panel.status import status_lines
+from bot.descent.views.raid_seeds import seed_meant
 from bot.kernel.refused import demand
-from bot.words.plain_letters import plain_letters
 from cogs.access import stage_of
 from cogs.campaign import open_campaign, without
 from cogs.campaign_settings import offered
@@ -30,15 +30,9 @@ DIFFICULTIES = offered("normal", "hard")
 LONGEST_SEED = 40
 
 
-def week_of(moment: datetime) -> str:
-    """The week whose raid everybody plays now: 2026-W47."""
-    year, week, _ = moment.isocalendar()
-    return f"{year}-W{week:02}"
-
-
 def course_meant(typed: str) -> str:
-    """A seed as it was meant: `Trois lanternes` is `trois-lanternes`."""
-    course = re.sub(r"[\s_]+", "-", plain_letters(typed).strip())
+    """A seed as it was meant, or a refusal."""
+    course = seed_meant(typed)
     demand(COURSE.fullmatch(course), "not_a_raid_seed")
     return course
 
@@ -46,7 +40,7 @@ def course_meant(typed: str) -> str:
 def chosen(seed: str | None, *, weekly: bool, now: datetime) -> ChooseRaid:
     """Which raid somebody asks for; a week goes before a seed."""
     if weekly:
-        return ChooseRaid(week=week_of(now))
+        return ChooseRaid(week=week_of(now.date()))
     return ChooseRaid(course=course_meant(seed) if seed is not None else None)
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from bot.app import Flambeau
 from bot.descent.content.library import library
+from bot.descent.raid.courses import week_of
 from bot.descent.raid.levels import raid_of
 from bot.descent.road.road import journey_of
 from bot.descent.words import words
 from bot.words import LANGUAGES, Language
-from cogs.descent.raid import week_of
 from tests.descent.views import raids
 
 from .campaigns import WAIT, now, offer, planted, press, said, told
@@ -120,7 +120,7 @@ async def test_hard_begins_in_the_first_level(party: Party, bot: Flambeau) -> No
 
 async def test_the_raid_of_the_week_is_the_same_for_everybody(party: Party, bot: Flambeau) -> None:
     """It is called by the week of the bot's clock, and its levels are drawn from nothing else."""
-    week = week_of(bot.clock.now())
+    week = week_of(bot.clock.now().date())
     answer = await gathered(party, "en", weekly=True, seed="ignored")
     assert week in answer
     assert week in party.current().text()

@@ -16,7 +16,8 @@ from bot.descent.views.panel.journey import LOCKED, lesson_menu, party_keys, why
 from bot.descent.views.panel.levels import SIGN
 from bot.descent.views.panel.raid_lines import level_by_level, raid_lines
 from bot.descent.views.panel.shared import told
-from bot.descent.views.pictures.cards import card_view
+from bot.descent.views.pictures.raid import raid_strip_view, raid_summary_view
+from bot.descent.views.pictures.raid_cards import raid_cards_view
 from bot.descent.words import Words, symbols
 from bot.kernel.refused import demand
 from bot.views.asks import HELP
@@ -38,7 +39,7 @@ def raid_face(campaign: Campaign, chapter: Chapter, say: Words, waiting: Waiting
         f"## {SIGN} {say.text('raid-ahead', number=raid.number, levels=len(library().raid.acts))}",
         theme.GOLD,
         tuple(raid_lines(campaign, say)),
-        open_cards(campaign, say),
+        pictures(campaign, say),
         story=told(chapter, say),
         asked=(*_open_lines(campaign, raid, say), *voting.stands(campaign, say, waiting)),
         rows=(
@@ -83,11 +84,16 @@ def _open_lines(campaign: Campaign, raid: Raid, say: Words) -> Iterator[str]:
         yield f"-# {' '.join(warnings)}"
 
 
+def pictures(campaign: Campaign, say: Words) -> tuple[Drawing, ...]:
+    """How far the party has come, and the cards that lie open with whoever keeps them."""
+    strip = drawings.raid_strip(raid_strip_view(campaign, say))
+    return (strip, *open_cards(campaign, say))
+
+
 def open_cards(campaign: Campaign, say: Words) -> tuple[Drawing, ...]:
-    """The cards that lie open and that nobody has kept."""
-    raid = raid_of(journey_of(campaign))
-    shown = list(_unkept(raid.upgrade)) if raid.upgrade is not None else []
-    return (drawings.cards(*(card_view(card, say) for card in shown)),) if shown else ()
+    """The cards that lie open, if any do."""
+    upgrade = raid_of(journey_of(campaign)).upgrade
+    return (drawings.raid_cards(raid_cards_view(campaign, say)),) if upgrade is not None else ()
 
 
 def _unkept(upgrade: Upgrade) -> Iterator[str]:
@@ -159,6 +165,7 @@ def raid_finished_face(campaign: Campaign, say: Words) -> Face:
         f"## {say.text('raid-won' if won else 'raid-lost')}",
         theme.HEROES["green"] if won else look.MASTER,
         (*level_by_level(campaign, say), *_course(raid_of(journey), say), say.text("raid-end-again")),
+        (drawings.raid_summary(raid_summary_view(campaign, say)),),
         rows=(keys,),
     )
 

@@ -1,19 +1,17 @@
 """The ladder of a raid in words: who on a server came how far, both difficulties below each other."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
 from bot.descent.party.campaign import Campaign
+from bot.descent.raid.courses import COURSE, as_week, week_of
 from bot.descent.raid.ladder import DIFFICULTIES, Difficulty, Reached, course_of, course_on
-from bot.descent.raid.setting_out import COURSE
 from bot.descent.views.pictures.raid import course_name
-from bot.descent.views.weeks import as_week, week_of
+from bot.descent.views.raid_seeds import seed_meant
 from bot.descent.words import Words
 from bot.kernel.refused import Refused
 from bot.views.suggesting import named
-from bot.words.plain_letters import plain_letters
 from bot.words.quoting import quoted
 
 MOST = 15
@@ -76,7 +74,7 @@ def course_meant(typed: str | None, campaign: Campaign | None, today: date) -> s
     sought = typed.strip()
     if (week := as_week(sought)) is not None:
         return str(week)
-    seed = re.sub(r"[\s_]+", "-", plain_letters(sought))
+    seed = seed_meant(sought)
     if COURSE.fullmatch(seed):
         return seed
     raise Refused("not_a_raid_of_a_ladder", typed=quoted(typed))

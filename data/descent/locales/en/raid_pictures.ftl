@@ -58,8 +58,6 @@ portal-closed = { $portal } (portal closed)
 
 ## Commands
 
-cmd-raid = raid
-    .description = The Raid: six levels in one sitting
 cmd-raid-ladder = ladder
     .description = How the parties of this server did in the same raid
 cmd-raid-ladder-week = week

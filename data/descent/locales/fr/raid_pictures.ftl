@@ -8,18 +8,18 @@ raid-picture-lost = Défaite
 raid-picture-open = En cours
 raid-picture-normal = difficulté normale
 raid-picture-hard = mode difficile
-raid-picture-levels = niveaux
+raid-picture-levels = étapes
 raid-picture-rounds = manches
 raid-picture-knocked-out = à terre
 raid-picture-searched = fouilles
 raid-picture-act = Acte { $act }
 raid-picture-unknown = …
-raid-picture-level-passed = franchi
-raid-picture-level-cleared = nettoyé
+raid-picture-level-passed = franchie
+raid-picture-level-cleared = nettoyée
 raid-picture-level-fell = tombés ici
 raid-picture-level-here = en cours
 raid-picture-level-next = à venir
-raid-picture-level-ahead = pas atteint
+raid-picture-level-ahead = pas atteinte
 raid-picture-learned = { $n ->
         [0] aucune compétence
         [one] { $n } compétence
@@ -37,9 +37,9 @@ raid-picture-alt-level = { $rounds ->
         [one] { $searched } fouille
        *[other] { $searched } fouilles
     }
-raid-picture-where = niveau { $number } sur { $levels }
+raid-picture-where = étape { $number } sur { $levels }
 
-## Cartes entre deux niveaux
+## Cartes entre deux étapes
 
 raid-picture-cards = Cartes visibles
 raid-picture-left = { $n ->
@@ -58,8 +58,6 @@ portal-closed = { $portal } (portail fermé)
 
 ## Commandes
 
-cmd-raid = raid
-    .description = Le Raid : six niveaux d’une traite
 cmd-raid-ladder = classement
     .description = Comment les groupes de ce serveur s’en sont tirés dans le même raid
 cmd-raid-ladder-week = semaine
@@ -76,7 +74,7 @@ ladder-difficulty = { $difficulty ->
     }
 ladder-line = { $place }. **{ $party }** · { $how }
 ladder-line-own = { $place }. ➤ **{ $party }** · { $how }
-ladder-won = 🏆 les { $levels } niveaux · { $counts }
+ladder-won = 🏆 les { $levels } étapes · { $counts }
 ladder-lost = 💀 { $passed } sur { $levels } · { $counts }
 ladder-open = ⏳ { $passed } sur { $levels } pour l’instant · { $counts }
 ladder-counts = { $rounds ->
@@ -92,5 +90,5 @@ ladder-more = … et { $n ->
        *[other] { $n } autres groupes
     }.
 ladder-empty = Personne ne l’a encore joué sur ce serveur.
-ladder-order = D’abord qui a franchi le plus de niveaux, puis le moins de manches, puis le moins de héros à terre. ➤ : c’est vous.
+ladder-order = D’abord qui a franchi le plus d’étapes, puis le moins de manches, puis le moins de héros à terre. ➤ : c’est vous.
 refusal-not_a_raid_of_a_ladder = Ni semaine ni graine : { $typed }. Donnez une semaine comme 2026-W47, ou une graine.
