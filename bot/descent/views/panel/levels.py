@@ -29,6 +29,13 @@ def level_lines(campaign: Campaign, game: Game, say: Words, *, named: bool = Tru
     return (f"-# {' · '.join(parts)}",)
 
 
+def left_behind(game: Game, say: Words) -> tuple[str, ...]:
+    """What staying could be worth, for whoever stands at the portal: monsters and search tokens in sight, time."""
+    tokens = sum(token.kind == "search" and token.square is not None for token in game.board.tokens.values())
+    told = say.text("raid-portal-left", monsters=len(game.monsters), tokens=tokens)
+    return (f"-# {' · '.join(filter(None, (told, time(game, say))))}",)
+
+
 def portal(game: Game, say: Words) -> str:
     """Whether one can leave."""
     is_open = game.delve is not None and game.delve.open

@@ -13,6 +13,7 @@ from bot.descent.rules.steps import Aside, Option, Question
 from bot.descent.state.game import Game
 from bot.descent.views.panel.ask_less import ask_less
 from bot.descent.views.panel.deadlines import question_deadline
+from bot.descent.views.panel.levels import left_behind
 from bot.descent.views.panel.shared import take_back, told, who_plays, without_dice
 from bot.descent.views.panel.square_options import in_use_order, part_titles, square_labels
 from bot.descent.views.panel.surges import SurgeRows, is_about_surges
@@ -53,6 +54,7 @@ def question(
         story=story,
         asked=(
             _asked_about(game, asked, others, say),
+            *(left_behind(game, say) if asked.kind == "portal" else ()),
             *_hopeless(game, asked, say),
             *_all_option_lines(game, asked, others, say),
             *question_deadline(game, asked, waiting, say),

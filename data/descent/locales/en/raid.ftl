@@ -165,6 +165,15 @@ raid-button-descend-early = Through the portal, and leave cards behind
 
 raid-portal-open = 🌀 portal open
 raid-portal-closed = 🔒 portal closed
+raid-portal-left = { $monsters ->
+        [0] No monster left
+        [one] One monster left
+       *[other] { $monsters } monsters left
+    } · { $tokens ->
+        [0] nothing left to search in sight
+        [one] one search token in sight
+       *[other] { $tokens } search tokens in sight
+    }
 raid-next-peril = ⏳ peril after round { $round }
 raid-next-peril-now = ⏳ **peril after this round**
 

@@ -165,6 +165,15 @@ raid-button-descend-early = Passer le portail, et laisser des cartes
 
 raid-portal-open = 🌀 portail ouvert
 raid-portal-closed = 🔒 portail fermé
+raid-portal-left = { $monsters ->
+        [0] Plus un monstre
+        [one] Encore { $monsters } monstre
+       *[other] Encore { $monsters } monstres
+    } · { $tokens ->
+        [0] rien à fouiller en vue
+        [one] { $tokens } jeton à fouiller en vue
+       *[other] { $tokens } jetons à fouiller en vue
+    }
 raid-next-peril = ⏳ péril après la manche { $round }
 raid-next-peril-now = ⏳ **péril après cette manche**
 

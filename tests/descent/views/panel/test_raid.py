@@ -21,6 +21,7 @@ from bot.descent.views.panel.raid import shown_face
 from bot.descent.views.panel.status import status_face
 from bot.descent.views.pictures.camp import encamped
 from bot.descent.views.reference.help import help_lines, what_now
+from bot.descent.views.reference.rulebook import rule_lines
 from bot.descent.words import words
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
@@ -159,6 +160,7 @@ def test_the_party_votes_at_the_portal() -> None:
     campaign = english(raids.at_the_portal())
 
     assert [entry.label for entry in entries(drawn(campaign))] == ["Through the portal", "Stay another round"]
+    assert "No monster left · one search token in sight · ⏳ peril after round 4" in said(drawn(campaign))
     campaign.decisions = "vote"
     assert len(offered(drawn(campaign), CastVote)) == 2
 
@@ -343,6 +345,15 @@ def test_look_ups_know_the_party_between_levels() -> None:
     party = encamped(campaign).running()
 
     assert [card.card for card in party.heroes["syndrael"].cards if card.card in raids.shown(campaign)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", ["portal", "raid", "upgrade", "raid_act"])
+def test_words_of_the_raid_can_be_looked_up(word: str, language: Language) -> None:
+    """/rule explains them, by their names in either language."""
+    for spoken in LANGUAGES:
+        told = rule_lines(words(spoken).text(f"rule-{word}"), words(language))
+        assert words(language).text(f"rule-{word}.text") in told[0]
 
 
 # The end ----------------------------------------------------------------------------------------------------------
