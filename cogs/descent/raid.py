@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.descent.content.library import library
-from bot.descent.raid.courses import COURSE, week_of
-from bot.descent.raid.setting_out import ChooseRaid
+from bot.descent.raid.setting_out import COURSE, ChooseRaid
 from bot.descent.views.panel.raid import shown_face
 from bot.descent.views.panel.status import status_lines
 from bot.descent.views.raid_seeds import seed_meant
+from bot.descent.views.weeks import week_of
 from bot.kernel.refused import demand
 from cogs.access import stage_of
 from cogs.campaign import open_campaign, without

@@ -6,9 +6,9 @@ import pytest
 
 from bot.app import Flambeau
 from bot.descent.content.library import library
-from bot.descent.raid.courses import week_of
 from bot.descent.raid.levels import raid_of
 from bot.descent.road.road import journey_of
+from bot.descent.views.weeks import week_of
 from bot.descent.words import words
 from bot.words import LANGUAGES, Language
 from tests.descent.views import raids

@@ -1,11 +1,11 @@
 """Which raid a party plays, and how it begins (RAI-01, RAI-05)."""
 
+import re
 from typing import Literal
 
 from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
 from bot.descent.party.campaign import Campaign
-from bot.descent.raid.courses import COURSE, as_week
 from bot.descent.raid.events import RaidBegan, RaidChosen
 from bot.descent.raid.levels import enter_level, fill_shop
 from bot.descent.raid.run import Raid, RaidChoice
@@ -16,6 +16,9 @@ from bot.descent.rules.searching import fresh_search_deck
 from bot.kernel.events import Event
 from bot.kernel.refused import demand
 
+COURSE = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+"""A seed that players can type."""
+WEEK = re.compile(r"[0-9]{4}-W(0[1-9]|[1-4][0-9]|5[0-3])")
 RAID = "raid"
 """What a journey through the Raid is called, where others have the name of a campaign."""
 
@@ -34,7 +37,7 @@ class ChooseRaid(DescentDeed):
         campaign.check_at_table(player)
         demand(library().levels, "no_raid")
         demand(self.course is None or COURSE.fullmatch(self.course), "not_a_raid_seed")
-        demand(self.week is None or str(as_week(self.week)) == self.week, "not_a_raid_seed")
+        demand(self.week is None or WEEK.fullmatch(self.week), "not_a_raid_seed")
         campaign.story, campaign.difficulty = None, self.difficulty or campaign.difficulty
         campaign.raid = RaidChoice(course=self.course if self.week is None else None, week=self.week)
         return [RaidChosen(player=player, course=campaign.raid.course, week=self.week)]

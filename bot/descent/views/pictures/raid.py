@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign, Seat
-from bot.descent.raid.courses import as_week
 from bot.descent.raid.levels import raid_of
 from bot.descent.raid.run import Raid
 from bot.descent.road.road import journey_of
 from bot.descent.views.pictures.figures import HERO_COLOURS, initials
+from bot.descent.views.weeks import as_week
 from bot.descent.words import Words
 from renders.descent import look
 from renders.descent.raid_view import (

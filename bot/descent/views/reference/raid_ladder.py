@@ -5,10 +5,11 @@ from datetime import date
 from typing import NamedTuple
 
 from bot.descent.party.campaign import Campaign
-from bot.descent.raid.courses import COURSE, as_week, week_of
 from bot.descent.raid.ladder import DIFFICULTIES, Difficulty, Reached, course_of, course_on
+from bot.descent.raid.setting_out import COURSE
 from bot.descent.views.pictures.raid import course_name
 from bot.descent.views.raid_seeds import seed_meant
+from bot.descent.views.weeks import as_week, week_of
 from bot.descent.words import Words
 from bot.kernel.refused import Refused
 from bot.views.suggesting import named

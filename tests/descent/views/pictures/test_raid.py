@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.descent.raid.courses import as_week
 from bot.descent.state.delve import Delve
 from bot.descent.views.pictures.raid import LONGEST_ALT, raid_strip_view, raid_summary_view, stages
 from bot.descent.views.pictures.raid_cards import raid_cards_view
+from bot.descent.views.weeks import as_week
 from bot.descent.words import words
 from bot.kernel.refused import Refused
 from bot.words import LANGUAGES, Language

@@ -1,11 +1,7 @@
-"""What a raid is called by: a seed players can type, or a week, which is made of the date and the same for all."""
+"""The raid of a week, which is the same for everybody: made of the date alone."""
 
-import re
 from datetime import date
 from typing import NamedTuple
-
-COURSE = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-"""A seed that players can type."""
 
 
 class Week(NamedTuple):
