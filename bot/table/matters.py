@@ -44,14 +44,13 @@ class Matter(Plain):
     """It is about who plays: it stands beside whatever the panel is about, and some of them have no vote."""
     votes: dict[int, str] = Field(default_factory=dict)
     """Who has voted for what, in the order in which they voted. Only votes that count."""
+    can_wait: bool = False
+    """There is something to do before it: even where only one thing can be chosen, several agree on when."""
 
     @property
     def occasion(self) -> str:
         """The name under which it is under way, and players are called to it."""
         return f"vote/{self.key}"
-
-    can_wait: bool = False
-    """There is something to do before it: even where only one thing can be chosen, several agree on when."""
 
     @property
     def begun(self) -> bool:

@@ -85,9 +85,8 @@ def _open_lines(campaign: Campaign, raid: Raid, say: Words) -> Iterator[str]:
 
 
 def pictures(campaign: Campaign, say: Words) -> tuple[Drawing, ...]:
-    """How far the party has come, and the cards that lie open with whoever keeps them."""
-    strip = drawings.raid_strip(raid_strip_view(campaign, say))
-    return (strip, *open_cards(campaign, say))
+    """The cards that lie open with whoever keeps them, below how far the party has come; without cards only that."""
+    return open_cards(campaign, say) or (drawings.raid_strip(raid_strip_view(campaign, say)),)
 
 
 def open_cards(campaign: Campaign, say: Words) -> tuple[Drawing, ...]:

@@ -316,14 +316,14 @@ def test_the_party_votes_on_going_on() -> None:
 
 
 def test_the_cards_that_lie_open_are_drawn() -> None:
-    """As long as any does; a card that was kept no longer lies there."""
+    """All of them, the kept one with whoever keeps it; before the first level there are none."""
     campaign = raids.with_a_card_kept()
 
-    drawn_cards = [card.name for card in picture_of(face_of(campaign), "cards")]
+    view = picture_of(face_of(campaign), "raid-cards")
 
-    assert words("fr").card(raids.shown(campaign)[0]) not in drawn_cards
-    assert len(drawn_cards) == len(set(raids.shown(campaign))) - 1
-    assert not face_of(raids.before_the_first()).pictures
+    assert len(view.cards) == len(raids.shown(campaign))
+    assert [card.kept for card in view.cards].count(True) == 1
+    assert [drawing.name for drawing in face_of(raids.before_the_first()).pictures] == ["portals"]
 
 
 def test_before_the_first_level_there_is_something_to_learn() -> None:

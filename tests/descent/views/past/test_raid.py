@@ -120,7 +120,7 @@ def test_scenes_are_where_the_party_is(place: object) -> None:
 
     scenes = PRESENTER.scenes(campaign, annals(1)[1], BEGINNING, BRUNO, "en")
 
-    names = {"between_levels": "cards", "in_a_level": "board"}
+    names = {"between_levels": "raid-cards", "in_a_level": "board"}
     name = names.get(getattr(place, "__name__", ""))
     assert (scenes.place.name if scenes.place is not None else None) == name
 
