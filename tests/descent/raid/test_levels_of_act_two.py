@@ -199,11 +199,13 @@ def test_the_key_opens_the_portal_where_the_lock_is() -> None:
     [(("G6", "L20"), True), (("G6", "F6"), False), (("G6", "L20", "L7"), True), (("G6", "L20", "L8"), False)],
 )
 def test_all_chairs_have_to_be_taken_at_once(seats: tuple[str, ...], opens: bool) -> None:
-    """Two heroes sit at both ends of the table; three need the chair between as well."""
+    """Two heroes sit at both ends of the table; three need the chair between as well. Supper has two courses."""
     game = level("be_seated", heroes=len(seats))
     put(game, *seats)
-
     end_round(game, 1)
+    assert not is_open(game)
+
+    end_round(game, 2)
 
     assert is_open(game) == opens
 
