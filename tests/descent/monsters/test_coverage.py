@@ -1,12 +1,13 @@
 """How much of what monsters must be able to say can be said: every shape with its number of lines and effects.
 
-`tests/scenes/monster_shapes.yaml` holds the shapes, and for each the ways in which it comes. Of a shape with a way
+`shapes.yaml` holds the shapes, and for each the ways in which it comes. Of a shape with a way
 that can't be said only its part counts, rounded down. The shapes were counted among real cards, the examples are
 our own.
 """
 
 from fractions import Fraction
 from math import floor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,9 +22,8 @@ from bot.words import LANGUAGES, Language
 from bot.words.texts import Texts
 from tests.descent.fuzz.invariants import check_invariants
 from tests.descent.monsters.arena import act, random_arena
-from tests.descent.monsters.test_decisions import SCENES
 
-SHAPES: dict[str, list[dict[str, Any]]] = load_yaml(SCENES.parent / "monster_shapes.yaml")
+SHAPES: dict[str, list[dict[str, Any]]] = load_yaml(Path(__file__).with_name("shapes.yaml"))
 WAYS = [
     pytest.param(way, id=f"{entry['shape']} {number}")
     for half in ("lines", "specials")
