@@ -85,7 +85,7 @@ def _open_lines(campaign: Campaign, raid: Raid, say: Words) -> Iterator[str]:
 
 
 def pictures(campaign: Campaign, say: Words) -> tuple[Drawing, ...]:
-    """The cards that lie open with whoever keeps them, below how far the party has come; without cards only that."""
+    """The cards that lie open, with whoever keeps them, below how far the party has come; else only that."""
     return open_cards(campaign, say) or (drawings.raid_strip(raid_strip_view(campaign, say)),)
 
 
