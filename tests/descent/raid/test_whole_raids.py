@@ -66,7 +66,7 @@ def raid_of(campaign: Campaign) -> Raid:
         (2, "hard"),
         (3, "normal"),
         (3, "hard"),
-        pytest.param(4, "normal", marks=pytest.mark.slow),
+        (4, "normal"),
         (4, "hard"),
     ],
 )
