@@ -83,7 +83,8 @@ def test_check_counts_the_library(shell: CliRunner) -> None:
     assert found["warnings"] == []
     assert list(found["counts"]) == list(KINDS)
     assert found["counts"]["heroes"] == len(library().heroes)
-    assert found["counts"]["quests"] == len(library().quests)
+    assert found["counts"]["quests"] == len(library().adventures)
+    assert found["counts"]["levels"] == len(library().levels)
     assert set(found["effects"]) == {"verbs", "cards", "custom"}
     assert found["effects"]["cards"] > found["effects"]["custom"] >= 0
 

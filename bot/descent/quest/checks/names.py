@@ -203,5 +203,6 @@ def _rule_word(script: Manuscript, where: Where, hint: Hint) -> Iterator[Mistake
         return
     for language, texts in script.wordings.items():
         words = [key.removeprefix("rule-") for key in texts if key.startswith("rule-") and "." not in key]
-        if hint.rule not in words:
+        # A quest that comes along in a campaign's file brings its own words only: those of the rules are here.
+        if words and hint.rule not in words:
             yield script.mistake((*where, "rule"), f"{no_such('rule to look up', hint.rule, words)} ({language})")
