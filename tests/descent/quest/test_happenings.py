@@ -570,6 +570,18 @@ def test_an_order_says_one_thing() -> None:
         read_quest("events: [{id: x, do: [{do: behave, group: zombie}]}]")
 
 
+def test_a_portal_opens_and_falls_shut() -> None:
+    """RAI-02: `open_portal` opens the portal of a level, with `open: false` it shuts; once each is told."""
+    table = quest_scene("level: {swift: 3, steady: 5}\ntokens: [{id: portal, kind: portal, square: G4}]")
+
+    for is_open in (True, True, False):
+        table.happen(do="open_portal", open=is_open)
+        assert table.game.delve is not None
+        assert table.game.delve.open is is_open
+
+    assert [len(table.all_told(kind)) for kind in ("portal_opened", "portal_closed")] == [1, 1]
+
+
 def test_every_happening_is_proven_here() -> None:
     """No verb of the format is left out of these pages."""
     pages = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))

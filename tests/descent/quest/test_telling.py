@@ -86,6 +86,8 @@ def happened() -> Iterator[Event]:
     yield from (events.RuleInForce(quest="telling", rule="hush", on=on) for on in (True, False))
     yield from (events.GroupOrdered(group="zombie", order=order) for order in ("march", "idle", "cards", "normal"))
     yield events.GroupIdled(group="zombie")
+    yield from (events.PortalOpened(), events.PortalClosed(), events.PortalAwaits(heroes=("ada",)))
+    yield from (events.PortalDecided(leave=leave) for leave in (True, False))
     yield QuestChosen(player=7, quest="ember_chapel")
 
 

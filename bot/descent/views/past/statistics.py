@@ -11,7 +11,7 @@ from bot.kernel.events import Event
 
 MONSTERS = "monsters"
 """All of them together, beside the heroes."""
-OF_MONSTERS = frozenset(("special", "howl", "wail", "water", "wither", "overpower", "web"))
+OF_MONSTERS = frozenset(("special", "howl", "wail", "water", "wither", "overpower"))
 """What hearts come from that are the monsters' deed though no single one of them struck."""
 
 
