@@ -11,6 +11,7 @@ only for the rules and the quest they were played with: once those change, they 
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -27,7 +28,7 @@ from bot.descent.content.library import QUEST_FOLDERS, library
 from bot.descent.simulate.batch import Batch, Difficulty, Played, play_all
 from bot.descent.simulate.summary import Summary, summarise
 from bot.descent.words import words
-from tools.balance_raids import play_missing_raids, raids_section
+from tools.balance_raids import RAIDS, play_missing_raids, raids_section
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance.md"
@@ -148,29 +149,39 @@ COLUMNS = (
 )
 
 
-def page(shelf: Shelf, quests: Sequence[str]) -> str:
-    """The page as Markdown, from the games that have been played."""
+def page(shelf: Shelf, quests: Sequence[str], before: str = "") -> str:
+    """The page as Markdown, from the games that have been played; of other quests what it said before."""
     found: dict[str, list[tuple[Summary, list[Played]]]] = {}
     for cell in cells(quests):
         games = shelf.games(cell)
         if games:
             found.setdefault(cell.quest, []).append((summarise(cell.batch(len(games)), games), games))
     numbers = [len(games) for rows in found.values() for _, games in rows]
-    head = HEAD.format(hardest=HARDEST, easiest=EASIEST, played=_how_many(numbers, stale=shelf.stale))
-    return (
-        head
-        + "".join(_section(quest, rows) for quest, rows in found.items())
-        + raids_section(shelf.folder, stale=shelf.stale)
-    )
+    sections = sections_of(before) | {quest: _section(quest, rows) for quest, rows in found.items()}
+    left = [quest for quest in quests if quest in sections and quest not in found]
+    head = HEAD.format(hardest=HARDEST, easiest=EASIEST, played=_how_many(numbers, len(left), stale=shelf.stale))
+    raids = raids_section(shelf.folder, stale=shelf.stale) or sections.get(RAIDS, "")
+    return head + "".join(sections[quest] for quest in quests if quest in sections) + raids
 
 
-def _how_many(numbers: Sequence[int], *, stale: bool) -> str:
-    if not numbers:
-        return "No game has been played yet."
-    fewest, most = min(numbers), max(numbers)
-    each = str(most) if fewest == most else f"{fewest} to {most}"
-    since = " Rules or quests may have changed since they were played." if stale else ""
-    return f"This page was made from {sum(numbers)} games: {each} for each line.{since}"
+def sections_of(written: str) -> dict[str, str]:
+    """What a page says of each quest, and of whole raids."""
+    found = {}
+    for section in re.split(r"(?=^\n## )", written, flags=re.MULTILINE)[1:]:
+        title = section.splitlines()[1]
+        found[title.rpartition("(`")[2].removesuffix("`)") if title.endswith("`)") else RAIDS] = section
+    return found
+
+
+def _how_many(numbers: Sequence[int], left: int, *, stale: bool) -> str:
+    told = "No game has been played yet."
+    if numbers:
+        fewest, most = min(numbers), max(numbers)
+        each = str(most) if fewest == most else f"{fewest} to {most}"
+        told = f"This page was made from {sum(numbers)} games: {each} for each line."
+    if left:
+        told += f" What it says of {left} quests stands as it was, from games of earlier rules."
+    return told + (" Rules or quests may have changed since they were played." if stale else "")
 
 
 def _section(quest: str, rows: Sequence[tuple[Summary, list[Played]]]) -> str:
@@ -227,7 +238,8 @@ def main(given: Sequence[str] | None = None) -> int:
         play_missing_raids(
             shelf.folder, options.games // 10 if options.raids is None else options.raids, options.jobs
         )
-    PAGE.write_text(page(shelf, known), encoding="utf-8")
+    before = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    PAGE.write_text(page(shelf, known, before), encoding="utf-8")
     reports = [played.report for cell in cells(options.quests) for played in shelf.games(cell)]
     return int(any(report.outcome is None for report in reports))
 

@@ -27,6 +27,8 @@ between 15% and 60%, on hard fewer.
 | Heroes | Difficulty | Raids | Level reached | Won | Rounds | Knock-outs | Crashes | Endless | Lost most often in |
 | ---: | --- | ---: | ---: | --- | ---: | ---: | ---: | ---: | --- |
 """
+RAIDS = "raid"
+"""What the part about whole raids is called among those about quests."""
 NAMED = 3
 """So many of the levels in which most raids were lost are named."""
 
