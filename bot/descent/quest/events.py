@@ -203,6 +203,10 @@ class PortalDecided(DescentEvent):
     leave: bool
 
 
+class PatienceLost(DescentEvent):
+    """The party has been in a level of the Raid for so long that it loses heart with every round."""
+
+
 class RuleInForce(DescentEvent):
     """A special rule of the quest begins or ends."""
 

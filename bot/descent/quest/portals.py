@@ -2,8 +2,8 @@
 
 from bot.descent.board import Square
 from bot.descent.quest.base import Cause, Happening
-from bot.descent.quest.events import PortalAwaits, PortalClosed, PortalDecided, PortalOpened
-from bot.descent.rules.harm import CheckVictory
+from bot.descent.quest.events import PatienceLost, PortalAwaits, PortalClosed, PortalDecided, PortalOpened
+from bot.descent.rules.harm import CheckVictory, LoseMorale
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.state.delve import PORTAL
 from bot.descent.state.figures import Hero
@@ -11,6 +11,10 @@ from bot.descent.state.game import Ending, Game
 
 LEFT = "portal"
 """Why a level was won: its text is quest-…-ending-portal."""
+
+
+PATIENCE = 20
+"""From the end of this round on a level costs heart: nobody stays in one for ever."""
 
 
 class OpenPortal(Happening):
@@ -54,6 +58,15 @@ class StayHere(Step):
 
     def resolve(self, game: Game) -> None:
         game.tell(PortalDecided(leave=False))
+
+
+class LosePatience(Step):
+    """Whoever is in a level for so long loses heart, round by round; so each level ends."""
+
+    def resolve(self, game: Game) -> None:
+        if game.outcome is None and game.round >= PATIENCE:
+            game.tell(PatienceLost())
+            push(game, LoseMorale())
 
 
 def portal_square(game: Game) -> Square | None:

@@ -3,7 +3,7 @@
 from bot.descent.events import CardsRefreshed, RoundEnded, RoundStarted, TurnEnded, TurnStarted
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.perils import AnnouncePeril, PerilDue
-from bot.descent.quest.portals import AskAtPortal
+from bot.descent.quest.portals import AskAtPortal, LosePatience
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Reappear
 from bot.descent.rules.conditions import forbidden
@@ -155,7 +155,7 @@ class EndRound(Step):
         if game.outcome is not None:
             return
         game.tell(RoundEnded(number=game.round))
-        leaving = (AskAtPortal(),) if game.delve is not None else ()
+        leaving = (AskAtPortal(), LosePatience()) if game.delve is not None else ()
         push(game, window(Moment.ROUND_ENDED), *leaving, PerilDue(), StartRound())
         interject(game)
 

@@ -87,6 +87,7 @@ def happened() -> Iterator[Event]:
     yield from (events.GroupOrdered(group="zombie", order=order) for order in ("march", "idle", "cards", "normal"))
     yield events.GroupIdled(group="zombie")
     yield from (events.PortalOpened(), events.PortalClosed(), events.PortalAwaits(heroes=("ada",)))
+    yield events.PatienceLost()
     yield from (events.PortalDecided(leave=leave) for leave in (True, False))
     yield QuestChosen(player=7, quest="ember_chapel")
 

@@ -162,3 +162,17 @@ def test_only_levels_have_a_portal() -> None:
 
     assert table.asked is None
     assert table.all_told("portal_opened") == []
+
+
+def test_nobody_stays_in_a_level_for_ever() -> None:
+    """From the end of round 20 on each round costs one morale, after the portal was asked about; before it none."""
+    table = level(is_open=False)
+    table.put("A", "C3")
+    for number, left in ((19, 2), (20, 1), (21, 0)):
+        table.game.round = number
+        table.end_round()
+        assert table.game.morale == left
+
+    table.game.round = 22
+    table.end_round()
+    assert table.game.outcome == "lost"

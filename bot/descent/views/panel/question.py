@@ -23,7 +23,7 @@ from bot.descent.views.pictures.figures import hero_colour
 from bot.descent.words import Words
 from bot.descent.words.labels import LONGEST_LABEL
 from bot.views.chapter import Chapter
-from bot.views.face import MOST_OPTIONS, Face, Key, Menu, Pick, Row
+from bot.views.face import MOST_OPTIONS, Face, Key, Look, Menu, Pick, Row
 from bot.views.voting import Voting, to_call
 from bot.views.waiting import NO_CLOCK, Waiting
 from bot.words.mentions import mention
@@ -186,8 +186,13 @@ def _option_rows(game: Game, asked: Question, voting: Voting, say: Words) -> tup
     )
 
 
+def _weight(asked: Question, option: Option) -> Look:
+    """What is done if nobody answers is mostly to let it be, and so plain; through a portal everybody wants."""
+    return "plain" if (option.id == asked.default) != (asked.kind == "portal") else "main"
+
+
 def _key(game: Game, asked: Question, option: Option, answer: Play, voting: Voting, say: Words) -> Key:
-    return voting.key(say.option(asked, option, game), answer, "plain" if option.id == asked.default else "main")
+    return voting.key(say.option(asked, option, game), answer, _weight(asked, option))
 
 
 # Several heroes at the same moment --------------------------------------------------------------------------------
@@ -241,4 +246,4 @@ def _ahead_key(asked: Question, aside: Aside, option: Option, label: str, said: 
     named = _named(aside.hero, label, say)
     if label == said:
         return Key(f"{SAID} {clip(named, LONGEST_LABEL - 2)}", look="good")
-    return Key(named, _ahead(asked, aside, option), "plain" if option.id == asked.default else "main")
+    return Key(named, _ahead(asked, aside, option), _weight(asked, option))

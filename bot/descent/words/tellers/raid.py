@@ -1,7 +1,7 @@
 """The Raid: its Mistress, levels that are entered and left, cards that are kept, and portals (RAI)."""
 
 from bot.descent.content.library import library
-from bot.descent.quest.events import PortalAwaits, PortalClosed, PortalDecided, PortalOpened
+from bot.descent.quest.events import PatienceLost, PortalAwaits, PortalClosed, PortalDecided, PortalOpened
 from bot.descent.raid.events import (
     CardKept,
     CardReturned,
@@ -141,3 +141,8 @@ def portal_awaits(narrator: Narrator, event: PortalAwaits) -> None:
 @tells(PortalDecided)
 def portal_decided(narrator: Narrator, event: PortalDecided) -> None:
     narrator.say("portal-left" if event.leave else "portal-stays")
+
+
+@tells(PatienceLost)
+def patience_lost(narrator: Narrator, event: PatienceLost) -> None:
+    narrator.say("portal-patience")

@@ -87,6 +87,7 @@ portal-opens = 🌀 **The portal opens.**
 portal-closes = 🌀 **The portal falls shut.**
 portal-awaits = 🌀 The portal stands open, but one leaves by it together. Still missing: { $heroes }.
 portal-left = 🌀 The party steps through the portal.
+portal-patience = ⏳ So many rounds in one level: the heroes no longer believe in the portal, and lose heart with each one.
 portal-stays = 🌀 The party stays a while: something is left to do here.
 
 ## At the portal

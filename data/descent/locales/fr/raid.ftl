@@ -87,6 +87,7 @@ portal-opens = 🌀 **Le portail s’ouvre.**
 portal-closes = 🌀 **Le portail se referme.**
 portal-awaits = 🌀 Le portail est ouvert, mais on le passe ensemble : il manque { $heroes }.
 portal-left = 🌀 Le groupe passe le portail.
+portal-patience = ⏳ Tant de manches dans une seule étape : les héros ne croient plus au portail, et perdent du cœur à chacune.
 portal-stays = 🌀 Le groupe reste encore : il y a quelque chose à faire ici.
 
 ## Au portail

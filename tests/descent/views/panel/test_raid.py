@@ -35,6 +35,7 @@ from tests.descent.views import raids
 from tests.descent.views.games import ALIX, BRUNO, gathered
 from tests.descent.views.panel.test_journey import deeds_on
 from tests.descent.views.panel.test_panels import check_limits, face_of
+from tests.descent.views.panel.test_turn_rows import keys_of
 from tests.descent.views.reading import asks, drawn, entries, offered, said
 from tests.faces import picture_of
 
@@ -381,3 +382,11 @@ def test_a_raid_that_is_lost_says_where() -> None:
 
     assert "The Raid is lost" in told
     assert "here it ended, in round 1" in told
+
+
+def test_rai_02_leaving_is_what_the_panel_draws_to() -> None:
+    """RAI-02: at the portal leaving is the coloured button, though it is also what happens if nobody answers."""
+    looks = {key.label: key.look for key in keys_of(face_of(raids.at_the_portal(), "en"))}
+
+    assert looks["Through the portal"] == "main"
+    assert looks["Stay another round"] == "plain"
