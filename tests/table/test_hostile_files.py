@@ -31,6 +31,8 @@ BUSY = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 """How much longer everything takes on a machine that has other things to do."""
 AT_ONCE = 3.0 * BUSY
 """Seconds until whoever hands a file in knows."""
+FOR_MANAGERS = 15.0 * BUSY
+"""Managers may hand in long campaigns, and get so many seconds for one."""
 LONGEST_LAG = 0.25 * BUSY
 """Seconds the event loop may be late."""
 PARTY = (("syndrael", "knight"), ("widow_tarha", "runemaster"))
@@ -220,7 +222,7 @@ async def test_saves_of_old_releases_still_come_in(export: str, life: Life) -> N
     asked = time.perf_counter()
     now = await handed_in(life, (FOLDER / export).read_bytes(), manager=True)
     assert now.campaign.name
-    assert time.perf_counter() - asked < AT_ONCE
+    assert time.perf_counter() - asked < FOR_MANAGERS
 
 
 # Afterwards ---------------------------------------------------------------------------------------------------

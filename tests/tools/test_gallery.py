@@ -8,6 +8,8 @@ from bot.paths import ROOT
 from tools.gallery import GALLERY, MOST_BYTES, Scenes, encoded, pictures, play
 
 SCREENSHOTS = {f"table-{name}.png" for name in ("desktop", "phone", "question", "vote", "catchup", "reminder")}
+RAID = {"raid.png", "raid-cards.png"}
+"""Drawn from a raid of its own: `test_gallery_raid.py`."""
 
 
 def test_the_gallery_is_small() -> None:
@@ -20,7 +22,10 @@ def test_every_kind_of_picture_hangs_there() -> None:
     moment = next(play())
     drawn = {f"{name}.png" for name in pictures(Scenes(moment, moment, moment), "en")}
 
-    assert {path.name for path in GALLERY.iterdir()} == drawn | SCREENSHOTS | {"contact-sheet.png", "replay.webp"}
+    assert {path.name for path in GALLERY.iterdir()} == drawn | SCREENSHOTS | RAID | {
+        "contact-sheet.png",
+        "replay.webp",
+    }
 
 
 def test_the_readme_shows_what_is_there() -> None:

@@ -26,7 +26,7 @@ from bot.descent.quest.content import Content
 from bot.descent.workshop import WORKSHOP
 from bot.workshop import Unreadable
 
-SECONDS = 3.0
+SECONDS = 10.0
 LONGEST = 30
 """However busy the machine is."""
 MEMORY = 300 * 1024 * 1024

@@ -1,4 +1,4 @@
-"""Hostile quest files: each is answered within three seconds and in little memory, with the place."""
+"""Hostile quest files: each is answered in a moment, on slow machines too, and in little memory, with the place."""
 
 import json
 import subprocess
