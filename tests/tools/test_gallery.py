@@ -9,7 +9,7 @@ from tools.gallery import GALLERY, MOST_BYTES, Scenes, encoded, pictures, play
 
 SCREENSHOTS = {f"table-{name}.png" for name in ("desktop", "phone", "question", "vote", "catchup", "reminder")}
 RAID = {"raid.png", "raid-cards.png"}
-"""Drawn from a raid of its own: `test_gallery_raid.py`."""
+"""Drawn from a raid of its own (`tests/descent/raid/test_gallery_raid.py`)."""
 
 
 def test_the_gallery_is_small() -> None:
