@@ -66,6 +66,7 @@ TESTS_OF_NO_PACKAGE = {
     "descent/cards": "a scene for every card of data/descent",
     "descent/facts": "the printed numbers",
     "descent/fuzz": "random play, through all of the rules",
+    "descent/monsters/boxes": "a scene for every ability of monsters in data/descent/boxes",
     "descent/quests": "golden games of the quests of data/descent",
 }
 """Folders of tests that are not called like what they test, each with the reason."""

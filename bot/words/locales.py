@@ -72,13 +72,14 @@ def read_page(text: str) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
 
 def _read(folder: Path, found: list[str]) -> Iterator[tuple[str, Entry]]:
     seen: dict[str, str] = {}
-    for path in sorted(folder.glob("*.ftl")):
-        page = _page(path.name, path.read_text(encoding="utf-8"))
-        found += [f"{folder.name}/{path.name}: can't be read: {line}" for line in page.unreadable]
+    for path in sorted(folder.rglob("*.ftl")):
+        name = path.relative_to(folder).as_posix()
+        page = _page(name, path.read_text(encoding="utf-8"))
+        found += [f"{folder.name}/{name}: can't be read: {line}" for line in page.unreadable]
         for entry in page.entries:
             if entry.key in seen:
-                found.append(f"{folder.name}/{path.name}: {entry.key} stands already in {seen[entry.key]}")
-            seen[entry.key] = path.name
+                found.append(f"{folder.name}/{name}: {entry.key} stands already in {seen[entry.key]}")
+            seen[entry.key] = name
             yield entry.key, entry
 
 

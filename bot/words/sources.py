@@ -19,9 +19,9 @@ def split(text: str) -> Iterator[tuple[str, str]]:
 
 
 def sources(folder: Path) -> dict[str, str]:
-    """What is written for each message and each -term of a folder; of two with one name the first counts."""
+    """What is written for each message and each -term of a folder and those in it; the first of one name counts."""
     found: dict[str, str] = {}
-    for path in sorted(folder.glob("*.ftl")):
+    for path in sorted(folder.rglob("*.ftl")):
         for name, source in split(path.read_text(encoding="utf-8")):
             found.setdefault(name, source)
     return found

@@ -254,6 +254,7 @@ class FamiliarCard(Plain):
     """A creature that follows a hero (FAM-01)."""
 
     id: str
+    box: str = "base"
     speed: int
     health: int | None = None
     defence: tuple[Colour, ...] = ()

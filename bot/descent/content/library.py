@@ -45,6 +45,10 @@ class Leaf(NamedTuple):
 class Library:
     """Everything printed, by id."""
 
+    boxes: list[str] = field(default_factory=list)
+    """The boxes there are, the base box first (SET-07)."""
+    homes: dict[tuple[str, str], str] = field(default_factory=dict)
+    """The file of whatever stands in the folder of a box, by its kind and id."""
     heroes: dict[str, HeroSheet] = field(default_factory=dict)
     classes: dict[str, HeroClass] = field(default_factory=dict)
     items: dict[str, Item] = field(default_factory=dict)
@@ -85,6 +89,10 @@ class Library:
     """The quests and campaigns that were taken out, so that the others can be played."""
     closed: set[str] = field(default_factory=set)
     """Campaigns that nobody can begin now: all quests of a chapter are set aside. Those under way go on."""
+
+    def home(self, kind: str, entry: str) -> str:
+        """The file in which a card or an event stands."""
+        return self.homes.get((kind, entry), f"{kind}.yaml")
 
     def named(self, kind: str) -> set[str]:
         """All entries of a kind there are, also those that can't be played."""

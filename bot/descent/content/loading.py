@@ -10,6 +10,7 @@ from pydantic import BaseModel, ValidationError
 
 from bot.descent.board import load_tiles
 from bot.descent.content import vocabulary
+from bot.descent.content.boxes import BASE, BOXES, boxed
 from bot.descent.content.cards import (
     Ability,
     ConditionCard,
@@ -40,6 +41,23 @@ KNOWN = vocabulary.ALL
 """What stands in data is written in these words: they must be known before anything is read."""
 
 
+CARDS: Mapping[str, tuple[str, str, type[BaseModel]]] = {
+    "heroes": ("heroes.yaml", "heroes", HeroSheet),
+    "classes": ("classes.yaml", "classes", HeroClass),
+    "items": ("items.yaml", "items", Item),
+    "relics": ("relics.yaml", "relics", Item),
+    "lieutenant_sides": ("relics.yaml", "lieutenant_sides", LieutenantSide),
+    "search_cards": ("search_cards.yaml", "search_cards", SearchCard),
+    "conditions": ("conditions.yaml", "conditions", ConditionCard),
+    "familiars": ("familiars.yaml", "familiars", FamiliarCard),
+    "monsters": ("monsters.yaml", "monsters", MonsterCard),
+    "lieutenants": ("lieutenants.yaml", "lieutenants", LieutenantCard),
+}
+"""What a box holds: for each kind of card its file, its list there and how an entry is read."""
+FOES = ("monsters.yaml", "lieutenants.yaml", "relics.yaml")
+"""The files that also have a list of the abilities their entries name."""
+
+
 @installed
 def read_installed() -> Library:
     """The library of this installation, to play by. A mistake in what all share stops at load."""
@@ -55,20 +73,9 @@ def read_installed() -> Library:
 def read_library(folder: Path) -> Library:
     """Read everything; what is wrong is listed in `errors`, all of it."""
     shelf = Library()
-    shelf.heroes = _read(shelf, folder / "heroes.yaml", "heroes", HeroSheet)
-    shelf.classes = _read(shelf, folder / "classes.yaml", "classes", HeroClass)
-    shelf.items = _read(shelf, folder / "items.yaml", "items", Item)
-    shelf.relics = _read(shelf, folder / "relics.yaml", "relics", Item)
-    shelf.lieutenant_sides = _read(shelf, folder / "relics.yaml", "lieutenant_sides", LieutenantSide)
-    shelf.search_cards = _read(shelf, folder / "search_cards.yaml", "search_cards", SearchCard)
-    shelf.conditions = _read(shelf, folder / "conditions.yaml", "conditions", ConditionCard)
-    shelf.familiars = _read(shelf, folder / "familiars.yaml", "familiars", FamiliarCard)
-    shelf.monsters = _read(shelf, folder / "monsters.yaml", "monsters", MonsterCard)
-    shelf.lieutenants = _read(shelf, folder / "lieutenants.yaml", "lieutenants", LieutenantCard)
-    for name in ("monsters.yaml", "lieutenants.yaml", "relics.yaml"):
-        shelf.monster_abilities |= _read(shelf, folder / name, "abilities", Ability)
-    for path in sorted((folder / "activations").glob("*.yaml")):
-        shelf.activations |= _read_deck(shelf, path)
+    shelf.boxes = [BASE, *(path.name for path in sorted((folder / BOXES).glob("*")) if path.is_dir())]
+    for box in shelf.boxes:
+        _read_box(shelf, folder, box)
     shelf.tiles = load_tiles(folder / "tiles.yaml")
     shelf.perils = _read_singly(shelf, folder / "perils.yaml", "perils", Peril, "perils")
     for path in quest_paths(folder):
@@ -79,6 +86,31 @@ def read_library(folder: Path) -> Library:
     shelf.errors += dangling(shelf)
     _find_astray(shelf)
     return shelf
+
+
+def _read_box(shelf: Library, folder: Path, box: str) -> None:
+    """All cards of a box (SET-07). Those of the base box lie in the folder itself; another box has what it has."""
+    home = folder if box == BASE else folder / BOXES / box
+    for kind, (file, section, model) in CARDS.items():
+        path = home / file
+        if box == BASE or path.exists():
+            label = path.relative_to(folder).as_posix()
+            found = {name: boxed(entry, box) for name, entry in _read(shelf, path, section, model, label).items()}
+            known = getattr(shelf, kind)
+            shelf.errors += [f"{label}: {section} {name}: the id stands twice" for name in found if name in known]
+            known.update(found)
+            if box != BASE:
+                shelf.homes |= {(kind, name): label for name in found}
+    for name in FOES:
+        path = home / name
+        if box == BASE or (path.exists() and "abilities" in (load_yaml(path) or {})):
+            label = path.relative_to(folder).as_posix()
+            abilities = _read(shelf, path, "abilities", Ability, label)
+            twice = abilities.keys() & shelf.monster_abilities.keys()
+            shelf.errors += [f"{label}: abilities {name}: the id stands twice" for name in sorted(twice)]
+            shelf.monster_abilities |= abilities
+    for path in sorted((home / "activations").glob("*.yaml")):
+        shelf.activations |= _read_deck(shelf, path, path.relative_to(folder).as_posix())
 
 
 def quest_paths(folder: Path) -> list[Path]:
@@ -110,7 +142,11 @@ def _find_astray(shelf: Library) -> None:
     for city in shelf.cities.values():
         _spoil(shelf, Leaf("cities.yaml", "cities", city.id), astray_in_city(shelf, city))
     for event in shelf.travel_events.values():
-        _spoil(shelf, Leaf("travel_events.yaml", "travel_events", event.id), astray_on_the_way(shelf, event))
+        _spoil(
+            shelf,
+            Leaf(shelf.home("travel_events", event.id), "travel_events", event.id),
+            astray_on_the_way(shelf, event),
+        )
     for quest in shelf.quests.values():
         _blame(shelf, shelf.files[quest.id], dangling_in(shelf, quest))
     for book in shelf.campaigns.values():
@@ -140,8 +176,22 @@ def _read_campaigns(shelf: Library, folder: Path) -> None:
     shelf.cities = _read_singly(shelf, folder / "cities.yaml", "cities", City, "cities")
     shelf.travel_events = _read_singly(shelf, roads, "events", TravelEvent, "travel_events")
     shelf.travel_variables = _read_variables(shelf, roads)
+    for path in sorted((folder / BOXES).glob(f"*/{roads.name}")):
+        _read_roads_of_box(shelf, path, path.relative_to(folder).as_posix())
     for path in sorted((folder / "campaigns").glob("*.yaml")):
         shelf.campaigns |= _read_alone(shelf, path, "campaign", CampaignBook)
+
+
+def _read_roads_of_box(shelf: Library, path: Path, file: str) -> None:
+    """What may happen on the way to whoever owns a box (SET-07)."""
+    try:
+        found = _taken_singly(shelf, file, "events", "travel_events", text_of(path), TravelEvent)
+    except yaml.YAMLError as error:
+        shelf.errors.append(f"{file}: events: {error}")
+        return
+    shelf.travel_events |= {name: boxed(event, path.parent.name) for name, event in found.items()}
+    shelf.homes |= {("travel_events", name): file for name in found}
+    shelf.travel_variables |= _read_variables(shelf, path)
 
 
 def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
@@ -175,9 +225,8 @@ def _read_alone(shelf: Library, path: Path, kind: str, model: type[Entry]) -> di
     return called
 
 
-def _read_deck(shelf: Library, path: Path) -> dict[str, ActivationCard]:
+def _read_deck(shelf: Library, path: Path, file: str) -> dict[str, ActivationCard]:
     """The activation cards in one file; one that is no YAML at all leaves the other monsters theirs."""
-    file = f"activations/{path.name}"
     try:
         found = _taken_singly(shelf, file, "activations", "activations", text_of(path), ActivationCard)
     except yaml.YAMLError as error:
@@ -216,14 +265,17 @@ def _entry_in(error: str, section: str) -> str | None:
     return name if of == section and name else None
 
 
-def _read(shelf: Library, path: Path, section: str, model: type[Entry]) -> dict[str, Entry]:
+def _read(
+    shelf: Library, path: Path, section: str, model: type[Entry], label: str | None = None
+) -> dict[str, Entry]:
+    file = label or path.name
     if not path.exists():
-        shelf.errors.append(f"{path.name}: the file is missing")
+        shelf.errors.append(f"{file}: the file is missing")
         return {}
     try:
-        return _taken(shelf, _read_section(path.name, section, text_of(path), model))
+        return _taken(shelf, _read_section(file, section, text_of(path), model))
     except yaml.YAMLError as error:
-        shelf.errors.append(f"{path.name}: {section}: {error}")
+        shelf.errors.append(f"{file}: {section}: {error}")
         return {}
 
 

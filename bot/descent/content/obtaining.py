@@ -24,7 +24,7 @@ def unobtainable(shelf: Library) -> Iterator[str]:
         field = _unsold(shelf, item)
         if field is not None and item.id not in given and not any(draw.may_draw(item) for draw in draws):
             yield (
-                f"items.yaml: items {item.id}: {field}: nobody can ever get it: "
+                f"{shelf.home('items', item.id)}: items {item.id}: {field}: nobody can ever get it: "
                 f"{REASONS[field]}, and no class, quest, city or travel event gives it"
             )
 

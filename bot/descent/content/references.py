@@ -24,25 +24,20 @@ RANDOM = "random"
 
 def dangling(shelf: Library) -> Iterator[str]:
     """Every mention of something that is not there, in what all quests share, with file, entry and field."""
-    for kind, file in FILES.items():
+    for kind in SHARED:
         for entry_id, entry in getattr(shelf, kind).items():
-            yield from _conditions(shelf, f"{file}: {kind} {entry_id}", entry)
+            yield from _conditions(shelf, f"{shelf.home(kind, entry_id)}: {kind} {entry_id}", entry)
     yield from _archetypes(shelf)
     yield from _foes(shelf)
     yield from _passives(shelf)
     yield from _lieutenant_sides(shelf)
 
 
-FILES = {
-    "heroes": "heroes.yaml",
-    "classes": "classes.yaml",
-    "items": "items.yaml",
-    "relics": "relics.yaml",
-    "search_cards": "search_cards.yaml",
-    "familiars": "familiars.yaml",
-    "monsters": "monsters.yaml",
-    "lieutenants": "lieutenants.yaml",
-}
+SHARED = (
+    *("heroes", "classes", "items", "relics", "search_cards", "familiars"),
+    *("monsters", "lieutenants"),
+)
+"""The cards of all boxes."""
 
 
 def unknown(name: str, known: Iterable[str]) -> str:
@@ -80,19 +75,19 @@ def _archetypes(shelf: Library) -> Iterator[str]:
     there = {calling.archetype for calling in shelf.classes.values()}
     for hero in shelf.heroes.values():
         if shelf.classes and hero.archetype not in there:
-            yield f"heroes.yaml: heroes {hero.id}: archetype: no class is a {hero.archetype}"
+            yield f"{shelf.home('heroes', hero.id)}: heroes {hero.id}: archetype: no class is a {hero.archetype}"
 
 
 def _foes(shelf: Library) -> Iterator[str]:
     """Abilities and special actions of monsters and lieutenants."""
     blocks: list[tuple[str, MonsterBlock | LieutenantAct]] = [
-        (f"monsters.yaml: monsters {monster.id}: {act}.{rank}", block)
+        (f"{shelf.home('monsters', monster.id)}: monsters {monster.id}: {act}.{rank}", block)
         for monster in shelf.monsters.values()
         for act, ranks in (("act1", monster.act1), ("act2", monster.act2))
         for rank, block in ranks.items()
     ]
     blocks += [
-        (f"lieutenants.yaml: lieutenants {foe.id}: {act}", numbers)
+        (f"{shelf.home('lieutenants', foe.id)}: lieutenants {foe.id}: {act}", numbers)
         for foe in shelf.lieutenants.values()
         for act, numbers in (("act1", foe.act1), ("act2", foe.act2))
     ]
@@ -115,7 +110,7 @@ def _passives(shelf: Library) -> Iterator[str]:
 def _lieutenant_sides(shelf: Library) -> Iterator[str]:
     """Relics, abilities and bearers that a lieutenant's side of a relic names."""
     for side in shelf.lieutenant_sides.values():
-        where = f"relics.yaml: lieutenant_sides {side.id}"
+        where = f"{shelf.homes.get(('lieutenant_sides', side.id), 'relics.yaml')}: lieutenant_sides {side.id}"
         named: list[tuple[str, tuple[str, ...], Iterable[str]]] = [
             ("id", (side.id,), list(shelf.relics)),
             ("abilities", side.abilities, list(shelf.monster_abilities)),

@@ -55,7 +55,7 @@ def _take_out(shelf: Library, quest: str) -> None:
 
 def _miss_decks(shelf: Library) -> None:
     """Nobody begins a quest in which monsters would only stand about; whoever is in the middle of it may go on."""
-    if not any(piece.piece.startswith("activations/") for piece in shelf.set_aside):
+    if not any("activations/" in piece.piece for piece in shelf.set_aside):
         return
     able = {card.monster for card in shelf.activations.values()}
     for quest in list(shelf.quests.values()):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from bot.descent.content.boxes import BASE
 from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
 from bot.descent.party.campaign import Campaign
@@ -21,7 +22,6 @@ Turns = Literal["free", "fixed"]
 Decisions = Literal["vote", "anyone"]
 MonsterTurns = Literal["moving", "still"]
 Taking = Literal["free", "asked"]
-BASE = "base"
 
 
 class Configure(DescentDeed):
@@ -89,7 +89,7 @@ def known_boxes() -> list[str]:
     """All boxes that something in the library comes from, the base box first."""
     shelf = library()
     played = (shelf.heroes, shelf.classes, shelf.items, shelf.search_cards)
-    met = (shelf.monsters, shelf.quests, shelf.travel_events)
+    met = (shelf.monsters, shelf.lieutenants, shelf.quests, shelf.travel_events)
     boxes = {entry.box for entries in (*played, *met) for entry in entries.values()}
     return [BASE, *sorted(boxes - {BASE})]
 

@@ -11,8 +11,10 @@ from bot.descent.content.library import library
 from tests.descent.cards.books import REFUSED, SHOWN, Played, refuses, shows
 from tests.descent.rules import test_conditions as conditions
 
-for module in sorted(Path(__file__).parent.glob("test_*.py")):
-    importlib.import_module(f"{__package__}.{module.stem}")
+HERE = Path(__file__).parent
+
+for module in sorted(HERE.rglob("test_*.py")):
+    importlib.import_module(".".join([str(__package__), *module.relative_to(HERE).with_suffix("").parts]))
 
 TESTED_AT_THE_START = ("poisoned", "diseased", "cursed")
 shows(*TESTED_AT_THE_START)(conditions.test_a_test_at_the_start_of_the_turn_ends_the_condition_or_hurts)

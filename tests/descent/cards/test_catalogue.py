@@ -99,8 +99,9 @@ SAID = {
 
 def test_apx_01_the_cards_of_the_appendix_are_known() -> None:
     """APX-01: of the base box, appendix I changes three cards and takes one away."""
-    changed = {card.id for card in CARDS.values() if card.appendix == "changed"}
-    without = {card.id for card in CARDS.values() if card.appendix == "no_effect"}
+    base = [card for card in CARDS.values() if card.box == "base"]
+    changed = {card.id for card in base if card.appendix == "changed"}
+    without = {card.id for card in base if card.appendix == "no_effect"}
 
     assert (changed, without) == (CHANGED, WITHOUT_EFFECT)
 

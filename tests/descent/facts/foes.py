@@ -9,17 +9,18 @@ from typing import Any
 
 import yaml
 
-from tests.descent.facts.printed import FACTS
+from tests.descent.facts.printed import BOXES, FACTS
 
 HERE = Path(__file__).parent
-NUMBERS = ("id", "size", "attack_type", "traits", "group_limits", "attributes", "act1", "act2")
+NUMBERS = ("id", "box", "size", "attack_type", "traits", "group_limits", "attributes", "act1", "act2")
 
 
 def printed_foes(kind: str) -> list[dict[str, Any]]:
-    """All `monsters` or `lieutenants`."""
+    """All `monsters` or `lieutenants`, of every box."""
     source = FACTS / f"{kind}.yaml"
     if source.exists():
-        return _numbers(yaml.safe_load(source.read_text(encoding="utf-8"))[kind])
+        pages = [yaml.safe_load((folder / f"{kind}.yaml").read_text(encoding="utf-8")) for folder in (FACTS, BOXES)]
+        return _numbers([entry for page in pages for entry in page[kind]])
     frozen: list[dict[str, Any]] = json.loads((HERE / f"{kind}.json").read_text(encoding="utf-8"))
     return frozen
 

@@ -12,8 +12,11 @@ import yaml
 
 HERE = Path(__file__).parent
 FACTS = Path(os.environ.get("FLAMBEAU_FACTS", HERE.parents[3] / "shared" / "facts" / "descent"))
-NAMES = "id name_en name_fr"
+BOXES = FACTS.parent / "descent-boxes"
+"""The facts of the other boxes: the same files in the same form."""
+NAMES = "id name_en name_fr box"
 ITEM = f"{NAMES} traits slot hands attack_type dice keywords surges"
+RELIC = f"{ITEM} defense_dice"
 SKILL = f"{NAMES} xp fatigue exhausts"
 KEPT: dict[str, tuple[str, str]] = {
     "heroes": (
@@ -39,24 +42,29 @@ def printed() -> dict[str, list[dict[str, Any]]]:
 
 
 def from_facts() -> dict[str, list[dict[str, Any]]]:
-    """The numbers, without the sentences round them."""
-    found = {name: _kept(_load(file)[name], fields) for name, (file, fields) in KEPT.items()}
-    classes = _load("classes.yaml")["classes"]
+    """The numbers of all boxes, without the sentences round them."""
+    found = {name: _kept(_load(file, name), fields) for name, (file, fields) in KEPT.items()}
+    found["familiars"] += _kept(_load("heroes.yaml", "familiars"), KEPT["familiars"][1])
     found["classes"] = [
         {
-            **_only(entry, f"{NAMES} archetype starting_equipment starting_skills"),
-            "equipment": _kept(entry["equipment"], ITEM),
+            **_only(entry, f"{NAMES} archetype second_archetype starting_equipment starting_skills"),
+            "equipment": _kept(entry.get("equipment", []), f"{ITEM} defense_dice"),
             "skills": _kept(entry["skills"], SKILL),
         }
-        for entry in classes
+        for entry in [*_load("classes.yaml", "classes"), *_load("classes.yaml", "hybrid_classes")]
     ]
-    relics = _load("relics.yaml")["relics"]
-    found["relics"] = _kept([{**entry["hero_side"], **entry} for entry in relics], ITEM)
+    found["relics"] = _kept([{**entry["hero_side"], **entry} for entry in _load("relics.yaml", "relics")], RELIC)
     return found
 
 
-def _load(name: str) -> Any:
-    return yaml.safe_load((FACTS / name).read_text(encoding="utf-8"))
+def _load(name: str, section: str) -> list[dict[str, Any]]:
+    """The entries of all boxes, those of the base box first."""
+    pages = [
+        yaml.safe_load(path.read_text(encoding="utf-8"))
+        for folder in (FACTS, BOXES)
+        if (path := folder / name).exists()
+    ]
+    return [entry for page in pages for entry in page.get(section, [])]
 
 
 def _kept(entries: list[dict[str, Any]], fields: str) -> list[dict[str, Any]]:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from bot.descent.content.boxes import BASE
 from bot.descent.content.library import library
 from bot.descent.party.campaign import MOST_HEROES, Campaign
 from bot.descent.party.creation import ChooseCampaign, campaigns_for, raid_is_open, still_missing
 from bot.descent.party.deeds import ChooseQuest, Join
 from bot.descent.party.first_evening import beginners_book, is_for_beginners
-from bot.descent.party.settings import BASE, Configure, known_boxes
+from bot.descent.party.settings import Configure, known_boxes
 from bot.descent.raid.run import RaidChoice
 from bot.descent.raid.setting_out import RAID, ChooseRaid
 from bot.descent.rules.play import No

@@ -1,0 +1,25 @@
+"""The boxes of the game: where their content lies, and which box an entry belongs to (SET-07)."""
+
+from typing import TypeVar
+
+from pydantic import BaseModel
+
+from bot.descent.content.cards import HeroClass
+
+BASE = "base"
+"""The box everybody owns. What it holds lies in `data/descent` itself."""
+BOXES = "boxes"
+"""The folder that has a folder for each other box."""
+
+Entry = TypeVar("Entry", bound=BaseModel)
+
+
+def boxed(entry: Entry, box: str) -> Entry:
+    """An entry of a box's folder as a card of that box: nobody has to write it on each of them."""
+    if box == BASE or "box" not in type(entry).model_fields:
+        return entry
+    changes: dict[str, object] = {"box": box}
+    if isinstance(entry, HeroClass):
+        changes["equipment"] = tuple(boxed(item, box) for item in entry.equipment)
+        changes["skills"] = tuple(boxed(skill, box) for skill in entry.skills)
+    return entry.model_copy(update=changes)

@@ -1,0 +1,1 @@
+"""Scenes of the cards of all boxes but the base box."""

@@ -1,0 +1,1 @@
+"""Scenes of the monsters and lieutenants of all boxes but the base box."""
