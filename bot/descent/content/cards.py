@@ -223,6 +223,8 @@ class MonsterBlock(Plain):
     surges: tuple[Surge, ...] = ()
     panel: tuple[int, ...] = ()
     """The numbers of the surge lines that are spent first, where that is not the order of the card (MAT-01)."""
+    x: dict[str, int] = Field(default_factory=dict)
+    """The X of its passives, where their names have one: `sorcery: 2`."""
 
     @property
     def spending(self) -> tuple[int, ...]:

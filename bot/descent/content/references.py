@@ -95,6 +95,9 @@ def _foes(shelf: Library) -> Iterator[str]:
         for name in block.abilities:
             if name not in shelf.monster_abilities:
                 yield f"{where}.abilities: {unknown(name, shelf.monster_abilities)}"
+        for name in block.x:
+            if name not in block.abilities:
+                yield f"{where}.x: {unknown(name, block.abilities)}"
         for name in block.actions:
             if name not in ABILITIES:
                 yield f"{where}.actions: {unknown(name, ABILITIES)}"

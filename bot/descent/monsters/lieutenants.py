@@ -2,6 +2,8 @@
 
 from functools import cached_property
 
+from pydantic import Field
+
 from bot.descent.board import Size
 from bot.descent.content.cards import Attribute, MonsterBlock, Range, Surge
 from bot.descent.rules.dice import Colour
@@ -30,6 +32,8 @@ class LieutenantAct(Plain):
     surges: tuple[Surge, ...] = ()
     panel: tuple[int, ...] = ()
     """The numbers of the surge lines that are spent first, where that is not the order of the card (MAT-01)."""
+    x: dict[str, int] = Field(default_factory=dict)
+    """The X of its passives, where their names have one."""
     heroes: dict[int, Vigour]
     """By number of heroes."""
 
@@ -46,6 +50,7 @@ class LieutenantAct(Plain):
                 actions=self.actions,
                 surges=self.surges,
                 panel=self.panel,
+                x=self.x,
             )
             for heroes, vigour in self.heroes.items()
         }

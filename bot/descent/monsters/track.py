@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from pydantic import Field
+
 from bot.descent.content.cards import MonsterBlock, Surge
 from bot.descent.content.library import library
 from bot.descent.monsters.lieutenants import LieutenantCard
@@ -46,6 +48,8 @@ class RankInfo(Plain):
     abilities: tuple[str, ...]
     actions: tuple[str, ...]
     surges: tuple[Surge, ...]
+    x: dict[str, int] = Field(default_factory=dict)
+    """The X of its passives, where their names have one."""
 
 
 class GroupInfo(Plain):
@@ -132,4 +136,5 @@ def _rank(rank: Literal["minion", "master", "lieutenant"], block: MonsterBlock) 
         abilities=block.abilities,
         actions=block.actions,
         surges=tuple(block.surges[number] for number in block.spending),
+        x=block.x,
     )

@@ -34,6 +34,11 @@ def _has(game: Game, figure: Figure, passive: str) -> bool:
     return lasting is not None and lasting.lends(game, figure, passive)
 
 
+def degree(game: Game, figure: Figure, passive: str) -> int:
+    """The X of a passive whose name has one; 0 for figures that don't have it."""
+    return game.block(figure).x.get(passive, 0) if isinstance(figure, Monster) else 0
+
+
 def is_cowardly(game: Game, monster: Monster) -> bool:
     """Whether it uses its surges only near a master or a lieutenant."""
     return _has(game, monster, COWARDLY)

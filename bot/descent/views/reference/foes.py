@@ -43,7 +43,7 @@ def _attributes(monster: str, say: Words) -> list[StatView]:
 
 
 def _half(monster: str, rank: RankInfo, say: Words) -> MonsterRankView:
-    lines = [f"{say.ability(name)} — {_text(name, say)}" for name in rank.abilities]
+    lines = [f"{_passive(name, rank, say)} — {_text(name, say)}" for name in rank.abilities]
     lines += [f"{say.ability(name)} — {_text(name, say)}" for name in rank.actions]
     lines += [f"⚡ {_surge(number, rank, say)}" for number in range(len(rank.surges))]
     return MonsterRankView(
@@ -60,6 +60,11 @@ def _half(monster: str, rank: RankInfo, say: Words) -> MonsterRankView:
     )
 
 
+def _passive(ability: str, rank: RankInfo, say: Words) -> str:
+    """Its name, with the X of this rank where it has one."""
+    return f"{say.ability(ability)} {rank.x[ability]}" if ability in rank.x else say.ability(ability)
+
+
 def _text(ability: str, say: Words) -> str:
     return say.text(f"ability-{ability}.text")
 
@@ -73,7 +78,7 @@ def foe_text(facts: GroupInfo, say: Words) -> str:
     """The card in words, for those who can't see the picture."""
     told = [say.monster(facts.monster)]
     for rank in facts.ranks:
-        abilities = [say.ability(name) for name in (*rank.abilities, *rank.actions)]
+        abilities = [_passive(name, rank, say) for name in (*rank.abilities, *rank.actions)]
         surges = [_surge(number, rank, say) for number in range(len(rank.surges))]
         told.append(
             say.text(

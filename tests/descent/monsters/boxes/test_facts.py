@@ -15,9 +15,16 @@ SHELF = library()
 TEXTS = {"en": words("en"), "fr": words("fr")}
 ACTS = (1, 2)
 CONDITIONS = {
-    "poison": "poisoned", "disease": "diseased", "immobilize": "immobilized", "stun": "stunned",
-    "burn": "burning", "curse": "cursed", "weaken": "weakened", "bleed": "bleeding",
-    "doom": "doomed", "terrify": "terrified",
+    "poison": "poisoned",
+    "disease": "diseased",
+    "immobilize": "immobilized",
+    "stun": "stunned",
+    "burn": "burning",
+    "curse": "cursed",
+    "weaken": "weakened",
+    "bleed": "bleeding",
+    "doom": "doomed",
+    "terrify": "terrified",
 }
 """Surge abilities that are the name of a condition."""
 
@@ -31,8 +38,9 @@ def of_boxes(kind: str) -> list[Any]:
 
 
 def check_slots(block: MonsterBlock, slots: list[dict[str, Any]]) -> None:
-    """Abilities, special actions and surge lines are the printed ones."""
+    """Abilities with their X, special actions and surge lines are the printed ones."""
     assert list(block.abilities) == [slot["ability"] for slot in slots if slot["kind"] == "passive"]
+    assert block.x == {slot["ability"]: slot["x"] for slot in slots if slot["kind"] == "passive" and "x" in slot}
     assert list(block.actions) == [slot["ability"] for slot in slots if slot["kind"] == "action"]
     lines = [slot for slot in slots if slot["kind"] == "surge"]
     assert [surge.cost for surge in block.surges] == [slot["cost"] for slot in lines]
