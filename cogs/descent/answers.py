@@ -16,7 +16,7 @@ from cogs.descent.city import gift_pressed, sale_pressed, ware_pressed
 from cogs.descent.examining import examine_pressed
 from cogs.descent.finding import acting_hero, to_square
 from cogs.descent.gallery import gallery_pressed
-from cogs.descent.gathering import newcomer_pressed
+from cogs.descent.gathering import collection_pressed, newcomer_pressed
 from cogs.descent.journey import map_pressed
 from cogs.descent.orders import (
     fly_pressed,
@@ -109,6 +109,7 @@ ANSWERS: Mapping[str, Answer] = {
     asks.LEAVE: _leave,
     asks.GALLERY: gallery_pressed,
     asks.NEWCOMER: newcomer_pressed,
+    asks.COLLECTION: collection_pressed,
     asks.BACK: _back,
     asks.CONTEST: _contest,
     asks.HERO: _hero,

@@ -9,6 +9,7 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Leave
 from bot.descent.party.settings import Configure
 from bot.descent.road.events import HeroProposed
+from bot.descent.views.panel.collection import collection_face
 from bot.descent.views.panel.newcomers import leaving_face, newcomer_face
 from bot.descent.views.reference.meant import hero_meant
 from bot.descent.views.settings.campaign import settings_lines
@@ -85,6 +86,12 @@ async def newcomer_pressed(interaction: Interaction, label: Label, about: str) -
     """The button of a party under way: which hero one could join with, for the reader alone."""
     now = await interaction.client.table.look(label.campaign)
     await send_face(interaction, now, newcomer_face(now.campaign, interaction.user.id, reader(interaction)))
+
+
+async def collection_pressed(interaction: Interaction, label: Label, about: str) -> None:
+    """The boxes the party owns and could add between quests, for the reader alone."""
+    now = await interaction.client.table.look(label.campaign)
+    await send_face(interaction, now, collection_face(now.campaign, reader(interaction)))
 
 
 @command("campaign", "leave")

@@ -1,15 +1,24 @@
 """The boxes of the game: where their content lies, and which box an entry belongs to (SET-07)."""
 
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from pydantic import BaseModel
 
 from bot.descent.content.cards import HeroClass
+from bot.kernel.plain import Plain
 
 BASE = "base"
 """The box everybody owns. What it holds lies in `data/descent` itself."""
 BOXES = "boxes"
 """The folder that has a folder for each other box."""
+
+
+class Box(Plain):
+    """A box somebody may own: the base game, one with quests and classes, or one of heroes and monsters."""
+
+    id: str
+    kind: Literal["base", "expansion", "collection"]
+
 
 Entry = TypeVar("Entry", bound=BaseModel)
 

@@ -7,6 +7,7 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from bot.descent.board import TilePrint
+from bot.descent.content.boxes import Box
 from bot.descent.content.cards import (
     Ability,
     Card,
@@ -45,7 +46,7 @@ class Leaf(NamedTuple):
 class Library:
     """Everything printed, by id."""
 
-    boxes: list[str] = field(default_factory=list)
+    boxes: dict[str, Box] = field(default_factory=dict)
     """The boxes there are, the base box first (SET-07)."""
     homes: dict[tuple[str, str], str] = field(default_factory=dict)
     """The file of whatever stands in the folder of a box, by its kind and id."""

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ValidationError
 
 from bot.descent.board import load_tiles
 from bot.descent.content import vocabulary
-from bot.descent.content.boxes import BASE, BOXES, boxed
+from bot.descent.content.boxes import BASE, BOXES, Box, boxed
 from bot.descent.content.cards import (
     Ability,
     ConditionCard,
@@ -73,7 +73,9 @@ def read_installed() -> Library:
 def read_library(folder: Path) -> Library:
     """Read everything; what is wrong is listed in `errors`, all of it."""
     shelf = Library()
-    shelf.boxes = [BASE, *(path.name for path in sorted((folder / BOXES).glob("*")) if path.is_dir())]
+    shelf.boxes = _read(shelf, folder / "boxes.yaml", "boxes", Box)
+    strange = {path.name for path in (folder / BOXES).glob("*") if path.is_dir()} - shelf.boxes.keys()
+    shelf.errors += [f"{BOXES}/{name}: boxes.yaml names no such box" for name in sorted(strange)]
     for box in shelf.boxes:
         _read_box(shelf, folder, box)
     shelf.tiles = load_tiles(folder / "tiles.yaml")

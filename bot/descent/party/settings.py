@@ -4,10 +4,9 @@ from typing import Literal
 
 from pydantic import Field
 
-from bot.descent.content.boxes import BASE
-from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
 from bot.descent.party.campaign import Campaign
+from bot.descent.party.collection import check_boxes, own
 from bot.descent.party.deeds import SettleTies
 from bot.kernel.events import Event
 from bot.kernel.refused import demand
@@ -28,7 +27,8 @@ class Configure(DescentDeed):
     """Change the campaign's settings; what is not named stays.
 
     Language, ties, who goes next, how the party decides, how cards are taken and what moves can always be changed;
-    name, difficulty, the order of heroes and monsters, and boxes until the start (SET-01).
+    name, difficulty and the order of heroes and monsters until the start (SET-01). Boxes are ticked until then too,
+    and between quests further ones are added (SET-07).
     """
 
     about_the_table = True
@@ -49,7 +49,7 @@ class Configure(DescentDeed):
         campaign.check_at_table(player)
         gathering = campaign.phase == "gathering"
         demand(self.difficulty is None or gathering, "difficulty_settled")
-        lasting = self.order is None and self.name is None and self.boxes is None
+        lasting = self.order is None and self.name is None
         demand(lasting or campaign.journey is None, "journey_begun")
         demand(lasting or gathering, "already_started")
         if self.boxes is not None:
@@ -73,7 +73,7 @@ class Configure(DescentDeed):
         if self.name is not None:
             campaign.name = self.name
         if self.boxes is not None:
-            campaign.boxes = [BASE, *(box for box in known_boxes() if box in self.boxes and box != BASE)]
+            own(campaign, self.boxes)
         return []
 
 
@@ -83,23 +83,3 @@ def settle_decisions(campaign: Campaign, decisions: Decisions) -> None:
         campaign.ballots.pop("question", None)
         campaign.ballots.pop("road", None)
     campaign.decisions = decisions
-
-
-def known_boxes() -> list[str]:
-    """All boxes that something in the library comes from, the base box first."""
-    shelf = library()
-    played = (shelf.heroes, shelf.classes, shelf.items, shelf.search_cards)
-    met = (shelf.monsters, shelf.lieutenants, shelf.quests, shelf.travel_events)
-    boxes = {entry.box for entries in (*played, *met) for entry in entries.values()}
-    return [BASE, *sorted(boxes - {BASE})]
-
-
-def check_boxes(campaign: Campaign, player: int, boxes: tuple[str, ...]) -> None:
-    """The owner ticks the boxes; whoever has sat down keeps its hero and class (SET-07)."""
-    demand(player == campaign.owner, "not_the_owner")
-    for box in boxes:
-        demand(box in known_boxes(), "no_such_box", box=box)
-    owned = {BASE, *boxes}
-    for seat in campaign.seats:
-        needed = {library().heroes[seat.hero].box, library().classes[seat.hero_class].box}
-        demand(needed <= owned, "box_in_use", hero=seat.hero)

@@ -3,16 +3,19 @@
 A command is written without the deed around it. Heroes in play and cards are named by their places there.
 """
 
+import re
+
 from bot.descent.commands import ALL, Answer, AnswerAhead, Command, Equip, TakeTurn, Trade
 from bot.descent.party.asking_less import AskNoMore
 from bot.descent.party.campaign import Campaign
+from bot.descent.party.collection import all_boxes
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import ChooseQuest, Join, Learn, Leave, Play, Redo, Undo
 from bot.descent.party.first_evening import SitDown
 from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.party.last_page import TurnPage
 from bot.descent.party.piloting import AutopilotTurn
-from bot.descent.party.settings import Configure, known_boxes
+from bot.descent.party.settings import Configure
 from bot.descent.raid.setting_out import ChooseRaid
 from bot.descent.raid.upgrading import Descend, KeepCard, PutCardBack
 from bot.descent.road.cities import Buy, CityAction, LeaveCity, Sell, Wait
@@ -195,22 +198,27 @@ def _moment_mark(question: Question) -> str:
 
 # At the table ---------------------------------------------------------------------------------------------------
 
+HEXADECIMAL = re.compile("[0-9a-f]{0,12}")
 SETTINGS = ("language", "ties", "difficulty", "order", "turns", "decisions", "taking")
 
 
 class SettingNotation(Notation):
-    """One setting and its value; a panel changes one at a time. Boxes are named by their places."""
+    """One setting and its value; a panel changes one at a time. Of boxes it says which are ticked, bit by bit."""
 
     def write(self, deed: Configure, campaign: Campaign) -> Fields:
         if deed.boxes is not None:
-            return ["boxes", AMONG.join(str(known_boxes().index(box)) for box in deed.boxes)]
+            places = {all_boxes().index(box) for box in deed.boxes}
+            return ["boxes", f"{sum(1 << place for place in places):x}"]
         name = next(name for name in SETTINGS if getattr(deed, name) is not None)
         return [name, getattr(deed, name)]
 
     def read(self, fields: Fields, campaign: Campaign) -> Configure:
         name, value = fields
         if name == "boxes":
-            return Configure(boxes=tuple(known_boxes()[number(place)] for place in value.split(AMONG) if place))
+            ticked = int(value or "0", 16) if HEXADECIMAL.fullmatch(value) else None
+            if ticked is None or ticked >> len(all_boxes()):
+                raise ValueError(value)
+            return Configure(boxes=tuple(box for place, box in enumerate(all_boxes()) if ticked >> place & 1))
         if name not in SETTINGS:
             raise ValueError(name)
         return Configure.model_validate({name: value})

@@ -8,7 +8,7 @@ from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.creation import ChooseCampaign, campaigns_for, still_missing
 from bot.descent.party.deeds import ChooseQuest, Join, Leave, Start
-from bot.descent.party.settings import Configure, known_boxes
+from bot.descent.party.settings import Configure
 from bot.descent.road.going import Embark
 from tests.descent.road.land import (
     FRIEND,
@@ -46,7 +46,7 @@ def test_set_01_everything_can_be_changed_until_the_start() -> None:
 
 
 def test_set_01_after_the_start_only_language_and_ties_change() -> None:
-    """SET-01: a campaign under way keeps its name, difficulty, turn order, boxes, story and heroes."""
+    """SET-01: a campaign under way keeps its name, difficulty, turn order, story and heroes."""
     trip = land()
 
     trip.do(Configure(ties="vote", language="en"))
@@ -55,7 +55,6 @@ def test_set_01_after_the_start_only_language_and_ties_change() -> None:
     assert trip.refused(Configure(difficulty="hard")) == "difficulty_settled"
     assert trip.refused(Configure(name="Autre")) == "journey_begun"
     assert trip.refused(Configure(order="heroes_first")) == "journey_begun"
-    assert trip.refused(Configure(boxes=())) == "journey_begun"
     assert trip.refused(ChooseCampaign(campaign=None)) == "journey_begun"
     assert trip.refused(ChooseQuest(quest="gate")) == "journey_begun"
     assert trip.refused(Start(seed="again")) == "journey_begun"
@@ -107,33 +106,6 @@ def test_set_06_a_campaign_needs_two_heroes() -> None:
     assert [no.code for no in still_missing(trip.campaign)] == ["too_few_heroes"]
     assert trip.refused(Start(seed="s")) == "too_few_heroes"
     assert still_missing(party(heroes=2).campaign) == []
-
-
-def test_set_07_the_owner_ticks_the_boxes() -> None:
-    """SET-07: only the owner changes the collection, only to boxes there are; the base box always belongs to it."""
-    trip = party()
-    shelf = library()
-    shelf.items["crossbow"] = shelf.items["crossbow"].model_copy(update={"box": "attic"})
-
-    assert known_boxes() == ["base", "attic"]
-    assert trip.refused(Configure(boxes=("attic",)), FRIEND) == "not_the_owner"
-    assert trip.refused(Configure(boxes=("cellar",))) == "no_such_box"
-    trip.do(Configure(boxes=("attic",)))
-    assert trip.campaign.boxes == ["base", "attic"]
-    trip.do(Configure(boxes=()))
-    assert trip.campaign.boxes == ["base"]
-
-
-def test_set_07_a_box_in_use_stays() -> None:
-    """SET-07: a box can't be unticked while somebody at the table plays a hero from it."""
-    trip = party()
-    shelf = library()
-    shelf.heroes[GRISBAN] = shelf.heroes[GRISBAN].model_copy(update={"box": "attic"})
-    trip.campaign.boxes.append("attic")
-
-    assert trip.refused(Configure(boxes=())) == "box_in_use"
-    trip.do(Leave(hero=GRISBAN))
-    assert trip.refused(Configure(boxes=())) is None
 
 
 def test_set_07_campaigns_come_from_the_boxes() -> None:

@@ -6,8 +6,8 @@ from bot.descent.commands import TakeTurn
 from bot.descent.content.cards import Item, SearchCard
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
+from bot.descent.party.collection import known_boxes
 from bot.descent.party.deeds import Join, Leave, Play, Start
-from bot.descent.party.settings import known_boxes
 from bot.descent.quest.setup import Recruit, new_hero, start_quest
 from bot.descent.rules.searching import fresh_search_deck
 from bot.kernel.refused import Refused

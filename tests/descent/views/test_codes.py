@@ -23,6 +23,7 @@ from bot.descent.commands import (
 from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
 from bot.descent.party.asking_less import AskNoMore
+from bot.descent.party.collection import all_boxes
 from bot.descent.party.creation import ChooseCampaign
 from bot.descent.party.deeds import ChooseQuest, Join, Learn, Leave, Play, Redo, Start, Undo
 from bot.descent.party.first_evening import SitDown
@@ -30,7 +31,7 @@ from bot.descent.party.giving_turns import GiveTurn
 from bot.descent.party.last_page import TurnPage
 from bot.descent.party.piloting import AnswerByDefault, AutopilotTurn
 from bot.descent.party.repairs import TakeBackRound
-from bot.descent.party.settings import Configure, known_boxes
+from bot.descent.party.settings import Configure
 from bot.descent.party.standing_orders import SetLimits
 from bot.descent.raid.setting_out import ChooseRaid
 from bot.descent.raid.upgrading import Descend, KeepCard, PutCardBack
@@ -99,8 +100,9 @@ HANGING: dict[str, Deed] = {
     "choose_quest:drowned_mill": ChooseQuest(quest="drowned_mill"),
     "configure:ties:fair": Configure(ties="fair"),
     "configure:language:en": Configure(language="en"),
-    "configure:boxes:0": Configure(boxes=(known_boxes()[0],)),
-    "configure:boxes:": Configure(boxes=()),
+    "configure:boxes:0": Configure(boxes=()),
+    "configure:boxes:3": Configure(boxes=("base", "lair_of_the_wyrm")),
+    "configure:boxes:3ffff": Configure(boxes=tuple(all_boxes())),
     "embark:chapel": Embark(quest="chapel"),
     "travel:mistvale": Travel(city="mistvale"),
     "decide:fight:-": Decide(option="fight"),

@@ -3,6 +3,7 @@
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.party.deeds import Learn
 from bot.descent.state.game import Game
+from bot.descent.views.panel.collection import collection_key
 from bot.descent.views.panel.creation import quest_menus
 from bot.descent.views.panel.newcomers import join_key
 from bot.descent.views.pictures.board import board_view
@@ -24,7 +25,9 @@ def over(campaign: Campaign, game: Game, say: Words) -> Face:
         lines.append(say.text("view-learn-hint"))
     rows += quest_menus(campaign, say)
     again = "button-again" if campaign.quest == game.quest else "button-start"
-    rows.append((Key(say.text(again), Ask(START), "good"), *join_key(campaign, say)))
+    rows.append(
+        (Key(say.text(again), Ask(START), "good"), *join_key(campaign, say), *collection_key(campaign, say))
+    )
     # The story above tells the seed; here stands what it is to be compared with.
     lines.append(f"-# {say.text('view-commitment', commitment=game.chance.commitment)}")
     return Face(

@@ -2,19 +2,20 @@
 
 from collections.abc import Iterator
 
-from bot.descent.content.boxes import BASE
 from bot.descent.content.library import library
 from bot.descent.party.campaign import MOST_HEROES, Campaign
+from bot.descent.party.collection import known_boxes
 from bot.descent.party.creation import ChooseCampaign, campaigns_for, raid_is_open, still_missing
-from bot.descent.party.deeds import ChooseQuest, Join
-from bot.descent.party.first_evening import beginners_book, is_for_beginners
-from bot.descent.party.settings import Configure, known_boxes
+from bot.descent.party.deeds import ChooseQuest
+from bot.descent.party.first_evening import beginners_book
+from bot.descent.party.settings import Configure
 from bot.descent.raid.run import RaidChoice
 from bot.descent.raid.setting_out import RAID, ChooseRaid
 from bot.descent.rules.play import No
 from bot.descent.views.asks import GALLERY, LEAVE, NAME
-from bot.descent.views.panel.gallery import BEGINNER, hero_note
-from bot.descent.views.panel.joining import sit_down_key
+from bot.descent.views.panel.collection import box_rows, owned_in_words
+from bot.descent.views.panel.gallery import BEGINNER
+from bot.descent.views.panel.joining import join_menus, sit_down_key
 from bot.descent.views.panel.shared import who_plays
 from bot.descent.views.panel.status import aim_of, objective
 from bot.descent.words import Words, symbols
@@ -79,24 +80,18 @@ def settled(campaign: Campaign, say: Words) -> str:
         say.text("camp-language", value=say.text(f"spoken-{campaign.language}")),
     ]
     if len(known_boxes()) > 1:
-        owned = say.all_of(box_name(box, say) for box in campaign.boxes)
-        parts.append(say.text("camp-boxes", value=owned))
+        parts.append(say.text("camp-boxes", value=owned_in_words(campaign, say)))
     return " · ".join(parts)
-
-
-def box_name(box: str, say: Words) -> str:
-    """What a box is called."""
-    return say.name("box", box, known=False)
 
 
 def _menus(campaign: Campaign, say: Words) -> Iterator[Row]:
     yield Menu("story", say.text("camp-menu-story"), tuple(_stories(campaign, say)))
     if campaign.story is None and campaign.raid is None:
         yield from quest_menus(campaign, say)
-    joins = tuple(joins_for(campaign, say)) if len(campaign.seats) < MOST_HEROES else ()
-    if joins:
-        yield Menu("join", say.text("menu-hero"), joins[:MOST_OPTIONS])
+    if len(campaign.seats) < MOST_HEROES:
+        yield from join_menus(campaign, say)
     yield Menu("settings", say.text("camp-menu-settings"), tuple(_settings(campaign, say))[:MOST_OPTIONS])
+    yield from box_rows(campaign, say)
 
 
 def _stories(campaign: Campaign, say: Words) -> Iterator[Pick]:
@@ -135,15 +130,6 @@ def quest_menus(campaign: Campaign, say: Words) -> Iterator[Menu]:
         yield Menu(f"quest{start}", say.text("camp-menu-quest"), part)
 
 
-def joins_for(campaign: Campaign, say: Words) -> Iterator[Pick]:
-    """Every hero that is free, with every class it could take; what is easy to play is marked."""
-    for hero in campaign.free_heroes():
-        for calling in campaign.free_classes(hero):
-            label = f"{say.hero(hero)} · {say.hero_class(calling)}"
-            sign = BEGINNER if is_for_beginners(hero, calling) else ""
-            yield Pick(label, Join(hero=hero, hero_class=calling), hero_note(hero, say), sign)
-
-
 def _settings(campaign: Campaign, say: Words) -> Iterator[Pick]:
     """Every value of every setting, those that hold now marked."""
     for value in ("normal", "hard"):
@@ -172,22 +158,10 @@ def _settings(campaign: Campaign, say: Words) -> Iterator[Pick]:
     for spoken in ("fr", "en"):
         label = say.text("camp-language", value=say.text(f"spoken-{spoken}"))
         yield _setting(label, Configure(language=spoken), "", chosen=campaign.language == spoken)
-    for box in known_boxes():
-        if box != BASE:
-            yield _box(campaign, box, say)
 
 
 def _setting(label: str, deed: Configure, note: str, *, chosen: bool) -> Pick:
     return Pick(label, deed, note, CHOSEN if chosen else OTHER)
-
-
-def _box(campaign: Campaign, box: str, say: Words) -> Pick:
-    """A box that can be ticked, or unticked."""
-    owned = box in campaign.boxes
-    boxes = tuple(own for own in campaign.boxes if own != box) if owned else (*campaign.boxes, box)
-    label = say.text("camp-box", value=box_name(box, say))
-    note = say.text("camp-box-owned" if owned else "camp-box-missing")
-    return _setting(label, Configure(boxes=boxes), note, chosen=owned)
 
 
 def _keys(campaign: Campaign, missing: list[No], say: Words) -> Iterator[tuple[Key, ...]]:

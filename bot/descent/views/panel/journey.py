@@ -18,6 +18,7 @@ from bot.descent.rules.play import No
 from bot.descent.views.asks import GIVE, HERO, INVENTORY
 from bot.descent.views.panel.after_quest import lessons
 from bot.descent.views.panel.between_quests import SIDE, STORY, journey_lines, purse_line
+from bot.descent.views.panel.collection import collection_key
 from bot.descent.views.panel.newcomers import join_key
 from bot.descent.views.panel.shared import told
 from bot.descent.views.pictures.land import land_view
@@ -38,7 +39,13 @@ def map_face(campaign: Campaign, chapter: Told, say: Words, waiting: Waiting = N
     """The map: where the party may go, and what would keep it from going there."""
     journey, voting = journey_of(campaign), Voting.of(campaign)
     title = say.text("camp-map", campaign=say.campaign(journey.campaign), week=journey.week)
-    rows = (*_ways(campaign, voting, say), *lesson_menu(campaign, say), party_keys(campaign, say))
+    shelf = collection_key(campaign, say)
+    rows = (
+        *_ways(campaign, voting, say),
+        *lesson_menu(campaign, say),
+        party_keys(campaign, say),
+        *((shelf,) if shelf else ()),
+    )
     return Face(
         f"## 🗺️ {title}",
         theme.GOLD,

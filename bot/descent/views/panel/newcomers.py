@@ -5,13 +5,11 @@ from bot.descent.party.deeds import Leave
 from bot.descent.party.second_heroes import check_room, others_are_asked
 from bot.descent.road.comings import experience_of_newcomer, gold_of_newcomer, way_of_coming
 from bot.descent.views.asks import NEWCOMER
-from bot.descent.views.panel.creation import joins_for
+from bot.descent.views.panel.joining import join_menus
 from bot.descent.words import Words
 from bot.views.asks import DISMISS
-from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu
+from bot.views.face import Ask, Face, Key
 from renders import theme
-
-MOST_MENUS = 5
 
 
 def join_key(campaign: Campaign, say: Words) -> tuple[Key, ...]:
@@ -24,15 +22,11 @@ def join_key(campaign: Campaign, say: Words) -> tuple[Key, ...]:
 def newcomer_face(campaign: Campaign, player: int, say: Words) -> Face:
     """What a newcomer brings along, and every hero with every class it could take."""
     check_room(campaign)
-    picks = tuple(joins_for(campaign, say))
+    menus = tuple(join_menus(campaign, say))
     gold, xp = gold_of_newcomer(campaign), experience_of_newcomer(campaign)
     facts = {"xp": xp, "gold": gold, "how": way_of_coming(campaign)}
     agreed = [say.text("newcomer-agreed")] if others_are_asked(campaign, player) else []
-    menus = tuple(
-        Menu(f"join{start}", say.text("menu-hero"), picks[start : start + MOST_OPTIONS])
-        for start in range(0, min(len(picks), MOST_MENUS * MOST_OPTIONS), MOST_OPTIONS)
-    )
-    lines = (say.text("newcomer-comes", **facts) if picks else say.text("newcomer-full"), *agreed)
+    lines = (say.text("newcomer-comes", **facts) if menus else say.text("newcomer-full"), *agreed)
     return Face(f"### 🎒 {say.text('newcomer-title')}", theme.GOLD, lines, rows=menus)
 
 

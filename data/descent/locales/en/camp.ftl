@@ -32,10 +32,6 @@ settings-order = 🔁 Order of play: { $order }
 camp-language = Language: { $value }
 spoken-fr = français
 spoken-en = English
-camp-box = Box: { $value }
-camp-boxes = Boxes: { $value }
-camp-box-owned = On your shelf. Choose to put it away
-camp-box-missing = Not on your shelf. Choose to add it
 camp-button-start = Begin the campaign
 camp-button-name = Rename
 

@@ -20,7 +20,6 @@ journey-proposed = 🎒 { $player } would like to bring **{ $hero }** ({ $hero_c
 journey-turned-down = 🎒 The party stays as it is, without **{ $hero }**.
 vote-for-bring_hero = { $hero } joins the party
 vote-for-turn_down_hero = The party stays as it is
-box-base = Base box
 order-alternating = a hero, then a monster group
 order-heroes_first = all heroes, then all monsters
 

@@ -32,10 +32,6 @@ settings-order = 🔁 Ordre de jeu : { $order }
 camp-language = Langue : { $value }
 spoken-fr = français
 spoken-en = English
-camp-box = Boîte : { $value }
-camp-boxes = Boîtes : { $value }
-camp-box-owned = Sur votre étagère. Choisissez pour la ranger
-camp-box-missing = Pas sur votre étagère. Choisissez pour l’ajouter
 camp-button-start = Commencer la campagne
 camp-button-name = Renommer
 

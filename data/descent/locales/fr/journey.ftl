@@ -20,7 +20,6 @@ journey-proposed = 🎒 { $player } aimerait amener aussi **{ $hero }** ({ $hero
 journey-turned-down = 🎒 Le groupe reste comme il est, sans **{ $hero }**.
 vote-for-bring_hero = { $hero } rejoint le groupe
 vote-for-turn_down_hero = Le groupe reste comme il est
-box-base = Boîte de base
 order-alternating = un héros, puis un groupe de monstres
 order-heroes_first = tous les héros, puis tous les monstres
 

@@ -1,0 +1,57 @@
+"""The boxes a party owns: ticked before the start, and added to between quests (SET-07)."""
+
+from collections.abc import Collection
+
+from bot.descent.content.boxes import BASE
+from bot.descent.content.library import library
+from bot.descent.party.campaign import Campaign
+from bot.kernel.refused import demand
+
+
+def all_boxes() -> list[str]:
+    """All boxes that have a name or an entry of their own, in the order in which buttons count them."""
+    shelf = library()
+    return [*shelf.boxes, *sorted(_filled() - shelf.boxes.keys())]
+
+
+def known_boxes() -> list[str]:
+    """All boxes that something in the library comes from, the base box first."""
+    filled = _filled()
+    return [BASE, *(box for box in all_boxes() if box in filled and box != BASE)]
+
+
+def _filled() -> set[str]:
+    shelf = library()
+    played = (shelf.heroes, shelf.classes, shelf.items, shelf.search_cards)
+    met = (shelf.monsters, shelf.lieutenants, shelf.quests, shelf.travel_events)
+    return {entry.box for entries in (*played, *met) for entry in entries.values()}
+
+
+def with_all_they_need(boxes: Collection[str]) -> list[str]:
+    """These boxes and the base box, in the order of the collection."""
+    return [BASE, *(box for box in known_boxes() if box in boxes and box != BASE)]
+
+
+def is_open(campaign: Campaign) -> bool:
+    """Whether boxes can be ticked now: not in the middle of a quest, nor on a Raid, whose course is settled."""
+    raiding = campaign.journey is not None and campaign.journey.raid is not None
+    return campaign.phase in ("gathering", "over", "travelling") and not raiding
+
+
+def check_boxes(campaign: Campaign, player: int, boxes: tuple[str, ...]) -> None:
+    """The owner ticks the boxes; whoever has sat down keeps hero and class; what is under way only grows."""
+    demand(player == campaign.owner, "not_the_owner")
+    for box in boxes:
+        demand(box in known_boxes(), "no_such_box", box=box)
+    demand(campaign.phase != "playing", "boxes_between_quests")
+    demand(is_open(campaign), "journey_begun")
+    owned = {BASE, *boxes}
+    demand(campaign.phase == "gathering" or owned >= set(campaign.boxes), "boxes_only_grow")
+    for seat in campaign.seats:
+        needed = {library().heroes[seat.hero].box, library().classes[seat.hero_class].box}
+        demand(needed <= owned, "box_in_use", hero=seat.hero)
+
+
+def own(campaign: Campaign, boxes: Collection[str]) -> None:
+    """From now on the party has these boxes."""
+    campaign.boxes = with_all_they_need(boxes)
