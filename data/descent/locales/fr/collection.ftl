@@ -2,7 +2,7 @@
 
 collection-title = Nos boîtes
 collection-hint = Cochez ce qui se trouve sur votre étagère. Héros, classes, monstres, objets, quêtes annexes et rencontres en chemin ne viennent que de ces boîtes.
-collection-hint-later = Une nouvelle boîte sur l’étagère ? Dès la prochaine quête, monstres, objets, quêtes annexes et rencontres en viendront aussi, et les nouveaux venus peuvent y être choisis.
+collection-hint-later = Une nouvelle boîte sur l’étagère ? Dès la prochaine quête, monstres, objets, quêtes annexes et rencontres en viendront aussi, et les nouveaux venus peuvent y être choisis.
 camp-boxes = Boîtes : { $value }
 camp-boxes-all = toutes les { $n }
 camp-boxes-many = { $n } en tout

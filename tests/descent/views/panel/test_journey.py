@@ -197,7 +197,7 @@ def test_what_is_settled_is_read_back(deed: Deed) -> None:
         "configure",
         "configure:name:x",
         "configure:difficulty:easy",
-        "configure:boxes:99",
+        "configure:boxes:fffffffff",
         "buy:iron_spear",
         "buy:iron_spear:9",
         "buy:iron_spear:-1",
