@@ -7,7 +7,7 @@ from bot.descent.attack.weapons import Arms
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import change, conditions_in_parts
 from bot.descent.rules.dice import Colour, Total, total
-from bot.descent.rules.passives import casts_shadow
+from bot.descent.rules.passives import casts_shadow, punctures
 from bot.descent.rules.steps import Step
 from bot.descent.rules.sums import Addend, summed
 from bot.descent.state.figures import Figure, Hero
@@ -105,6 +105,12 @@ def veiled(game: Game, record: AttackRecord) -> bool:
     return isinstance(attacker, Hero) and any(
         casts_shadow(game, monster) and game.adjacent(attacker, monster) for monster in game.monsters.values()
     )
+
+
+def pierce_of(game: Game, record: AttackRecord, dice: int) -> int:
+    """Shields that the attack ignores of a figure that rolls so many defence dice."""
+    attacker = game.find(record.attacker)
+    return record.pierce + (dice if attacker is not None and punctures(game, attacker) else 0)
 
 
 def shields_of(game: Game, struck: Struck, defender: Figure) -> int:

@@ -8,7 +8,7 @@ something else than hearts, pierce and range.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.descent.attack.numbers import attack_pool, shields_of, tally, veiled
+from bot.descent.attack.numbers import attack_pool, pierce_of, shields_of, tally, veiled
 from bot.descent.attack.odds import Blow, Odds, SurgeOffer, reckon
 from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.steps import start_attack
@@ -63,7 +63,7 @@ def blow_declared(declared: Declared) -> Blow:
         hearts=added.hearts,
         range=added.range,
         surges=added.surges,
-        pierce=record.pierce,
+        pierce=pierce_of(imagined, record, len(stats.defence_pool(imagined, target)) + len(struck.extra)),
         shields=shields_of(imagined, struck, target) - total(HIGH_DEFENCE).shields,
         least=record.at_least,
         doom=change(imagined, "suffered", target),

@@ -11,7 +11,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Literal
 
-from bot.descent.attack.numbers import shields_of, tally, veiled
+from bot.descent.attack.numbers import pierce_of, shields_of, tally, veiled
 from bot.descent.attack.odds import rolls
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.steps import spread
@@ -179,9 +179,11 @@ def _damage(
     """The chance of each number of hearts for one struck figure."""
     hearts = tally(game, record).hearts
     hearts = -(-hearts // 2) if struck.halved else hearts
+    dice = len(struck.defence) if struck.rolled else len((*stats.defence_pool(game, figure), *struck.extra))
+    pierce = pierce_of(game, record, dice)
     chances: defaultdict[int, Fraction] = defaultdict(Fraction)
     for shields, chance in _shields(game, struck, figure, rerolled).items():
-        dealt = max(record.at_least, hearts - max(0, shields - record.pierce))
+        dealt = max(record.at_least, hearts - max(0, shields - pierce))
         chances[suffered(game, figure, dealt)] += chance
     return dict(chances)
 

@@ -6,6 +6,7 @@ from bot.descent.attack.numbers import (
     AttackStep,
     attack_pool,
     hearts_in_parts,
+    pierce_of,
     range_in_parts,
     shields_in_parts,
     shields_of,
@@ -285,7 +286,7 @@ class Reckon(AttackStep):
             # ATT-10: halve before the shields: 5 hearts against 2 shields deal 3 - 2 = 1, not half of 5 - 2.
             hearts = -(-hearts // 2)
         shields = shields_of(game, struck, defender)
-        pierced = min(record.pierce, shields)
+        pierced = min(pierce_of(game, record, len(struck.defence)), shields)
         struck.damage = max(record.at_least, hearts - (shields - pierced))
         hit = AttackHit(
             attack=record.id,

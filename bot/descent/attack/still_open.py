@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from bot.descent.attack.numbers import shields_of, surges_left, tally, veiled
+from bot.descent.attack.numbers import pierce_of, shields_of, surges_left, tally, veiled
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, surge_abilities, surge_context
 from bot.descent.content.cards import Surge
@@ -91,7 +91,8 @@ def damage(
     """Hearts a struck figure is dealt with this bought, and so many more shields or hearts."""
     full = tally(game, record).hearts + bought.hearts + hearts
     dealt = -(-full // 2) if struck.halved else full
-    kept = max(0, shields_of(game, struck, game.figure(struck.figure)) + shields - record.pierce - bought.pierce)
+    pierce = pierce_of(game, record, len(struck.defence)) + bought.pierce
+    kept = max(0, shields_of(game, struck, game.figure(struck.figure)) + shields - pierce)
     return max(record.at_least, dealt - kept)
 
 

@@ -5,13 +5,15 @@ from bot.descent.content.cards import Item, SearchCard, Surge
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.heeding import in_play
-from bot.descent.rules.passives import has_reach, is_wrapped_in_air
+from bot.descent.rules.passives import extends, has_reach, is_wrapped_in_air
 from bot.descent.rules.who_sees import line_between
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game, side
 
 REACH = 2
 """How far a weapon with reach strikes (ATT-09)."""
+EXTENDED = 3
+"""How far whoever extends strikes in melee."""
 
 
 class Arms:
@@ -23,12 +25,13 @@ class Arms:
         self.range = "melee"
         self.pierce = 0
         self.reach = False
+        self.extends = False
         self.blast = False
         self.surges: tuple[Surge, ...] = ()
         if isinstance(attacker, Monster):
             card, block = game.monster_card(attacker), game.block(attacker)
             self.range, self.dice, self.surges = card.attack, block.dice, block.surges
-            self.reach = has_reach(game, attacker)
+            self.reach, self.extends = has_reach(game, attacker), extends(game, attacker)
             lasting = in_play(game)
             if lasting is not None:
                 kind, reach = lasting.attack_kind(game, attacker)
@@ -47,6 +50,11 @@ class Arms:
                 self.pierce, self.reach = card_printed.pierce, card_printed.reach
                 self.blast = card_printed.blast
 
+    @property
+    def span(self) -> int:
+        """How many squares far it strikes in melee (ATT-09)."""
+        return EXTENDED if self.extends else REACH if self.reach else 1
+
 
 def aim(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | None:
     """The square of the target that can be attacked, or None if it is out of reach or sight (ATT-03, ATT-09)."""
@@ -56,7 +64,8 @@ def aim(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | No
         for square in target.squares:
             if any(game.grid.adjacent(own, square) for own in attacker.squares):
                 return square
-        if not arms.reach or game.distance(attacker, target) != 2:
+        distance = game.distance(attacker, target)
+        if distance is None or not 1 < distance <= arms.span:
             return None
     line = line_between(game, attacker, target)
     if line is None and isinstance(attacker, Hero):
@@ -76,8 +85,8 @@ def open_squares(game: Game, attacker: Figure, target: Figure, arms: Arms) -> li
     def is_open(square: Square) -> bool:
         if any(grid.adjacent(own, square) for own in attacker.squares):
             return True
-        near = any(grid.distance(own, square) == REACH for own in attacker.squares)
-        return (far or (arms.reach and near)) and sees_any(grid, attacker.squares, (square,), taken) is not None
+        near = any(1 < (grid.distance(own, square) or 0) <= arms.span for own in attacker.squares)
+        return (far or near) and sees_any(grid, attacker.squares, (square,), taken) is not None
 
     return [square for square in target.squares if is_open(square)]
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.descent.attack.odds import Blow
 from bot.descent.attack.odds_now import blow_of
-from bot.descent.attack.weapons import REACH, Arms
+from bot.descent.attack.weapons import Arms
 from bot.descent.autopilot.threats import Foe
 from bot.descent.board import Square, sees
 from bot.descent.monsters.threat import chances
@@ -63,7 +63,7 @@ class Arsenal:
         """Whether a monster can be attacked from a square (ATT-03, ATT-09)."""
         if far <= 1:
             return True
-        if is_wrapped_in_air(monster) or (arms.range == "melee" and not (arms.reach and far == REACH)):
+        if is_wrapped_in_air(monster) or (arms.range == "melee" and far > arms.span):
             return False
         grid = self.game.grid
         taken = self._taken & ~grid.bits(monster.squares)

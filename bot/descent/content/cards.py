@@ -56,6 +56,8 @@ class Modifier(Plain):
     at_least: int | None = None
     """What is taken away leaves at least this much."""
     dice: tuple[Colour, ...] = ()
+    instead_of: Colour | None = None
+    """The die takes the place of each one of this colour."""
     traits: tuple[str, ...] = ()
     of: Literal["self", "familiar", "marked", "heroes", "monsters", "figures"] = "self"
     """Whose number: the bearer's, its familiar's, that of figures the card is laid on, or all of a side's."""
@@ -80,6 +82,8 @@ class Ability(Plain):
     kind: Literal["action", "on_turn", "reaction", "trigger", "passive"]
     at: Moment | None = None
     """The moment a reaction or trigger waits for."""
+    also_at: tuple[Moment, ...] = ()
+    """More such moments, for the triggers of monsters."""
     when: tuple[Check, ...] = ()
     cost: Cost = Cost()
     target: Selector | None = None
@@ -90,6 +94,11 @@ class Ability(Plain):
     """A reaction that costs nothing and can do no harm: nobody is asked where there is only one way to use it."""
     lends: tuple[Surge, ...] = ()
     """Surge abilities that attacks for which `when` holds have besides those of the weapon."""
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """All the moments it waits for."""
+        return self.also_at if self.at is None else (self.at, *self.also_at)
 
 
 class Card(Plain):

@@ -144,6 +144,10 @@ class Library:
         """The hero sheets and cards that change this number while they are in play."""
         return self._changing.get(stat, ())
 
+    def imposing(self, stat: str) -> Collection[str]:
+        """The abilities of monsters that change this number while they are on the board."""
+        return self._imposing.get(stat, ())
+
     def waiting(self, moment: Moment) -> Collection[str]:
         """The hero sheets and cards that may or must react at this moment."""
         return self._waiting.get(moment, ())
@@ -156,6 +160,7 @@ class Library:
         self._cards: dict[str, Card] = {}
         self._lurking: dict[Moment, set[str]] = {}
         self._changing: dict[str, set[str]] = {}
+        self._imposing: dict[str, set[str]] = {}
         self._waiting: dict[Moment, set[str]] = {}
 
     def index(self) -> None:
@@ -169,8 +174,10 @@ class Library:
                 if ability.at is not None:
                     self._waiting.setdefault(ability.at, set()).add(name)
         for name, ability in self.monster_abilities.items():
-            if ability.at is not None:
-                self._lurking.setdefault(ability.at, set()).add(name)
+            for moment in ability.moments:
+                self._lurking.setdefault(moment, set()).add(name)
+            for modifier in ability.modifiers:
+                self._imposing.setdefault(modifier.stat, set()).add(name)
 
 
 Reader = Callable[[], Library]

@@ -106,7 +106,8 @@ def _foes(shelf: Library) -> Iterator[str]:
 def _passives(shelf: Library) -> Iterator[str]:
     """Passive abilities that nothing in the rules goes by."""
     for name, ability in shelf.monster_abilities.items():
-        if ability.kind == "passive" and name not in PASSIVES:
+        written = ability.modifiers or ability.lends
+        if ability.kind == "passive" and not written and name not in PASSIVES:
             yield f"monsters.yaml, lieutenants.yaml or relics.yaml: abilities {name}: {unknown(name, PASSIVES)}"
 
 

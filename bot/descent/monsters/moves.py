@@ -20,6 +20,7 @@ from bot.descent.rules.walking import (
     is_large,
     reach_of,
 )
+from bot.descent.rules.who_sees import overlooked
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
@@ -156,7 +157,8 @@ class Ground:
 
     def sees(self, squares: tuple[Square, ...]) -> bool:
         """Whether the target could be seen from there."""
-        return any(sees(self.grid, own, square, self._others) for own in squares for square in self.target.squares)
+        others = self._others & ~overlooked(self.game, self.monster, squares)
+        return any(sees(self.grid, own, square, others) for own in squares for square in self.target.squares)
 
     def hushed(self, squares: tuple[Square, ...]) -> bool:
         """Whether a prayer would keep it from attacking there."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from bot.descent.attack.numbers import shields_of, surges_left, tally, veiled
+from bot.descent.attack.numbers import pierce_of, shields_of, surges_left, tally, veiled
 from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, SHAKE_OFF, PaySurge, Relief, surge_context
 from bot.descent.content.cards import Surge
@@ -156,6 +156,7 @@ class Outlook:
         self.ways = list(_affordable([line for line in lines if not _only_range(line)], left))
         self.hearts = tally(game, record).hearts
         self.shields = shields_of(game, record.struck[0], self.target)
+        self.pierce = pierce_of(game, record, len(record.struck[0].defence))
         self.health = stats.health_left(game, self.target)
         self.others = any(
             not struck.rolled and (figure := game.find(struck.figure)) is not None and side(figure) == "heroes"
@@ -165,7 +166,7 @@ class Outlook:
 
     def damage(self, way: Sequence[SurgeLine]) -> int:
         """Hearts the attack deals if these lines are bought."""
-        pierce = self.record.pierce + sum(line.pierce for line in way)
+        pierce = self.pierce + sum(line.pierce for line in way)
         hearts = self.hearts + sum(line.hearts for line in way)
         return max(self.record.at_least, hearts - max(0, self.shields - pierce))
 

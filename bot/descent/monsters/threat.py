@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bot.descent.attack.odds import Blow, SurgeOffer, reckon
 from bot.descent.attack.odds_now import Declared, blow_declared
 from bot.descent.attack.steps import start_attack
-from bot.descent.attack.weapons import REACH, Arms
+from bot.descent.attack.weapons import Arms
 from bot.descent.board import Square, sees
 from bot.descent.content.cards import Surge
 from bot.descent.effects.on_attacks import Add
@@ -24,6 +24,7 @@ from bot.descent.monsters.march_orders import is_idle
 from bot.descent.rules.conditions import cannot_move
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.walking import reach_of
+from bot.descent.rules.who_sees import overlooked
 from bot.descent.state.figures import Group, Hero, Monster
 from bot.descent.state.game import Game
 
@@ -197,12 +198,12 @@ class _MonsterAhead:
         stops = self.stops & ~bit
         if self.near & bit and grid.spread(bit) & stops:
             return 1
-        if self.arms.range == "melee" and not self.arms.reach:
+        if self.arms.range == "melee" and self.arms.span == 1:
             return None
         for far, place in self._afar(square, stops):
-            if self.arms.range == "melee" and far > REACH:
+            if self.arms.range == "melee" and far > self.arms.span:
                 return None
-            if sees(grid, place, square, self.taken):
+            if sees(grid, place, square, self.taken & ~overlooked(self.game, self.monster, (place,))):
                 return far
         return None
 

@@ -10,15 +10,36 @@ from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
 COWARDLY: Final = "cowardly"
+EXTEND: Final = "extend"
 FLAIL: Final = "flail"
 FLY: Final = "fly"
+LITHESOME: Final = "lithesome"
+MASTER_PLAN: Final = "master_plan"
+PRECISE: Final = "precise"
+PUNCTURE: Final = "puncture"
 REACH: Final = "reach"
 SCAMPER: Final = "scamper"
 SHADOW: Final = "shadow"
 SHAMBLING: Final = "shambling"
 UNMOVABLE: Final = "unmovable"
 WEB: Final = "web"
-PASSIVES = frozenset({COWARDLY, FLAIL, FLY, REACH, SCAMPER, SHADOW, SHAMBLING, UNMOVABLE, WEB})
+IDLE = frozenset({MASTER_PLAN})
+"""Passives that speak of overlord cards, of which there are none."""
+PASSIVES = IDLE | {
+    COWARDLY,
+    EXTEND,
+    FLAIL,
+    FLY,
+    LITHESOME,
+    PRECISE,
+    PUNCTURE,
+    REACH,
+    SCAMPER,
+    SHADOW,
+    SHAMBLING,
+    UNMOVABLE,
+    WEB,
+}
 """All that the rules know."""
 
 AIR = "air"
@@ -57,6 +78,26 @@ def flies(game: Game, figure: Figure) -> bool:
 def has_reach(game: Game, monster: Monster) -> bool:
     """Whether it strikes two squares far (ATT-09)."""
     return _has(game, monster, REACH)
+
+
+def extends(game: Game, monster: Monster) -> bool:
+    """Whether it strikes three squares far."""
+    return _has(game, monster, EXTEND)
+
+
+def sees_past_friends(game: Game, monster: Monster) -> bool:
+    """Whether other monsters don't block its view."""
+    return _has(game, monster, LITHESOME)
+
+
+def sees_past_neighbours(game: Game, monster: Monster) -> bool:
+    """Whether figures next to it don't block its view."""
+    return _has(game, monster, PRECISE)
+
+
+def punctures(game: Game, figure: Figure) -> bool:
+    """Whether each defence die rolled against its attacks loses a shield."""
+    return _has(game, figure, PUNCTURE)
 
 
 def slips_past_enemies(game: Game, monster: Monster) -> bool:

@@ -63,6 +63,22 @@ def _changing(
                     at = Context(actor=hero.id, card=card, figure=figure.id, attack=attack, weapon=weapon)
                     if all(check.holds(game, at) for check in modifier.when):
                         yield at, modifier
+    yield from _imposed(game, stat, figure, attack=attack)
+
+
+def _imposed(game: Game, stat: str, figure: Figure, *, attack: int | None) -> Iterator[tuple[Context, Modifier]]:
+    """The same by the abilities of monsters; what several of them have counts once."""
+    imposing, counted = game.library.imposing(stat), set[str]()
+    for monster in game.monsters.values() if imposing else ():
+        for name in game.block(monster).abilities:
+            if name not in imposing or name in counted:
+                continue
+            at = Context(actor=monster.id, card=name, figure=figure.id, attack=attack)
+            for modifier in game.library.monster_abilities[name].modifiers:
+                about = modifier.stat == stat and _means(game, modifier, monster, name, figure)
+                if about and all(check.holds(game, at) for check in modifier.when):
+                    counted.add(name)
+                    yield at, modifier
 
 
 def owner(figure: Figure) -> str | None:
@@ -70,18 +86,20 @@ def owner(figure: Figure) -> str | None:
     return figure.owner if isinstance(figure, Familiar) else None
 
 
-def _means(game: Game, modifier: Modifier, bearer: Hero, card: str, figure: Figure) -> bool:
+def _means(game: Game, modifier: Modifier, bearer: Figure, card: str, figure: Figure) -> bool:
     """Whether it is this figure's number that the card changes."""
     if modifier.of == "self":
         return figure is bearer
     if modifier.of == "familiar":
         return owner(figure) == bearer.id
     if modifier.of == "marked":
-        held = bearer.card(card)
+        held = bearer.card(card) if isinstance(bearer, Hero) else None
         return held is not None and figure.id in held.marks
     if modifier.of != "figures" and side(figure) != modifier.of:
         return False
     if modifier.within is None or figure is bearer:
+        return True
+    if modifier.within == 1 and isinstance(bearer, Monster) and game.adjacent(bearer, figure):
         return True
     distance = game.distance(bearer, figure)
     return distance is not None and distance <= modifier.within
@@ -223,7 +241,10 @@ def defence_pool(game: Game, figure: Figure) -> tuple[Colour, ...]:
         assert isinstance(figure, Monster)
         pool = list(game.block(figure).defence)
     for _, modifier in modifiers(game, "defence", figure):
-        pool += modifier.dice
+        if modifier.instead_of is None:
+            pool += modifier.dice
+        else:
+            pool = [modifier.dice[0] if die == modifier.instead_of else die for die in pool]
     return tuple(pool)
 
 

@@ -1,9 +1,10 @@
 """Who sees whom on this board with these figures on it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.descent.board import Square, sees, sees_any
-from bot.descent.state.figures import Figure
+from bot.descent.rules.passives import sees_past_friends, sees_past_neighbours
+from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
 
@@ -13,7 +14,18 @@ def line_between(
     """A pair of squares of the two figures with a free line between them (ATT-04, BIG-01), seeing past some."""
     if not one.on_board or not other.on_board:
         return None
-    return sees_any(game.grid, one.squares, other.squares, game.occupied() & ~game.occupied(past))
+    taken = game.occupied() & ~game.occupied(past) & ~overlooked(game, one, one.squares)
+    return sees_any(game.grid, one.squares, other.squares, taken)
+
+
+def overlooked(game: Game, looker: Figure, squares: Sequence[Square]) -> int:
+    """Bits of squares whose figures don't block a monster's view from these squares, thanks to its abilities."""
+    if not isinstance(looker, Monster):
+        return 0
+    bits = game.occupied(game.friends_of(looker)) if sees_past_friends(game, looker) else 0
+    if sees_past_neighbours(game, looker):
+        bits |= game.grid.spread(game.grid.bits(squares)) & game.occupied(without=looker)
+    return bits
 
 
 def can_see(game: Game, one: Figure, other: Figure) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.descent.attack.record import AttackRecord
-from bot.descent.attack.weapons import REACH, Arms, seen_past
+from bot.descent.attack.weapons import Arms, seen_past
 from bot.descent.board import Edge, Square, sees, sight_line
 from bot.descent.rules.dice import FACES
 from bot.descent.rules.who_sees import line_between
@@ -61,7 +61,7 @@ def _in_range(game: Game, attacker: Figure, arms: Arms) -> Iterator[Square]:
     taken = game.occupied() & ~grid.bits(attacker.squares)
     if isinstance(attacker, Hero):
         taken &= ~game.occupied(seen_past(game, attacker, arms.weapon))
-    farthest = farthest_shot(arms) if arms.range == "ranged" else REACH if arms.reach else 1
+    farthest = farthest_shot(arms) if arms.range == "ranged" else arms.span
     for square, distance in grid.distances(*attacker.squares).items():
         if square in attacker.squares or not grid.floor & grid.bit(square) or distance > farthest:
             continue
