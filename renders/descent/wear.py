@@ -100,7 +100,7 @@ def worn(standing: PlacedFigure) -> list[Worn]:
     if figure.vanished:
         return []
     things = [*_badges(standing), *_tick(standing)]
-    if not figure.knocked_out:
+    if not figure.knocked_out and figure.max_health:
         bar = health_bar(body.columns, cell, figure.health, figure.max_health)
         middle = (standing.left + standing.right - bar.width) // 2
         things.append(Worn("health", bar, (middle, standing.bottom - bar.height)))

@@ -6,6 +6,7 @@ from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context
 from bot.descent.events import SurgeSpent
 from bot.descent.rules import stats
+from bot.descent.rules.followers import their_abilities
 from bot.descent.rules.harm import rest, shed_by
 from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Figure, Hero
@@ -26,6 +27,10 @@ def surge_abilities(game: Game, record: AttackRecord, attacker: Figure) -> list[
             at = Context(actor=hero.id, card=card, attack=record.id, figure=attacker.id)
             if ability.lends and all(check.holds(game, at) for check in ability.when):
                 found += [(f"{hero.id}/{card}/{number}", surge) for number, surge in enumerate(ability.lends)]
+    for familiar, ability in their_abilities(game, game.library.familiars):
+        at = Context(actor=familiar.owner, card=familiar.id, attack=record.id, figure=attacker.id)
+        if ability.lends and all(check.holds(game, at) for check in ability.when):
+            found += [(f"{familiar.id}/{number}", surge) for number, surge in enumerate(ability.lends)]
     return found
 
 

@@ -38,17 +38,34 @@ class Arms:
                 self.range, self.reach = kind or self.range, self.reach or reach
         elif isinstance(attacker, Familiar):
             familiar = game.library.familiars[attacker.familiar]
-            self.range, self.dice, self.surges = familiar.attack or "melee", familiar.dice, familiar.surges
+            if weapon is not None:
+                self._take_up(game, game.heroes[attacker.owner], weapon)
+                self.range = familiar.attack or self.range
+            else:
+                self.range, self.dice, self.surges = familiar.attack or "melee", familiar.dice, familiar.surges
         elif isinstance(attacker, Hero) and weapon is not None:
-            held = attacker.card(weapon)
-            assert held is not None
-            card_printed = stats.printed(game, held)
-            assert isinstance(card_printed, Item | SearchCard)
-            self.range = card_printed.attack or "melee"
-            self.dice, self.surges = card_printed.dice, card_printed.surges
-            if isinstance(card_printed, Item):
-                self.pierce, self.reach = card_printed.pierce, card_printed.reach
-                self.blast = card_printed.blast
+            self._take_up(game, attacker, weapon)
+
+    def _take_up(self, game: Game, hero: Hero, weapon: str) -> None:
+        """The numbers of a weapon in front of a hero."""
+        held = hero.card(weapon)
+        assert held is not None
+        card_printed = stats.printed(game, held)
+        assert isinstance(card_printed, Item | SearchCard)
+        self.range = card_printed.attack or "melee"
+        self.dice, self.surges = card_printed.dice, card_printed.surges
+        if isinstance(card_printed, Item):
+            self.pierce, self.reach = card_printed.pierce, card_printed.reach
+            self.blast = card_printed.blast
+
+
+def weapons_of(game: Game, familiar: Familiar) -> list[str | None]:
+    """What a familiar may attack with: None for what is on its card, or weapons of its hero."""
+    card = game.library.familiars[familiar.familiar]
+    if card.wields is None:
+        return [None] if card.attack is not None else []
+    hero = game.heroes[familiar.owner]
+    return [held.id for held in stats.weapons(game, hero) if card.wields in stats.traits(game, hero, held)]
 
     @property
     def span(self) -> int:

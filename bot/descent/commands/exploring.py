@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from typing import Self
 
 from bot.descent.board import Square, Terrain
-from bot.descent.commands.base import ActionCommand
+from bot.descent.commands.base import ActionCommand, Price
 from bot.descent.commands.moving import check_on_board
 from bot.descent.events import DoorOpened, TokenDropped, TokenTaken
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules.searching import Find
+from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import push
 from bot.descent.state.figures import Figure, Hero
-from bot.descent.state.game import Game
+from bot.descent.state.game import Game, Turn
 from bot.descent.state.tabletop import Door, Token
 from bot.kernel.refused import Refused, demand
 
@@ -73,19 +74,51 @@ class Search(ActionCommand):
 
     token: str
 
+    def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
+        if is_fetched(game, hero, self.token):
+            demand(not turn.in_feat, "feat_first", points=turn.points - turn.own_points, attacks=turn.extra_attacks)
+            self.check_action(game, hero)
+        else:
+            super().check_turn(game, hero, turn)
+
     def check_action(self, game: Game, hero: Hero) -> None:
         token = the_token(game, self.token, "search")
         demand(token.square is not None, "already_searched", token=self.token)
         demand(in_grasp(game, hero, token.square), "token_too_far", token=self.token, square=token.square)
 
+    def begin(self, game: Game) -> None:
+        if is_fetched(game, game.hero(self.hero), self.token):
+            assert game.turn is not None
+            game.turn.acted = True
+            self.act(game, game.hero(self.hero))
+        else:
+            super().begin(game)
+
     def act(self, game: Game, hero: Hero) -> None:
         push(game, Find(hero=hero.id, token=self.token))
+
+    def price(self, game: Game) -> Price:
+        return Price() if is_fetched(game, game.hero(self.hero), self.token) else super().price(game)
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
         for token in game.board.tokens.values():
             if token.kind == "search" and token.square is not None:
                 yield cls(hero=hero.id, token=token.id)
+
+
+def is_fetched(game: Game, hero: Hero, token_id: str) -> bool:
+    """Whether another hero's familiar sits on the token and hands over what is there without an action."""
+    token = game.board.tokens.get(token_id)
+    if token is None or token.square is None:
+        return False
+    return any(
+        familiar.owner != hero.id
+        and game.library.familiars[familiar.familiar].fetches
+        and token.square in familiar.squares
+        and near(game, hero, familiar, 1)
+        for familiar in game.familiars.values()
+    )
 
 
 class PickUp(ActionCommand):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from bot.descent.attack.steps import start_attack
-from bot.descent.attack.weapons import Arms, aim
+from bot.descent.attack.weapons import Arms, aim, weapons_of
 from bot.descent.board import Square
 from bot.descent.commands.base import Price, TurnCommand, check_action_left
 from bot.descent.commands.moving import check_on_board
@@ -88,28 +88,30 @@ class AttackWithFamiliar(FamiliarCommand):
     """The attack a familiar's card allows, once per activation."""
 
     target: str
+    weapon: str | None = None
+    """The weapon of its hero that it attacks with, if it has none of its own."""
 
     def check_familiar(self, game: Game, familiar: Familiar) -> None:
-        card = game.library.familiars[familiar.familiar]
-        demand(card.attack is not None, "familiar_cannot_attack", familiar=familiar.id)
+        demand(self.weapon in weapons_of(game, familiar), "familiar_cannot_attack", familiar=familiar.id)
         demand(not familiar.attacked, "familiar_has_attacked", familiar=familiar.id)
         target = game.figure(self.target)
         demand(side(target) != side(familiar), "not_an_enemy", target=self.target)
-        if aim(game, familiar, target, Arms(game, familiar, None)) is None:
+        if aim(game, familiar, target, Arms(game, familiar, self.weapon)) is None:
             raise Refused("not_adjacent", target=self.target, distance=game.distance(familiar, target))
 
     def begin(self, game: Game) -> None:
         familiar, target = game.familiars[self.familiar], game.figure(self.target)
         familiar.attacked = familiar.begun = True
-        square = aim(game, familiar, target, Arms(game, familiar, None))
+        square = aim(game, familiar, target, Arms(game, familiar, self.weapon))
         assert square is not None
-        start_attack(game, familiar, [(target, square)])
+        start_attack(game, familiar, [(target, square)], weapon=self.weapon)
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
         for familiar in own_familiars(game, hero):
-            for target in game.enemies_of(familiar):
-                yield cls(hero=hero.id, familiar=familiar.id, target=target.id)
+            for weapon in weapons_of(game, familiar) or [None]:
+                for target in game.enemies_of(familiar):
+                    yield cls(hero=hero.id, familiar=familiar.id, target=target.id, weapon=weapon)
 
 
 class FinishActions(TurnCommand):
@@ -132,6 +134,11 @@ class FinishActions(TurnCommand):
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
         if own_familiars(game, hero):
             yield cls(hero=hero.id)
+
+
+def is_active(game: Game, familiar: Familiar) -> bool:
+    """Whether a familiar can do anything of itself: some only sit where they were put."""
+    return bool(stats.speed(game, familiar) or weapons_of(game, familiar))
 
 
 def could_act(game: Game, familiar: Familiar) -> bool:

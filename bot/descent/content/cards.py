@@ -266,14 +266,27 @@ class FamiliarCard(Plain):
 
     id: str
     box: str = "base"
-    speed: int
+    hero: str | None = None
+    """The hero whose sheet it goes with."""
+    hero_class: str | None = None
+    """The class whose cards call it. Cards of a sheet or a class that speak of "the familiar" mean these alone."""
+    arrives: bool = False
+    """It is there from the quest's start, as near to its hero as there is room."""
+    speed: int | None = None
+    """None: it never moves by itself."""
     health: int | None = None
     defence: tuple[Colour, ...] = ()
     attack: Range | None = None
     dice: tuple[Colour, ...] = ()
     surges: tuple[Surge, ...] = ()
+    wields: str | None = None
+    """It attacks with the dice, keywords and surges of an equipped weapon of its hero that has this trait."""
     figure: bool = True
     """Treated as a figure (FAM-02)."""
+    flies: bool = False
+    """Terrain has no effect on it."""
+    fetches: bool = False
+    """Other heroes on its square or beside it search the token on its square without an action."""
     heals: bool = True
     """Whether it can recover hearts."""
     abilities: tuple[Ability, ...] = Field(default_factory=tuple)

@@ -1,6 +1,6 @@
 """Everything printed, by id: cards, monsters, tiles, quests, campaigns. Who reads it is in `loading.py`."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import PurePath
@@ -141,7 +141,7 @@ class Library:
         return {item.id: item for each in self.classes.values() for item in each.equipment}
 
     def changing(self, stat: str) -> Collection[str]:
-        """The hero sheets and cards that change this number while they are in play."""
+        """The hero sheets, cards and familiars that change this number while they are in play."""
         return self._changing.get(stat, ())
 
     def imposing(self, stat: str) -> Collection[str]:
@@ -149,8 +149,12 @@ class Library:
         return self._imposing.get(stat, ())
 
     def waiting(self, moment: Moment) -> Collection[str]:
-        """The hero sheets and cards that may or must react at this moment."""
+        """The hero sheets, cards and familiars that may or must react at this moment."""
         return self._waiting.get(moment, ())
+
+    def followers(self, card: str) -> Collection[str]:
+        """The familiars that a hero sheet, a skill or a class item speaks of: those of its hero or class."""
+        return self._followers.get(card, ())
 
     def lurking(self, moment: Moment) -> Collection[str]:
         """The abilities of monsters that may or must react at this moment."""
@@ -162,11 +166,13 @@ class Library:
         self._changing: dict[str, set[str]] = {}
         self._imposing: dict[str, set[str]] = {}
         self._waiting: dict[Moment, set[str]] = {}
+        self._followers: dict[str, set[str]] = {}
 
     def index(self) -> None:
         """Put all cards a hero may hold into one index, and note what each has to do with."""
         self._cards = {**self.items, **self.relics, **self.class_items, **self.search_cards, **self.skills}
         printed = {card.id: card.abilities for card in self._cards.values()}
+        printed |= {familiar.id: familiar.abilities for familiar in self.familiars.values()}
         for name, abilities in [*printed.items(), *((sheet.id, sheet.ability) for sheet in self.heroes.values())]:
             for ability in abilities:
                 for modifier in ability.modifiers:
@@ -178,6 +184,17 @@ class Library:
                 self._lurking.setdefault(moment, set()).add(name)
             for modifier in ability.modifiers:
                 self._imposing.setdefault(modifier.stat, set()).add(name)
+        for familiar in self.familiars.values():
+            for card in self._speaking_of(familiar):
+                self._followers.setdefault(card, set()).add(familiar.id)
+
+    def _speaking_of(self, familiar: FamiliarCard) -> Iterator[str]:
+        """The sheet or the class cards that mean this familiar."""
+        if familiar.hero is not None:
+            yield familiar.hero
+        calling = self.classes.get(familiar.hero_class or "")
+        if calling is not None:
+            yield from (card.id for card in (*calling.equipment, *calling.skills))
 
 
 Reader = Callable[[], Library]

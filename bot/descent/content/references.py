@@ -28,9 +28,22 @@ def dangling(shelf: Library) -> Iterator[str]:
         for entry_id, entry in getattr(shelf, kind).items():
             yield from _conditions(shelf, f"{shelf.home(kind, entry_id)}: {kind} {entry_id}", entry)
     yield from _archetypes(shelf)
+    yield from _masters(shelf)
     yield from _foes(shelf)
     yield from _passives(shelf)
     yield from _lieutenant_sides(shelf)
+
+
+def _masters(shelf: Library) -> Iterator[str]:
+    """Familiars of heroes or classes there are not."""
+    for familiar in shelf.familiars.values():
+        where = f"{shelf.home('familiars', familiar.id)}: familiars {familiar.id}"
+        for field, name, known in (
+            ("hero", familiar.hero, shelf.heroes.keys()),
+            ("hero_class", familiar.hero_class, shelf.classes.keys()),
+        ):
+            if name is not None and name not in known:
+                yield f"{where}: {field}: {unknown(name, known)}"
 
 
 SHARED = (

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from bot.descent.attack.steps import start_attack
-from bot.descent.attack.weapons import Arms, aim, can_blast, open_squares
+from bot.descent.attack.weapons import Arms, aim, can_blast, open_squares, weapons_of
 from bot.descent.board import Square
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
 from bot.descent.rules import stats
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.steps import Option, Step, ask
-from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.figures import Familiar, Figure, Hero
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 from bot.kernel.plain import Plain
@@ -203,6 +203,8 @@ def foes(game: Game, attacker: Figure, arm: Arm, at: Context) -> list[Foe]:
 
 def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list[str | None]:
     """The weapons that will do; None = bare hands (ATT-06), or whatever a familiar fights with."""
+    if isinstance(attacker, Familiar):
+        return weapons_of(game, attacker)
     if not isinstance(attacker, Hero):
         return [None]
     if arm.this:

@@ -2,11 +2,13 @@
 
 from typing import Literal
 
+from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.weapons import Arms
 from bot.descent.content.cards import Item
 from bot.descent.effects.base import Check, Context
 from bot.descent.effects.who import attack_of, held_of
 from bot.descent.rules import stats
+from bot.descent.rules.followers import is_meant
 from bot.descent.rules.harm import Defeat
 from bot.descent.rules.selecting import familiar_of, near
 from bot.descent.rules.who_sees import can_see
@@ -29,9 +31,9 @@ class Attacking(Check):
         if attack is None:
             return False
         hero = game.hero(at.actor)
-        familiar = familiar_of(game, hero)
-        is_mine = attack.attacker == hero.id and self.by != "familiar"
-        is_familiars = familiar is not None and attack.attacker == familiar.id and self.by != "self"
+        attacker = game.find(attack.attacker)
+        is_mine = (attack.attacker == hero.id or lends(game, at, attack)) and self.by != "familiar"
+        is_familiars = attacker is not None and is_meant(game, hero, at.card, attacker) and self.by != "self"
         if not is_mine and not is_familiars:
             return False
         if self.range is not None and attack.range != self.range:
@@ -40,6 +42,12 @@ class Attacking(Check):
         return self.trait is None or (
             held is not None and bool({self.trait, self.or_trait} & set(stats.traits(game, hero, held)))
         )
+
+
+def lends(game: Game, at: Context, attack: AttackRecord) -> bool:
+    """Whether the card is a weapon with which a familiar of its hero makes this attack."""
+    familiar = game.familiars.get(attack.attacker)
+    return familiar is not None and familiar.owner == at.actor and attack.weapon == at.card
 
 
 class Defending(Check):
@@ -152,8 +160,10 @@ class MyDeed(Check):
     or_familiar: bool = False
 
     def holds(self, game: Game, at: Context) -> bool:
-        familiar = familiar_of(game, game.hero(at.actor)) if self.or_familiar else None
-        return at.by == at.actor or (familiar is not None and at.by == familiar.id)
+        if at.by == at.actor or not self.or_familiar:
+            return at.by == at.actor
+        by = game.find(at.by or "")
+        return by is not None and is_meant(game, game.hero(at.actor), at.card, by)
 
 
 class AllyWithin(Check):
@@ -312,4 +322,4 @@ class HasFamiliar(Check):
     """The bearer's familiar is on the board."""
 
     def holds(self, game: Game, at: Context) -> bool:
-        return familiar_of(game, game.hero(at.actor)) is not None
+        return familiar_of(game, game.hero(at.actor), at.card) is not None

@@ -16,7 +16,7 @@ def whom(game: Game, at: Context, who: Whom) -> Figure | None:
     if who == "self":
         return game.find(at.actor)
     if who == "familiar":
-        return familiar_of(game, game.hero(at.actor))
+        return familiar_of(game, game.hero(at.actor), at.card)
     if who == "attacker":
         attack = attack_of(game, at)
         return game.find(attack.attacker) if attack is not None else None

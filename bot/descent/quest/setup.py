@@ -8,6 +8,7 @@ from pydantic import Field
 from bot.descent.content.cards import Item
 from bot.descent.content.library import library
 from bot.descent.content.pinned import content_here
+from bot.descent.effects.familiars import ComeAlong, companions
 from bot.descent.events import QuestStarted
 from bot.descent.quest.events import RuleInForce
 from bot.descent.quest.firing import OpenStory
@@ -160,7 +161,8 @@ def start_quest(
     game.tell(QuestStarted(quest=quest_id, commitment=chance.commitment))
     for rule in game.rules_in_force:
         game.tell(RuleInForce(quest=quest_id, rule=rule))
-    push(game, *(PlaceMonsters(spawn=spawn) for spawn in first.spawns), OpenStory(), StartRound())
+    along = (ComeAlong(),) if any(companions(game, hero) for hero in heroes.values()) else ()
+    push(game, *(PlaceMonsters(spawn=spawn) for spawn in first.spawns), *along, OpenStory(), StartRound())
     run(game)
     return game, game.take_events()
 

@@ -6,7 +6,7 @@ Passives that wait for a moment, like the barghests' night stalker, are written 
 from typing import Final
 
 from bot.descent.rules.heeding import in_play
-from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.figures import Familiar, Figure, Monster
 from bot.descent.state.game import Game
 
 COWARDLY: Final = "cowardly"
@@ -72,6 +72,8 @@ def flails(game: Game, monster: Monster) -> bool:
 
 def flies(game: Game, figure: Figure) -> bool:
     """Whether terrain means nothing to it until it comes down."""
+    if isinstance(figure, Familiar):
+        return game.library.familiars[figure.familiar].flies
     return _has(game, figure, FLY)
 
 

@@ -12,6 +12,7 @@ from bot.descent.content.cards import Ability
 from bot.descent.effects.base import Context, Effect, worth_asking, worth_doing
 from bot.descent.events import CardExhausted, CardUsed
 from bot.descent.rules import stats
+from bot.descent.rules.followers import their_abilities
 from bot.descent.rules.harm import tire, window
 from bot.descent.rules.heeding import in_play
 from bot.descent.rules.moments import Moment
@@ -168,6 +169,10 @@ class Window(Step):
             for card, ability in stats.abilities_of(game, hero, waiting):
                 if ability.at is self.moment:
                     yield from self._possible(game, hero, card, ability)
+        for familiar, ability in their_abilities(game, waiting) if waiting else ():
+            if ability.at is self.moment:
+                # Its hero's player decides for it, also while the hero itself can do nothing.
+                yield from self._possible(game, game.heroes[familiar.owner], familiar.id, ability)
         lurking = game.library.lurking(self.moment)
         for monster in game.monsters.values() if lurking else ():
             for name in game.block(monster).abilities:
@@ -230,7 +235,7 @@ def aimed(game: Game, actor: Figure, ability: Ability, at: Context) -> Iterator[
     if ability.target is None:
         yield at
         return
-    for figure in candidates(game, actor, ability):
+    for figure in candidates(game, game.familiars.get(at.card, actor), ability):
         yield at.model_copy(update={"target": figure.id})
 
 
@@ -257,8 +262,9 @@ def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Conte
     """Refuse what can't be paid (CRD-01)."""
     if not isinstance(actor, Hero):
         return
-    demand(not actor.knocked_out, "knocked_out", hero=actor.id)
-    demand(actor.on_board, "not_on_board", hero=actor.id)
+    if card not in game.familiars:
+        demand(not actor.knocked_out, "knocked_out", hero=actor.id)
+        demand(actor.on_board, "not_on_board", hero=actor.id)
     held = actor.card(card)
     _check_allowed(game, actor, card, ability)
     demand(held is None or not held.flipped, "card_used_up", card=card)

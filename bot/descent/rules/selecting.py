@@ -1,6 +1,7 @@
 """Which figures a card may mean: heroes near enough, monsters in sight, the rest of a group."""
 
 from bot.descent.content.cards import Selector
+from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
@@ -19,6 +20,8 @@ def fits(game: Game, centre: Figure, figure: Figure, rule: Selector) -> bool:
         return False
     if figure is centre:
         return True
+    if isinstance(figure, Familiar) and not game.blocks(figure):
+        return False  # FAM-02: only what its own card says touches a familiar that is no figure
     if rule.within is not None and not near(game, centre, figure, rule.within):
         return False
     return not rule.sight or can_see(game, centre, figure)
@@ -47,8 +50,6 @@ def near(game: Game, one: Figure, other: Figure, squares: int) -> bool:
     return distance is not None and distance <= squares
 
 
-def familiar_of(game: Game, hero: Hero) -> Familiar | None:
-    """The familiar of a hero that stands on the board."""
-    return next(
-        (familiar for familiar in game.familiars.values() if familiar.owner == hero.id and familiar.on_board), None
-    )
+def familiar_of(game: Game, hero: Hero, card: str = "") -> Familiar | None:
+    """The familiar of a hero that stands on the board and that a card of its means; the first of several."""
+    return next(iter(familiars_of(game, hero, card)), None)

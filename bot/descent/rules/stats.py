@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from bot.descent.content.cards import Ability, Attribute, Card, Item, Modifier
 from bot.descent.effects.base import Context
 from bot.descent.rules.dice import Colour
+from bot.descent.rules.followers import is_meant, their_abilities
 from bot.descent.rules.heeding import in_play
 from bot.descent.rules.sums import Addend, Origin
 from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero, Monster
@@ -63,6 +64,12 @@ def _changing(
                     at = Context(actor=hero.id, card=card, figure=figure.id, attack=attack, weapon=weapon)
                     if all(check.holds(game, at) for check in modifier.when):
                         yield at, modifier
+    for familiar, ability in their_abilities(game, changing) if changing else ():
+        for modifier in ability.modifiers:
+            if modifier.stat == stat and _means(game, modifier, familiar, familiar.id, figure):
+                at = Context(actor=familiar.owner, card=familiar.id, figure=figure.id, attack=attack, weapon=weapon)
+                if all(check.holds(game, at) for check in modifier.when):
+                    yield at, modifier
     yield from _imposed(game, stat, figure, attack=attack)
 
 
@@ -91,7 +98,7 @@ def _means(game: Game, modifier: Modifier, bearer: Figure, card: str, figure: Fi
     if modifier.of == "self":
         return figure is bearer
     if modifier.of == "familiar":
-        return owner(figure) == bearer.id
+        return isinstance(bearer, Hero) and is_meant(game, bearer, card, figure)
     if modifier.of == "marked":
         held = bearer.card(card) if isinstance(bearer, Hero) else None
         return held is not None and figure.id in held.marks
@@ -181,7 +188,7 @@ def speed(game: Game, figure: Figure) -> int:
         slowed = game.turn.slowed if game.turn is not None and game.turn.hero == figure.id else 0
         value = game.sheet(figure).speed + game.rules_speed - slowed
     elif isinstance(figure, Familiar):
-        value = game.library.familiars[figure.familiar].speed
+        value = game.library.familiars[figure.familiar].speed or 0
     else:
         assert isinstance(figure, Monster)
         value = game.block(figure).speed
@@ -198,6 +205,11 @@ def health(game: Game, figure: Figure) -> int:
         assert isinstance(figure, Monster)
         value = game.block(figure).health + figure.extra_health
     return changed(game, "health", figure, value)
+
+
+def has_health(game: Game, figure: Figure) -> bool:
+    """Whether the figure has health at all: some familiars can't be hurt."""
+    return not isinstance(figure, Familiar) or game.library.familiars[figure.familiar].health is not None
 
 
 def health_left(game: Game, figure: Figure) -> int:

@@ -23,7 +23,7 @@ def entry_cost(game: Game, figure: Figure, square: Square) -> int:
     """Movement points to enter a square: two for water and mud (MOV-06)."""
     terrain = game.board.terrain(square)
     if is_spirit(game, figure):
-        return 1 if terrain is Terrain.PLAIN else 2
+        return 1 if terrain is Terrain.PLAIN or flies(game, figure) else 2
     return 2 if terrain in SLOW and not flies(game, figure) else 1
 
 
@@ -55,14 +55,15 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: b
     `plain` counts squares: water and mud cost no more than others.
     """
     friends, enemies = game.taken_around(figure)
-    if is_spirit(game, figure):
+    if is_spirit(game, figure) and not flies(game, figure):
         slow = game.grid.of(*(kind for kind in Terrain if kind is not Terrain.PLAIN))
         return reach(game.grid, figure.squares, points, blocked=shun, slow=slow, pits=0)
     if passable_enemies(game, figure):
         friends, enemies = friends | enemies, 0
     if flies(game, figure):
-        # It flies over what it shuns, and comes down elsewhere.
-        return reach(game.grid, figure.squares, points, crossable=friends | shun, pits=0, slow=0)
+        # It flies over what it shuns, and comes down elsewhere; one that is no figure anywhere.
+        over = shun if is_spirit(game, figure) else friends | shun
+        return reach(game.grid, figure.squares, points, crossable=over, pits=0, slow=0)
     # BIG-05: a large figure walks over pits; a small one is caught in the first.
     pits = 0 if is_large(game, figure) else None
     return reach(

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from bot.descent.commands import Attack, Command, Equip, ShakeOff, Trade, UseCard, UseElement
+from bot.descent.commands import Attack, AttackWithFamiliar, Command, Equip, ShakeOff, Trade, UseCard, UseElement
 from bot.descent.state.game import Game
 from bot.descent.words.facts import in_words
 from bot.words.texts import clip
@@ -48,4 +48,6 @@ def _form(command: Command) -> str:
         return ".other"
     if isinstance(command, Trade) and bool(command.give) != bool(command.take):
         return ".give" if command.give else ".take"
+    if isinstance(command, AttackWithFamiliar) and command.weapon is not None:
+        return ".armed"
     return ""

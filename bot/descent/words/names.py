@@ -43,6 +43,8 @@ class Names(Texts):
         """The name of a card in front of a hero: `health_potion#2` is a health potion."""
         if card_id in (SHEET, FEAT):
             return self.text("hero-ability" if card_id == SHEET else "hero-feat")
+        if (familiar := as_familiar(card_id)) is not None:
+            return self.name("familiar", familiar)
         card = card_id.partition("#")[0]
         return self.name("card", card, known=card in _cards())
 
@@ -51,6 +53,8 @@ class Names(Texts):
         if card_id in (SHEET, FEAT):
             part = "ability" if card_id == SHEET else "feat"
             return self.text(f"hero-{hero}.{part}") if self.has(f"hero-{hero}.{part}") else self.card(card_id)
+        if (familiar := as_familiar(card_id)) is not None:
+            return self.text(f"familiar-{familiar}.text")
         key = f"card-{card_id.partition('#')[0]}.text"
         return self.text(key) if self.has(key) else self.card(card_id)
 
@@ -105,10 +109,8 @@ class Names(Texts):
             return self._monster(figure)
         if (gone := as_monster(figure_id, game)) is not None:
             return self._monster(gone)
-        numbered = _NUMBERED.fullmatch(figure_id)
-        kind = numbered["kind"] if numbered is not None else figure_id
-        if kind in library().familiars:
-            return self.name("familiar", kind)
+        if (familiar := as_familiar(figure_id)) is not None:
+            return self.name("familiar", familiar)
         return self.hero(figure_id, short=True)
 
     def _monster(self, monster: Monster) -> str:
@@ -213,6 +215,13 @@ def as_monster(figure_id: str, game: Game | None) -> Monster | None:
     kind, number = numbered["kind"], int(numbered["number"])
     gone = game.departed.get(figure_id, COMMON) if game is not None else COMMON
     return Monster(id=figure_id, monster=kind, group=kind, number=number, master=gone.master, name=gone.name)
+
+
+def as_familiar(figure_id: str) -> str | None:
+    """The kind of a familiar, by its id; None for everything else."""
+    numbered = _NUMBERED.fullmatch(figure_id)
+    kind = numbered["kind"] if numbered is not None else figure_id
+    return kind if kind in library().familiars else None
 
 
 def is_monster(monster_id: str) -> bool:

@@ -26,7 +26,7 @@ MAGIC = Arm(trait="magic")
 def graves(game: Game, at: Context) -> list[Square]:
     """Empty squares next to the necromancer, if it has no reanimate yet."""
     hero = game.hero(at.actor)
-    if familiar_of(game, hero) is not None:
+    if familiar_of(game, hero, at.card) is not None:
         return []
     return sorted(square for square in game.grid.neighbours(hero.square) if is_free(game, square))
 
@@ -54,7 +54,7 @@ class Call(Step):
 
 def familiar_at(game: Game, at: Context) -> Familiar | None:
     """The necromancer's reanimate."""
-    return familiar_of(game, game.hero(at.actor))
+    return familiar_of(game, game.hero(at.actor), at.card)
 
 
 @trick(possible=lambda game, at: familiar_at(game, at) is not None)

@@ -16,6 +16,7 @@ from bot.descent.commands import (
     StandUp,
     UseElement,
 )
+from bot.descent.commands.familiars import is_active
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Play
 from bot.descent.rules.play import PricedCommand, legal
@@ -152,7 +153,7 @@ def _waiting_familiars(game: Game, now: Turn, choices: list[PricedCommand], say:
     """The hero's familiars that can't be told anything now, and when they can."""
     told = {getattr(choice.command, "familiar", None) for choice in choices}
     for familiar in game.familiars_of(game.hero(now.hero)):
-        if familiar.on_board and familiar.id not in told:
+        if familiar.on_board and familiar.id not in told and is_active(game, familiar):
             name = say.figure(familiar.id, game)
             if familiar.spent:
                 yield Key(say.text("button-familiar-done", familiar=name), sign=FAMILIAR)

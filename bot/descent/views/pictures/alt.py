@@ -38,7 +38,8 @@ def _figure(game: Game, figure: Figure, say: Words) -> str:
     name = say.figure(figure.id, game)
     if isinstance(figure, Hero) and figure.knocked_out:
         return say.text("alt-fallen", figure=name, square=str(figure.square))
-    told = say.text("alt-figure", figure=name, square=str(figure.square), left=stats.health_left(game, figure))
+    key = "alt-figure" if stats.has_health(game, figure) else "alt-unhurt"
+    told = say.text(key, figure=name, square=str(figure.square), left=stats.health_left(game, figure))
     if figure.conditions:
         told += f" ({', '.join(say.condition(condition) for condition in figure.conditions)})"
     if figure.carried:

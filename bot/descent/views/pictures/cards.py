@@ -9,6 +9,7 @@ from bot.descent.rules import stats
 from bot.descent.views.pictures.figures import initials
 from bot.descent.views.pictures.items import dice_in_words, dice_of, drawn, kind_of, on_lines
 from bot.descent.words import Words
+from bot.descent.words.names import as_familiar
 from renders.descent import look
 from renders.descent.view import CardView, StatView
 
@@ -50,8 +51,8 @@ def _faced(card: str, say: Words) -> tuple[CardView, str]:
         return _hero_card(part, hero, say), say.card_text(part, hero)
     if card in shelf.conditions:
         return _condition(shelf.conditions[card], say), say.text(f"condition-{card}.text")
-    if card in shelf.familiars:
-        return _familiar(shelf.familiars[card], say), say.text(f"familiar-{card}.text")
+    if (familiar := as_familiar(card)) is not None:
+        return _familiar(shelf.familiars[familiar], say), say.text(f"familiar-{familiar}.text")
     return _held(card, say), say.card_text(card)
 
 
@@ -164,7 +165,9 @@ def _condition(card: ConditionCard, say: Words) -> CardView:
 
 def _familiar(card: FamiliarCard, say: Words) -> CardView:
     name = say.name("familiar", card.id)
-    numbers = [StatView("speed", say.text("view-speed"), str(card.speed))]
+    numbers = []
+    if card.speed is not None:
+        numbers.append(StatView("speed", say.text("view-speed"), str(card.speed)))
     if card.health is not None:
         numbers.append(StatView("heart", say.text("view-health"), str(card.health)))
     traits = [say.text("picture-familiar")]

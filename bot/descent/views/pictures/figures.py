@@ -105,13 +105,14 @@ def vanished_view(game: Game, hero: Hero, square: Square, name: str) -> FigureVi
 
 
 def _familiar(game: Game, familiar: Familiar, name: str) -> FigureView:
+    has_health = stats.has_health(game, familiar)
     return FigureView(
         id=familiar.id,
         kind="familiar",
         squares=tuple((square.x, square.y) for square in familiar.squares),
         icon=look.icon_of(familiar.familiar),
-        health=stats.health_left(game, familiar),
-        max_health=stats.health(game, familiar),
+        health=stats.health_left(game, familiar) if has_health else 0,
+        max_health=stats.health(game, familiar) if has_health else 0,
         colour=hero_colour(game, familiar.owner),
         initials=initials(name),
         conditions=tuple(familiar.conditions),

@@ -75,7 +75,8 @@ def _figure(game: Game, figure: Figure, say: Words) -> str:
     name, square = say.figure(figure.id, game), ", ".join(str(each) for each in figure.squares)
     fallen = isinstance(figure, Hero) and figure.knocked_out
     left = max(0, stats.health_left(game, figure))
-    told = say.text("alt-fallen" if fallen else "alt-figure", figure=name, square=square, left=left)
+    whole = "alt-figure" if stats.has_health(game, figure) else "alt-unhurt"
+    told = say.text("alt-fallen" if fallen else whole, figure=name, square=square, left=left)
     if figure.conditions:
         told += f" ({', '.join(say.condition(condition) for condition in figure.conditions)})"
     if figure.carried:

@@ -71,6 +71,7 @@ do-trade = Trade with { $partner }
     .take = Take { $cards } from { $partner }
 do-move_familiar = { $familiar }: go to { $to }
 do-attack_with_familiar = { $familiar }: attack { $target }
+    .armed = { $familiar }: attack { $target } ({ $weapon })
 do-finish_actions = Declare your actions over: then your familiar acts
 do-end_turn = End turn
 do-answer = Answer
@@ -143,6 +144,7 @@ status-no-monsters = No monster in sight
 
 alt-board = Board, round { $round }. { $figures }
 alt-figure = { $figure } at { $square }, { $left } ♥
+alt-unhurt = { $figure } at { $square }
 alt-fallen = { $figure } knocked out at { $square }
 alt-carries = carrying { $things }
 alt-door = Closed door: { $door }

@@ -71,6 +71,7 @@ do-trade = Échanger avec { $partner }
     .take = Prendre { $cards } à { $partner }
 do-move_familiar = { $familiar } : aller en { $to }
 do-attack_with_familiar = { $familiar } : attaquer { $target }
+    .armed = { $familiar } : attaquer { $target } ({ $weapon })
 do-finish_actions = Déclarer vos actions terminées : votre familier agit ensuite
 do-end_turn = Finir le tour
 do-answer = Répondre
@@ -143,6 +144,7 @@ status-no-monsters = Aucun monstre en vue
 
 alt-board = Plateau, manche { $round }. { $figures }
 alt-figure = { $figure } en { $square }, { $left } ♥
+alt-unhurt = { $figure } en { $square }
 alt-fallen = { $figure } sans connaissance en { $square }
 alt-carries = avec { $things }
 alt-door = Porte fermée : { $door }
