@@ -25,6 +25,8 @@ ASIDE = 0.36
 """How far from its door a padlock hangs where somebody stands before it, in squares."""
 PIN = 1.4
 """How much larger than its square a figure is on a map whose squares are tiny."""
+PERCHED = 0.56
+"""How much of a square a familiar takes that shares it with others."""
 
 
 def draw_board(
@@ -150,8 +152,8 @@ def _draw_board_token(picture: Image.Image, port: Viewport, token: TokenView) ->
 
 def standing_on(port: Viewport, view: BoardView) -> list[PlacedFigure]:
     """The figures in the window in the order they are drawn: the fallen first, then from the back to the front."""
-    order = sorted(view.figures, key=lambda f: (not f.knocked_out, min(y for _, y in f.squares)))
-    taken = {square for figure in order for square in figure.squares}
+    order = sorted(view.figures, key=lambda f: (f.perched, not f.knocked_out, min(y for _, y in f.squares)))
+    taken = {square for figure in order for square in figure.squares if not figure.perched}
     return [_standing(port, view, figure, taken) for figure in order if port.shows(figure.squares)]
 
 
@@ -160,6 +162,9 @@ def _standing(port: Viewport, view: BoardView, figure: FigureView, taken: Set[Sq
     left, top = port.corner(box.left, box.top)
     over = tuple(token.kind for token in view.tokens if token.square in figure.squares)
     body = body_of(figure)
+    if figure.perched:
+        cell = round(port.cell * PERCHED)
+        return PlacedFigure(figure, body, left + port.cell - cell, top, cell)
     if port.is_overview and body.columns == body.rows == 1:  # a pin rather than a token
         cell = round(port.cell * PIN)
         spare = (cell - port.cell) // 2

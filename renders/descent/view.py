@@ -101,6 +101,8 @@ class FigureView:
     """It left the board; what is drawn is the place it will come back to."""
     carried: tuple[str, ...] = ()
     """Kinds of the tokens it has picked up."""
+    perched: bool = False
+    """It takes up no square: it is small and sits in a corner, above whoever else is there."""
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,11 @@ class Arms:
             self.pierce, self.reach = card_printed.pierce, card_printed.reach
             self.blast = card_printed.blast
 
+    @property
+    def span(self) -> int:
+        """How many squares far it strikes in melee (ATT-09)."""
+        return EXTENDED if self.extends else REACH if self.reach else 1
+
 
 def weapons_of(game: Game, familiar: Familiar) -> list[str | None]:
     """What a familiar may attack with: None for what is on its card, or weapons of its hero."""
@@ -66,11 +71,6 @@ def weapons_of(game: Game, familiar: Familiar) -> list[str | None]:
         return [None] if card.attack is not None else []
     hero = game.heroes[familiar.owner]
     return [held.id for held in stats.weapons(game, hero) if card.wields in stats.traits(game, hero, held)]
-
-    @property
-    def span(self) -> int:
-        """How many squares far it strikes in melee (ATT-09)."""
-        return EXTENDED if self.extends else REACH if self.reach else 1
 
 
 def aim(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | None:

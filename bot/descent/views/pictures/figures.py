@@ -117,6 +117,7 @@ def _familiar(game: Game, familiar: Familiar, name: str) -> FigureView:
         initials=initials(name),
         conditions=tuple(familiar.conditions),
         carried=carried(game, familiar),
+        perched=not game.blocks(familiar),
     )
 
 
