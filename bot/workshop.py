@@ -42,10 +42,18 @@ class Tally:
     """Whatever else is worth counting, by its heading."""
     warnings: list[str] = field(default_factory=list)
     """What is sound, and yet hardly what its author meant."""
+    parts: dict[str, dict[str, int]] = field(default_factory=dict)
+    """What there is of each kind in each part in which the content comes, where there are several."""
 
     def as_json(self) -> dict[str, Any]:
         """The form other programs read."""
-        return {"errors": self.errors, "warnings": self.warnings, "counts": self.counts, **self.further}
+        return {
+            "errors": self.errors,
+            "warnings": self.warnings,
+            "counts": self.counts,
+            "parts": self.parts,
+            **self.further,
+        }
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,8 @@ def _tell_all(found: Tally, *, as_json: bool) -> list[str]:
         console = Console(highlight=False)
         for title, counts in {"content": found.counts, **found.further}.items():
             console.print(_columns(title.capitalize(), counts))
+        if found.parts:
+            console.print(_rows("Parts", found.parts))
         _show_lines(console, [f"warning: {line}" for line in found.warnings], "yellow")
         _show_lines(console, found.errors, "red")
         console.print("[red]Errors found.[/]" if found.errors else "[green]All content is sound.[/]")
@@ -64,4 +66,15 @@ def _columns(title: str, counts: dict[str, int]) -> Table:
     table.add_column("number", justify="right")
     for kind, number in counts.items():
         table.add_row(kind.replace("_", " "), str(number), style="dim" if number == 0 else "")
+    return table
+
+
+def _rows(title: str, parts: dict[str, dict[str, int]]) -> Table:
+    """A line for each part that says what is in it."""
+    table = Table(title=title, title_justify="left", title_style="bold")
+    table.add_column("part")
+    table.add_column("holds")
+    for part, counts in parts.items():
+        held = ", ".join(f"{number} {kind.replace('_', ' ')}" for kind, number in counts.items() if number)
+        table.add_row(part, held or "nothing yet", style="" if held else "dim")
     return table

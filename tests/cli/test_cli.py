@@ -87,6 +87,10 @@ def test_check_counts_the_library(shell: CliRunner) -> None:
     assert found["counts"]["levels"] == len(library().levels)
     assert set(found["effects"]) == {"verbs", "cards", "custom"}
     assert found["effects"]["cards"] > found["effects"]["custom"] >= 0
+    assert list(found["parts"]) == list(library().boxes)
+    assert found["parts"]["base"]["heroes"] == 8
+    assert sum(part["monsters"] for part in found["parts"].values()) == len(library().monsters)
+    assert sum(part["activations"] for part in found["parts"].values()) == len(library().activations)
 
 
 def test_check_shows_a_table(shell: CliRunner) -> None:

@@ -62,6 +62,12 @@ CARDS = (
 )
 """Where cards that can do something are found."""
 
+IN_BOXES = (
+    *("heroes", "classes", "skills", "items", "relics", "familiars", "monsters", "lieutenants"),
+    *("adventures", "campaigns", "travel_events"),
+)
+"""What is counted box by box."""
+
 CUSTOM = "custom"
 """The effect that names a Python function because no verb fits."""
 
@@ -87,6 +93,7 @@ def counted(folder: Path, locales: Path = LOCALES) -> Counted:
         counts={kind: _count(shelf, kind) for kind in KINDS},
         further={"effects": _count_effects(shelf)},
         warnings=list(unobtainable(shelf)),
+        parts={box: _count_box(shelf, box) for box in shelf.boxes},
     )
     return Counted(found, read)
 
@@ -95,6 +102,17 @@ def _count(shelf: Library, kind: str) -> int:
     if kind in IN_BOOKS:
         return len({quest for book in shelf.campaigns.values() for quest in IN_BOOKS[kind](book)})
     return len(_shelf(shelf, kind))
+
+
+def _count_box(shelf: Library, box: str) -> dict[str, int]:
+    """What comes in one box, skills and decks with the classes and monsters they belong to."""
+    counts = {kind: sum(entry.box == box for entry in getattr(shelf, kind).values()) for kind in IN_BOXES}
+    counts["activations"] = sum(
+        card.monster in foes and foes[card.monster].box == box
+        for foes in (shelf.monsters, shelf.lieutenants)
+        for card in shelf.activations.values()
+    )
+    return counts
 
 
 def _shelf(shelf: Library, kind: str) -> Mapping[str, BaseModel]:

@@ -86,6 +86,10 @@ class Spawn(Plain):
         exact = bool(self.masters_at or self.minions_at)
         return len(self.spots(master=master)) if exact else limit
 
+    def least(self, heroes: int) -> int:
+        """How many figures the quest itself asks for, whatever the group limits of the kind that comes."""
+        return self.wanted(heroes, 0, master=True) + self.wanted(heroes, 0, master=False)
+
 
 class Use(Plain):
     """Something a hero can do with a door or token."""

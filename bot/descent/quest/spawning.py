@@ -1,6 +1,7 @@
 """Monsters appear: which kind, how many, and where (MON-04 to MON-07)."""
 
-from bot.descent.board import Square, Terrain, expansions
+from bot.descent.board import Size, Square, Terrain, expansions
+from bot.descent.content.boxes import BASE
 from bot.descent.events import MonstersPlaced, RelicBorne
 from bot.descent.monsters.lieutenants import party_size
 from bot.descent.quest.areas import Spawn, Unique
@@ -75,7 +76,8 @@ def announce(game: Game, placed: list[Monster], *, activated: bool = False) -> N
 def kind_of(game: Game, spawn: Spawn) -> str | None:
     """The kind of monster that appears: the one named, or one by trait from the owned boxes (SET-07).
 
-    A role that has been cast stays with its kind. If every fitting kind is in play, none appears.
+    A role that has been cast stays with its kind. If every fitting kind is in play, none appears. Quests were
+    weighed with the kinds of the base box; one of another box is drawn only if as many come as the quest wants.
     """
     if spawn.monster:
         return spawn.monster
@@ -90,7 +92,30 @@ def kind_of(game: Game, spawn: Spawn) -> str | None:
         and not set(spawn.traits).isdisjoint(card.traits)
         and bases_near(game, card.id, spawn.gathers_at())
     ]
-    return course_of(game).of("spawns").draw(sorted(fitting)) if fitting else None
+    drawn = [kind for kind in fitting if _is_base(game, kind) or comes_whole(game, spawn, kind)] or fitting
+    return course_of(game).of("spawns").draw(sorted(drawn)) if drawn else None
+
+
+def _is_base(game: Game, kind: str) -> bool:
+    return game.library.foe(kind).box == BASE
+
+
+def comes_whole(game: Game, spawn: Spawn, kind: str) -> bool:
+    """Whether group limits and the squares around let as many of a kind appear as the quest wants."""
+    size, heroes = game.library.foe(kind).size, len(game.heroes)
+    numbers = roster(game, spawn.model_copy(update={"monster": kind}))
+    if sum(count for _, count in numbers) < spawn.least(heroes):
+        return False
+    taken = game.occupied()
+    for master, count in numbers:
+        spots = spawn.spots(master=master)
+        for number in range(count):
+            spot = spots[number] if number < len(spots) else spawn.gathers_at()
+            base = next(iter(free_bases(game, size, spot, taken)), None)
+            if base is None:
+                return False
+            taken |= game.grid.bits(base)
+    return True
 
 
 def course_of(game: Game) -> Chance:
@@ -157,8 +182,11 @@ def base_near(game: Game, monster_id: str, near: Square) -> tuple[Square, ...] |
 
 def bases_near(game: Game, monster_id: str, near: Square) -> list[tuple[Square, ...]]:
     """All places that are equally near to the square, in reading order; none if it fits nowhere."""
-    size = game.library.foe(monster_id).size
-    taken = game.occupied()
+    return free_bases(game, game.library.foe(monster_id).size, near, game.occupied())
+
+
+def free_bases(game: Game, size: Size, near: Square, taken: int) -> list[tuple[Square, ...]]:
+    """All places for a base of this size that are equally near to the square, in reading order."""
     found: dict[tuple[Square, ...], None] = {}
     least: int | None = None
     for square, distance in sorted(game.grid.distances(near).items(), key=lambda entry: (entry[1], entry[0])):

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.descent.board import Square
+from bot.descent.board import Size, Square
 from bot.descent.commands import OpenDoor, Rest
+from bot.descent.content.library import library
 from bot.descent.events import QuestEnded
 from bot.descent.quest.base import Cause, Happening
 from bot.descent.quest.events import MessageShown
@@ -497,6 +498,52 @@ def test_set_07_a_spawn_by_trait_is_from_the_owned_boxes() -> None:
     before = len(table.game.monsters)
     table.happen(do="spawn", traits=["cursed", "building"], role="guards", near="G3")
     assert (table.game.cast["guards"], len(table.game.monsters)) == (kind, before)
+
+
+@pytest.fixture
+def beasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two kinds of an attic's with a trait nobody else has: a huge one, and one of which few come."""
+    zombie = library().monsters["zombie"]
+    changes: dict[str, dict[str, object]] = {
+        "hulk": {"size": Size(2, 3), "limits": {2: (2, 1), 3: (2, 1), 4: (2, 1)}},
+        "hermit": {"limits": {2: (0, 1), 3: (0, 1), 4: (1, 1)}},
+        "swarm": {"limits": {2: (4, 1), 3: (4, 1), 4: (4, 1)}},
+    }
+    kinds = {
+        name: zombie.model_copy(update={"id": name, "box": "attic", "traits": ("odd",), **change})
+        for name, change in changes.items()
+    }
+    monkeypatch.setattr(library(), "monsters", {**library().monsters, **kinds})
+
+
+@pytest.mark.usefixtures("beasts")
+@pytest.mark.parametrize(
+    ("minions", "drawn"), [(1, {"hulk", "swarm"}), (4, {"swarm"})], ids=["one or two", "as many as only one can be"]
+)
+def test_set_07_a_kind_of_another_box_is_drawn_only_if_all_come(minions: int, drawn: set[str]) -> None:
+    """SET-07: of other boxes only kinds come whose group limits and size let as many appear as the quest wants."""
+    found = set()
+    for seed in range(12):
+        table = quest_scene("", seed=f"odd{seed}")
+        table.game.boxes = ["base", "attic"]
+        table.happen(do="spawn", traits=["odd"], role="odd", near="G3", minions={2: minions}, masters={2: 0})
+        found.add(table.game.cast["odd"])
+        assert len(table.game.monsters) == minions
+
+    assert found == drawn
+
+
+@pytest.mark.usefixtures("beasts")
+def test_set_07_a_kind_that_finds_no_room_for_all_is_not_drawn() -> None:
+    """SET-07: where three huge beasts can't stand, they are not drawn; the small ones come."""
+    found = set()
+    for seed in range(8):
+        table = quest_scene("", seed=f"room{seed}")
+        table.game.boxes = ["base", "attic"]
+        table.happen(do="spawn", traits=["odd"], role="odd", near="G3", minions={2: 2}, masters={2: 1})
+        found.add(table.game.cast["odd"])
+
+    assert found == {"swarm"}
 
 
 def test_no_kind_is_left_for_a_trait() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.descent.board import Assembly, Grid, Size, Square, Terrain, expansions
+from bot.descent.content.boxes import BASE
 from bot.descent.quest.checks.manuscript import Manuscript, kinds_of
 from bot.descent.quest.checks.page import Mistake, Where
 from bot.descent.quest.model import Area, Spawn
@@ -63,6 +64,8 @@ def _nobody(script: Manuscript, where: Where, spawn: Spawn) -> Iterator[Mistake]
     for kind in kinds_of(spawn, script.shelf):
         for heroes in PARTIES if _is_known(script, kind) else ():
             masters, minions = _numbers(script, spawn, kind, heroes)
+            if spawn.traits and script.shelf.foe(kind).box != BASE and masters + minions < spawn.least(heroes):
+                continue  # such a kind is not drawn
             if not (masters if unique.master else minions):
                 told = f"no {rank} {kind} appears with {heroes} heroes, so nobody is {unique.name!r}"
                 yield script.mistake((*where, "unique"), told)
@@ -92,7 +95,7 @@ def _place(
     if board.terrain[spot] is Terrain.OBSTACLE:
         yield script.mistake((*where, field), f"{spot} is an obstacle; no monster can appear there")
         return
-    kinds = [kind for kind in kinds_of(spawn, script.shelf) if _is_known(script, kind)]
+    kinds = [kind for kind in kinds_of(spawn, script.shelf) if _is_owned(script, kind)]
     if not kinds:
         return
     if area is not None and rooms.area(spot) not in before(script, area.id):
@@ -100,7 +103,8 @@ def _place(
         yield script.mistake((*where, field), told)
         return
     for heroes in PARTIES:
-        # By trait the kind is chosen by chance among those that fit: one is enough.
+        # By trait the kind is chosen by chance among those that fit: one is enough, of the boxes whoever plays has.
+        # Whatever else is ticked, those of other boxes are drawn only where they come whole (`comes_whole`).
         best = _best(_settle(rooms, spawn, kind, heroes, taken[heroes]) for kind in kinds)
         if best[0] < best[1]:
             yield script.mistake((*where, field), _told(script, kinds, best, heroes, spot))
@@ -122,6 +126,11 @@ def _best(found: Iterable[Outcome]) -> Outcome:
 
 def _is_known(script: Manuscript, kind: str) -> bool:
     return kind in script.shelf.monsters or kind in script.shelf.lieutenants
+
+
+def _is_owned(script: Manuscript, kind: str) -> bool:
+    """Whether whoever can play the quest has the kind: it is in the base box or in that of the quest."""
+    return _is_known(script, kind) and script.shelf.foe(kind).box in (BASE, script.quest.box)
 
 
 def before(script: Manuscript, area: str) -> set[str]:
