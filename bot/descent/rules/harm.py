@@ -178,7 +178,7 @@ class Defeat(Step):
     by: str | None = None
     attack: int | None = None
     certain: bool = False
-    """Whether a hero's last cards have been played."""
+    """Whether a hero's last cards have been played, or a monster's abilities have had their say."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
@@ -186,6 +186,10 @@ class Defeat(Step):
             return
         if isinstance(figure, Hero) and not self.certain:
             falling = window(Moment.HERO_FALLING, figure=figure.id, by=self.by)
+            push(game, falling, self.model_copy(update={"certain": True}))
+            return
+        if isinstance(figure, Monster) and not self.certain and _has_last_words(game, figure):
+            falling = window(Moment.MONSTER_FALLING, figure=figure.id, by=self.by, attack=self.attack)
             push(game, falling, self.model_copy(update={"certain": True}))
             return
         drop_all(game, figure)
@@ -236,6 +240,11 @@ class Defeat(Step):
             window(Moment.FIGURE_DEFEATED, figure=monster.id, by=self.by, attack=self.attack),
             ClearGroup(group=monster.group),
         )
+
+
+def _has_last_words(game: Game, monster: Monster) -> bool:
+    """Whether something on its card waits for its fall."""
+    return any(name in game.library.lurking(Moment.MONSTER_FALLING) for name in game.block(monster).abilities)
 
 
 class ClearGroup(Step):

@@ -34,6 +34,8 @@ class Moment(StrEnum):
     """All damage of an attack is dealt."""
     FIGURE_DEFEATED = "figure_defeated"
     """A monster left the board."""
+    MONSTER_FALLING = "monster_falling"
+    """A monster is defeated; it is about to leave the board."""
     HERO_FALLING = "hero_falling"
     """A hero is defeated; it is about to be knocked out."""
     HERO_KNOCKED_OUT = "hero_knocked_out"

@@ -2,15 +2,18 @@
 
 from bot.descent.monsters.actions.attacks import CryHavoc, Fire, Ignite, ShadowBolt
 from bot.descent.monsters.actions.base import MonsterAction
-from bot.descent.monsters.actions.control import Dominion, Overpower, Seduce
+from bot.descent.monsters.actions.control import CauseFear, Dominion, Overpower, Seduce
 from bot.descent.monsters.actions.kin import Air, Heal, Promotion, Sacrifice
-from bot.descent.monsters.actions.tests import HOWL, WAIL, WATER, Earth, Grab, Throw
+from bot.descent.monsters.actions.tests import COCOON, EARTH, HOWL, WAIL, WATER, DarkPrayer, Grab, Throw
 
 ABILITIES: dict[str, MonsterAction] = {
     "air": Air(),
+    "cause_fear": CauseFear(),
+    "cocoon": COCOON,
     "cry_havoc": CryHavoc(),
+    "dark_prayer": DarkPrayer(),
     "dominion": Dominion(),
-    "earth": Earth(),
+    "earth": EARTH,
     "fire": Fire(),
     "grab": Grab(),
     "heal": Heal(),

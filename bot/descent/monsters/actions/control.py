@@ -1,22 +1,24 @@
-"""Special actions that move heroes against their will: dominion, seduce, overpower."""
+"""Special actions that move heroes against their will: dominion, seduce, cause fear, overpower."""
 
 from bot.descent.board import Square
-from bot.descent.monsters.actions.base import MonsterAction, heroes_within, move_points
+from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within, move_points
 from bot.descent.monsters.bonuses import altered
 from bot.descent.monsters.moves import FAR, Neglected, StoppingPlace, engage, places, shunned, walk_to
 from bot.descent.monsters.overlord import OverlordOption, decide, peril
 from bot.descent.monsters.targets import targets
 from bot.descent.monsters.ties import settle_place, settle_target
 from bot.descent.rules.conditions import IMMOBILIZED, STUNNED, cannot_move
-from bot.descent.rules.harm import Inflict, Test, Tire, hurtable
+from bot.descent.rules.harm import Inflict, Test, Tire, can_gain, hurtable
 from bot.descent.rules.steps import Option, Step, push
-from bot.descent.rules.walking import Put, Walk, reach_of
+from bot.descent.rules.walking import EndMovement, Put, Walk, reach_of
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 
 SEDUCE_RANGE = 3
+FRIGHT = 2
+"""How many squares a frightened hero runs."""
 
 
 class Dominion(MonsterAction):
@@ -56,6 +58,69 @@ class Seduce(MonsterAction):
             Inflict(figure=target.id, condition=STUNNED),
         )
         return [Test(figure=monster.id, attribute="willpower", on_pass=lure)]
+
+
+class CauseFear(MonsterAction):
+    """An adjacent hero tests willpower or runs 2 squares straight away, and is immobilised where it ends up."""
+
+    tests = True
+    numbers = ("squares",)
+
+    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
+        return [
+            figure
+            for figure in adjacent_heroes(game, monster)
+            if can_gain(figure, IMMOBILIZED) or flights(game, monster, figure, self._squares(game, monster))
+        ]
+
+    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        assert target is not None
+        rout = Rout(figure=target.id, by=monster.id, squares=self._squares(game, monster))
+        return [
+            Test(
+                figure=target.id,
+                attribute="willpower",
+                on_fail=(rout, Inflict(figure=target.id, condition=IMMOBILIZED)),
+            )
+        ]
+
+    def _squares(self, game: Game, monster: Monster) -> int:
+        return altered(game, monster, "cause_fear", "squares", FRIGHT)
+
+
+def flights(game: Game, monster: Monster, figure: Figure, squares: int) -> dict[Square, tuple[Square, ...]]:
+    """The ways straight away from a monster, each step farther off; as far as it goes, so many squares at most."""
+    away, reached = game.grid.distances(*monster.squares), reach_of(game, figure, squares, plain=True)
+    here = away.get(figure.square, FAR)
+    ways = {square: tuple(reached.path(square)) for square in reached.costs()}
+    straight = {square: way for square, way in ways.items() if away.get(square, FAR) == here + len(way)}
+    most = max(map(len, straight.values()), default=0)
+    return {square: way for square, way in straight.items() if len(way) == most and way}
+
+
+class Rout(Step):
+    """A hero runs straight away from a monster; a corner keeps it where it is."""
+
+    figure: str
+    by: str
+    squares: int
+
+    def resolve(self, game: Game) -> None:
+        figure, monster = game.find(self.figure), game.monsters.get(self.by)
+        if figure is None or monster is None or not hurtable(figure):
+            return
+        choices = [
+            OverlordOption(
+                Option(
+                    id=str(square),
+                    about={"square": square},
+                    then=(Walk(figure=figure.id, path=way), EndMovement(figure=figure.id)),
+                ),
+                peril(game, figure, square),
+            )
+            for square, way in sorted(flights(game, monster, figure, self.squares).items())
+        ]
+        decide(game, monster, choices)
 
 
 class Drive(Step):
