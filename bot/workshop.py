@@ -80,6 +80,8 @@ class Trial:
     """The first game's; the others follow."""
     jobs: int = 1
     """Games played at the same time."""
+    boxes: tuple[str, ...] = ()
+    """The parts of the content that come along besides the basic one."""
 
 
 class Remark(NamedTuple):

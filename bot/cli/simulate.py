@@ -27,6 +27,9 @@ def simulate(
     difficulty: Annotated[
         str | None, typer.Option(help="The campaign's difficulty; by default the usual one.")
     ] = None,
+    boxes: Annotated[
+        str | None, typer.Option(help="Further boxes, with commas between, or everything; by default none.")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The first game's seed; the others follow.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Games played at the same time.")] = os.cpu_count() or 1,
     lang: Annotated[Language | None, typer.Option(help="Language; your system's by default.")] = None,
@@ -35,8 +38,9 @@ def simulate(
 ) -> None:
     """Play a quest many times with automatic heroes; exit code 1 if a game crashes or does not end."""
     language = lang or language_of(os.environ.get("LC_ALL") or os.environ.get("LANG"))
-    trial = Trial(quest, heroes=heroes, difficulty=difficulty, games=games, seed=seed, jobs=jobs)
-    with workshop_of(game, heroes=heroes, difficulty=difficulty) as workshop:
+    along = tuple(box.strip() for box in (boxes or "").split(",") if box.strip())
+    trial = Trial(quest, heroes=heroes, difficulty=difficulty, games=games, seed=seed, jobs=jobs, boxes=along)
+    with workshop_of(game, heroes=heroes, difficulty=difficulty, boxes=boxes) as workshop:
         found = workshop.simulate(trial, language, _watched)
     if as_json:
         typer.echo(json.dumps(found.plain, ensure_ascii=False))

@@ -17,6 +17,7 @@ from bot.descent.checking.maps import draw_map
 from bot.descent.checking.quest_mistakes import all_mistakes, mistakes_in
 from bot.descent.content.library import library
 from bot.descent.content.loading import read_library
+from bot.descent.party.collection import known_boxes, with_base
 from bot.descent.raid.setting_out import RAID
 from bot.descent.simulate.batch import Batch, Difficulty, play_all
 from bot.descent.simulate.raids import play_raids, summarise_raids
@@ -30,6 +31,8 @@ from bot.workshop import Checked, Drawing, Outcome, Tally, Trial, Unreadable, Wa
 
 PARTIES = range(2, 5)
 """So many heroes can be in a party."""
+EVERYTHING = "everything"
+"""In place of boxes: all there are."""
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 
 
@@ -37,7 +40,7 @@ class DescentWorkshop(Workshop):
     """Cards and quests: checked and counted, played, drawn and measured."""
 
     id = "descent"
-    options = frozenset({"heroes", "difficulty", "area"})
+    options = frozenset({"heroes", "difficulty", "area", "boxes"})
     data = DATA
     """Where everything lies."""
 
@@ -97,7 +100,24 @@ def _batch(trial: Trial) -> Batch:
     difficulty = next((each for each in DIFFICULTIES if each == (trial.difficulty or DIFFICULTIES[0])), None)
     if difficulty is None:
         raise WrongUse(f"there is no difficulty {trial.difficulty!r}; there are {', '.join(DIFFICULTIES)}.")
-    return Batch(quest=trial.what, heroes=heroes, games=trial.games, difficulty=difficulty, seed=trial.seed)
+    return Batch(
+        quest=trial.what,
+        heroes=heroes,
+        games=trial.games,
+        difficulty=difficulty,
+        seed=trial.seed,
+        boxes=_boxes(trial.boxes),
+    )
+
+
+def _boxes(named: Sequence[str]) -> tuple[str, ...]:
+    """The base box and those that were named; `everything` is all of them."""
+    known = known_boxes()
+    if list(named) == [EVERYTHING]:
+        return tuple(known)
+    if strange := [box for box in named if box not in known]:
+        raise WrongUse(f"there is no box {strange[0]!r}; there are {', '.join(known)}, or {EVERYTHING}.")
+    return tuple(with_base(named))
 
 
 @contextmanager

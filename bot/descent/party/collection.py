@@ -27,7 +27,7 @@ def _filled() -> set[str]:
     return {entry.box for entries in (*played, *met) for entry in entries.values()}
 
 
-def with_all_they_need(boxes: Collection[str]) -> list[str]:
+def with_base(boxes: Collection[str]) -> list[str]:
     """These boxes and the base box, in the order of the collection."""
     return [BASE, *(box for box in known_boxes() if box in boxes and box != BASE)]
 
@@ -54,4 +54,4 @@ def check_boxes(campaign: Campaign, player: int, boxes: tuple[str, ...]) -> None
 
 def own(campaign: Campaign, boxes: Collection[str]) -> None:
     """From now on the party has these boxes."""
-    campaign.boxes = with_all_they_need(boxes)
+    campaign.boxes = with_base(boxes)

@@ -6,7 +6,8 @@ from functools import partial
 from typing import Literal
 
 from bot.descent.autopilot import Report, play_out
-from bot.descent.quest.setup import start_quest
+from bot.descent.content.boxes import BASE
+from bot.descent.quest.setup import Baggage, start_quest
 from bot.descent.simulate.parties import party, ready_for
 from bot.kernel.plain import Plain
 
@@ -23,6 +24,8 @@ class Batch(Plain):
     games: int = 100
     difficulty: Difficulty = "normal"
     seed: int = 0
+    boxes: tuple[str, ...] = (BASE,)
+    """What the party owns: its heroes, classes and what it meets come from there (SET-07)."""
 
     def numbers(self) -> range:
         """The seeds of the single games."""
@@ -49,8 +52,14 @@ def play_all(batch: Batch, jobs: int = 1) -> Iterator[Played]:
 def play_one(batch: Batch, seed: int) -> Played:
     """One game; whatever goes wrong in it is in its report."""
     try:
-        recruits = ready_for(batch.quest, party(seed, batch.heroes))
-        game, _ = start_quest(batch.quest, recruits, seed=f"simulated {seed}", difficulty=batch.difficulty)
+        recruits = ready_for(batch.quest, party(seed, batch.heroes, batch.boxes))
+        game, _ = start_quest(
+            batch.quest,
+            recruits,
+            seed=f"simulated {seed}",
+            difficulty=batch.difficulty,
+            baggage=Baggage(boxes=batch.boxes),
+        )
     except Exception as error:  # even a quest that can't be set up is worth a report, and the next seed a try
         crashed = f"{type(error).__name__}: {error}"
         return Played(seed=seed, report=Report(outcome=None, rounds=0, commands=0, crashed=crashed))

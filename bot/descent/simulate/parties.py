@@ -1,5 +1,6 @@
 """Parties for simulated games: in turn, every hero and every class goes along."""
 
+from math import lcm
 from typing import get_args
 
 from bot.descent.content.cards import Archetype
@@ -30,10 +31,10 @@ def _recruit(archetype: Archetype, number: int, boxes: tuple[str, ...]) -> Recru
     shelf = library()
     sheets = [one.id for one in shelf.heroes.values() if one.archetype == archetype and one.box in boxes]
     classes = [one.id for one in shelf.classes.values() if one.archetype == archetype and one.box in boxes]
-    # Heroes change from one round of the archetypes to the next, classes once all heroes have had theirs.
+    # Heroes and classes change from one round of the archetypes to the next; in the end all pairs have gone along.
     rounds = number // len(ARCHETYPES)
-    hero = sheets[rounds % len(sheets)]
-    return Recruit(hero=hero, hero_class=classes[(rounds // len(sheets)) % len(classes)])
+    met = lcm(len(sheets), len(classes))
+    return Recruit(hero=sheets[rounds % len(sheets)], hero_class=classes[(rounds + rounds // met) % len(classes)])
 
 
 def seasoned(recruit: Recruit) -> Recruit:

@@ -81,12 +81,14 @@ def play_raid(batch: Batch, seed: int) -> RaidPlayed:
 
 
 def _party(batch: Batch, seed: int) -> Campaign:
-    seats = [Seat(player=OWNER, hero=each.hero, hero_class=each.hero_class) for each in party(seed, batch.heroes)]
+    recruits = party(seed, batch.heroes, batch.boxes)
+    seats = [Seat(player=OWNER, hero=each.hero, hero_class=each.hero_class) for each in recruits]
     return Campaign(
         name="Simulated",
         owner=OWNER,
         difficulty=batch.difficulty,
         seats=seats,
+        boxes=list(batch.boxes),
         raid=RaidChoice(course=f"sim-{seed}"),
     )
 

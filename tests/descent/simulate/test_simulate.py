@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 from bot.cli import app
 from bot.descent.autopilot import Report
 from bot.descent.content.library import library
+from bot.descent.party.collection import known_boxes
 from bot.descent.simulate.batch import Batch, Played, play_all
 from bot.descent.simulate.parties import EXPERIENCE, party, seasoned
 from bot.descent.simulate.summary import interval, summarise
@@ -31,6 +32,29 @@ def test_every_hero_and_class_goes_along(heroes: int) -> None:
     }
     for each in parties:
         assert len({library().heroes[one.hero].archetype for one in each}) == heroes
+
+
+def test_all_boxes_go_along() -> None:
+    """With every box, all heroes and all classes there are come along sooner or later, each of its archetype."""
+    boxes = tuple(known_boxes())
+    found = [one for number in range(4 * 16 * 16) for one in party(number, 2, boxes)]
+
+    assert {one.hero for one in found} == set(library().heroes)
+    assert {one.hero_class for one in found} == set(library().classes)
+    for one in found:
+        assert library().heroes[one.hero].archetype == library().classes[one.hero_class].archetype
+
+
+def test_simulated_parties_own_the_boxes_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--boxes everything` plays with all of them; a box that is not there is named with those that are."""
+    asked: list[Batch] = []
+    monkeypatch.setattr("bot.descent.workshop.play_all", lambda batch, jobs: asked.append(batch) or [])
+    CliRunner().invoke(app, ["simulate", QUEST, "--boxes", "everything", "--games", "1", "--json"])
+    wrong = CliRunner().invoke(app, ["simulate", QUEST, "--boxes", "attic", "--games", "1"])
+
+    assert [batch.boxes for batch in asked] == [tuple(known_boxes())]
+    assert wrong.exit_code == 2
+    assert "there is no box 'attic'; there are base" in wrong.output.replace("\n", " ")
 
 
 @pytest.mark.parametrize("number", range(4))
