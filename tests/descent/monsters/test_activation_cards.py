@@ -143,7 +143,7 @@ def test_most_lists_leave_a_choice() -> None:
 
 
 def test_both_orders_and_all_times_are_in_use() -> None:
-    """Some cards let masters go first and some minions; special effects come at the start, the end and throughout."""
+    """Some cards let masters go first and some minions; specials come at the start, the end or throughout."""
     grouped = [card for card in CARDS if card.monster in library().monsters]
     assert {card.first for card in grouped} == {"masters", "minions"}
     specials = [special for card in CARDS for special in card.special]
