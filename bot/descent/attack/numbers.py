@@ -7,7 +7,7 @@ from bot.descent.attack.weapons import Arms
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import change, conditions_in_parts
 from bot.descent.rules.dice import Colour, Total, total
-from bot.descent.rules.passives import casts_shadow, punctures
+from bot.descent.rules.passives import casts_shadow, punctures, stealth
 from bot.descent.rules.steps import Step
 from bot.descent.rules.sums import Addend, summed
 from bot.descent.state.figures import Figure, Hero
@@ -111,6 +111,19 @@ def pierce_of(game: Game, record: AttackRecord, dice: int) -> int:
     """Shields that the attack ignores of a figure that rolls so many defence dice."""
     attacker = game.find(record.attacker)
     return record.pierce + (dice if attacker is not None and punctures(game, attacker) else 0)
+
+
+def range_needed(game: Game, record: AttackRecord, struck: Struck) -> int | None:
+    """The range it takes to hit a figure; None where range means nothing (ATT-03). The stealthy ask for more."""
+    far = struck.distance if record.range == "ranged" and not record.ignores_range else None
+    figure = game.find(struck.figure)
+    more = stealth(game, figure) if figure is not None and not struck.halved else 0
+    return (far or 0) + more if more else far
+
+
+def pierced(game: Game, defender: Figure, pierce: int, shields: int) -> int:
+    """How many of its shields so much pierce ignores (ATT-08); some are proof against it."""
+    return 0 if pierce <= 0 or stats.has(game, "unpierced", defender) else min(pierce, shields)
 
 
 def shields_of(game: Game, struck: Struck, defender: Figure) -> int:

@@ -8,14 +8,14 @@ something else than hearts, pierce and range.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.descent.attack.numbers import attack_pool, pierce_of, shields_of, tally, veiled
+from bot.descent.attack.numbers import attack_pool, pierce_of, range_needed, shields_of, tally, veiled
 from bot.descent.attack.odds import Blow, Odds, SurgeOffer, reckon
 from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.steps import start_attack
-from bot.descent.attack.surge_abilities import surge_abilities
+from bot.descent.attack.surge_abilities import surge_abilities, surge_context
 from bot.descent.attack.weapons import Arms, aim
 from bot.descent.content.cards import Surge
-from bot.descent.effects.on_attacks import Add, Brace, Shield
+from bot.descent.effects.on_attacks import Add, Brace, Shield, in_numbers
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_spend_surges, change
 from bot.descent.rules.dice import Die, total
@@ -56,20 +56,22 @@ def blow_declared(declared: Declared) -> Blow:
     added = _added(declared)
     struck = record.struck[0]
     struck.defence = HIGH_DEFENCE
+    proof = stats.has(imagined, "unpierced", target)
+    rolled = len(stats.defence_pool(imagined, target)) + len(struck.extra)
     return Blow(
         attack=attack_pool(imagined, record, attacker),
         defence=(*stats.defence_pool(imagined, target), *struck.extra),
-        distance=record.distance if record.range == "ranged" and not record.ignores_range else None,
+        distance=range_needed(imagined, record, struck),
         hearts=added.hearts,
         range=added.range,
         surges=added.surges,
-        pierce=pierce_of(imagined, record, len(stats.defence_pool(imagined, target)) + len(struck.extra)),
+        pierce=0 if proof else pierce_of(imagined, record, rolled),
         shields=shields_of(imagined, struck, target) - total(HIGH_DEFENCE).shields,
         least=record.at_least,
         doom=change(imagined, "suffered", target),
         veil=int(veiled(imagined, record)),
         spends=not cannot_spend_surges(imagined, attacker),
-        offers=tuple(_offers(declared)),
+        offers=tuple(offer._replace(pierce=0) if proof else offer for offer in _offers(declared)),
         halved=struck.halved,
     )
 
@@ -124,8 +126,8 @@ def _added(declared: Declared) -> Added:
 
 def _offers(declared: Declared) -> Iterator[SurgeOffer]:
     game, record, attacker, _ = declared
-    for _, surge in surge_abilities(game, record, attacker):
-        offer = _offer(surge)
+    for key, surge in surge_abilities(game, record, attacker):
+        offer = _offer(in_numbers(game, surge, surge_context(record, attacker, key)))
         if offer.hearts or offer.pierce or offer.range:
             yield offer
 

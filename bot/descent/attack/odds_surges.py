@@ -11,7 +11,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Literal
 
-from bot.descent.attack.numbers import pierce_of, shields_of, tally, veiled
+from bot.descent.attack.numbers import pierce_of, pierced, range_needed, shields_of, tally, veiled
 from bot.descent.attack.odds import rolls
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.steps import spread
@@ -152,11 +152,11 @@ def _outcome(game: Game, record: AttackRecord, rerolled: int) -> Outcome:
     reached, target = tally(game, record), record.struck[0]
     if veiled(game, record) and PIERCE_VEIL not in record.bought:
         return Outcome("veil")
-    if record.range == "ranged" and not record.ignores_range:
-        short = min(struck.distance for struck in record.struck) - reached.range
-        if short > 0:
-            return Outcome("range", short)
-        record.struck = [struck for struck in record.struck if struck.distance <= reached.range]
+    needed = {struck.figure: range_needed(game, record, struck) or 0 for struck in record.struck}
+    short = min(needed.values()) - reached.range
+    if short > 0:
+        return Outcome("range", short)
+    record.struck = [struck for struck in record.struck if needed[struck.figure] <= reached.range]
     if record.blast:
         spread(game, record)
     others, friends = Fraction(0), Fraction(0)
@@ -183,7 +183,7 @@ def _damage(
     pierce = pierce_of(game, record, dice)
     chances: defaultdict[int, Fraction] = defaultdict(Fraction)
     for shields, chance in _shields(game, struck, figure, rerolled).items():
-        dealt = max(record.at_least, hearts - max(0, shields - pierce))
+        dealt = max(record.at_least, hearts - (shields - pierced(game, figure, pierce, shields)))
         chances[suffered(game, figure, dealt)] += chance
     return dict(chances)
 

@@ -90,6 +90,8 @@ class AttackRecord(State):
     used: list[str] = Field(default_factory=list)
     """Reactions already used in this attack."""
     ignores_range: bool = False
+    together: bool = False
+    """Too short a range for one of the figures is too short for all."""
     forced: bool = False
     """A hero was made to attack: surges go into the most damage, nobody is asked (MAT-05)."""
     missed: bool = False

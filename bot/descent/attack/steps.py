@@ -7,7 +7,9 @@ from bot.descent.attack.numbers import (
     attack_pool,
     hearts_in_parts,
     pierce_of,
+    pierced,
     range_in_parts,
+    range_needed,
     shields_in_parts,
     shields_of,
     tally,
@@ -173,10 +175,9 @@ class CheckMiss(AttackStep):
     def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         result = tally(game, record)
         hidden = veiled(game, record) and PIERCE_VEIL not in record.bought
-        if record.range == "ranged" and not record.ignores_range:
-            in_range = [struck for struck in record.struck if struck.distance <= result.range]
-        else:
-            in_range = record.struck
+        in_range = [struck for struck in record.struck if (range_needed(game, record, struck) or 0) <= result.range]
+        if record.together and len(in_range) < len(record.struck):
+            in_range = []
         if in_range and not result.miss and not hidden:
             record.struck = in_range
         else:
@@ -188,7 +189,7 @@ class CheckMiss(AttackStep):
                     target=record.target,
                     why="x" if result.miss else "range" if not in_range else SHADOW,
                     range=result.range,
-                    distance=record.distance,
+                    distance=range_needed(game, record, record.struck[0]) or record.distance,
                     range_from=range_in_parts(game, record) if since(3) else (),
                 )
             )
@@ -286,14 +287,14 @@ class Reckon(AttackStep):
             # ATT-10: halve before the shields: 5 hearts against 2 shields deal 3 - 2 = 1, not half of 5 - 2.
             hearts = -(-hearts // 2)
         shields = shields_of(game, struck, defender)
-        pierced = min(pierce_of(game, record, len(struck.defence)), shields)
-        struck.damage = max(record.at_least, hearts - (shields - pierced))
+        ignored = pierced(game, defender, pierce_of(game, record, len(struck.defence)), shields)
+        struck.damage = max(record.at_least, hearts - (shields - ignored))
         hit = AttackHit(
             attack=record.id,
             target=defender.id,
             hearts=hearts,
             shields=shields,
-            pierced=pierced,
+            pierced=ignored,
             damage=struck.damage,
             halved=struck.halved,
         )

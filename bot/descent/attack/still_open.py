@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from bot.descent.attack.numbers import pierce_of, shields_of, surges_left, tally, veiled
+from bot.descent.attack.numbers import pierce_of, pierced, range_needed, shields_of, surges_left, tally, veiled
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, surge_abilities, surge_context
 from bot.descent.content.cards import Surge
@@ -81,8 +81,7 @@ def hits(game: Game, record: AttackRecord, struck: Struck, bought: Bought = NOTH
         return False
     if veiled(game, record) and PIERCE_VEIL not in record.bought and not bought.unveils:
         return False
-    far = record.range == "ranged" and not record.ignores_range and struck.distance
-    return not far or rolled.range + bought.range + more_range >= struck.distance
+    return rolled.range + bought.range + more_range >= (range_needed(game, record, struck) or 0)
 
 
 def damage(
@@ -91,8 +90,9 @@ def damage(
     """Hearts a struck figure is dealt with this bought, and so many more shields or hearts."""
     full = tally(game, record).hearts + bought.hearts + hearts
     dealt = -(-full // 2) if struck.halved else full
-    pierce = pierce_of(game, record, len(struck.defence)) + bought.pierce
-    kept = max(0, shields_of(game, struck, game.figure(struck.figure)) + shields - pierce)
+    defender = game.figure(struck.figure)
+    met = shields_of(game, struck, defender) + shields
+    kept = met - pierced(game, defender, pierce_of(game, record, len(struck.defence)) + bought.pierce, met)
     return max(record.at_least, dealt - kept)
 
 
@@ -195,7 +195,7 @@ def attack_roll_may_improve(game: Game, record: AttackRecord, dice: Iterable[Die
     again = list(dice)
     if tally(game, record).miss:
         return any(die.face.miss for die in again)
-    short = record.range == "ranged" and not record.ignores_range
+    short = range_needed(game, record, record.struck[0]) is not None
     return any(_is_better(face, die.face, far=short) for die in again for face in FACES[die.colour])
 
 

@@ -5,7 +5,7 @@ from bot.descent.content.cards import Item, SearchCard, Surge
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.heeding import in_play
-from bot.descent.rules.passives import extends, has_reach, is_wrapped_in_air
+from bot.descent.rules.passives import extends, has_reach, is_wrapped_in_air, pierce_always
 from bot.descent.rules.who_sees import line_between
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game, side
@@ -32,6 +32,7 @@ class Arms:
             card, block = game.monster_card(attacker), game.block(attacker)
             self.range, self.dice, self.surges = card.attack, block.dice, block.surges
             self.reach, self.extends = has_reach(game, attacker), extends(game, attacker)
+            self.pierce = pierce_always(game, attacker)
             lasting = in_play(game)
             if lasting is not None:
                 kind, reach = lasting.attack_kind(game, attacker)

@@ -45,6 +45,8 @@ class Selector(Plain):
     sight: bool = False
     fallen: bool = False
     """Also knocked-out heroes (things that heal)."""
+    having: tuple[str, ...] = ()
+    """Only figures with one of these conditions."""
 
 
 class Modifier(Plain):
@@ -66,6 +68,10 @@ class Modifier(Plain):
     when: tuple[Check, ...] = ()
     once: bool = False
     """Only for the next attack of a figure the card is laid on, and only this round."""
+    conditions: tuple[str, ...] = ()
+    """Of which conditions a fact is true (`immune`, `clings`, `unhurt`); of all if none is named."""
+    terrain: tuple[str, ...] = ()
+    """On which ground a fact is true (`at_home`)."""
 
 
 class Surge(Plain):

@@ -24,7 +24,7 @@ from bot.descent.monsters import (
     specials,
     striking,
 )
-from bot.descent.monsters.actions import attacks, control, kin, throws
+from bot.descent.monsters.actions import attacks, control, kin, sweeps, throws
 from bot.descent.party import (
     asking_less,
     contesting,
@@ -104,6 +104,7 @@ STEPS = (
     striking,
     surge_abilities,
     surges,
+    sweeps,
     throws,
     turns,
     walking,

@@ -193,6 +193,16 @@ class MonsterBeside(Check):
         return near(game, game.hero(at.actor), monster, 1)
 
 
+class HeroWithin(Check):
+    """The moment is about a hero within this many squares of the bearer, which may be a monster."""
+
+    squares: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero, bearer = game.heroes.get(at.figure or ""), game.find(at.actor)
+        return hero is not None and bearer is not None and near(game, bearer, hero, self.squares)
+
+
 class CouldAttack(Check):
     """The moment is about a monster that may still attack the bearer before its activation is over.
 

@@ -1,6 +1,8 @@
 """Words about an attack that is being made: its dice, hearts, shields and conditions."""
 
-from bot.descent.attack.numbers import surges_left
+from typing import Literal
+
+from bot.descent.attack.numbers import range_needed, surges_left
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.still_open import (
     attack_roll_may_improve,
@@ -10,6 +12,7 @@ from bot.descent.attack.still_open import (
     shields_to_hope_for,
     surges_matter,
 )
+from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import attack_of
 from bot.descent.rules import stats
@@ -25,6 +28,30 @@ def stands(attack: AttackRecord) -> bool:
     return not attack.missed and not total(attack.dice).miss
 
 
+PerWhat = Literal["monster_beside_target", "heart_left"]
+"""What the numbers of an attack may go by: other monsters next to its target, hearts the attacker has left."""
+
+
+def counted(game: Game, what: PerWhat, at: Context) -> int:
+    """How many of these there are now."""
+    actor = game.figure(at.actor)
+    if what == "heart_left":
+        return stats.health_left(game, actor)
+    target = game.find(at.target or "")
+    if target is None:
+        return 0
+    others = (other for other in game.monsters.values() if other is not actor and other is not target)
+    return sum(game.adjacent(other, target) for other in others)
+
+
+def in_numbers(game: Game, surge: Surge, at: Context) -> Surge:
+    """A surge ability with all it adds as plain numbers."""
+    if not any(isinstance(effect, Add) and effect.per is not None for effect in surge.do):
+        return surge
+    settled = (effect.settled(game, at) if isinstance(effect, Add) else effect for effect in surge.do)
+    return surge.model_copy(update={"do": tuple(settled)})
+
+
 class Add(Effect):
     """The attack gains hearts, range, surges or pierce."""
 
@@ -32,17 +59,36 @@ class Add(Effect):
     range: int = 0
     surges: int = 0
     pierce: int = 0
+    per: PerWhat | None = None
+    """So much for each of these."""
+
+    def settled(self, game: Game, at: Context) -> "Add":
+        """The same in plain numbers, as things stand."""
+        if self.per is None:
+            return self
+        times = counted(game, self.per, at)
+        return Add(
+            hearts=self.hearts * times,
+            range=self.range * times,
+            surges=self.surges * times,
+            pierce=self.pierce * times,
+        )
 
     def possible(self, game: Game, at: Context) -> bool:
         attack = attack_of(game, at)
         if attack is None or not stands(attack):
             return False
+        if self.per is not None:
+            return self.settled(game, at).possible(game, at)
         if self.surges < 0:
             return surges_left(game, attack) > 0
         # Range means nothing in melee.
-        return bool(self.hearts or self.pierce or self.surges or (self.range and attack.range == "ranged"))
+        afar = range_needed(game, attack, attack.struck[0]) is not None
+        return bool(self.hearts or self.pierce or self.surges or (self.range and afar))
 
     def matters(self, game: Game, at: Context) -> bool:
+        if self.per is not None:
+            return self.settled(game, at).matters(game, at)
         attack = attack_of(game, at)
         if attack is None or not attack.dice or self.range or self.pierce:
             return True
@@ -52,6 +98,9 @@ class Add(Effect):
         return more_hearts or (bool(self.surges) and surges_matter(game, attack, self.surges))
 
     def resolve(self, game: Game, at: Context) -> None:
+        if self.per is not None:
+            self.settled(game, at).resolve(game, at)
+            return
         attack = attack_of(game, at)
         assert attack is not None
         attack.gain(stats.credited(game, at, 0), hearts=self.hearts, range=self.range)
@@ -82,7 +131,9 @@ class Inflict(Effect):
         if attack is None or self.condition in attack.inflicts:
             return False
         struck = [game.find(victim.figure) for victim in attack.struck]
-        return attack.blast or any(figure is not None and can_gain(figure, self.condition) for figure in struck)
+        return attack.blast or any(
+            figure is not None and can_gain(game, figure, self.condition) for figure in struck
+        )
 
     def resolve(self, game: Game, at: Context) -> None:
         attack = attack_of(game, at)

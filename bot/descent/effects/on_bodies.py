@@ -10,6 +10,7 @@ from bot.descent.rules.harm import Inflict, Suffer, can_gain, hurtable, is_falle
 from bot.descent.rules.harm import Recover as Heal
 from bot.descent.rules.harm import Tire as Weary
 from bot.descent.rules.heeding import in_play
+from bot.descent.rules.passives import degree
 from bot.descent.rules.steps import push
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
@@ -23,7 +24,7 @@ class Apply(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.to)
-        return figure is not None and can_gain(figure, self.condition)
+        return figure is not None and can_gain(game, figure, self.condition)
 
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.to)
@@ -38,7 +39,7 @@ class Cleanse(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
-        return figure is not None and bool(figure.conditions)
+        return figure is not None and bool(stats.cleansable(game, figure))
 
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
@@ -75,7 +76,8 @@ class Recover(Effect):
 class Harm(Effect):
     """A figure suffers hearts or fatigue, with no defence."""
 
-    hearts: int | Literal["rolled"] = 0
+    hearts: int | Literal["rolled", "x"] = 0
+    """A number, what was rolled for the card, or the X of the monster's ability."""
     fatigue: int = 0
     to: Whom = "target"
 
@@ -86,7 +88,8 @@ class Harm(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.to)
         assert figure is not None
-        hearts = at.amount if self.hearts == "rolled" else self.hearts
+        own = {"rolled": at.amount, "x": degree(game, game.figure(at.actor), at.card)}
+        hearts = own[self.hearts] if isinstance(self.hearts, str) else self.hearts
         if hearts:
             push(game, Suffer(figure=figure.id, amount=hearts, source="card", by=at.actor, card=at.card))
         if self.fatigue:

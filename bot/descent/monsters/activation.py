@@ -182,4 +182,9 @@ class EndMonster(Step):
         if game.activation is not None:
             game.activation.monster = None
         if monster is not None:
-            push(game, EndMovement(figure=monster.id), *conditions_that_end(game, monster))
+            push(
+                game,
+                EndMovement(figure=monster.id),
+                window(Moment.ACTIVATION_ENDING, figure=monster.id),
+                *conditions_that_end(game, monster),
+            )

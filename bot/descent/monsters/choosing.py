@@ -277,6 +277,8 @@ def usable_on(
     if curse is not None:
         raise Neglected(curse)
     ability = ABILITIES[instruction.use]
+    if ability.once and instruction.use in (*monster.used, *monster.marks):
+        raise Neglected("used_up")
     if ability.attacks and stats.has(game, "may_not_attack", monster):
         raise Neglected("at_peace")
     possible, aim_at = meant(game, monster, instruction, at), instruction.aim

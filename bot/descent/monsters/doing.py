@@ -310,6 +310,8 @@ class UseAction(Step):
             push(game, *before, self.model_copy(update={"ready": True}), *after)
             return
         ability = ABILITIES[self.use]
+        if ability.once:
+            (monster.used if ability.once == "round" else monster.marks).append(self.use)
         if ability.attacks:
             note_attack(game, monster)
         if game.activation is not None:

@@ -57,7 +57,7 @@ def changes(game: Game, at: Circumstance, deed: Instruction, figure: Figure) -> 
         tired = isinstance(figure, Hero) and figure.fatigue and deed.fatigue
         return bool(tired or (deed.hearts and figure.damage and stats.can_heal(game, figure)))
     if deed.do == "apply":
-        return deed.condition == ("random",) or any(can_gain(figure, name) for name in deed.condition)
+        return deed.condition == ("random",) or any(can_gain(game, figure, name) for name in deed.condition)
     if deed.do == "shed":
         named = set(deed.condition) - {"random"}
         return any(not named or name in named for name in figure.conditions)

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from bot.descent.attack.numbers import shields_of, surges_left, tally, veiled
+from bot.descent.attack.numbers import pierced, range_needed, shields_of, surges_left, tally, veiled
 from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, PaySurge, surge_abilities, surge_context
 from bot.descent.content.cards import Surge
@@ -52,8 +52,10 @@ def _damage(game: Game, record: AttackRecord, lines: tuple[SurgeLine, ...]) -> i
     """Hearts the target would suffer with these abilities; none if the attack falls short."""
     rolled, struck = tally(game, record), record.struck[0]
     reach = rolled.range + sum(line.range for line in lines)
-    if record.range == "ranged" and not record.ignores_range and reach < struck.distance:
+    if reach < (range_needed(game, record, struck) or 0):
         return 0
     hearts = rolled.hearts + sum(line.hearts for line in lines)
     pierce = record.pierce + sum(line.pierce for line in lines)
-    return max(0, hearts - max(0, shields_of(game, struck, game.figure(struck.figure)) - pierce))
+    defender = game.figure(struck.figure)
+    shields = shields_of(game, struck, defender)
+    return max(0, hearts - (shields - pierced(game, defender, pierce, shields)))

@@ -11,10 +11,10 @@ from bot.descent.rules import stats
 from bot.descent.rules.conditions import ended_by
 from bot.descent.rules.steps import Step
 from bot.descent.rules.walking import (
-    DEADLY,
     Shrink,
     Spread,
     Walk,
+    deadly_to,
     entry_cost,
     in_pit,
     is_large,
@@ -82,7 +82,7 @@ def _large(game: Game, monster: Monster, entered: Mapping[Square, int]) -> list[
     """BIG-02: from every square it can get to, every way to expand."""
     grid, size = game.grid, game.monster_card(monster).size
     taken = game.occupied(without=monster)
-    deadly, pits = grid.of(*DEADLY), grid.of(Terrain.PIT)
+    deadly, pits = grid.of(*deadly_to(game, monster)), grid.of(Terrain.PIT)
     cheapest: dict[tuple[Square, ...], StoppingPlace] = {}
     for square, cost in entered.items():
         for base in expansions(grid, square, size, taken):
@@ -100,7 +100,8 @@ def shunned(game: Game, monster: Figure) -> int:
     """Squares a monster never enters by itself; large ones may cross pits, heroes fear nothing (MVW-07, MVW-10)."""
     if not isinstance(monster, Monster):
         return 0
-    return game.grid.of(*DEADLY) if is_large(game, monster) else game.grid.of(*DEADLY, Terrain.PIT)
+    deadly = deadly_to(game, monster)
+    return game.grid.of(*deadly) if is_large(game, monster) else game.grid.of(*deadly, Terrain.PIT)
 
 
 def walk_to(

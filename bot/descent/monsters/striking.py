@@ -11,6 +11,7 @@ from bot.descent.monsters.circumstances import Circumstance
 from bot.descent.monsters.instructions import Instruction
 from bot.descent.monsters.targets import best, fitting, in_line, members_of
 from bot.descent.monsters.ties import settle_target
+from bot.descent.rules.passives import attacks_twice
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
@@ -64,7 +65,8 @@ def note_attack(game: Game, monster: Monster) -> None:
     if activation is None:
         return
     if activation.monster in (None, monster.id):
-        times = max((form.times for form in forms_of(game, monster)), default=1)
+        own = 2 if attacks_twice(game, monster) else 1
+        times = max((own, *(form.times for form in forms_of(game, monster))))
         if times > 1:
             activation.attacks += 1
         activation.has_attacked = activation.attacks >= times or times == 1

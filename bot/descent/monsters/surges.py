@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from bot.descent.attack.numbers import pierce_of, shields_of, surges_left, tally, veiled
+from bot.descent.attack.numbers import pierce_of, pierced, range_needed, shields_of, surges_left, tally, veiled
 from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, SHAKE_OFF, PaySurge, Relief, surge_context
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Effect, worth_doing
-from bot.descent.effects.on_attacks import Add, Inflict
+from bot.descent.effects.on_attacks import Add, Inflict, in_numbers
 from bot.descent.effects.on_bodies import Recover
 from bot.descent.effects.tricks.custom import Custom
 from bot.descent.rules import stats
@@ -102,8 +102,9 @@ def open_lines(game: Game, record: AttackRecord, monster: Monster, left: int) ->
         key, surge = f"surge{number}", lines[number]
         if surge.cost > left or key in record.bought:
             continue
-        if worth_doing(game, surge.do, surge_context(record, monster, key)):
-            yield SurgeLine(key, surge)
+        at = surge_context(record, monster, key)
+        if worth_doing(game, surge.do, at):
+            yield SurgeLine(key, in_numbers(game, surge, at))
 
 
 def may_spend(game: Game, monster: Monster) -> bool:
@@ -127,9 +128,10 @@ def _range_lines(
     """The cheapest lines that make up for missing range, none if none is missing; None: it misses all the same."""
     if left < 0:
         return None
-    if record.range != "ranged" or record.ignores_range:
+    needed = range_needed(game, record, record.struck[0])
+    if needed is None:
         return ()
-    short = record.struck[0].distance - tally(game, record).range
+    short = needed - tally(game, record).range
     ways = [way for way in _affordable(lines, left) if sum(line.range for line in way) >= short]
     return min(ways, key=_cost, default=None)
 
@@ -168,7 +170,8 @@ class Outlook:
         """Hearts the attack deals if these lines are bought."""
         pierce = self.pierce + sum(line.pierce for line in way)
         hearts = self.hearts + sum(line.hearts for line in way)
-        return max(self.record.at_least, hearts - max(0, self.shields - pierce))
+        kept = self.shields - pierced(self.game, self.target, pierce, self.shields)
+        return max(self.record.at_least, hearts - kept)
 
     def loss(self, way: Sequence[SurgeLine]) -> int:
         """What the target loses by it, no more than it has; fatigue it can't bear included."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bot.descent.board import Square, Terrain
 from bot.descent.events import FigurePlaced
 from bot.descent.monsters.moves import places, walk_to
+from bot.descent.rules import stats
 from bot.descent.rules.harm import shed
 from bot.descent.rules.steps import Option, Step, ask
 from bot.descent.rules.walking import DEADLY, Walk, reach_of
@@ -25,7 +26,8 @@ class ChooseCondition(Step):
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
-        if figure is None or not figure.conditions:
+        conditions = stats.cleansable(game, figure) if figure is not None else []
+        if figure is None or not conditions:
             return
         options = [
             Option(
@@ -33,10 +35,10 @@ class ChooseCondition(Step):
                 about={"condition": condition},
                 then=(Shed(figure=figure.id, condition=condition),),
             )
-            for condition in figure.conditions
+            for condition in conditions
         ]
         about = {"figure": figure.id}
-        ask(game, "choose_condition", self.owner, options, default=figure.conditions[0], about=about)
+        ask(game, "choose_condition", self.owner, options, default=conditions[0], about=about)
 
 
 class Shed(Step):

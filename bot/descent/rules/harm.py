@@ -16,6 +16,7 @@ from bot.descent.events import (
     HeroStoodUp,
     MonsterDefeated,
     MoraleLost,
+    Noted,
     QuestEnded,
     TokenDropped,
 )
@@ -243,8 +244,11 @@ class Defeat(Step):
 
 
 def _has_last_words(game: Game, monster: Monster) -> bool:
-    """Whether something on its card waits for its fall."""
-    return any(name in game.library.lurking(Moment.MONSTER_FALLING) for name in game.block(monster).abilities)
+    """Whether an ability of its own does something as it falls; if it is falling already, that has been said."""
+    waiting = game.library.lurking(Moment.MONSTER_FALLING)
+    if not any(name in waiting for name in game.block(monster).abilities):
+        return False
+    return not any(isinstance(step, Defeat) and step.certain and step.figure == monster.id for step in game.stack)
 
 
 class ClearGroup(Step):
@@ -318,19 +322,22 @@ class Inflict(Step):
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
-        if figure is not None and can_gain(figure, self.condition):
+        if figure is not None and can_gain(game, figure, self.condition):
             figure.conditions.append(self.condition)
             game.tell(ConditionGained(figure=figure.id, condition=self.condition))
 
 
-def can_gain(figure: Figure, condition: str) -> bool:
+def can_gain(game: Game, figure: Figure, condition: str) -> bool:
     """Whether the condition would change anything."""
-    return hurtable(figure) and condition not in figure.conditions
+    return hurtable(figure) and condition not in figure.conditions and not stats.immune(game, figure, condition)
 
 
 def shed(game: Game, figure: Figure, condition: str) -> None:
-    """A condition ends."""
+    """A condition ends, unless a monster nearby keeps it alive."""
     if condition in figure.conditions:
+        if stats.clings(game, figure, condition):
+            game.tell(Noted(figure=figure.id, note="clings", facts={"condition": condition}))
+            return
         figure.conditions.remove(condition)
         game.tell(ConditionLost(figure=figure.id, condition=condition))
 

@@ -17,10 +17,13 @@ LITHESOME: Final = "lithesome"
 MASTER_PLAN: Final = "master_plan"
 PRECISE: Final = "precise"
 PUNCTURE: Final = "puncture"
+PIERCE: Final = "pierce"
+RAVAGE: Final = "ravage"
 REACH: Final = "reach"
 SCAMPER: Final = "scamper"
 SHADOW: Final = "shadow"
 SHAMBLING: Final = "shambling"
+STEALTHY: Final = "stealthy"
 UNMOVABLE: Final = "unmovable"
 WEB: Final = "web"
 IDLE = frozenset({MASTER_PLAN})
@@ -31,17 +34,22 @@ PASSIVES = IDLE | {
     FLAIL,
     FLY,
     LITHESOME,
+    PIERCE,
     PRECISE,
     PUNCTURE,
+    RAVAGE,
     REACH,
     SCAMPER,
     SHADOW,
     SHAMBLING,
+    STEALTHY,
     UNMOVABLE,
     WEB,
 }
 """All that the rules know."""
 
+STEALTH = 3
+"""Range by which an attack on a stealthy monster has to be better than others."""
 AIR = "air"
 """The mark that the elementals' action leaves on them."""
 
@@ -75,6 +83,21 @@ def flies(game: Game, figure: Figure) -> bool:
     if isinstance(figure, Familiar):
         return game.library.familiars[figure.familiar].flies
     return _has(game, figure, FLY)
+
+
+def pierce_always(game: Game, monster: Monster) -> int:
+    """How many shields all its attacks ignore, without a surge (ATT-08)."""
+    return degree(game, monster, PIERCE)
+
+
+def attacks_twice(game: Game, monster: Monster) -> bool:
+    """Whether it may use both its actions to attack."""
+    return _has(game, monster, RAVAGE)
+
+
+def stealth(game: Game, figure: Figure) -> int:
+    """How much more range an attack on the figure needs, in melee too."""
+    return STEALTH if _has(game, figure, STEALTHY) else 0
 
 
 def has_reach(game: Game, monster: Monster) -> bool:

@@ -18,7 +18,7 @@ from bot.descent.rules.heeding import in_play
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.selecting import select
 from bot.descent.rules.steps import PARTY, Aside, Option, Question, Step, ask, push
-from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 from bot.kernel.plain import Plain
@@ -260,6 +260,8 @@ def refusal(game: Game, actor: Figure, card: str, ability: Ability, at: Context)
 
 def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Context) -> None:
     """Refuse what can't be paid (CRD-01)."""
+    if isinstance(actor, Monster):
+        demand(limit_key(card, ability) not in actor.used, "already_used", card=card)
     if not isinstance(actor, Hero):
         return
     if card not in game.familiars:
@@ -329,6 +331,8 @@ class UseAbility(Step, kind="use"):
                 held.touched.clear()
                 doing.append(window(Moment.SKILL_USED, figure=actor.id, card=at.card))
             self._pay(game, actor)
+        elif isinstance(actor, Monster) and self.limit == "round":
+            actor.used.append(f"{at.card}/{at.ability}")
         push(game, *doing)
 
     def _pay(self, game: Game, hero: Hero) -> None:

@@ -18,6 +18,8 @@ def fits(game: Game, centre: Figure, figure: Figure, rule: Selector) -> bool:
         return False
     if isinstance(figure, Hero) and figure.knocked_out and not rule.fallen:
         return False
+    if rule.having and not set(rule.having) & set(figure.conditions):
+        return False
     if figure is centre:
         return True
     if isinstance(figure, Familiar) and not game.blocks(figure):

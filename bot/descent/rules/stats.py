@@ -182,6 +182,37 @@ def has(game: Game, stat: str, figure: Figure, *, weapon: str | None = None) -> 
     return any(True for _ in modifiers(game, stat, figure, weapon=weapon))
 
 
+def immune(game: Game, figure: Figure, condition: str) -> bool:
+    """Whether the figure can't get this condition."""
+    return _of_condition(game, "immune", figure, condition)
+
+
+def clings(game: Game, figure: Figure, condition: str) -> bool:
+    """Whether something keeps the figure from getting rid of this condition."""
+    return _of_condition(game, "clings", figure, condition)
+
+
+def unhurt_by(game: Game, figure: Figure, condition: str) -> bool:
+    """Whether the hearts of this condition don't touch the figure."""
+    return _of_condition(game, "unhurt", figure, condition)
+
+
+def _of_condition(game: Game, stat: str, figure: Figure, condition: str) -> bool:
+    return any(
+        not modifier.conditions or condition in modifier.conditions for _, modifier in modifiers(game, stat, figure)
+    )
+
+
+def at_home(game: Game, figure: Figure) -> tuple[str, ...]:
+    """The kinds of ground that do nothing to the figure."""
+    return tuple(kind for _, modifier in modifiers(game, "at_home", figure) for kind in modifier.terrain)
+
+
+def cleansable(game: Game, figure: Figure) -> list[str]:
+    """The conditions a figure could be rid of now."""
+    return [name for name in figure.conditions if not clings(game, figure, name)]
+
+
 def speed(game: Game, figure: Figure) -> int:
     """How many movement points a move action gives (MOV-01)."""
     if isinstance(figure, Hero):

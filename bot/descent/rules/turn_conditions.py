@@ -1,6 +1,7 @@
 """What conditions do at the start and the end of their bearer's turn or activation, and when it acts (RND-03)."""
 
 from bot.descent.content.cards import ConditionCard
+from bot.descent.rules import stats
 from bot.descent.rules.choices import Shed
 from bot.descent.rules.conditions import cards_of, ended_by
 from bot.descent.rules.harm import Suffer, Test, Tire, shed_by
@@ -39,7 +40,11 @@ def conditions_that_end(game: Game, figure: Figure) -> list[Step]:
 def _singe(game: Game, figure: Figure, card: ConditionCard) -> list[Step]:
     """Fire hurts its bearer and the friends next to it."""
     singed = [figure, *(other for other in game.friends_of(figure) if game.adjacent(figure, other))]
-    return [Suffer(figure=other.id, amount=card.end_hearts, source=card.id) for other in singed]
+    return [
+        Suffer(figure=other.id, amount=card.end_hearts, source=card.id)
+        for other in singed
+        if not stats.unhurt_by(game, other, card.id)
+    ]
 
 
 def toll_of_action(game: Game, figure: Figure, ends: str | None = None) -> list[Step]:

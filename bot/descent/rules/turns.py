@@ -33,6 +33,8 @@ class StartRound(Step):
             forget_blessings(game, hero)
         for group in game.groups.values():
             group.activated = False
+        for monster in game.monsters.values():
+            monster.used.clear()
         game.tell(RoundStarted(number=game.round))
         push(game, AnnouncePeril())
 

@@ -88,7 +88,13 @@ def in_hazard(game: Game, figure: Figure) -> bool:
     """Wholly on deadly ground (MOV-08, BIG-05)."""
     if is_spirit(game, figure) or not figure.on_board:
         return False
-    return all(game.board.terrain(square) in DEADLY for square in figure.squares)
+    return all(game.board.terrain(square) in deadly_to(game, figure) for square in figure.squares)
+
+
+def deadly_to(game: Game, figure: Figure) -> tuple[Terrain, ...]:
+    """The ground that is deadly to this figure: some monsters are at home there."""
+    home = stats.at_home(game, figure)
+    return tuple(ground for ground in DEADLY if ground.value not in home) if home else DEADLY
 
 
 class Walk(Step):
@@ -184,7 +190,7 @@ def harm_of(game: Game, figure: Figure, square: Square) -> int:
         return 0
     terrain = game.board.terrain(square)
     if terrain in DEADLY:
-        return HARM
+        return HARM if terrain in deadly_to(game, figure) else 0
     return HARM if terrain is Terrain.PIT and not is_large(game, figure) else 0
 
 
@@ -276,6 +282,8 @@ class Put(Step):
             return
         figure.squares = self.squares
         game.tell(FigurePlaced(figure=figure.id, squares=self.squares))
+        if self.enters and isinstance(figure, Hero):
+            push(game, Window(moment=Moment.SQUARE_ENTERED, figure=figure.id, square=figure.square))
         if self.enters and harm_of(game, figure, figure.square):
             push(game, Singe(figure=figure.id, square=figure.square))
 

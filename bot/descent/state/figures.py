@@ -88,6 +88,8 @@ class Monster(Figure):
     """A relic that a lieutenant holds."""
     marks: list[str] = Field(default_factory=list)
     """What holds until the group's next activation, e.g. the elementals' air."""
+    used: list[str] = Field(default_factory=list)
+    """What it has done this round and can't do again in it."""
 
     side: Literal["monsters"] = "monsters"
 

@@ -19,6 +19,8 @@ def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
     """One effect: its own message, or one for each of its numbers (`effect-add-hearts`)."""
     kind = effect["name"] if effect["effect"] == "custom" else effect["effect"]
     facts = {**effect, **{name: value for name, value in _defaults(effect["effect"]).items() if name not in effect}}
+    if "per" in facts:
+        kind = f"{kind}-per-{facts.pop('per')}"
     if "do" in facts:
         facts["effects"] = effects_in_words(words, facts.pop("do"))
     if isinstance(facts.get("of"), Mapping):

@@ -72,7 +72,7 @@ MISTAKES = [
         "search_cards.yaml",
         "{kind: action, cost: {flip: true}, target: {who: hero, within: 1}, do: [{effect: cleanse}]}",
         "{kind: action, price: {flip: true}, target: {who: hero, within: 1}, do: [{effect: cleanse}]}",
-        "curse_doll: abilities.0.price: ability takes: id, kind, at, when, cost, target, limit, do, ",
+        "curse_doll: abilities.0.price: ability takes: id, kind, at, also_at, when, cost, target, limit, do, ",
     ),
     ("activations/zombie.yaml", "monster: zombie", "monster: zombi", "monster: unknown name 'zombi'"),
     ("activations/zombie.yaml", "do: engage", "do: engag", "zombie.yaml: activations zombie"),

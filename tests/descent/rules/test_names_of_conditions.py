@@ -12,7 +12,7 @@ from bot.paths import ROOT
 HOMES = {"bot/descent/rules/conditions.py", "bot/descent/rules/passives.py"}
 PICTURES = "renders/"
 """Where tables say how each of them looks; only comparing is deciding."""
-MEANT_OTHERWISE = {"fly", "reach"}
+MEANT_OTHERWISE = {"fly", "pierce", "reach"}
 """Passives whose names are words of other things too. They count where somebody's abilities are asked for."""
 
 

@@ -49,7 +49,7 @@ def _within_sting(game: Game, at: Context) -> list[Figure]:
 
 def _worst(game: Game, figure: Figure) -> str | None:
     """The worse of the two conditions, of those it can still get."""
-    return next((name for name in reversed(by_severity(game, VENOM)) if can_gain(figure, name)), None)
+    return next((name for name in reversed(by_severity(game, VENOM)) if can_gain(game, figure, name)), None)
 
 
 @trick(possible=lambda game, at: bool(_within_sting(game, at)))
@@ -75,7 +75,7 @@ def _test(game: Game, figure: Figure) -> Test:
         figure=figure.id,
         attribute="awareness",
         on_pass=(Inflict(figure=figure.id, condition=worst),),
-        on_fail=tuple(Inflict(figure=figure.id, condition=name) for name in VENOM if can_gain(figure, name)),
+        on_fail=tuple(Inflict(figure=figure.id, condition=name) for name in VENOM if can_gain(game, figure, name)),
     )
 
 

@@ -131,7 +131,7 @@ def _new_conditions(game: Game, at: Context) -> list[str]:
     record, target = attack_of(game, at), _target(game, at)
     if record is None or target is None:
         return []
-    return [name for name in base_by_severity(game) if can_gain(target, name) and name not in record.inflicts]
+    return [name for name in base_by_severity(game) if can_gain(game, target, name) and name not in record.inflicts]
 
 
 @trick(possible=lambda game, at: bool(_new_conditions(game, at)))

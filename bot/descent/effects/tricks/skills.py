@@ -185,7 +185,7 @@ def afflictions(game: Game, at: Context) -> list[str]:
     """Conditions of the base box that the target does not have."""
     target = game.find(at.target or "")
     base = [card.id for card in game.library.conditions.values() if card.box == "base"]
-    return [condition for condition in base if target is not None and can_gain(target, condition)]
+    return [condition for condition in base if target is not None and can_gain(game, target, condition)]
 
 
 @trick(possible=lambda game, at: bool(afflictions(game, at)))
@@ -212,7 +212,7 @@ def to_poison(game: Game, at: Context) -> list[str]:
     """Monsters that the skill hurt and that can be poisoned."""
     skill = touched(game, at)
     names = skill.touched if skill is not None else []
-    return [name for name in names if name in game.monsters and can_gain(game.monsters[name], POISONED)]
+    return [name for name in names if name in game.monsters and can_gain(game, game.monsters[name], POISONED)]
 
 
 @trick(possible=lambda game, at: bool(to_poison(game, at)))

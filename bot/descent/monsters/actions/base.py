@@ -1,6 +1,6 @@
 """What a special action of a monster card is."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from bot.descent.monsters.bonuses import bonus_of, caught_instead
 from bot.descent.monsters.changes import Number
@@ -21,6 +21,8 @@ class MonsterAction:
     """Whether it is about everybody in its reach rather than one chosen figure."""
     tests: ClassVar[bool] = False
     """Whether whoever it catches tests an attribute."""
+    once: ClassVar[Literal["", "activation", "round"]] = ""
+    """How often a monster may use it: once in an activation, once in a round, or as often as it likes."""
     numbers: ClassVar[tuple[Number, ...]] = ()
     """What an activation card can tell otherwise."""
 

@@ -4,6 +4,7 @@ from bot.descent.monsters.actions.attacks import CryHavoc, Fire, Ignite, ShadowB
 from bot.descent.monsters.actions.base import MonsterAction
 from bot.descent.monsters.actions.control import CauseFear, Dominion, Overpower, Seduce
 from bot.descent.monsters.actions.kin import Air, Heal, Promotion, Sacrifice
+from bot.descent.monsters.actions.sweeps import Sweep
 from bot.descent.monsters.actions.tests import COCOON, EARTH, HOWL, WAIL, WATER, DarkPrayer, Grab, Throw
 
 ABILITIES: dict[str, MonsterAction] = {
@@ -24,6 +25,7 @@ ABILITIES: dict[str, MonsterAction] = {
     "sacrifice": Sacrifice(),
     "seduce": Seduce(),
     "shadow_bolt": ShadowBolt(),
+    "sweep": Sweep(),
     "throw": Throw(),
     "wail": WAIL,
     "water": WATER,

@@ -70,7 +70,7 @@ class CauseFear(MonsterAction):
         return [
             figure
             for figure in adjacent_heroes(game, monster)
-            if can_gain(figure, IMMOBILIZED) or flights(game, monster, figure, self._squares(game, monster))
+            if can_gain(game, figure, IMMOBILIZED) or flights(game, monster, figure, self._squares(game, monster))
         ]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:

@@ -29,7 +29,7 @@ class Grab(MonsterAction):
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
         within = altered(game, monster, "grab", "within", 1)
         near = adjacent_heroes(game, monster) if within == 1 else heroes_within(game, monster, within)
-        return [figure for figure in near if can_gain(figure, IMMOBILIZED)]
+        return [figure for figure in near if can_gain(game, figure, IMMOBILIZED)]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         assert target is not None
@@ -96,7 +96,7 @@ class Snare(MonsterAction):
     def candidates(self, game: Game, monster: Monster) -> list[Figure]:
         within = altered(game, monster, self.name, "within", 1)
         near = adjacent_heroes(game, monster) if within == 1 else heroes_within(game, monster, within)
-        return [figure for figure in near if can_gain(figure, IMMOBILIZED)]
+        return [figure for figure in near if can_gain(game, figure, IMMOBILIZED)]
 
     def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
         return [

@@ -95,6 +95,23 @@ ability-shadow_rune = The Shadow Rune
 ability-scorpions_kiss = Scorpion’s Kiss
     .text = Relic: once per activation, for an action, the closest hero in sight tests Awareness; on a failure it is Immobilized and Poisoned, on a success it gets the worse of the two.
 
+ability-aura = Aura
+    .text = A hero who enters a square next to it loses X ♥.
+ability-freezing = Freezing
+    .text = Entering a square next to it costs a hero 1 ✦.
+ability-ironskin = Ironskin
+    .text = Pierce does nothing against it, and it cannot get conditions.
+ability-ravage = Ravage
+    .text = May attack with both its actions.
+ability-reanimation = Reanimation
+    .text = Whenever it loses ♥ and survives, it recovers 1 of them for each other monster of its group within 3 squares.
+ability-sorcery = Sorcery
+    .text = After its attack roll, range it does not need becomes ♥, one for one; if range is missing, ♥ become range. Up to X.
+ability-stealthy = Stealthy
+    .text = An attack on it misses unless its range is 3 more than needed; in melee it takes 3 range.
+ability-sweep = Sweep
+    .text = Action: attacks all other figures within 2 squares and in sight, each with its own defence.
+
 ## Special effects of activation cards
 
 special = *{ $card }*: { $what }.

@@ -110,6 +110,8 @@ moment-stood_up = A hero is back on their feet.
 ## Effects of surges, in two words
 
 effect-special = special effect
+effect-add-per-monster_beside_target = +{ $hearts } ♥ for each other monster next to the target
+effect-add-per-heart_left = +{ $hearts } ♥ for each ♥ it has left
 effect-add-hearts = +{ $n } ♥
 effect-add-range = +{ $n } range
 effect-add-surges = +{ $n } ⚡

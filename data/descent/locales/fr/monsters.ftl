@@ -95,6 +95,23 @@ ability-shadow_rune = La Rune de l’Ombre
 ability-scorpions_kiss = Baiser du Scorpion
     .text = Relique : une fois par activation, pour une action, le héros visible le plus proche teste sa Perception ; en cas d’échec, il reçoit Immobilisé et Empoisonné ; en cas de réussite, il reçoit la pire des deux conditions.
 
+ability-aura = Aura
+    .text = Un héros qui entre sur une case à côté de lui perd X ♥.
+ability-freezing = Glacial
+    .text = Entrer sur une case à côté de lui coûte 1 ✦ à un héros.
+ability-ironskin = Peau de Fer
+    .text = Transpercer ne fait rien contre lui, et il ne peut recevoir aucune condition.
+ability-ravage = Ravage
+    .text = Peut attaquer avec ses deux actions.
+ability-reanimation = Réanimation
+    .text = Chaque fois qu’il perd des ♥ et survit, il en récupère 1 par autre monstre de son groupe à 3 cases ou moins.
+ability-sorcery = Sorcellerie
+    .text = Après son jet d’attaque, la portée dont il n’a pas besoin devient des ♥, un pour un ; s’il en manque, des ♥ deviennent de la portée. Jusqu’à X.
+ability-stealthy = Furtif
+    .text = Une attaque contre lui manque si sa portée ne dépasse pas de 3 celle qu’il faut ; au corps à corps, il faut 3 de portée.
+ability-sweep = Balayage
+    .text = Action : attaque toutes les autres figurines visibles à 2 cases ou moins, chacune avec sa propre défense.
+
 ## Effets spéciaux des cartes d’activation
 
 special = *{ $card }* : { $what }.

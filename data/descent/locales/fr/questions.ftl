@@ -110,6 +110,8 @@ moment-stood_up = Un héros est de nouveau debout.
 ## Effets des augmentations, en deux mots
 
 effect-special = effet spécial
+effect-add-per-monster_beside_target = +{ $hearts } ♥ par autre monstre à côté de la cible
+effect-add-per-heart_left = +{ $hearts } ♥ par ♥ qu’il lui reste
 effect-add-hearts = +{ $n } ♥
 effect-add-range = +{ $n } portée
 effect-add-surges = +{ $n } ⚡
