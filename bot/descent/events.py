@@ -460,6 +460,8 @@ class FamiliarCalled(DescentEvent):
     familiar: str
     owner: str
     square: Square
+    number: int = 0
+    """Which of several of its kind it is; 0 where there is but one."""
 
 
 class HeroVanished(DescentEvent):

@@ -62,6 +62,10 @@ class AttackRecord(State):
     struck: list[Struck]
     """The chosen target first."""
     distance: int
+    origin: str | None = None
+    """The figure from whose square range and sight are counted, where that is not the attacker."""
+    card: str = ""
+    """The card that makes this attack, where one does."""
     dice: list[Die] = Field(default_factory=list)
     own_dice: list[Colour] = Field(default_factory=list)
     """The dice of an ability that attacks with its own instead of the attacker's."""

@@ -48,11 +48,15 @@ def start_attack(
     hearts: int = 0,
     ignores_range: bool = False,
     surges: int = 0,
+    origin: Figure | None = None,
 ) -> int:
-    """Open the record of an attack and push its steps, in the order of ATT-01. The first target is named."""
+    """Open the record of an attack and push its steps, in the order of ATT-01. The first target is named.
+
+    `origin` is whoever range is counted from, if not the attacker.
+    """
     arms = Arms(game, attacker, weapon)
     target, square = targets[0]
-    reached = game.grid.distances(*attacker.squares)
+    reached = game.grid.distances(*(origin or attacker).squares)
     record = AttackRecord(
         id=game.new_number(),
         attacker=attacker.id,
@@ -62,6 +66,7 @@ def start_attack(
             Struck(figure=figure.id, square=place, distance=reached.get(place, 0)) for figure, place in targets
         ],
         distance=reached.get(square, 0),
+        origin=origin.id if origin is not None and origin is not attacker else None,
         hearts=hearts,
         pierce=arms.pierce,
         blast=arms.blast,

@@ -29,23 +29,29 @@ class Arms:
         self.blast = False
         self.surges: tuple[Surge, ...] = ()
         if isinstance(attacker, Monster):
-            card, block = game.monster_card(attacker), game.block(attacker)
-            self.range, self.dice, self.surges = card.attack, block.dice, block.surges
-            self.reach, self.extends = has_reach(game, attacker), extends(game, attacker)
+            self._bare_teeth(game, attacker)
+            self.reach, self.extends = has_reach(game, attacker) or self.reach, extends(game, attacker)
             self.pierce = pierce_always(game, attacker)
-            lasting = in_play(game)
-            if lasting is not None:
-                kind, reach = lasting.attack_kind(game, attacker)
-                self.range, self.reach = kind or self.range, self.reach or reach
         elif isinstance(attacker, Familiar):
             familiar = game.library.familiars[attacker.familiar]
-            if weapon is not None:
+            if weapon in game.monsters:  # a familiar may fight like a monster
+                self._bare_teeth(game, game.monsters[weapon])
+            elif weapon is not None and game.heroes[attacker.owner].card(weapon) is not None:
                 self._take_up(game, game.heroes[attacker.owner], weapon)
                 self.range = familiar.attack or self.range
             else:
                 self.range, self.dice, self.surges = familiar.attack or "melee", familiar.dice, familiar.surges
         elif isinstance(attacker, Hero) and weapon is not None:
             self._take_up(game, attacker, weapon)
+
+    def _bare_teeth(self, game: Game, monster: Monster) -> None:
+        """The numbers of a monster card."""
+        card, block = game.monster_card(monster), game.block(monster)
+        self.range, self.dice, self.surges = card.attack, block.dice, block.surges
+        lasting = in_play(game)
+        if lasting is not None:
+            kind, reach = lasting.attack_kind(game, monster)
+            self.range, self.reach = kind or self.range, self.reach or reach
 
     def _take_up(self, game: Game, hero: Hero, weapon: str) -> None:
         """The numbers of a weapon in front of a hero."""
@@ -68,43 +74,70 @@ class Arms:
 def weapons_of(game: Game, familiar: Familiar) -> list[str | None]:
     """What a familiar may attack with: None for what is on its card, or weapons of its hero."""
     card = game.library.familiars[familiar.familiar]
+    if card.roused_by is not None and not _is_roused(game, familiar, card.roused_by):
+        return []
     if card.wields is None:
         return [None] if card.attack is not None else []
     hero = game.heroes[familiar.owner]
     return [held.id for held in stats.weapons(game, hero) if card.wields in stats.traits(game, hero, held)]
 
 
-def aim(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Square | None:
-    """The square of the target that can be attacked, or None if it is out of reach or sight (ATT-03, ATT-09)."""
-    if wrapped_in_air(game, attacker, target):
+def _is_roused(game: Game, familiar: Familiar, card: str) -> bool:
+    """Whether the card that lets it attack lies sideways, and no other of its kind has attacked this turn."""
+    held = game.heroes[familiar.owner].card(card)
+    kin = (other for other in game.familiars.values() if other is not familiar and other.owner == familiar.owner)
+    spent = any(other.attacked for other in kin if other.familiar == familiar.familiar)
+    return held is not None and held.exhausted and not spent
+
+
+def aim(game: Game, attacker: Figure, target: Figure, arms: Arms, origin: Figure | None = None) -> Square | None:
+    """The square of the target that can be attacked, or None if it is out of reach or sight (ATT-03, ATT-09).
+
+    `origin` is whoever range and sight are counted from, if not the attacker.
+    """
+    here = origin or attacker
+    if wrapped_in_air(game, attacker, target) or stands_behind(game, attacker, target, arms):
         return None
     if arms.range == "melee":
+        shared = not game.blocks(here)  # FAM-02: it may stand on the target's own square
         for square in target.squares:
-            if any(game.grid.adjacent(own, square) for own in attacker.squares):
+            if any(game.grid.adjacent(own, square) or (shared and own == square) for own in here.squares):
                 return square
-        distance = game.distance(attacker, target)
+        distance = game.distance(here, target)
         if distance is None or not 1 < distance <= arms.span:
             return None
-    line = line_between(game, attacker, target)
+    line = line_between(game, here, target)
     if line is None and isinstance(attacker, Hero):
-        line = line_between(game, attacker, target, past=seen_past(game, attacker, arms.weapon))
+        line = line_between(game, here, target, past=seen_past(game, attacker, arms.weapon))
     return line[1] if line else None
 
 
-def open_squares(game: Game, attacker: Figure, target: Figure, arms: Arms) -> list[Square]:
+def stands_behind(game: Game, attacker: Figure, target: Figure, arms: Arms) -> bool:
+    """Whether a card keeps a familiar from being the target of a monster that could attack a hero as well."""
+    if not isinstance(attacker, Monster) or not isinstance(target, Familiar):
+        return False
+    return stats.has(game, "behind_heroes", target) and any(
+        aim(game, attacker, hero, arms) is not None for hero in game.standing_heroes()
+    )
+
+
+def open_squares(
+    game: Game, attacker: Figure, target: Figure, arms: Arms, origin: Figure | None = None
+) -> list[Square]:
     """All squares of a target that can be attacked: the attacker's player may choose one (BIG-01)."""
-    if aim(game, attacker, target, arms) is None:
+    if aim(game, attacker, target, arms, origin) is None:
         return []
-    taken = game.occupied() & ~game.grid.bits((*attacker.squares, *target.squares))
+    here = origin or attacker
+    taken = game.occupied() & ~game.grid.bits((*here.squares, *target.squares))
     if isinstance(attacker, Hero):
         taken &= ~game.occupied(seen_past(game, attacker, arms.weapon))
     grid, far = game.grid, arms.range == "ranged"
 
     def is_open(square: Square) -> bool:
-        if any(grid.adjacent(own, square) for own in attacker.squares):
+        if any(grid.adjacent(own, square) for own in here.squares):
             return True
-        near = any(1 < (grid.distance(own, square) or 0) <= arms.span for own in attacker.squares)
-        return (far or near) and sees_any(grid, attacker.squares, (square,), taken) is not None
+        near = any(1 < (grid.distance(own, square) or 0) <= arms.span for own in here.squares)
+        return (far or near) and sees_any(grid, here.squares, (square,), taken) is not None
 
     return [square for square in target.squares if is_open(square)]
 

@@ -18,22 +18,24 @@ def reach(
     crossable: int = 0,
     slow: int | None = None,
     pits: int | None = None,
+    taxed: int = 0,
 ) -> Reach:
     """All squares that can be entered from the starts with so many movement points.
 
     `blocked` squares can't be entered (MOV-03: enemies), `crossable` ones not be stopped on (allies).
     `slow` squares cost 2 (by default water and mud), and from `pits` nobody walks on (by default the
-    pit squares): a figure that ignores such terrain passes 0.
+    pit squares): a figure that ignores such terrain passes 0. `taxed` squares cost one more than they would.
     """
-    costly = grid.slow if slow is None else slow
+    slowing = grid.slow if slow is None else slow
+    costly, dear = slowing ^ taxed, slowing & taxed
     traps = grid.pits if pits is None else pits
     origin = grid.bits([starts] if isinstance(starts, Square) else starts)
     free, walkable = grid.floor & ~blocked, ~traps
-    quick, heavy = free & ~costly, free & costly
+    quick, heavy, dearest = free & ~(costly | dear), free & costly, free & dear
     unseen = grid.exists
-    # Nobody enters a square twice, and none costs more than two points.
-    most = min(max(points, 0), 2 * grid.exists.bit_count())
-    layers = [0] * (most + 3)
+    # Nobody enters a square twice, and none costs more than three points.
+    most = min(max(points, 0), (3 if dear else 2) * grid.exists.bit_count())
+    layers = [0] * (most + 4)
     layers[0] = origin
     for spent in range(most + 1):
         layer = layers[spent] = layers[spent] & unseen
@@ -42,7 +44,8 @@ def reach(
             around = grid.spread(layer & walkable) & unseen
             layers[spent + 1] |= around & quick
             layers[spent + 2] |= around & heavy
-    return Reach(grid, layers[:-2], grid.exists & ~unseen & ~origin & ~crossable, costly, traps)
+            layers[spent + 3] |= around & dearest
+    return Reach(grid, layers[:-3], grid.exists & ~unseen & ~origin & ~crossable, (costly, dear), traps)
 
 
 class Reach:
@@ -50,7 +53,7 @@ class Reach:
 
     __slots__ = ("_costly", "_grid", "_layers", "_traps", "stop_bits")
 
-    def __init__(self, grid: Grid, layers: list[int], stop_bits: int, costly: int, traps: int) -> None:
+    def __init__(self, grid: Grid, layers: list[int], stop_bits: int, costly: tuple[int, int], traps: int) -> None:
         self._grid = grid
         self._layers = layers
         self._costly = costly
@@ -113,17 +116,21 @@ class Reach:
         grid, layers = self._grid, [0] * (total + 1)
         layers[total] = grid.bit(square)
         for spent in range(total, 0, -1):
-            quick, heavy = layers[spent] & ~self._costly, layers[spent] & self._costly
+            costly, dear = self._costly
+            quick, heavy = layers[spent] & ~(costly | dear), layers[spent] & costly
             layers[spent - 1] |= grid.spread(quick) & self._layers[spent - 1] & ~self._traps
             if heavy and spent >= 2:
                 layers[spent - 2] |= grid.spread(heavy) & self._layers[spent - 2] & ~self._traps
+            if spent >= 3 and layers[spent] & dear:
+                layers[spent - 3] |= grid.spread(layers[spent] & dear) & self._layers[spent - 3] & ~self._traps
         return layers
 
     def _way_to(self, here: Square, spent: int, best: dict[Square, _Way], avoid: int) -> _Way:
         if spent == 0:
             return _Way(0, 0, None)
-        before = spent - (2 if self._grid.bit(here) & self._costly else 1)
-        unwelcome = 1 if self._grid.bit(here) & avoid else 0
+        bit, (costly, dear) = self._grid.bit(here), self._costly
+        before = spent - (3 if bit & dear else 2 if bit & costly else 1)
+        unwelcome = 1 if bit & avoid else 0
         ways = [
             _Way(
                 best[there].unwelcome + unwelcome,

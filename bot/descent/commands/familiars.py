@@ -14,7 +14,7 @@ from bot.descent.rules.conditions import check_may_act, check_may_move
 from bot.descent.rules.steps import push
 from bot.descent.rules.walking import Walk, in_pit, reach_of
 from bot.descent.state.figures import Familiar, Hero
-from bot.descent.state.game import ACTIONS, Game, Turn, side
+from bot.descent.state.game import ACTIONS, Game, Turn
 from bot.kernel.refused import Refused, demand
 
 
@@ -95,7 +95,7 @@ class AttackWithFamiliar(FamiliarCommand):
         demand(self.weapon in weapons_of(game, familiar), "familiar_cannot_attack", familiar=familiar.id)
         demand(not familiar.attacked, "familiar_has_attacked", familiar=familiar.id)
         target = game.figure(self.target)
-        demand(side(target) != side(familiar), "not_an_enemy", target=self.target)
+        demand(game.may_be_attacked(familiar, target), "not_an_enemy", target=self.target)
         if aim(game, familiar, target, Arms(game, familiar, self.weapon)) is None:
             raise Refused("not_adjacent", target=self.target, distance=game.distance(familiar, target))
 

@@ -10,7 +10,7 @@ from bot.descent.commands.base import Price, TurnCommand, check_action_left, spe
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import check_may_act
 from bot.descent.state.figures import Figure, Hero
-from bot.descent.state.game import Game, Turn, side
+from bot.descent.state.game import Game, Turn
 from bot.kernel.refused import Refused, demand
 
 
@@ -34,7 +34,7 @@ class Attack(TurnCommand):
             demand(turn.extra_attacks > 0, "no_extra_attack")
         self._check_weapon(game, hero)
         target = game.figure(self.target)
-        demand(side(target) != side(hero), "not_an_enemy", target=self.target)
+        demand(game.may_be_attacked(hero, target), "not_an_enemy", target=self.target)
         demand(not wrapped_in_air(game, hero, target), "wrapped_in_air", target=self.target)
         arms = Arms(game, hero, self.weapon)
         if aim(game, hero, target, arms) is None:
@@ -79,7 +79,7 @@ class Attack(TurnCommand):
             ways.append("bonus")
         if turn.extra_attacks:
             ways.append("extra")
-        for target in game.enemies_of(hero):
+        for target in (*game.enemies_of(hero), *game.things_to_break(hero)):
             for weapon in weapons:
                 for square in _squares(game, hero, target, weapon):
                     for pay in ways:

@@ -37,11 +37,22 @@ class Selector(Plain):
     """Whom an ability may be aimed at. The first choice of `who` also says who counts as a candidate."""
 
     who: Literal[
-        "hero", "other_hero", "monster", "other_monster", "figure", "other_figure", "group", "rest_of_group"
+        "hero",
+        "other_hero",
+        "monster",
+        "other_monster",
+        "figure",
+        "other_figure",
+        "group",
+        "rest_of_group",
+        "familiar",
     ]
-    """`other_…`: all but the figure it is counted from. `group`: that monster and its kin."""
+    """`other_…`: all but the figure it is counted from. `group`: that monster and its kin. `familiar`: those of the
+    bearer that the card means."""
     within: int | None = None
     """Within this many squares (1 = adjacent; the own square counts as 0)."""
+    near_familiar: bool = False
+    """So near to any of the bearer's familiars that the card means, instead of to whom it is counted from."""
     sight: bool = False
     fallen: bool = False
     """Also knocked-out heroes (things that heal)."""
@@ -289,6 +300,14 @@ class FamiliarCard(Plain):
     """It attacks with the dice, keywords and surges of an equipped weapon of its hero that has this trait."""
     figure: bool = True
     """Treated as a figure (FAM-02)."""
+    obstacle: bool = False
+    """No figure, yet it fills its square: nobody walks through it, anybody may attack it, no condition holds it."""
+    counts_as_hero: bool = False
+    """A hero to all who look for one; its attributes are those of its owner."""
+    roused_by: str | None = None
+    """It attacks only while this card of its owner lies sideways, and only one of its kind a turn."""
+    several: bool = False
+    """A hero may have more than one: they are told apart by numbers."""
     flies: bool = False
     """Terrain has no effect on it."""
     fetches: bool = False

@@ -14,6 +14,7 @@ from bot.descent.effects.card_attacks import (
     weapons_against,
 )
 from bot.descent.effects.who import Whom, whom
+from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.selecting import select
 from bot.descent.rules.steps import push
 from bot.descent.state.figures import Figure
@@ -26,35 +27,55 @@ class Strike(Effect):
     aim: Literal["target", "figure", "choose"] = "target"
     """The ability's target, the figure the moment is about, or somebody chosen now."""
     by: Literal["self", "familiar"] = "self"
+    start: tuple[Literal["familiar", "target", "figure"], ...] = ()
+    """From whose square it is counted, if not the attacker's: any familiar the card means, or one of these."""
     arm: Arm = Arm()
     bonus: Bonus = Bonus()
 
+    def _origins(self, game: Game, at: Context) -> tuple[str, ...]:
+        """The figures from whose squares it may be counted."""
+        found: list[str] = []
+        for place in self.start:
+            if place == "familiar":
+                found += [familiar.id for familiar in familiars_of(game, game.hero(at.actor), at.card)]
+            elif (figure := whom(game, at, place)) is not None:
+                found.append(figure.id)
+        return tuple(found)
+
     def possible(self, game: Game, at: Context) -> bool:
         attacker = whom(game, at, self.by)
-        if attacker is None or not attacker.on_board:
+        if attacker is None or not attacker.on_board or (self.start and not self._origins(game, at)):
             return False
         if self.aim == "choose":
-            return bool(foes(game, attacker, self.arm, at))
+            return bool(foes(game, attacker, self.arm, at, self._origins(game, at)))
         return bool(self._weapons(game, at, attacker))
 
     def _weapons(self, game: Game, at: Context, attacker: Figure) -> list[str | None]:
         target = whom(game, at, "target" if self.aim == "target" else "figure")
         if target is None or side(target) == side(attacker):
             return []
-        return weapons_against(game, attacker, [target], self.arm, at)
+        return weapons_against(game, attacker, [target], self.arm, at, self._origins(game, at))
 
     def resolve(self, game: Game, at: Context) -> None:
         attacker = whom(game, at, self.by)
         assert attacker is not None
+        origins = self._origins(game, at)
         if self.aim == "choose":
-            push(game, ChooseFoe(attacker=attacker.id, arm=self.arm, bonus=self.bonus, at=at))
+            push(game, ChooseFoe(attacker=attacker.id, arm=self.arm, bonus=self.bonus, at=at, origins=origins))
             return
         target = whom(game, at, "target" if self.aim == "target" else "figure")
         assert target is not None
         weapons = tuple(self._weapons(game, at, attacker))
         push(
             game,
-            ChooseWeapon(attacker=attacker.id, targets=(target.id,), weapons=weapons, bonus=self.bonus, at=at),
+            ChooseWeapon(
+                attacker=attacker.id,
+                targets=(target.id,),
+                weapons=weapons,
+                bonus=self.bonus,
+                at=at,
+                origins=origins,
+            ),
         )
 
 
@@ -76,7 +97,7 @@ class Sweep(Effect):
 
     def _figures(self, game: Game, at: Context, attacker: Figure) -> list[Figure]:
         centre = whom(game, at, self.around)
-        meant = select(game, centre, self.of) if centre is not None else []
+        meant = select(game, centre, self.of, at.actor, at.card) if centre is not None else []
         # Enemies first: the first figure is the one that is named.
         others = [figure for figure in meant if figure is not attacker and game.blocks(figure)]
         return sorted(others, key=lambda figure: side(figure) == side(attacker))

@@ -26,7 +26,7 @@ class Each(Effect):
         centre = whom(game, at, self.around)
         if centre is None or not centre.on_board:
             return []
-        meant = select(game, centre, self.of)
+        meant = select(game, centre, self.of, at.actor, at.card)
         return [figure for figure in meant if worth_doing(game, self.do, aimed_at(at, figure))]
 
     def possible(self, game: Game, at: Context) -> bool:

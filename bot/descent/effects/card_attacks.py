@@ -9,7 +9,10 @@ from bot.descent.board import Square
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
 from bot.descent.rules import stats
+from bot.descent.rules.dice import Colour
+from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.reactions import Do
+from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import Option, Step, ask
 from bot.descent.state.figures import Familiar, Figure, Hero
 from bot.descent.state.game import Game
@@ -29,6 +32,8 @@ class Arm(Plain):
     """A weapon of this trait will do whatever its range."""
     this: bool = False
     """The card itself is the weapon."""
+    like_target: bool = False
+    """A familiar fights with the dice, the kind of attack and the surges of the monster that is the target."""
 
 
 class Bonus(Plain):
@@ -36,6 +41,10 @@ class Bonus(Plain):
 
     hearts: int = 0
     range: int = 0
+    hearts_each: int | None = None
+    """One heart more for each familiar the card means within so many squares of the target."""
+    dice: tuple[Colour, ...] = ()
+    """These dice instead of those of the weapon or the familiar."""
     blast: bool = False
     at_least: int = 0
     ignores_range: bool = False
@@ -62,6 +71,8 @@ class Assault(Step):
     at: Context
     square: Square | None = None
     """The square of a large target that is hit, where somebody chose it (BIG-01)."""
+    origins: tuple[str, ...] = ()
+    """Familiars from whose squares it may be counted: the nearest; none for the attacker's own."""
 
     def resolve(self, game: Game) -> None:
         attacker, bonus = game.find(self.attacker), self.bonus
@@ -72,9 +83,19 @@ class Assault(Step):
         victims = [(figure, square) for figure, square in aimed if square is not None]
         if not victims:
             return
-        number = start_attack(game, attacker, victims, weapon=self.weapon, ignores_range=bonus.ignores_range)
+        number = start_attack(
+            game,
+            attacker,
+            victims,
+            weapon=self.weapon,
+            ignores_range=bonus.ignores_range,
+            origin=nearest_origin(game, attacker, victims[0][0], arms, self.origins),
+        )
         record = game.attacks[number]
-        record.gain(stats.credited(game, self.at, 0), hearts=bonus.hearts, range=bonus.range)
+        record.card = self.at.card
+        record.own_dice = list(bonus.dice)
+        hearts = bonus.hearts + _near_target(game, self.at, victims[0][0], bonus.hearts_each)
+        record.gain(stats.credited(game, self.at, 0), hearts=hearts, range=bonus.range)
         for struck in record.struck:
             friend = struck.figure not in game.monsters
             struck.halved = bonus.centre is not None or (bonus.halves_friends and friend)
@@ -99,7 +120,8 @@ class Assault(Step):
         if self.square is not None and self.square in target.squares:
             return self.square
         if not self.bonus.ignores_range:
-            return aim(game, attacker, target, arms)
+            origin = nearest_origin(game, attacker, target, arms, self.origins)
+            return aim(game, attacker, target, arms, origin)
         reached = game.grid.distances(*attacker.squares)
         return min(target.squares, key=lambda square: (reached.get(square, 999), square))
 
@@ -114,7 +136,9 @@ class ChooseTargetSquare(Step):
         attacker, target = game.find(assault.attacker), game.find(assault.targets[0])
         if attacker is None or target is None or not attacker.on_board or not target.on_board:
             return
-        squares = open_squares(game, attacker, target, Arms(game, attacker, assault.weapon))
+        arms = Arms(game, attacker, assault.weapon)
+        origin = nearest_origin(game, attacker, target, arms, assault.origins)
+        squares = open_squares(game, attacker, target, arms, origin)
         options = [
             Option(id=str(square), about={"square": square}, then=(assault.model_copy(update={"square": square}),))
             for square in squares
@@ -133,6 +157,7 @@ class ChooseWeapon(Step):
     weapons: tuple[str | None, ...]
     bonus: Bonus
     at: Context
+    origins: tuple[str, ...] = ()
 
     def resolve(self, game: Game) -> None:
         options = [
@@ -153,7 +178,14 @@ class ChooseWeapon(Step):
         return ChooseTargetSquare(assault=assault) if large and may_spread and since(3) else assault
 
     def _assault(self, weapon: str | None) -> Assault:
-        return Assault(attacker=self.attacker, targets=self.targets, weapon=weapon, bonus=self.bonus, at=self.at)
+        return Assault(
+            attacker=self.attacker,
+            targets=self.targets,
+            weapon=weapon,
+            bonus=self.bonus,
+            at=self.at,
+            origins=self.origins,
+        )
 
 
 class Foe(NamedTuple):
@@ -170,6 +202,7 @@ class ChooseFoe(Step):
     arm: Arm
     bonus: Bonus
     at: Context
+    origins: tuple[str, ...] = ()
 
     def resolve(self, game: Game) -> None:
         attacker = game.find(self.attacker)
@@ -177,7 +210,7 @@ class ChooseFoe(Step):
             return
         options = [
             Option(id=foe.figure.id, about={"target": foe.figure.id}, then=(self._choose(foe),))
-            for foe in foes(game, attacker, self.arm, self.at)
+            for foe in foes(game, attacker, self.arm, self.at, self.origins)
         ]
         if options:
             options.append(Option(id=SKIP))
@@ -190,13 +223,15 @@ class ChooseFoe(Step):
             weapons=foe.weapons,
             bonus=self.bonus,
             at=self.at,
+            origins=self.origins,
         )
 
 
-def foes(game: Game, attacker: Figure, arm: Arm, at: Context) -> list[Foe]:
-    """The enemies a figure could attack from where it stands."""
+def foes(game: Game, attacker: Figure, arm: Arm, at: Context, origins: Sequence[str] = ()) -> list[Foe]:
+    """The enemies a figure could attack from where it stands, or from where one of the origins does."""
     found = [
-        Foe(enemy, tuple(weapons_against(game, attacker, [enemy], arm, at))) for enemy in game.enemies_of(attacker)
+        Foe(enemy, tuple(weapons_against(game, attacker, [enemy], arm, at, origins)))
+        for enemy in game.enemies_of(attacker)
     ]
     return [foe for foe in found if foe.weapons]
 
@@ -204,6 +239,8 @@ def foes(game: Game, attacker: Figure, arm: Arm, at: Context) -> list[Foe]:
 def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list[str | None]:
     """The weapons that will do; None = bare hands (ATT-06), or whatever a familiar fights with."""
     if isinstance(attacker, Familiar):
+        if arm.like_target:
+            return [at.target] if at.target in game.monsters else []
         return weapons_of(game, attacker)
     if not isinstance(attacker, Hero):
         return [None]
@@ -222,14 +259,34 @@ def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list
     return fitting
 
 
+def nearest_origin(
+    game: Game, attacker: Figure, target: Figure, arms: Arms, origins: Sequence[str]
+) -> Figure | None:
+    """From which of these the target can be attacked and is nearest; None for the attacker's own place."""
+    there = [figure for name in origins if (figure := game.find(name)) is not None and figure.on_board]
+    able = [figure for figure in there if aim(game, attacker, target, arms, figure) is not None]
+    return min(able or there, key=lambda figure: game.distance(figure, target) or 0, default=None)
+
+
+def _near_target(game: Game, at: Context, target: Figure, within: int | None) -> int:
+    """How many familiars the card means stand so near to the target."""
+    if within is None:
+        return 0
+    return sum(
+        near(game, familiar, target, within) for familiar in familiars_of(game, game.hero(at.actor), at.card)
+    )
+
+
 def weapons_against(
-    game: Game, attacker: Figure, targets: Sequence[Figure], arm: Arm, at: Context
+    game: Game, attacker: Figure, targets: Sequence[Figure], arm: Arm, at: Context, origins: Sequence[str] = ()
 ) -> list[str | None]:
     """The weapons that will do and reach all these targets."""
     if not attacker.on_board or not all(target.on_board for target in targets):
         return []
-    return [
-        weapon
-        for weapon in fitting_weapons(game, attacker, arm, at)
-        if all(aim(game, attacker, target, Arms(game, attacker, weapon)) is not None for target in targets)
-    ]
+
+    def reaches(weapon: str | None, target: Figure) -> bool:
+        arms = Arms(game, attacker, weapon)
+        return aim(game, attacker, target, arms, nearest_origin(game, attacker, target, arms, origins)) is not None
+
+    fitting = fitting_weapons(game, attacker, arm, at)
+    return [weapon for weapon in fitting if all(reaches(weapon, target) for target in targets)]

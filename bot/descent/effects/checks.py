@@ -231,7 +231,9 @@ class BesideHero(Check):
 
     def holds(self, game: Game, at: Context) -> bool:
         hero = game.hero(at.actor)
-        return any(other is not hero and near(game, hero, other, 1) for other in game.standing_heroes())
+        images = [other for other in game.familiars.values() if game.counts_as_hero(other)]
+        others = (*game.standing_heroes(), *images)
+        return any(other is not hero and near(game, hero, other, 1) for other in others)
 
 
 class Stayed(Check):

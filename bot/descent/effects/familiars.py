@@ -4,12 +4,14 @@ from typing import Literal
 
 from bot.descent.board import Square
 from bot.descent.effects.base import Check, Context, Effect
-from bot.descent.effects.who import attack_of
+from bot.descent.effects.who import Whom, attack_of, whom
 from bot.descent.events import FamiliarCalled, FamiliarRemoved
 from bot.descent.rules import stats
 from bot.descent.rules.choices import choose_square, is_free
 from bot.descent.rules.followers import familiars_of, kinds_meant
-from bot.descent.rules.harm import drop_all
+from bot.descent.rules.harm import drop_all, window
+from bot.descent.rules.moments import Moment
+from bot.descent.rules.reactions import Do
 from bot.descent.rules.selecting import familiar_of, near
 from bot.descent.rules.steps import Step, push
 from bot.descent.rules.walking import Put
@@ -18,31 +20,43 @@ from bot.descent.state.game import Game
 
 
 class Call(Effect):
-    """A familiar of the hero appears: beside the hero, on its own square, or on a search token."""
+    """A familiar of the hero appears: beside the hero, on its own square, on a search token, or anywhere near."""
 
     familiar: str
-    to: Literal["beside", "here", "token"] = "beside"
+    to: Literal["beside", "here", "token", "anywhere"] = "beside"
+    """`beside`: in an empty square; `anywhere`: whoever and whatever is there."""
     within: int = 1
     """How far from the hero it may appear."""
+    around: Whom = "self"
+    """From whom that is counted, if not from the hero."""
     most: int = 1
     """How many of its kind the hero may have on the board."""
     more: str | None = None
     """What other cards may add to that number."""
     moves: bool = False
     """Where there are as many already, the first of them is taken up and put there."""
+    then: tuple[Effect, ...] = ()
+    """What follows; the familiar is the figure it is about."""
 
     def possible(self, game: Game, at: Context) -> bool:
-        return bool(self._places(game, game.hero(at.actor)))
+        return bool(self._places(game, at))
 
-    def _places(self, game: Game, hero: Hero) -> list[Square]:
+    def _places(self, game: Game, at: Context) -> list[Square]:
         """Where it may appear, the nearest squares first."""
+        hero, centre = game.hero(at.actor), whom(game, at, self.around)
         there = self._there(game, hero)
         if not hero.on_board or (there and not self.moves and len(there) >= self._most(game, hero)):
             return []
         if self.to == "here":
             return [hero.square]
-        reached = game.grid.distances(*hero.squares)
+        if centre is None or not centre.squares:
+            return []
+        reached = game.grid.distances(*centre.squares)
         near_by = [square for square, distance in reached.items() if distance <= self.within]
+        if self.to == "anywhere":
+            # FAM-02: obstacles, which nobody counts through, are no hindrance next to where it is counted from.
+            beside = (square for own in centre.squares for square in game.grid.neighbours(own))
+            return sorted({*near_by, *beside}, key=lambda square: (reached.get(square, 1), square))
         if self.to == "token":
             taken = [familiar.square for familiar in there]
             tokens = [token.square for token in game.board.tokens.values() if token.kind == "search"]
@@ -62,11 +76,12 @@ class Call(Effect):
         there = self._there(game, hero)
         old = there[0].id if there and len(there) >= self._most(game, hero) else None
         places: list[tuple[Square, tuple[Step, ...]]] = []
-        for square in self._places(game, hero):
-            step: Step = Appear(owner=hero.id, familiar=self.familiar, square=square)
+        for square in self._places(game, at):
+            step: Step = Appear(owner=hero.id, familiar=self.familiar, square=square, then=self.then, at=at)
             if old is not None:
                 step = Put(figure=old, squares=(square,))
-            places.append((square, (step,)))
+            after = [Do(what=effect, at=at.model_copy(update={"figure": old})) for effect in self.then if old]
+            places.append((square, (step, *after)))
         choose_square(game, hero.id, old or hero.id, places)
 
 
@@ -76,26 +91,45 @@ class Appear(Step):
     owner: str
     familiar: str
     square: Square
+    then: tuple[Effect, ...] = ()
+    at: Context | None = None
+    """What follows is about this, and the familiar."""
 
     def resolve(self, game: Game) -> None:
         card = game.library.familiars[self.familiar]
         name = card.id if card.hero is not None else f"{card.id}_{game.new_number()}"
-        game.familiars[name] = Familiar(id=name, familiar=card.id, owner=self.owner, squares=(self.square,))
-        game.tell(FamiliarCalled(figure=name, familiar=card.id, owner=self.owner, square=self.square))
+        number = free_number(game, card.id) if card.several else 0
+        game.familiars[name] = Familiar(
+            id=name, familiar=card.id, owner=self.owner, number=number, squares=(self.square,)
+        )
+        called = FamiliarCalled(figure=name, familiar=card.id, owner=self.owner, square=self.square, number=number)
+        game.tell(called)
+        if self.at is not None:
+            at = self.at.model_copy(update={"figure": name})
+            push(game, *(Do(what=effect, at=at) for effect in self.then))
+
+
+def free_number(game: Game, kind: str) -> int:
+    """The lowest number that none of this kind bears."""
+    taken = {familiar.number for familiar in game.familiars.values() if familiar.familiar == kind}
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
 class Dismiss(Effect):
-    """The familiar the card means leaves the board."""
+    """The familiar the card means leaves the board, or the one that is named."""
+
+    who: Whom = "familiar"
 
     def possible(self, game: Game, at: Context) -> bool:
-        return familiar_of(game, game.hero(at.actor), at.card) is not None
+        return isinstance(whom(game, at, self.who), Familiar)
 
     def resolve(self, game: Game, at: Context) -> None:
-        familiar = familiar_of(game, game.hero(at.actor), at.card)
-        assert familiar is not None
+        familiar = whom(game, at, self.who)
+        assert isinstance(familiar, Familiar)
         drop_all(game, familiar)
         del game.familiars[familiar.id]
         game.tell(FamiliarRemoved(figure=familiar.id))
+        push(game, window(Moment.FAMILIAR_DISMISSED, figure=familiar.owner, by=familiar.id, card=at.card))
 
 
 class ComeAlong(Step):
@@ -118,15 +152,30 @@ class FamiliarNear(Check):
 
     of: Literal["target", "figure", "self"] = "target"
     squares: int = 1
+    """Within so many squares; 0 is the familiar's own square."""
+    count: int = 1
+    """So many of them at least."""
     enemy: bool = False
     """Only of a monster."""
+    hero: bool = False
+    """Only of a hero."""
+    or_self: bool = False
+    """The bearer will do as well as a familiar."""
 
     def holds(self, game: Game, at: Context) -> bool:
         figure = self._meant(game, at)
         if figure is None or (self.enemy and figure.id not in game.monsters):
             return False
+        if self.hero and figure.id not in game.heroes:
+            return False
         hero = game.hero(at.actor)
-        return any(near(game, familiar, figure, self.squares) for familiar in familiars_of(game, hero, at.card))
+        there: list[Figure] = [*familiars_of(game, hero, at.card), *([hero] if self.or_self else [])]
+        return sum(self._is_near(game, one, figure) for one in there) >= self.count
+
+    def _is_near(self, game: Game, one: Figure, figure: Figure) -> bool:
+        if self.squares == 0:
+            return bool(set(one.squares) & set(figure.squares))
+        return near(game, one, figure, self.squares)
 
     def _meant(self, game: Game, at: Context) -> Figure | None:
         attack = attack_of(game, at)

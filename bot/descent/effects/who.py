@@ -8,7 +8,8 @@ from bot.descent.rules.selecting import familiar_of
 from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero
 from bot.descent.state.game import Game
 
-Whom = Literal["self", "target", "figure", "attacker", "familiar"]
+Whom = Literal["self", "target", "figure", "attacker", "familiar", "aimed", "origin"]
+"""`aimed` is the target of the attack, as it stood if it fell; `origin` whoever the attack is counted from."""
 
 
 def whom(game: Game, at: Context, who: Whom) -> Figure | None:
@@ -17,9 +18,13 @@ def whom(game: Game, at: Context, who: Whom) -> Figure | None:
         return game.find(at.actor)
     if who == "familiar":
         return familiar_of(game, game.hero(at.actor), at.card)
-    if who == "attacker":
+    if who in ("attacker", "aimed", "origin"):
         attack = attack_of(game, at)
-        return game.find(attack.attacker) if attack is not None else None
+        if attack is None:
+            return None
+        if who == "aimed":
+            return find(game, at, attack.target)
+        return game.find(attack.attacker if who == "attacker" else attack.origin or attack.attacker)
     name = at.target if who == "target" else at.figure
     return find(game, at, name) if name else None
 

@@ -81,7 +81,7 @@ class Suffer(Step):
         push(game, *heard(game, suffered_now))
         if left == 0:
             push(game, Defeat(figure=figure.id, by=self.by, attack=self.attack))
-        push(game, window(Moment.DAMAGE_SUFFERED, figure=figure.id, amount=amount))
+        push(game, window(Moment.DAMAGE_SUFFERED, figure=figure.id, amount=amount, attack=self.attack, by=self.by))
 
 
 def remember_touch(game: Game, by: str | None, card: str, figure: Figure) -> None:
@@ -328,8 +328,10 @@ class Inflict(Step):
 
 
 def can_gain(game: Game, figure: Figure, condition: str) -> bool:
-    """Whether the condition would change anything."""
-    return hurtable(figure) and condition not in figure.conditions and not stats.immune(game, figure, condition)
+    """Whether the condition would change anything; obstacles have none."""
+    if not hurtable(figure) or condition in figure.conditions or game.is_obstacle(figure):
+        return False
+    return not stats.immune(game, figure, condition)
 
 
 def shed(game: Game, figure: Figure, condition: str) -> None:

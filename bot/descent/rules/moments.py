@@ -58,5 +58,7 @@ class Moment(StrEnum):
     """A hero suffered fatigue for movement points."""
     SKILL_USED = "skill_used"
     """A hero has used a skill, and all it did is done."""
+    FAMILIAR_DISMISSED = "familiar_dismissed"
+    """A card of its hero, the figure of the moment, has taken a familiar from the board."""
     CARD_EXHAUSTED = "card_exhausted"
     """A card was turned sideways to pay for an ability."""

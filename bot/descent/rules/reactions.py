@@ -235,14 +235,14 @@ def aimed(game: Game, actor: Figure, ability: Ability, at: Context) -> Iterator[
     if ability.target is None:
         yield at
         return
-    for figure in candidates(game, game.familiars.get(at.card, actor), ability):
+    for figure in candidates(game, game.familiars.get(at.card, actor), ability, at):
         yield at.model_copy(update={"target": figure.id})
 
 
-def candidates(game: Game, actor: Figure, ability: Ability) -> list[Figure]:
+def candidates(game: Game, actor: Figure, ability: Ability, at: Context) -> list[Figure]:
     """The figures an ability may be aimed at."""
     assert ability.target is not None
-    return select(game, actor, ability.target)
+    return select(game, actor, ability.target, at.actor, at.card)
 
 
 def refusal(game: Game, actor: Figure, card: str, ability: Ability, at: Context) -> Refused | None:

@@ -1,5 +1,7 @@
 """Which figures a card may mean: heroes near enough, monsters in sight, the rest of a group."""
 
+from collections.abc import Sequence
+
 from bot.descent.content.cards import Selector
 from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.who_sees import can_see
@@ -7,13 +9,25 @@ from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
 
 
-def select(game: Game, centre: Figure, rule: Selector) -> list[Figure]:
-    """The figures on the board that the rule means, counted and seen from `centre`."""
-    return [figure for figure in game.everyone() if fits(game, centre, figure, rule)]
+def select(game: Game, centre: Figure, rule: Selector, bearer: str = "", card: str = "") -> list[Figure]:
+    """The figures on the board that the rule means, counted and seen from `centre`.
+
+    `bearer` and `card` say whose familiars it means where it speaks of them.
+    """
+    hero = game.heroes.get(bearer)
+    own = (
+        familiars_of(game, hero, card)
+        if hero is not None and (rule.who == "familiar" or rule.near_familiar)
+        else []
+    )
+    return [figure for figure in game.everyone() if fits(game, centre, figure, rule, own)]
 
 
-def fits(game: Game, centre: Figure, figure: Figure, rule: Selector) -> bool:
-    """Whether the rule means this figure."""
+def fits(game: Game, centre: Figure, figure: Figure, rule: Selector, familiars: Sequence[Familiar] = ()) -> bool:
+    """Whether the rule means this figure; `familiars` are those it speaks of."""
+    if rule.who == "familiar":
+        known = any(figure is familiar for familiar in familiars)
+        return known and (rule.within is None or near(game, centre, figure, rule.within))
     if not figure.on_board or not _is_meant(centre, figure, rule):
         return False
     if isinstance(figure, Hero) and figure.knocked_out and not rule.fallen:
@@ -24,7 +38,8 @@ def fits(game: Game, centre: Figure, figure: Figure, rule: Selector) -> bool:
         return True
     if isinstance(figure, Familiar) and not game.blocks(figure):
         return False  # FAM-02: only what its own card says touches a familiar that is no figure
-    if rule.within is not None and not near(game, centre, figure, rule.within):
+    centres = familiars if rule.near_familiar else (centre,)
+    if rule.within is not None and not any(near(game, one, figure, rule.within) for one in centres):
         return False
     return not rule.sight or can_see(game, centre, figure)
 

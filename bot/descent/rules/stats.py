@@ -261,6 +261,8 @@ def attribute(game: Game, figure: Figure, name: Attribute) -> int | None:
     printed_value: int
     if isinstance(figure, Hero):
         printed_value = getattr(game.sheet(figure), name)
+    elif isinstance(figure, Familiar) and game.counts_as_hero(figure):
+        return attribute(game, game.heroes[figure.owner], name)
     elif isinstance(figure, Monster) and figure.monster in game.library.lieutenants:
         printed_value = game.library.lieutenants[figure.monster].attributes[name]
     else:

@@ -4,6 +4,7 @@ from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
 from bot.descent.quest.firing import reveals, watches
 from bot.descent.rules import stats
+from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.harm import Defeat, Suffer, Tire, hurtable
 from bot.descent.rules.heeding import Happening, heard
 from bot.descent.rules.moments import Moment
@@ -20,16 +21,31 @@ HARM = 2
 
 
 def entry_cost(game: Game, figure: Figure, square: Square) -> int:
-    """Movement points to enter a square: two for water and mud (MOV-06)."""
+    """Movement points to enter a square: two for water and mud (MOV-06), one more where a card takes its toll."""
     terrain = game.board.terrain(square)
     if is_spirit(game, figure):
         return 1 if terrain is Terrain.PLAIN or flies(game, figure) else 2
-    return 2 if terrain in SLOW and not flies(game, figure) else 1
+    toll = bool(tolls(game, figure) & game.grid.bit(square))
+    return toll + (2 if terrain in SLOW and not flies(game, figure) else 1)
+
+
+def tolls(game: Game, figure: Figure) -> int:
+    """Bits of the squares that cost this figure one point more: those next to familiars whose card says so."""
+    taking, bits = game.library.changing("toll"), 0
+    for hero in game.standing_heroes() if taking and isinstance(figure, Monster) else ():
+        for card, ability in stats.abilities_of(game, hero, taking):
+            if any(modifier.stat == "toll" for modifier in ability.modifiers):
+                for familiar in familiars_of(game, hero, card):
+                    bits |= game.grid.spread(game.grid.bits(familiar.squares))
+    return bits
 
 
 def is_spirit(game: Game, figure: Figure) -> bool:
     """A familiar that is not treated as a figure: special terrain is water to it (FAM-02)."""
-    return isinstance(figure, Familiar) and not game.library.familiars[figure.familiar].figure
+    if not isinstance(figure, Familiar):
+        return False
+    card = game.library.familiars[figure.familiar]
+    return not card.figure and not card.obstacle
 
 
 def passable_enemies(game: Game, figure: Figure) -> bool:
@@ -55,6 +71,7 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: b
     `plain` counts squares: water and mud cost no more than others.
     """
     friends, enemies = game.taken_around(figure)
+    solid = game.obstacles(without=figure)
     if is_spirit(game, figure) and not flies(game, figure):
         slow = game.grid.of(*(kind for kind in Terrain if kind is not Terrain.PLAIN))
         return reach(game.grid, figure.squares, points, blocked=shun, slow=slow, pits=0)
@@ -63,17 +80,22 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: b
     if flies(game, figure):
         # It flies over what it shuns, and comes down elsewhere; one that is no figure anywhere.
         over = shun if is_spirit(game, figure) else friends | shun
-        return reach(game.grid, figure.squares, points, crossable=over, pits=0, slow=0)
+        blocked = 0 if is_spirit(game, figure) else solid
+        taxed = 0 if plain else tolls(game, figure)
+        return reach(
+            game.grid, figure.squares, points, blocked=blocked, crossable=over, pits=0, slow=0, taxed=taxed
+        )
     # BIG-05: a large figure walks over pits; a small one is caught in the first.
     pits = 0 if is_large(game, figure) else None
     return reach(
         game.grid,
         figure.squares,
         points,
-        blocked=enemies | shun,
+        blocked=enemies | shun | solid,
         crossable=friends,
         pits=pits,
         slow=0 if plain else None,
+        taxed=0 if plain else tolls(game, figure),
     )
 
 
@@ -161,6 +183,7 @@ class Walk(Step):
             return self.path
         others = game.occupied(without=figure)
         enemies = 0 if passable_enemies(game, figure) else game.occupied(game.enemies_of(figure))
+        enemies |= game.obstacles(without=figure)
         free = list(self.path)
         for index, square in enumerate(self.path):
             if game.grid.bit(square) & enemies:

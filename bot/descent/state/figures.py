@@ -110,6 +110,8 @@ class Familiar(Figure):
 
     familiar: str
     owner: str
+    number: int = 0
+    """Which of several of its kind it is; 0 where there is but one."""
     points: int | None = None
     """Movement points left of its move action this turn; None before it took it."""
     attacked: bool = False

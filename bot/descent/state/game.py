@@ -381,8 +381,26 @@ class Game(Resolution[Step]):
         if isinstance(figure, Hero):
             return figure.on_board and not figure.knocked_out
         if isinstance(figure, Familiar):
-            return figure.on_board and self.library.familiars[figure.familiar].figure
+            card = self.library.familiars[figure.familiar]
+            return figure.on_board and (card.figure or card.obstacle)
         return figure.on_board
+
+    def is_obstacle(self, figure: Figure) -> bool:
+        """Whether it is a thing that fills its square: nobody walks through it, and anybody may attack it."""
+        return isinstance(figure, Familiar) and self.library.familiars[figure.familiar].obstacle
+
+    def counts_as_hero(self, figure: Figure) -> bool:
+        """Whether it is a hero, or is treated as one."""
+        if isinstance(figure, Familiar):
+            return self.library.familiars[figure.familiar].counts_as_hero
+        return isinstance(figure, Hero)
+
+    def obstacles(self, *, without: Figure | None = None) -> int:
+        """Bits of the squares filled by things that nobody walks through."""
+        things = [
+            figure for figure in self.familiars.values() if figure is not without and self.is_obstacle(figure)
+        ]
+        return self.occupied(things) if things else 0
 
     def occupied(self, figures: Iterable[Figure] | None = None, *, without: Figure | None = None) -> int:
         """Bits of all squares taken by figures."""
@@ -408,6 +426,15 @@ class Game(Resolution[Step]):
     def enemies_of(self, figure: Figure) -> list[Figure]:
         """The figures of the other side that take up squares."""
         return [other for other in self.everyone() if side(other) != side(figure) and self.blocks(other)]
+
+    def may_be_attacked(self, attacker: Figure, target: Figure) -> bool:
+        """Whether one may attack the other: enemies, and obstacles whosesoever they are."""
+        return side(target) != side(attacker) or (self.is_obstacle(target) and target is not attacker)
+
+    def things_to_break(self, attacker: Figure) -> list[Figure]:
+        """The obstacles of the attacker's own side: it may attack them, but nobody takes that for granted."""
+        things = self.familiars.values() if side(attacker) == "heroes" else ()
+        return [thing for thing in things if thing.on_board and self.is_obstacle(thing) and thing is not attacker]
 
     def friends_of(self, figure: Figure) -> list[Figure]:
         """The other figures of the same side that take up squares."""

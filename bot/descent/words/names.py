@@ -104,7 +104,8 @@ class Names(Texts):
         if isinstance(figure, Hero):
             return self.hero(figure.sheet, short=True)
         if isinstance(figure, Familiar):
-            return self.name("familiar", figure.familiar)
+            name = self.name("familiar", figure.familiar)
+            return f"{name} {figure.number}" if figure.number else name
         if isinstance(figure, Monster):
             return self._monster(figure)
         if (gone := as_monster(figure_id, game)) is not None:

@@ -18,7 +18,11 @@ MOST_KEYS = 3
 
 def attack_rows(game: Game, choices: list[PricedCommand], say: Words) -> list[Row]:
     """A button for each attack on up to three enemies; if there are too many of either, a menu."""
-    found = [choice for choice in choices if isinstance(choice.command, Attack)]
+    found = [
+        choice
+        for choice in choices
+        if isinstance(choice.command, Attack) and choice.command.target in game.monsters
+    ]
     cheapest = _cheapest(found)
     targets = {command.target for command in cheapest}
     if not found:

@@ -21,7 +21,8 @@ def left_over(game: Game, now: Turn, choices: Iterable[PricedCommand], say: Word
     """What would be lost if the turn ended now: actions, free attacks, what the quest offers here for nothing."""
     left = [say.text("price-actions", n=now.actions)] if now.actions else []
     free = [choice.command for choice in choices if not choice.price.actions]
-    targets = dict.fromkeys(command.target for command in free if isinstance(command, Attack))
+    attacks = [command.target for command in free if isinstance(command, Attack)]
+    targets = dict.fromkeys(target for target in attacks if target in game.monsters)
     if targets:
         left.append(say.text("ending-attack", targets=say.all_of(say.figure(each, game) for each in targets)))
     left += [say.command(command, game) for command in free if isinstance(command, UseElement)]

@@ -281,7 +281,11 @@ class PastTable:
     @_take.register
     def _familiar_called(self, event: told.FamiliarCalled) -> None:
         self.game.familiars[event.figure] = Familiar(
-            id=event.figure, familiar=event.familiar, owner=event.owner, squares=(event.square,)
+            id=event.figure,
+            familiar=event.familiar,
+            owner=event.owner,
+            number=event.number,
+            squares=(event.square,),
         )
 
     @_take.register

@@ -134,7 +134,8 @@ def _targets(game: Game, hero: str | None, aim: Aim | None) -> tuple[Spot, ...]:
     if hero is None:
         return ()
     aimed = {choice.command.target for choice in legal(game, hero) if isinstance(choice.command, Attack)}
-    return tuple(place(square) for target in sorted(aimed) for square in game.figure(target).squares)
+    enemies = [target for target in sorted(aimed) if target in game.monsters]
+    return tuple(place(square) for target in enemies for square in game.figure(target).squares)
 
 
 def _sight(game: Game, aim: Aim | None) -> tuple[SightView, ...]:
@@ -143,7 +144,7 @@ def _sight(game: Game, aim: Aim | None) -> tuple[SightView, ...]:
         ends = game.find(aim.attacker), game.find(aim.target)
         weapon = aim.weapon
     elif game.attacks and (record := game.attacks[max(game.attacks)]).range == "ranged":
-        ends = game.find(record.attacker), game.find(record.target)
+        ends = game.find(record.origin or record.attacker), game.find(record.target)
         weapon = record.weapon
     else:
         return ()

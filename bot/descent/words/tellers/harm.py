@@ -181,7 +181,7 @@ def familiar_removed(narrator: Narrator, event: FamiliarRemoved) -> None:
 
 @tells(FamiliarCalled)
 def familiar_called(narrator: Narrator, event: FamiliarCalled) -> None:
-    familiar = narrator.words.name("familiar", event.familiar)
+    familiar = narrator.figure(event.figure)
     text = narrator.text("familiar-called", familiar=familiar, square=event.square)
     narrator.add(symbols.CARD, event.owner, text)
 
