@@ -110,6 +110,7 @@ SIGN_ICONS = {
     "activated": "check-mark",
     "attack": "crossed-swords",
     "awareness": "eyeball",
+    "counter": "token",
     "damage": "sword-wound",
     "defence": "shield",
     "experience": "star-medal",

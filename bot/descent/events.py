@@ -501,6 +501,28 @@ class CardRolled(DescentEvent):
     dice: tuple[Die, ...]
 
 
+class CountersGained(DescentEvent):
+    """A figure was given counters, or they were laid on its card."""
+
+    figure: str
+    counter: str
+    amount: int
+    left: int
+    """How many it has now."""
+    card: str = ""
+    """The card they lie on, for those called `card`."""
+
+
+class CountersSpent(DescentEvent):
+    """Counters went back to the stock, mostly to pay for something."""
+
+    figure: str
+    counter: str
+    amount: int
+    left: int
+    card: str = ""
+
+
 class CardExhausted(DescentEvent):
     """A card was turned sideways (CRD-01)."""
 

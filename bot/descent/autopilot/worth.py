@@ -27,6 +27,8 @@ ROUND = 1.0
 """What each round is worth that is left until the quest is lost."""
 MANY_ROUNDS = 15
 MARK = 0.4
+COUNTER = 0.3
+"""What a counter is worth that waits to be spent, or lies beside a monster."""
 HARM = 0.08
 """What a heart that may come is worth beside one that is lost."""
 RISK = 7.0
@@ -41,6 +43,7 @@ def value(game: Game) -> float:
     foes = foes_of(game)
     total = sum(hero_value(game, hero, foes) for hero in game.heroes.values())
     total -= sum(foe.worth(foe.left) for foe in foes)
+    total += COUNTER * sum(sum(monster.counters.values()) for monster in game.monsters.values())
     total += FAMILIAR * len(game.familiars)
     if since(3):
         left = rounds_left(game)
@@ -59,6 +62,7 @@ def hero_value(game: Game, hero: Hero, foes: list[Foe]) -> float:
     held = sum(POTION for card in hero.cards if card.kind == "search" and not card.flipped)
     marks = sum(len(card.marks) for card in hero.cards)
     total = hearts_value(left) - FATIGUE * hero.fatigue - CONDITION * len(hero.conditions) + held + MARK * marks
+    total += COUNTER * (sum(hero.counters.values()) + sum(card.counters for card in hero.cards))
     total += 0.0 if hero.feat_used else FEAT
     if hero.on_board:
         coming = strikes(game, foes, stats.defence_pool(game, hero))
@@ -79,7 +83,7 @@ def fear(hearts: float, left: int) -> float:
 
 def cost_of(hero: Hero, card: str, ability: Ability) -> float:
     """What using an ability takes from the hero besides its action."""
-    spent = FATIGUE * ability.cost.fatigue
+    spent = FATIGUE * ability.cost.fatigue + COUNTER * sum(ability.cost.spend.values())
     if card == stats.FEAT:
         spent += FEAT
     held = hero.card(card)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar, Self
 
+from pydantic import Field
+
 from bot.descent.events import ActionTaken
 from bot.descent.rules.conditions import check_may_act
 from bot.descent.rules.steps import push
@@ -22,6 +24,8 @@ class Price(Plain):
     fatigue: int = 0
     hearts: int = 0
     exhaust: bool = False
+    spend: dict[str, int] = Field(default_factory=dict)
+    """Counters, by their kind."""
 
 
 class Command(Tagged, tag="command"):

@@ -39,6 +39,11 @@ class UseCard(TurnCommand):
             for card, ability in stats.abilities_of(game, hero)
             if card == self.card and ability.id == self.ability and ability.kind in ("action", "on_turn")
         ]
+        found += [
+            ability
+            for _, card, ability in stats.shared_with(game, hero)
+            if card == self.card and ability.id == self.ability and ability.kind in ("action", "on_turn")
+        ]
         if not found:
             held = hero.card(self.card)
             demand(held is None or not held.flipped, "card_used_up", card=self.card)
@@ -58,7 +63,7 @@ class UseCard(TurnCommand):
             possible = [figure.id for figure in candidates(game, hero, ability, self._context())]
             demand(self.target is not None, "choose_target", targets=possible)
             demand(self.target in possible, "bad_target", target=self.target, targets=possible)
-        no = refusal(game, hero, self.card, ability, self._context())
+        no = refusal(game, hero, self.card, ability, self._context(game))
         if no is not None:
             raise no
 
@@ -66,8 +71,18 @@ class UseCard(TurnCommand):
         held = hero.card(self.card)
         return held is not None and held.kind == "skill"
 
-    def _context(self) -> Context:
-        return Context(actor=self.hero, card=self.card, ability=self.ability, target=self.target, figure=self.hero)
+    def _context(self, game: Game) -> Context:
+        own = game.hero(self.hero).card(self.card) is not None
+        others = () if own else stats.shared_with(game, game.hero(self.hero))
+        bearer = next((other.id for other, card, _ in others if card == self.card), None)
+        return Context(
+            actor=self.hero,
+            card=self.card,
+            bearer=bearer,
+            ability=self.ability,
+            target=self.target,
+            figure=self.hero,
+        )
 
     def price(self, game: Game) -> Price:
         ability = self.find(game, game.hero(self.hero))
@@ -75,6 +90,7 @@ class UseCard(TurnCommand):
             actions=1 if ability.kind == "action" else 0,
             fatigue=ability.cost.fatigue,
             exhaust=ability.cost.exhaust,
+            spend=ability.cost.spend,
         )
 
     def begin(self, game: Game) -> None:
@@ -87,11 +103,12 @@ class UseCard(TurnCommand):
         if self.card == stats.FEAT:
             hero.feat_used = True
             game.tell(FeatUsed(hero=hero.id))
-        push(game, use(OfferedAbility(hero, self.card, ability, self._context())))
+        push(game, use(OfferedAbility(hero, self.card, ability, self._context(game))))
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
         offered = [(card, ability) for card, ability in stats.abilities_of(game, hero)]
+        offered += [(card, ability) for _, card, ability in stats.shared_with(game, hero)]
         offered.append((stats.FEAT, game.sheet(hero).feat))
         for card, ability in offered:
             if ability.kind not in ("action", "on_turn"):

@@ -31,6 +31,8 @@ class Cost(Plain):
     exhaust: bool = False
     flip: bool = False
     """Turn a search card face down: once per quest."""
+    spend: dict[str, int] = Field(default_factory=dict)
+    """Counters of whoever uses it; `card` are those that lie on the card itself."""
 
 
 class Selector(Plain):
@@ -83,6 +85,8 @@ class Modifier(Plain):
     """Of which conditions a fact is true (`immune`, `clings`, `unhurt`); of all if none is named."""
     terrain: tuple[str, ...] = ()
     """On which ground a fact is true (`at_home`)."""
+    per: str | None = None
+    """What is added is added once for each such counter of the bearer; `card`: those on the card itself."""
 
 
 class Surge(Plain):
@@ -111,6 +115,8 @@ class Ability(Plain):
     """A reaction that costs nothing and can do no harm: nobody is asked where there is only one way to use it."""
     lends: tuple[Surge, ...] = ()
     """Surge abilities that attacks for which `when` holds have besides those of the weapon."""
+    users: Literal["bearer", "heroes"] = "bearer"
+    """Who may use it, and pays for it: the hero whose card it is, or any hero while that one is on its feet."""
 
     @property
     def moments(self) -> tuple[Moment, ...]:
@@ -177,6 +183,16 @@ class Skill(Card):
     xp: int = 0
 
 
+class Counter(Plain):
+    """Counters that a class brings: valor, elixirs, insight…"""
+
+    id: str
+    stock: int | None = None
+    """How many there are; no more can be in play."""
+    moves: bool = False
+    """Where there is none left, it is taken from whoever has it."""
+
+
 class HeroClass(Plain):
     """A class: its archetype, the equipment and skills it starts with, and what it may learn."""
 
@@ -185,6 +201,7 @@ class HeroClass(Plain):
     archetype: Archetype
     equipment: tuple[Item, ...]
     skills: tuple[Skill, ...]
+    counters: tuple[Counter, ...] = ()
 
 
 class HeroSheet(Plain):

@@ -12,6 +12,7 @@ from bot.descent.content.cards import (
     Ability,
     Card,
     ConditionCard,
+    Counter,
     FamiliarCard,
     HeroClass,
     HeroSheet,
@@ -134,6 +135,11 @@ class Library:
     def skills(self) -> dict[str, Skill]:
         """All skills of all classes."""
         return {skill.id: skill for each in self.classes.values() for skill in each.skills}
+
+    @property
+    def counters(self) -> dict[str, Counter]:
+        """The counters of all classes."""
+        return {counter.id: counter for each in self.classes.values() for counter in each.counters}
 
     @property
     def class_items(self) -> dict[str, Item]:

@@ -13,6 +13,7 @@ from bot.descent.monsters.instructions import FIELDS, ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantAct
 from bot.descent.quest.model import Quest
 from bot.descent.rules.passives import PASSIVES
+from bot.descent.rules.stats import ON_CARD
 
 CONDITION_FIELDS = ("condition", "inflicts", "having", "without")
 """Fields that hold conditions, wherever they stand."""
@@ -26,7 +27,9 @@ def dangling(shelf: Library) -> Iterator[str]:
     """Every mention of something that is not there, in what all quests share, with file, entry and field."""
     for kind in SHARED:
         for entry_id, entry in getattr(shelf, kind).items():
-            yield from _conditions(shelf, f"{shelf.home(kind, entry_id)}: {kind} {entry_id}", entry)
+            where = f"{shelf.home(kind, entry_id)}: {kind} {entry_id}"
+            yield from _conditions(shelf, where, entry)
+            yield from _counters(shelf, where, entry)
     yield from _archetypes(shelf)
     yield from _masters(shelf)
     yield from _foes(shelf)
@@ -63,6 +66,13 @@ def _conditions(shelf: Library, where: str, value: object, field: str = "") -> I
     for place, word in words_in(value, field):
         if _holds(place, CONDITION_FIELDS) and word not in shelf.conditions and word != RANDOM:
             yield f"{where}: {place}: {unknown(word, shelf.conditions)}"
+
+
+def _counters(shelf: Library, where: str, value: object) -> Iterator[str]:
+    """All counters mentioned in an entry that no class brings."""
+    for place, word in words_in(value):
+        if place.rpartition(".")[2] == "counter" and word != ON_CARD and word not in shelf.counters:
+            yield f"{where}: {place}: {unknown(word, shelf.counters)}"
 
 
 def words_in(value: object, field: str = "") -> Iterator[tuple[str, str]]:

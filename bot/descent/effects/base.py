@@ -20,6 +20,8 @@ class Context(Plain):
     actor: str
     card: str = ""
     """The card's id on the actor's side of the table, "" for a sheet or a monster card."""
+    bearer: str | None = None
+    """Whose card it is, where the actor uses that of another hero."""
     ability: str = ""
     attack: int | None = None
     weapon: str | None = None

@@ -1,8 +1,8 @@
 """Words that hold other words: for each of several figures, for one of them, after a roll or a test."""
 
 from bot.descent.content.cards import Attribute, Selector
-from bot.descent.effects.base import Context, Effect, worth_doing
-from bot.descent.effects.who import Whom, aimed_at, whom
+from bot.descent.effects.base import Check, Context, Effect, worth_asking, worth_doing
+from bot.descent.effects.who import Whom, aimed_at, owner_of, whom
 from bot.descent.events import CardRolled
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.harm import Test, window
@@ -50,6 +50,49 @@ class Pick(Each):
             for figure in self.figures(game, at)
         ]
         ask(game, "choose_figure", at.actor, options, default=options[0].id, about={"card": at.card})
+
+
+class Provided(Effect):
+    """Verbs that are done only if checks hold when their turn comes."""
+
+    when: tuple[Check, ...]
+    do: tuple[Effect, ...]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return all(check.holds(game, at) for check in self.when) and worth_doing(game, self.do, at)
+
+    def matters(self, game: Game, at: Context) -> bool:
+        return worth_asking(game, self.do, at)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        push(game, *(Do(what=effect, at=at) for effect in self.do))
+
+
+class Either(Effect):
+    """One of several lines, chosen by the player of the target, or of whoever uses the card."""
+
+    of: tuple[tuple[Effect, ...], ...]
+    by: Whom = "self"
+
+    def _lines(self, game: Game, at: Context) -> list[tuple[Effect, ...]]:
+        return [line for line in self.of if worth_doing(game, line, at)]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._lines(game, at))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.by)
+        assert figure is not None
+        options = [
+            Option(
+                id=f"line{self.of.index(line) + 1}",
+                about={"effects": [effect.write(effect) for effect in line], "cost": 0},
+                then=tuple(Do(what=effect, at=at) for effect in line),
+            )
+            for line in self._lines(game, at)
+        ]
+        owner = owner_of(game, at, figure)
+        ask(game, "choose_line", owner, options, default=options[0].id, about={"card": at.card})
 
 
 class Roll(Effect):

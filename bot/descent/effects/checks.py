@@ -4,7 +4,7 @@ from typing import Literal
 
 from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.weapons import Arms
-from bot.descent.content.cards import Item
+from bot.descent.content.cards import Attribute, Item
 from bot.descent.effects.base import Check, Context
 from bot.descent.effects.who import attack_of, held_of
 from bot.descent.rules import stats
@@ -12,7 +12,7 @@ from bot.descent.rules.followers import is_meant
 from bot.descent.rules.harm import Defeat
 from bot.descent.rules.selecting import familiar_of, near
 from bot.descent.rules.who_sees import can_see
-from bot.descent.state.figures import Figure, Hero, Monster
+from bot.descent.state.figures import Figure, HeldCard, Hero, Monster
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 
@@ -25,6 +25,10 @@ class Attacking(Check):
     or_trait: str | None = None
     """Another trait that will do as well."""
     by: Literal["self", "familiar", "either"] = "self"
+    armed: bool = False
+    """With a weapon, not with bare hands."""
+    hands: int | None = None
+    """With a weapon that takes so many hands."""
 
     def holds(self, game: Game, at: Context) -> bool:
         attack = attack_of(game, at)
@@ -39,6 +43,10 @@ class Attacking(Check):
         if self.range is not None and attack.range != self.range:
             return False
         held = hero.card(attack.weapon or "")
+        if (self.armed or self.hands is not None) and held is None:
+            return False
+        if self.hands is not None and _hands_of(game, held) != self.hands:
+            return False
         return self.trait is None or (
             held is not None and bool({self.trait, self.or_trait} & set(stats.traits(game, hero, held)))
         )
@@ -48,6 +56,20 @@ def lends(game: Game, at: Context, attack: AttackRecord) -> bool:
     """Whether the card is a weapon with which a familiar of its hero makes this attack."""
     familiar = game.familiars.get(attack.attacker)
     return familiar is not None and familiar.owner == at.actor and attack.weapon == at.card
+
+
+def _hands_of(game: Game, held: HeldCard | None) -> int:
+    item = stats.printed(game, held) if held is not None else None
+    return item.hands if isinstance(item, Item) else 0
+
+
+class Dealing(Check):
+    """The figure the moment is about is dealt at least one heart by the attack, and it is a monster."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        struck = attack.victim(at.figure or "") if attack is not None else None
+        return struck is not None and bool(struck.damage) and at.figure in game.monsters
 
 
 class Defending(Check):
@@ -77,6 +99,39 @@ class TargetsMe(Check):
     def holds(self, game: Game, at: Context) -> bool:
         attack = attack_of(game, at)
         return attack is not None and attack.target == at.actor
+
+
+class TargetsHero(Check):
+    """A monster's attack is aimed at a hero within so many squares of the bearer, or at the bearer itself."""
+
+    within: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        hero = game.heroes.get(attack.target) if attack is not None else None
+        if attack is None or hero is None or attack.attacker not in game.monsters:
+            return False
+        return near(game, game.hero(at.actor), hero, self.within)
+
+
+class BearerWithin(Check):
+    """Whoever uses the card stands within so many squares of the hero whose card it is, or is that hero."""
+
+    squares: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        bearer = game.hero(at.bearer or at.actor)
+        return bearer.on_board and near(game, bearer, game.hero(at.actor), self.squares)
+
+
+class Testing(Check):
+    """The test at hand is one of this attribute, or any test."""
+
+    attribute: Attribute | None = None
+
+    def holds(self, game: Game, at: Context) -> bool:
+        test = game.test
+        return test is not None and self.attribute in (None, test.attribute)
 
 
 class TargetsMarked(Check):

@@ -16,6 +16,7 @@ from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import attack_of
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import suffered
 from bot.descent.rules.dice import Colour, Die, total
 from bot.descent.rules.harm import can_gain
 from bot.descent.rules.rerolling import ChooseReroll, Pool, RollAgain, pool
@@ -160,7 +161,9 @@ class Shield(Effect):
 
     def matters(self, game: Game, at: Context) -> bool:
         attack, struck = attack_of(game, at), defender_of(game, at)
-        return attack is None or struck is None or shields_matter(game, attack, struck, self.shields)
+        if attack is None or struck is None or not attack.dice:
+            return True
+        return shields_matter(game, attack, struck, self.shields)
 
     def resolve(self, game: Game, at: Context) -> None:
         struck = defender_of(game, at)
@@ -172,6 +175,8 @@ class Brace(Effect):
     """The defender rolls more defence dice against this attack."""
 
     dice: tuple[Colour, ...]
+    times: int | Literal["amount"] = 1
+    """How often: a number, or the one that goes with the moment."""
 
     def possible(self, game: Game, at: Context) -> bool:
         struck = defender_of(game, at)
@@ -180,7 +185,33 @@ class Brace(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         struck = defender_of(game, at)
         assert struck is not None
-        struck.extra += self.dice
+        struck.extra += self.dice * (at.amount if self.times == "amount" else self.times)
+
+
+class Deepen(Effect):
+    """The figure about to suffer hearts of this attack suffers more of them; it must be dealt at least one."""
+
+    hearts: int | Literal["amount"] = 1
+
+    def possible(self, game: Game, at: Context) -> bool:
+        struck = _dealt_to(game, at)
+        return struck is not None and bool(struck.damage)
+
+    def matters(self, game: Game, at: Context) -> bool:
+        figure, struck = game.find(at.figure or ""), _dealt_to(game, at)
+        if figure is None or struck is None:
+            return False
+        return suffered(game, figure, struck.damage or 0) < stats.health_left(game, figure)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        struck = _dealt_to(game, at)
+        assert struck is not None
+        struck.damage = (struck.damage or 0) + (at.amount if self.hearts == "amount" else self.hearts)
+
+
+def _dealt_to(game: Game, at: Context) -> Struck | None:
+    attack = attack_of(game, at)
+    return attack.victim(at.figure or "") if attack is not None else None
 
 
 class Reroll(Effect):

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from bot.descent.effects.base import Context, Effect
-from bot.descent.effects.who import Whom, owner_of, whom
+from bot.descent.effects.who import Whom, attack_of, owner_of, whom
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseCondition
 from bot.descent.rules.harm import Inflict, Suffer, can_gain, hurtable, is_fallen, tire
@@ -12,7 +12,7 @@ from bot.descent.rules.harm import Tire as Weary
 from bot.descent.rules.heeding import in_play
 from bot.descent.rules.passives import degree
 from bot.descent.rules.steps import push
-from bot.descent.state.figures import Hero
+from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 
 
@@ -94,6 +94,38 @@ class Harm(Effect):
             push(game, Suffer(figure=figure.id, amount=hearts, source="card", by=at.actor, card=at.card))
         if self.fatigue:
             push(game, Weary(figure=figure.id, amount=self.fatigue, source="card"))
+
+
+class Prevent(Effect):
+    """So many of the hearts that are coming are not suffered."""
+
+    hearts: int | Literal["amount"] = 1
+
+    def possible(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, "figure")
+        return figure is not None and hearts_coming(game, at, figure) > 0
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, "figure")
+        assert figure is not None
+        hearts = at.amount if self.hearts == "amount" else self.hearts
+        attack = attack_of(game, at)
+        struck = attack.victim(figure.id) if attack is not None else None
+        if struck is not None:
+            struck.damage = max(0, (struck.damage or 0) - hearts)
+        else:
+            figure.spared += min(hearts, hearts_coming(game, at, figure))
+
+
+def hearts_coming(game: Game, at: Context, figure: Figure) -> int:
+    """Hearts that a figure is about to suffer at this moment, of an attack or otherwise."""
+    attack = attack_of(game, at)
+    if at.figure != figure.id:
+        return 0
+    if attack is None:
+        return at.amount - figure.spared
+    struck = attack.victim(figure.id)
+    return (struck.damage or 0) if struck is not None else 0
 
 
 class Pay(Effect):

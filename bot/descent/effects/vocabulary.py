@@ -1,7 +1,17 @@
 """All the words of cards. Importing this module makes them known to the readers of data and saves."""
 
-from bot.descent.effects import attacking, branching, checks, familiars, on_attacks, on_bodies, on_cards, on_moves
+from bot.descent.effects import (
+    attacking,
+    branching,
+    checks,
+    familiars,
+    on_attacks,
+    on_bodies,
+    on_cards,
+    on_counters,
+    on_moves,
+)
 from bot.descent.effects.tricks import custom, dark_relics, foes, heroes, items, monsters, prayers, skills, undead
 
-WORDS = (attacking, branching, checks, familiars, on_attacks, on_bodies, on_cards, on_moves)
+WORDS = (attacking, branching, checks, familiars, on_attacks, on_bodies, on_cards, on_counters, on_moves)
 TRICKS = (custom, dark_relics, foes, heroes, items, monsters, prayers, skills, undead)

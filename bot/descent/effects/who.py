@@ -43,7 +43,8 @@ def attack_of(game: Game, at: Context) -> AttackRecord | None:
 
 def held_of(game: Game, at: Context) -> HeldCard | None:
     """The card in front of the hero that speaks."""
-    return game.heroes[at.actor].card(at.card) if at.actor in game.heroes else None
+    bearer = at.bearer or at.actor
+    return game.heroes[bearer].card(at.card) if bearer in game.heroes else None
 
 
 def owner_of(game: Game, at: Context, figure: Figure) -> str:

@@ -129,6 +129,7 @@ class FinishGroup(Step):
     def resolve(self, game: Game) -> None:
         game.activation = None
         game.tell(GroupFinished(group=self.group))
+        push(game, window(Moment.GROUP_FINISHED, card=self.group))
 
 
 class BeginMonster(Step):

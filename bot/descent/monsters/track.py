@@ -23,6 +23,7 @@ class OnBoard(Plain):
     health: int
     left: int
     conditions: tuple[str, ...]
+    counters: dict[str, int] = Field(default_factory=dict)
     relic: str | None = None
     """The name that a relic in its hand has on the lieutenants' side."""
 
@@ -79,6 +80,7 @@ def track(game: Game) -> list[TrackEntry]:
                     health=stats.health(game, monster),
                     left=stats.health_left(game, monster),
                     conditions=tuple(monster.conditions),
+                    counters=dict(monster.counters),
                     relic=_side(monster.relic),
                 )
                 for monster in game.group_members(group.id)

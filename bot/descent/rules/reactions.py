@@ -7,18 +7,21 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
+from pydantic import Field
+
 from bot.descent.board import Square
 from bot.descent.content.cards import Ability
 from bot.descent.effects.base import Context, Effect, worth_asking, worth_doing
 from bot.descent.events import CardExhausted, CardUsed
 from bot.descent.rules import stats
+from bot.descent.rules.counters import spent, take_away
 from bot.descent.rules.followers import their_abilities
 from bot.descent.rules.harm import tire, window
 from bot.descent.rules.heeding import in_play
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.selecting import select
 from bot.descent.rules.steps import PARTY, Aside, Option, Question, Step, ask, push
-from bot.descent.state.figures import Figure, Hero, Monster
+from bot.descent.state.figures import Figure, HeldCard, Hero, Monster
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 from bot.kernel.plain import Plain
@@ -168,7 +171,8 @@ class Window(Step):
         for hero in game.heroes.values() if waiting else ():
             for card, ability in stats.abilities_of(game, hero, waiting):
                 if ability.at is self.moment:
-                    yield from self._possible(game, hero, card, ability)
+                    for user in stats.open_to(game, hero, ability):
+                        yield from self._possible(game, user, card, ability, bearer=hero)
         for familiar, ability in their_abilities(game, waiting) if waiting else ():
             if ability.at is self.moment:
                 # Its hero's player decides for it, also while the hero itself can do nothing.
@@ -180,10 +184,13 @@ class Window(Step):
                     ability = game.library.monster_abilities[name]
                     yield from self._possible(game, monster, name, ability)
 
-    def _possible(self, game: Game, actor: Figure, card: str, ability: Ability) -> Iterator[OfferedAbility]:
+    def _possible(
+        self, game: Game, actor: Figure, card: str, ability: Ability, bearer: Figure | None = None
+    ) -> Iterator[OfferedAbility]:
         at = Context(
             actor=actor.id,
             card=card,
+            bearer=bearer.id if bearer is not None and bearer is not actor else None,
             ability=ability.id,
             attack=self.attack,
             figure=self.figure,
@@ -267,13 +274,16 @@ def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Conte
     if card not in game.familiars:
         demand(not actor.knocked_out, "knocked_out", hero=actor.id)
         demand(actor.on_board, "not_on_board", hero=actor.id)
-    held = actor.card(card)
+    held = game.hero(at.bearer or actor.id).card(card)
     _check_allowed(game, actor, card, ability)
     demand(held is None or not held.flipped, "card_used_up", card=card)
     if ability.cost.exhaust:
         demand(held is None or not held.exhausted, "card_exhausted", card=card)
     left = stats.stamina_left(game, actor)
     demand(ability.cost.fatigue <= left, "too_tired", need=ability.cost.fatigue, left=left)
+    for counter, need in ability.cost.spend.items():
+        have = stats.counters(actor, counter, held)
+        demand(need <= have, "too_few_counters", counter=counter, need=need, left=have)
     demand(limit_key(card, ability) not in _used(game, actor, ability, at), "already_used", card=card)
 
 
@@ -316,6 +326,7 @@ class UseAbility(Step, kind="use"):
     fatigue: int = 0
     exhaust: bool = False
     flip: bool = False
+    spend: dict[str, int] = Field(default_factory=dict)
     limit: str | None = None
 
     def resolve(self, game: Game) -> None:
@@ -326,23 +337,30 @@ class UseAbility(Step, kind="use"):
         game.tell(CardUsed(figure=actor.id, card=at.card, ability=at.ability, target=at.target))
         doing: list[Step] = [Do(what=effect, at=at) for effect in self.effects]
         if isinstance(actor, Hero):
-            held = actor.card(at.card)
+            held = self._held(game, actor)
             if held is not None and held.kind == "skill":
                 held.touched.clear()
                 doing.append(window(Moment.SKILL_USED, figure=actor.id, card=at.card))
             self._pay(game, actor)
+            doing += [spent(actor, counter, amount) for counter, amount in self.spend.items()]
         elif isinstance(actor, Monster) and self.limit == "round":
             actor.used.append(f"{at.card}/{at.ability}")
         push(game, *doing)
 
+    def _held(self, game: Game, actor: Hero) -> HeldCard | None:
+        return game.hero(self.context.bearer or actor.id).card(self.context.card)
+
     def _pay(self, game: Game, hero: Hero) -> None:
         at = self.context
         tire(game, hero, self.fatigue, "card")
-        held = hero.card(at.card)
+        held = self._held(game, hero)
+        for counter, amount in self.spend.items():
+            take_away(game, hero, counter, amount, held)
         if held is not None and self.exhaust:
             held.exhausted = True
-            game.tell(CardExhausted(figure=hero.id, card=at.card))
-            push(game, window(Moment.CARD_EXHAUSTED, figure=hero.id, card=at.card))
+            bearer = at.bearer or hero.id
+            game.tell(CardExhausted(figure=bearer, card=at.card))
+            push(game, window(Moment.CARD_EXHAUSTED, figure=bearer, card=at.card))
         if held is not None and self.flip:
             held.flipped = True
         key = f"{at.card}/{at.ability}"
@@ -377,5 +395,6 @@ def use(offer: OfferedAbility) -> UseAbility:
         fatigue=cost.fatigue,
         exhaust=cost.exhaust,
         flip=cost.flip,
+        spend=cost.spend,
         limit=offer.ability.limit,
     )

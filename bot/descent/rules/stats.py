@@ -13,6 +13,8 @@ from bot.descent.state.game import Game, side
 
 SHEET = "sheet"
 FEAT = "feat"
+ON_CARD = "card"
+"""In place of a kind of counter: those that lie on the card itself."""
 
 
 def printed(game: Game, held: HeldCard) -> Card:
@@ -63,7 +65,7 @@ def _changing(
                 if modifier.stat == stat and _means(game, modifier, hero, card, figure):
                     at = Context(actor=hero.id, card=card, figure=figure.id, attack=attack, weapon=weapon)
                     if all(check.holds(game, at) for check in modifier.when):
-                        yield at, modifier
+                        yield at, _counted(modifier, hero, card)
     for familiar, ability in their_abilities(game, changing) if changing else ():
         for modifier in ability.modifiers:
             if modifier.stat == stat and _means(game, modifier, familiar, familiar.id, figure):
@@ -86,6 +88,35 @@ def _imposed(game: Game, stat: str, figure: Figure, *, attack: int | None) -> It
                 if about and all(check.holds(game, at) for check in modifier.when):
                     counted.add(name)
                     yield at, modifier
+
+
+def _counted(modifier: Modifier, bearer: Hero, card: str) -> Modifier:
+    """The modifier as often as there are counters it goes by."""
+    if modifier.per is None:
+        return modifier
+    return modifier.model_copy(update={"add": modifier.add * counters(bearer, modifier.per, bearer.card(card))})
+
+
+def counters(figure: Figure, counter: str, card: HeldCard | None = None) -> int:
+    """How many counters of a kind a figure has; those called `card` lie on the card."""
+    if counter == ON_CARD:
+        return card.counters if card is not None else 0
+    return figure.counters.get(counter, 0)
+
+
+def open_to(game: Game, bearer: Hero, ability: Ability) -> Iterator[Hero]:
+    """The heroes who may use an ability of a hero's card: that hero, perhaps others while it is on its feet."""
+    yield bearer
+    if ability.users == "heroes" and bearer.on_board and not bearer.knocked_out:
+        yield from (hero for hero in game.heroes.values() if hero is not bearer)
+
+
+def shared_with(game: Game, hero: Hero) -> Iterator[tuple[Hero, str, Ability]]:
+    """The abilities of others' cards that a hero may use, each with whose it is."""
+    for bearer in game.heroes.values():
+        for card, ability in abilities_of(game, bearer) if bearer is not hero else ():
+            if hero in open_to(game, bearer, ability):
+                yield bearer, card, ability
 
 
 def owner(figure: Figure) -> str | None:

@@ -22,6 +22,8 @@ class HeldCard(State):
     """Figures the card is laid on: who is challenged, who is blessed."""
     touched: list[str] = Field(default_factory=list)
     """Figures that its last use hurt or healed."""
+    counters: int = 0
+    """Counters that lie on the card itself."""
 
     @property
     def tradable(self) -> bool:
@@ -41,6 +43,8 @@ class Figure(State):
     """Objective tokens (CRD-06)."""
     spared: int = 0
     """Hearts of the harm that is coming which somebody else takes."""
+    counters: dict[str, int] = Field(default_factory=dict)
+    """Counters that cards have laid on the hero's sheet or beside the monster: valor, elixirs, hexes…"""
 
     @property
     def square(self) -> Square:

@@ -21,6 +21,8 @@ def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
     facts = {**effect, **{name: value for name, value in _defaults(effect["effect"]).items() if name not in effect}}
     if "per" in facts:
         kind = f"{kind}-per-{facts.pop('per')}"
+    if kind == "gain":
+        return words.counters({effect.get("counter", "card"): effect.get("count", 1)})
     if "do" in facts:
         facts["effects"] = effects_in_words(words, facts.pop("do"))
     if isinstance(facts.get("of"), Mapping):

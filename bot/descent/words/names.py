@@ -1,7 +1,7 @@
 """What things are called: heroes, monsters, cards, conditions, squares."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.descent.board import Square
 from bot.descent.content.library import library
@@ -69,6 +69,10 @@ class Names(Texts):
     def condition(self, condition: str) -> str:
         """The name of a condition."""
         return self.name("condition", condition, known=condition in library().conditions)
+
+    def counters(self, counters: Mapping[str, int]) -> list[str]:
+        """Counters on a sheet, a card or beside a monster: "2 valor", "1 elixir"."""
+        return [self.text(f"counter-{kind}", n=number) for kind, number in counters.items() if number]
 
     def attribute(self, attribute: str) -> str:
         """Might, knowledge, willpower or awareness."""

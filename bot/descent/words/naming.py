@@ -39,6 +39,7 @@ def _heroes(shelf: Library) -> Iterator[tuple[str, str]]:
         yield from ((f"hero {hero}", f"hero-{hero}{part}") for part in ("", ".ability", ".feat"))
     for calling in shelf.classes:
         yield f"class {calling}", f"class-{calling}"
+    yield from ((f"counter {counter}", f"counter-{counter}") for counter in shelf.counters)
     cards = (shelf.items, shelf.class_items, shelf.relics, shelf.search_cards, shelf.skills)
     for card in (card for cards_of_a_kind in cards for card in cards_of_a_kind):
         yield from ((f"card {card}", f"card-{card}{part}") for part in ("", ".text"))

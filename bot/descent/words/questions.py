@@ -88,7 +88,7 @@ def _label(words: "Words", question: Question, option: Option, game: Game) -> st
         return words.text(key, **in_words(words, about, game))
     if "effects" in about:
         cost = int(about.get("cost", 1))
-        return f"{symbols.SURGE * cost} {words.surge(about['effects'])}"
+        return f"{symbols.SURGE * cost} {words.surge(about['effects'])}".strip()
     if "card" in about:
         card = ability_name(words, str(about["card"]), question.owner, game)
         target = about.get("target")

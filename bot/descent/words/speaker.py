@@ -63,7 +63,8 @@ class Words(Names):
             ("price-hearts", price.hearts),
             ("price-exhaust", int(price.exhaust)),
         )
-        return ", ".join(self.text(key, n=n) for key, n in costs if n) or self.text("price-free")
+        told = [self.text(key, n=n) for key, n in costs if n]
+        return ", ".join([*told, *self.counters(price.spend)]) or self.text("price-free")
 
     def story(self, events: Sequence[Event], game: Game | None) -> Story:
         """What happened, as a person would tell it. `game` is how things stand after the events."""

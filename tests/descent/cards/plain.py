@@ -18,15 +18,11 @@ PLAIN = """
 . B H z . *
 . . z y . .
 """
-OF_CLASS = {
-    "berserker": "grisban_the_thirsty",
-    "knight": "grisban_the_thirsty",
-    "runemaster": "leoric_of_the_book",
-    "necromancer": "leoric_of_the_book",
-    "thief": "tomble_burrowell",
-    "wildlander": "tomble_burrowell",
-    "disciple": "ashrian",
-    "spiritspeaker": "ashrian",
+OF_ARCHETYPE = {
+    "warrior": "grisban_the_thirsty",
+    "mage": "leoric_of_the_book",
+    "scout": "tomble_burrowell",
+    "healer": "ashrian",
 }
 ONE_FOE = ("bushwhack",)
 ON_THE_RUN = ("running",)
@@ -62,7 +58,7 @@ def usable() -> Iterator[Usable]:
         )
         for ability in card.abilities:
             if ability.kind in ("action", "on_turn"):
-                yield Usable(OF_CLASS[calling], calling, card.id, ability)
+                yield Usable(OF_ARCHETYPE[SHELF.classes[calling].archetype], calling, card.id, ability)
     for sheet in SHELF.heroes.values():
         yield Usable(sheet.id, CLASSES[sheet.archetype], "feat", sheet.feat)
 

@@ -122,6 +122,12 @@ def weapon_of(use: Usable) -> Arm | None:
     return next((arm for arm in arms if not arm.this and arm != Arm()), None)
 
 
+CHARGES = (
+    *("charge", "running_shot"),
+    "motivating_charge",
+)
+"""Moves that end in an attack: refused at once to whoever has not the weapon for it."""
+
 Break = Callable[[Scene, Usable], None]
 ALWAYS: list[tuple[Break, str]] = [
     (knocked_out, "knocked_out"),
@@ -151,7 +157,7 @@ def breaks(use: Usable) -> Iterator[tuple[Break, str]]:
     if weapon_of(use) is not None:
         yield (
             wrong_weapon,
-            "not_now" if use.card in ("charge", "running_shot") or use.ability.id in ON_THE_RUN else "no_effect",
+            "not_now" if use.card in CHARGES or use.ability.id in ON_THE_RUN else "no_effect",
         )
 
 
@@ -209,6 +215,7 @@ ALONE = {
     *("charge/main", "running_shot/main", "tumble/main", "time_of_need/main", "jain_fairwood/feat"),  # movement
     *("unseen/main", "lurk/main", "prayer_of_peace/main", "cloud_of_mist/main", "tomble_burrowell/feat"),  # cover
     *("raise_dead/main", "grisban_the_thirsty/feat"),
+    "motivating_charge/main",
 }
 """What a hero can use with nobody and nothing around."""
 

@@ -43,7 +43,7 @@ def vitals(game: Game, hero: str, say: Words) -> str:
         stamina=stats.stamina_left(game, figure),
         stamina_max=stats.stamina(game, figure),
     )
-    conditions = [say.condition(condition) for condition in figure.conditions]
+    conditions = [say.condition(condition) for condition in figure.conditions] + say.counters(figure.counters)
     if figure.knocked_out:
         conditions.insert(0, symbols.FALLEN)
     return f"{told} · {', '.join(conditions)}" if conditions else told

@@ -121,7 +121,8 @@ def _hero(campaign: Campaign, game: Game, hero: Hero, say: Words) -> str:
     state = say.text("status-played" if hero.turn_taken else "status-to-play")
     if hero.knocked_out:
         state = f"{symbols.FALLEN} {say.text('status-knocked-out')}"
-    conditions = "".join(f" · {say.condition(condition)}" for condition in hero.conditions)
+    told = (*(say.condition(condition) for condition in hero.conditions), *say.counters(hero.counters))
+    conditions = "".join(f" · {each}" for each in told)
     dot, name = DOTS[hero_colour(game, hero.id)], say.figure(hero.id, game)
     return f"{dot} {name} · {left}/{most} ♥ · {tired}/{stamina} ✦ · {state}{conditions}"
 

@@ -40,8 +40,9 @@ def _figure(game: Game, figure: Figure, say: Words) -> str:
         return say.text("alt-fallen", figure=name, square=str(figure.square))
     key = "alt-figure" if stats.has_health(game, figure) else "alt-unhurt"
     told = say.text(key, figure=name, square=str(figure.square), left=stats.health_left(game, figure))
-    if figure.conditions:
-        told += f" ({', '.join(say.condition(condition) for condition in figure.conditions)})"
+    borne = [say.condition(condition) for condition in figure.conditions] + say.counters(figure.counters)
+    if borne:
+        told += f" ({', '.join(borne)})"
     if figure.carried:
         told += f", {say.text('alt-carries', things=say.tokens(figure.carried, game))}"
     return told

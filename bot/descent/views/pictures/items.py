@@ -64,10 +64,15 @@ def note(game: Game, held: HeldCard, say: Words) -> str:
     card = stats.printed(game, held)
     if not isinstance(card, Item):
         return say.text("view-used-up" if held.flipped else "view-once") if held.kind == "search" else ""
-    parts = [handling(card, say)]
-    if held.exhausted:
-        parts.append(say.text("view-exhausted"))
-    return " · ".join(parts)
+    return " · ".join([handling(card, say), *state_of(game, held, say)])
+
+
+def state_of(game: Game, held: HeldCard, say: Words) -> list[str]:
+    """How a card lies there: exhausted, how many counters are on it, and on whom it is laid."""
+    told = [say.text("view-exhausted")] if held.exhausted else []
+    told += say.counters({stats.ON_CARD: held.counters})
+    laid = [say.figure(figure, game) for figure in held.marks if game.find(figure) is not None]
+    return told + ([say.text("view-laid-on", figures=say.all_of(laid))] if laid else [])
 
 
 def handling(card: Item, say: Words) -> str:

@@ -6,7 +6,7 @@ from bot.descent.rules import stats
 from bot.descent.state.figures import HeldCard, Hero
 from bot.descent.state.game import Game
 from bot.descent.views.pictures.figures import hero_colour, initials
-from bot.descent.views.pictures.items import colours, drawn, gear, item_view
+from bot.descent.views.pictures.items import colours, drawn, gear, item_view, state_of
 from bot.descent.words import Words, words
 from bot.words import Language
 from renders.descent import look
@@ -42,8 +42,8 @@ def hero_sheet_view(campaign: Campaign, hero_id: str, language: Language) -> Her
         equipment_title=say.text("view-equipment"),
         equipment=tuple(item_view(game, held, say) for held in gear(game, hero.cards)),
         skills_title=say.text("view-skills"),
-        skills=tuple(_skill(held, hero, say) for held in hero.cards if held.kind == "skill"),
-        purse=_purse(game, say),
+        skills=tuple(_skill(game, held, hero, say) for held in hero.cards if held.kind == "skill"),
+        purse=_purse(game, hero, say),
         conditions=tuple(hero.conditions),
         knocked_out=hero.knocked_out,
         initials=initials(name),
@@ -82,18 +82,20 @@ def _blocks(hero: Hero, say: Words) -> tuple[BlockView, ...]:
     )
 
 
-def _skill(held: HeldCard, hero: Hero, say: Words) -> SkillView:
+def _skill(game: Game, held: HeldCard, hero: Hero, say: Words) -> SkillView:
     return SkillView(
         say.card(held.card),
         held.exhausted,
         icon=look.icon_of(hero.hero_class),
         text=drawn(say.card_text(held.card)),
-        note=say.text("view-exhausted") if held.exhausted else "",
+        note=" · ".join(state_of(game, held, say)),
     )
 
 
-def _purse(game: Game, say: Words) -> tuple[StatView, ...]:
-    return (StatView("gold", say.text("view-gold"), str(game.gold)),)
+def _purse(game: Game, hero: Hero, say: Words) -> tuple[StatView, ...]:
+    """The party's gold, and the counters on the hero's sheet."""
+    counters = (StatView("counter", label) for label in say.counters(hero.counters))
+    return (StatView("gold", say.text("view-gold"), str(game.gold)), *counters)
 
 
 def sheet_text(game: Game, hero: Hero, say: Words) -> str:
@@ -101,9 +103,10 @@ def sheet_text(game: Game, hero: Hero, say: Words) -> str:
     told = [say.text("alt-hero", hero=say.hero(hero.sheet)), _subtitle(game, hero, say)]
     told += [f"{stat.label} {stat.value or colours(stat.dice, say)}" for stat in _stats(game, hero, say)]
     told += [f"{stat.label} {stat.value}" for stat in _attributes(game, hero, say)]
-    told += [f"{coin.value} {coin.label}" for coin in _purse(game, say)]
-    if hero.conditions:
-        told.append(", ".join(say.condition(condition) for condition in hero.conditions))
+    told += [f"{coin.value} {coin.label}" for coin in _purse(game, hero, say)[:1]]
+    borne = [say.condition(condition) for condition in hero.conditions] + say.counters(hero.counters)
+    if borne:
+        told.append(", ".join(borne))
     cards = [held.id for held in hero.cards]
     return ". ".join([*told, say.cards(cards)] if cards else told)
 
@@ -127,7 +130,7 @@ def inventory_view(campaign: Campaign, hero_id: str, language: Language) -> Inve
         pack_title=say.text("view-pack"),
         pack=tuple(item_view(game, held, say) for held in carried if not held.equipped),
         empty=say.text("view-pack-empty"),
-        purse=_purse(game, say),
+        purse=_purse(game, hero, say),
         initials=initials(name),
         alt=belongings_text(game, hero, say),
     )

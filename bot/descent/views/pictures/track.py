@@ -67,6 +67,7 @@ def _told(game: Game, entries: list[TrackEntry], say: Words) -> str:
 
 
 def _health(game: Game, one: OnBoard, say: Words) -> str:
-    conditions = "".join(f" ({say.condition(condition)})" for condition in one.conditions)
+    borne = (*(say.condition(condition) for condition in one.conditions), *say.counters(one.counters))
+    conditions = "".join(f" ({each})" for each in borne)
     relic = f" ({say.ability(one.relic)})" if one.relic is not None else ""
     return f"{say.figure(one.figure, game)} {one.left}/{one.health} ♥{conditions}{relic}"

@@ -107,7 +107,8 @@ def _group_lines(game: Game, entry: TrackEntry, say: Words) -> list[str]:
     name = say.monster(entry.monster, plural=len(entry.figures) > 1)
     lines = [f"**{name}** · {state}"]
     for one in entry.figures:
-        conditions = "".join(f" · {say.condition(condition)}" for condition in one.conditions)
+        borne = (*(say.condition(condition) for condition in one.conditions), *say.counters(one.counters))
+        conditions = "".join(f" · {each}" for each in borne)
         relic = f" · {say.ability(one.relic)}" if one.relic is not None else ""
         lines.append(f"-# {say.figure(one.figure, game)} · {one.left}/{one.health} ♥{conditions}{relic}")
     return lines

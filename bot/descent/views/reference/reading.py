@@ -77,8 +77,9 @@ def _figure(game: Game, figure: Figure, say: Words) -> str:
     left = max(0, stats.health_left(game, figure))
     whole = "alt-figure" if stats.has_health(game, figure) else "alt-unhurt"
     told = say.text("alt-fallen" if fallen else whole, figure=name, square=square, left=left)
-    if figure.conditions:
-        told += f" ({', '.join(say.condition(condition) for condition in figure.conditions)})"
+    borne = [say.condition(condition) for condition in figure.conditions] + say.counters(figure.counters)
+    if borne:
+        told += f" ({', '.join(borne)})"
     if figure.carried:
         told += f", {say.text('alt-carries', things=say.tokens(figure.carried, game))}"
     near = _neighbours(game, figure, say)

@@ -8,6 +8,8 @@ from bot.descent.events import (
     CardsRefreshed,
     CardsTraded,
     CardUsed,
+    CountersGained,
+    CountersSpent,
     Equipped,
     FeatUsed,
     Noted,
@@ -149,6 +151,24 @@ def token_taken(narrator: Narrator, event: TokenTaken) -> None:
 def token_dropped(narrator: Narrator, event: TokenDropped) -> None:
     token = narrator.words.token(event.token, narrator.game)
     narrator.add(symbols.TOKEN, event.figure, narrator.text("drops-token", token=token, square=event.square))
+
+
+@tells(CountersGained)
+def counters_gained(narrator: Narrator, event: CountersGained) -> None:
+    narrator.add(symbols.TOKEN, event.figure, _counters(narrator, event, "gains-counters"))
+
+
+@tells(CountersSpent)
+def counters_spent(narrator: Narrator, event: CountersSpent) -> None:
+    narrator.add(symbols.TOKEN, event.figure, _counters(narrator, event, "spends-counters"))
+
+
+def _counters(narrator: Narrator, event: CountersGained | CountersSpent, key: str) -> str:
+    if event.card:
+        card = narrator.words.card(event.card)
+        return narrator.text(f"{key}-card", n=event.amount, left=event.left, card=card)
+    counters = narrator.words.all_of(narrator.words.counters({event.counter: event.amount}))
+    return narrator.text(key, counters=counters, left=event.left)
 
 
 @tells(CardExhausted)

@@ -63,6 +63,7 @@ view-hands = { $n ->
     }
 view-once = once per quest
 view-used-up = used up
+view-laid-on = on { $figures }
 view-exhausted = exhausted
 view-surge = { $signs }: { $effects }
 

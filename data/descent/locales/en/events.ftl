@@ -155,6 +155,16 @@ feat = performs a heroic feat
 feat-on = performs a heroic feat for **{ $target }**
 feat-against = performs a heroic feat against **{ $target }**
 refreshes = readies { $cards }
+gains-counters-card = { $n ->
+        [one] lays 1 counter on *{ $card }* ({ $left } there)
+       *[other] lays { $n } counters on *{ $card }* ({ $left } there)
+    }
+spends-counters-card = { $n ->
+        [one] takes 1 counter off *{ $card }* ({ $left } there)
+       *[other] takes { $n } counters off *{ $card }* ({ $left } there)
+    }
+gains-counters = gains { $counters } ({ $left } in all)
+spends-counters = spends { $counters } ({ $left } left)
 equips = equips { $cards }
 puts-away = puts { $cards } away
 gives = gives { $cards } to **{ $partner }**

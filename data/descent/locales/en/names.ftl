@@ -9,5 +9,11 @@ short-syndrael = Syndrael
 short-tomble_burrowell = Tomble
 short-widow_tarha = Tarha
 
+# Counters.
+counter-card = { $n ->
+        [one] 1 counter on the card
+       *[other] { $n } counters on the card
+    }
+
 # The game itself.
 game-name = Descent

@@ -26,6 +26,7 @@ question-choose_foe = **{ $owner }**: whom to attack? ({ $card })
 question-choose_door = **{ $owner }**: which door to open?
 question-choose_token = **{ $owner }**: which token to search?
 question-choose_amount = **{ $owner }**: how many? ({ $card })
+question-choose_line = **{ $owner }**: which one? ({ $card })
 question-choose_move = { $own ->
         [yes] **{ $owner }**: where to?
        *[no] **{ $owner }**: where does **{ $figure }** go?
@@ -100,6 +101,9 @@ moment-hero_falling = A hero is about to fall.
 moment-hurried = A hero pushes on.
 moment-skill_used = A skill has just been used.
 moment-card_exhausted = A card has just been exhausted.
+moment-counters_gained = Counters have just been gained.
+moment-counters_spent = Counters have just been spent.
+moment-group_finished = A monster group has acted.
 moment-square_entered = A figure enters a square.
 moment-rested = A hero rests.
 moment-searched = A token is searched.

@@ -60,6 +60,7 @@ refusal-not_in_pit = { $hero } is not in a pit.
 refusal-no_way_out = There is no empty square around the pit.
 refusal-not_beside_pit = { $square } does not touch the pit. Possible: { $squares }.
 refusal-too_tired = It takes { $need } ✦, { $left } left. A rest gives all fatigue back.
+refusal-too_few_counters = It takes { $need } of these counters, { $left } left.
 refusal-not_a_number = { $value } won’t do: give a number from 1 up.
 
 ## Attack

@@ -63,6 +63,7 @@ view-hands = { $n ->
     }
 view-once = une fois par quête
 view-used-up = déjà utilisé
+view-laid-on = sur { $figures }
 view-exhausted = inclinée
 view-surge = { $signs } : { $effects }
 

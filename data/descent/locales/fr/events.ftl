@@ -155,6 +155,16 @@ feat = accomplit son exploit héroïque
 feat-on = accomplit son exploit héroïque pour **{ $target }**
 feat-against = accomplit son exploit héroïque contre **{ $target }**
 refreshes = redresse { $cards }
+gains-counters-card = { $n ->
+        [one] pose 1 pion sur *{ $card }* ({ $left } dessus)
+       *[other] pose { $n } pions sur *{ $card }* ({ $left } dessus)
+    }
+spends-counters-card = { $n ->
+        [one] retire 1 pion de *{ $card }* ({ $left } dessus)
+       *[other] retire { $n } pions de *{ $card }* ({ $left } dessus)
+    }
+gains-counters = gagne { $counters } ({ $left } en tout)
+spends-counters = dépense { $counters } (reste { $left })
 equips = s’équipe : { $cards }
 puts-away = range { $cards }
 gives = donne { $cards } à **{ $partner }**

@@ -9,5 +9,11 @@ short-syndrael = Syndrael
 short-tomble_burrowell = Tomble
 short-widow_tarha = Tahra
 
+# Counters.
+counter-card = { $n ->
+        [one] 1 pion sur la carte
+       *[other] { $n } pions sur la carte
+    }
+
 # Le jeu lui-même.
 game-name = Descent

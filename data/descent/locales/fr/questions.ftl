@@ -26,6 +26,7 @@ question-choose_foe = **{ $owner }** : qui attaquer ? ({ $card })
 question-choose_door = **{ $owner }** : quelle porte ouvrir ?
 question-choose_token = **{ $owner }** : quel jeton fouiller ?
 question-choose_amount = **{ $owner }** : combien ? ({ $card })
+question-choose_line = **{ $owner }** : laquelle ? ({ $card })
 question-choose_move = { $own ->
         [yes] **{ $owner }** : où aller ?
        *[no] **{ $owner }** : où va **{ $figure }** ?
@@ -100,6 +101,9 @@ moment-hero_falling = Un héros va tomber.
 moment-hurried = Un héros force l’allure.
 moment-skill_used = Une compétence vient de servir.
 moment-card_exhausted = Une carte vient d’être inclinée.
+moment-counters_gained = Des pions viennent d’être gagnés.
+moment-counters_spent = Des pions viennent d’être dépensés.
+moment-group_finished = Un groupe de monstres a agi.
 moment-square_entered = Une figurine arrive sur une case.
 moment-rested = Un héros se repose.
 moment-searched = Un jeton est fouillé.

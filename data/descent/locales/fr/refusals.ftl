@@ -60,6 +60,7 @@ refusal-not_in_pit = { $hero } n’est pas dans une fosse.
 refusal-no_way_out = Aucune case libre autour de la fosse.
 refusal-not_beside_pit = { $square } ne touche pas la fosse. Possible : { $squares }.
 refusal-too_tired = Il faut { $need } ✦, il en reste { $left }. Le repos rend toute la fatigue.
+refusal-too_few_counters = Il faut { $need } de ces pions, il en reste { $left }.
 refusal-not_a_number = { $value } ne convient pas : donnez un nombre à partir de 1.
 
 ## Attaque

@@ -1,0 +1,146 @@
+"""Words about counters: given, laid on the card itself, spent, counted."""
+
+from typing import ClassVar, Literal
+
+from bot.descent.effects.base import Check, Context, Effect, worth_asking, worth_doing
+from bot.descent.effects.who import Whom, held_of, whom
+from bot.descent.rules import stats
+from bot.descent.rules.counters import CountOnCard, GainCounters, spent, take_away, to_be_had
+from bot.descent.rules.harm import hurtable
+from bot.descent.rules.reactions import Do
+from bot.descent.rules.steps import Option, Step, ask, push
+from bot.descent.state.game import Game
+
+
+class Gain(Effect):
+    """A figure is given counters; those called `card` are laid on the card itself."""
+
+    counter: str = stats.ON_CARD
+    count: int | Literal["amount"] = 1
+    """A number, or the number that goes with the moment."""
+    to: Whom = "self"
+
+    def _count(self, at: Context) -> int:
+        return at.amount if self.count == "amount" else self.count
+
+    def possible(self, game: Game, at: Context) -> bool:
+        if self._count(at) <= 0:
+            return False
+        if self.counter == stats.ON_CARD:
+            return held_of(game, at) is not None
+        figure = whom(game, at, self.to)
+        return figure is not None and hurtable(figure) and to_be_had(game, figure, self.counter) != 0
+
+    def resolve(self, game: Game, at: Context) -> None:
+        amount = self._count(at)
+        if self.counter == stats.ON_CARD:
+            push(game, CountOnCard(hero=at.bearer or at.actor, card=at.card, amount=amount))
+            return
+        figure = whom(game, at, self.to)
+        assert figure is not None
+        push(game, GainCounters(figure=figure.id, counter=self.counter, amount=amount, by=at.actor))
+
+
+class Spend(Effect):
+    """Counters are the price of the rest of the line, or are taken from somebody (`all` of them)."""
+
+    counter: str = stats.ON_CARD
+    count: int | Literal["all"] = 1
+    of: Whom = "self"
+    required: ClassVar[bool] = True
+
+    def _count(self, game: Game, at: Context) -> int:
+        figure = whom(game, at, self.of)
+        have = stats.counters(figure, self.counter, held_of(game, at)) if figure is not None else 0
+        return have if self.count == "all" else self.count if self.count <= have else 0
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self._count(game, at) > 0
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.of)
+        assert figure is not None
+        take_away(game, figure, self.counter, self._count(game, at), held_of(game, at))
+
+
+class SpendAny(Effect):
+    """As many counters as the player likes, up to `most`; their number is the amount of what follows."""
+
+    counter: str = stats.ON_CARD
+    most: int | None = None
+    whole: bool = False
+    """All of them: there is nothing to choose."""
+    do: tuple[Effect, ...]
+
+    def _most(self, game: Game, at: Context) -> int:
+        have = stats.counters(game.hero(at.actor), self.counter, held_of(game, at))
+        return have if self.most is None else min(have, self.most)
+
+    def _counting(self, at: Context, amount: int) -> Context:
+        return at.model_copy(update={"amount": amount})
+
+    def possible(self, game: Game, at: Context) -> bool:
+        most = self._most(game, at)
+        return most > 0 and worth_doing(game, self.do, self._counting(at, most))
+
+    def matters(self, game: Game, at: Context) -> bool:
+        return worth_asking(game, self.do, self._counting(at, self._most(game, at)))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        most = self._most(game, at)
+        numbers = [most] if self.whole else range(1, most + 1)
+        options = [
+            Option(id=str(amount), about={"amount": amount}, then=self._paid(at, amount)) for amount in numbers
+        ]
+        ask(game, "choose_amount", at.actor, options, default=options[0].id, about={"card": at.card})
+
+    def _paid(self, at: Context, amount: int) -> tuple[Step, ...]:
+        bought = (Do(what=effect, at=self._counting(at, amount)) for effect in self.do)
+        return (
+            SpendCounters(at=at, counter=self.counter, amount=amount),
+            *bought,
+            Spent(at=at, counter=self.counter),
+        )
+
+
+class SpendCounters(Step):
+    """A hero pays with counters."""
+
+    at: Context
+    counter: str
+    amount: int
+
+    def resolve(self, game: Game) -> None:
+        take_away(game, game.hero(self.at.actor), self.counter, self.amount, held_of(game, self.at))
+
+
+class Spent(Step):
+    """What was bought with counters is done."""
+
+    at: Context
+    counter: str
+    amount: int = 1
+
+    def resolve(self, game: Game) -> None:
+        push(game, spent(game.hero(self.at.actor), self.counter, self.amount))
+
+
+class HasCounters(Check):
+    """A figure has at least so many counters; those called `card` lie on the card itself."""
+
+    counter: str = stats.ON_CARD
+    at_least: int = 1
+    of: Whom = "self"
+
+    def holds(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, self.of)
+        return figure is not None and stats.counters(figure, self.counter, held_of(game, at)) >= self.at_least
+
+
+class OfCounters(Check):
+    """The moment is about counters of this kind."""
+
+    counter: str
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return at.cause == self.counter
