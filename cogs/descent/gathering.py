@@ -1,9 +1,10 @@
 """/campaign join, leave and settings: how a party of heroes comes together, and what it agrees on."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from discord import app_commands
 
+from bot.descent.content.cards import Archetype
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.party.deeds import Join, Leave
@@ -58,7 +59,9 @@ async def suggest_class(interaction: Interaction, current: str) -> Suggestions:
 
 
 def _class_meant(typed: str, say: Words) -> str:
-    named = {say.hero_class(calling).casefold(): calling for calling in library().classes}
+    shelf = library()
+    callings = (calling for archetype in get_args(Archetype) for calling in shelf.callings(archetype))
+    named = {say.hero_class(calling).casefold(): calling for calling in callings}
     return named.get(typed.casefold(), typed)
 
 

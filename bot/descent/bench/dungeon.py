@@ -7,6 +7,7 @@ from typing import Literal, TypeVar
 
 from bot.descent.board import Edge, Grid, Square, Terrain
 from bot.descent.commands.cards import check_equipment, is_equipment
+from bot.descent.content.callings import decks_of
 from bot.descent.content.cards import HeroSheet
 from bot.descent.content.library import library
 from bot.descent.quest.setup import Recruit, new_hero, start_quest
@@ -146,14 +147,14 @@ def _some(random: Random, things: Sequence[Thing], most: int) -> list[Thing]:
 def _random_party(random: Random) -> list[Recruit]:
     """Two to four heroes, no two of them alike (SET-01, SET-02)."""
     shelf = library()
-    size, classes = random.randint(2, 4), list(shelf.classes.values())
+    size, taken = random.randint(2, 4), set[str]()
     party: list[Recruit] = []
     for sheet in random.sample(list(shelf.heroes.values()), len(shelf.heroes)):
-        fitting = [calling for calling in classes if calling.archetype == sheet.archetype]
+        fitting = [calling for calling in shelf.callings(sheet.archetype) if taken.isdisjoint(decks_of(calling))]
         if fitting and len(party) < size:
             calling = random.choice(fitting)
-            classes.remove(calling)
-            party.append(Recruit(hero=sheet.id, hero_class=calling.id))
+            taken.update(decks_of(calling))
+            party.append(Recruit(hero=sheet.id, hero_class=calling))
     return party
 
 
@@ -167,7 +168,8 @@ def _equip(random: Random, game: Game, hero: Hero) -> None:
     """More cards than a hero starts with: skills of its class, and things from shop and search deck."""
     shelf = game.library
     known = {held.card for held in hero.cards}
-    skills = [skill for skill in shelf.classes[hero.hero_class].skills if skill.id not in known]
+    calling = shelf.calling(hero.hero_class)
+    skills = [skill for skill in calling.skills if skill.id not in known] if calling is not None else []
     for skill in _some(random, skills, 5):
         give(hero, skill.id, "skill")
     for card in _some(random, list(shelf.search_cards.values()), 3):

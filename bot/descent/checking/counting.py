@@ -21,6 +21,7 @@ from bot.workshop import Tally
 KINDS = (
     "heroes",
     "classes",
+    "hybrids",
     "skills",
     "items",
     "search_cards",
@@ -63,7 +64,7 @@ CARDS = (
 """Where cards that can do something are found."""
 
 IN_BOXES = (
-    *("heroes", "classes", "skills", "items", "relics", "familiars", "monsters", "lieutenants"),
+    *("heroes", "classes", "hybrids", "skills", "items", "relics", "familiars", "monsters", "lieutenants"),
     *("adventures", "campaigns", "travel_events"),
 )
 """What is counted box by box."""

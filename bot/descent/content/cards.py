@@ -199,7 +199,9 @@ class HeroClass(Plain):
     id: str
     box: str = "base"
     archetype: Archetype
-    equipment: tuple[Item, ...]
+    second: Archetype | None = None
+    """Of a hybrid class: the archetype of the standard class it is taken with."""
+    equipment: tuple[Item, ...] = ()
     skills: tuple[Skill, ...]
     counters: tuple[Counter, ...] = ()
 

@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from bot.descent.board import TilePrint
 from bot.descent.content.boxes import Box
+from bot.descent.content.callings import PAIRED, decks_of, paired
 from bot.descent.content.cards import (
     Ability,
+    Archetype,
     Card,
     ConditionCard,
     Counter,
@@ -53,6 +55,8 @@ class Library:
     """The file of whatever stands in the folder of a box, by its kind and id."""
     heroes: dict[str, HeroSheet] = field(default_factory=dict)
     classes: dict[str, HeroClass] = field(default_factory=dict)
+    hybrids: dict[str, HeroClass] = field(default_factory=dict)
+    """Hybrid classes, which are taken together with a standard class."""
     items: dict[str, Item] = field(default_factory=dict)
     relics: dict[str, Item] = field(default_factory=dict)
     lieutenant_sides: dict[str, LieutenantSide] = field(default_factory=dict)
@@ -134,7 +138,33 @@ class Library:
     @property
     def skills(self) -> dict[str, Skill]:
         """All skills of all classes."""
-        return {skill.id: skill for each in self.classes.values() for skill in each.skills}
+        decks = (*self.classes.values(), *self.hybrids.values())
+        return {skill.id: skill for each in decks for skill in each.skills}
+
+    def calling(self, name: str) -> HeroClass | None:
+        """What a hero may be: a class, or a hybrid class with a standard one; None if there is no such thing."""
+        if name in self.classes:
+            return self.classes[name]
+        first, *others = decks_of(name)
+        hybrid, standard = self.hybrids.get(first), self.classes.get(others[0]) if len(others) == 1 else None
+        if hybrid is None or standard is None or standard.archetype != hybrid.second:
+            return None
+        return paired(hybrid, standard)
+
+    def callings(self, archetype: Archetype) -> list[str]:
+        """All that a hero of an archetype may be: its classes, then its hybrid classes with each standard class."""
+        own = [each.id for each in self.classes.values() if each.archetype == archetype]
+        hybrids = [each for each in self.hybrids.values() if each.archetype == archetype]
+        return own + [
+            f"{hybrid.id}{PAIRED}{standard.id}"
+            for hybrid in hybrids
+            for standard in self.classes.values()
+            if standard.archetype == hybrid.second
+        ]
+
+    def deck(self, name: str) -> HeroClass:
+        """A class deck as printed, standard or hybrid."""
+        return self.classes.get(name) or self.hybrids[name]
 
     @property
     def counters(self) -> dict[str, Counter]:

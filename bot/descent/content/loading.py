@@ -1,5 +1,6 @@
 """Reads all cards and quests from `data/descent`, and checks them as a whole."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path, PurePath
@@ -41,9 +42,11 @@ KNOWN = vocabulary.ALL
 """What stands in data is written in these words: they must be known before anything is read."""
 
 
+HYBRIDS = "hybrid_classes"
 CARDS: Mapping[str, tuple[str, str, type[BaseModel]]] = {
     "heroes": ("heroes.yaml", "heroes", HeroSheet),
     "classes": ("classes.yaml", "classes", HeroClass),
+    "hybrids": ("classes.yaml", HYBRIDS, HeroClass),
     "items": ("items.yaml", "items", Item),
     "relics": ("relics.yaml", "relics", Item),
     "lieutenant_sides": ("relics.yaml", "lieutenant_sides", LieutenantSide),
@@ -95,24 +98,33 @@ def _read_box(shelf: Library, folder: Path, box: str) -> None:
     home = folder if box == BASE else folder / BOXES / box
     for kind, (file, section, model) in CARDS.items():
         path = home / file
-        if box == BASE or path.exists():
+        if _is_in(box, path, section):
             label = path.relative_to(folder).as_posix()
             found = {name: boxed(entry, box) for name, entry in _read(shelf, path, section, model, label).items()}
-            known = getattr(shelf, kind)
-            shelf.errors += [f"{label}: {section} {name}: the id stands twice" for name in found if name in known]
-            known.update(found)
+            _add(shelf, getattr(shelf, kind), found, f"{label}: {section}")
             if box != BASE:
                 shelf.homes |= {(kind, name): label for name in found}
-    for name in FOES:
-        path = home / name
-        if box == BASE or (path.exists() and "abilities" in (load_yaml(path) or {})):
+    for file in FOES:
+        path = home / file
+        if _is_in(box, path, "abilities"):
             label = path.relative_to(folder).as_posix()
             abilities = _read(shelf, path, "abilities", Ability, label)
-            twice = abilities.keys() & shelf.monster_abilities.keys()
-            shelf.errors += [f"{label}: abilities {name}: the id stands twice" for name in sorted(twice)]
-            shelf.monster_abilities |= abilities
+            _add(shelf, shelf.monster_abilities, abilities, f"{label}: abilities")
     for path in sorted((home / "activations").glob("*.yaml")):
         shelf.activations |= _read_deck(shelf, path, path.relative_to(folder).as_posix())
+
+
+def _is_in(box: str, path: Path, section: str) -> bool:
+    """Whether a box has such a list: the base box has all of them but for hybrid classes, any other what it has."""
+    if box == BASE and section != HYBRIDS:
+        return True
+    return path.exists() and re.search(f"^{section}:", text_of(path), re.MULTILINE) is not None
+
+
+def _add(shelf: Library, known: dict[str, Any], found: Mapping[str, BaseModel], where: str) -> None:
+    """One box more: no two boxes have anything of the same name."""
+    shelf.errors += [f"{where} {name}: the id stands twice" for name in found if name in known]
+    known.update(found)
 
 
 def quest_paths(folder: Path) -> list[Path]:

@@ -50,7 +50,7 @@ def _masters(shelf: Library) -> Iterator[str]:
 
 
 SHARED = (
-    *("heroes", "classes", "items", "relics", "search_cards", "familiars"),
+    *("heroes", "classes", "hybrids", "items", "relics", "search_cards", "familiars"),
     *("monsters", "lieutenants"),
 )
 """The cards of all boxes."""

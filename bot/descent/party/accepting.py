@@ -45,7 +45,7 @@ def _needed(campaign: Campaign, written: str) -> Content | None:
 def _is_sound(campaign: Campaign) -> bool:
     """Whether everything it speaks of exists, and the game can go on."""
     shelf, game = library(), campaign.game
-    seats = all(seat.hero in shelf.heroes and seat.hero_class in shelf.classes for seat in campaign.seats)
+    seats = all(seat.hero in shelf.heroes and shelf.calling(seat.hero_class) is not None for seat in campaign.seats)
     begun = game is not None and game.quest == campaign.quest
     if not seats or not (begun or campaign.quest in shelf.quests) or len(campaign.seats) > MOST_HEROES:
         return False

@@ -6,7 +6,8 @@ from pydantic import Field
 
 from bot.descent.autopilot.limits import Limits
 from bot.descent.commands import Command
-from bot.descent.content.cards import Skill
+from bot.descent.content.callings import decks_of
+from bot.descent.content.cards import HeroClass, Skill
 from bot.descent.content.library import library
 from bot.descent.quest.setup import Baggage, BroughtCard, Recruit
 from bot.descent.raid.run import RaidChoice
@@ -59,9 +60,16 @@ class Seat(table.Seat):
             feat_used=self.feat_used,
         )
 
+    @property
+    def calling(self) -> HeroClass:
+        """Its class, or its two class decks taken together."""
+        calling = library().calling(self.hero_class)
+        assert calling is not None, f"nobody can be a {self.hero_class}"
+        return calling
+
     def to_learn(self) -> list[Skill]:
         """The skills of its class it does not have yet, the cheapest first (CMP-07)."""
-        deck = library().classes[self.hero_class].skills
+        deck = self.calling.skills
         return sorted(
             (skill for skill in deck if skill.xp and skill.id not in self.skills), key=lambda skill: skill.xp
         )
@@ -184,13 +192,12 @@ class Campaign(table.Campaign):
         return [hero.id for hero in library().heroes.values() if hero.id not in taken and hero.box in self.boxes]
 
     def free_classes(self, hero: str) -> list[str]:
-        """Classes of the hero's archetype that nobody has taken (SET-02)."""
-        taken = {seat.hero_class for seat in self.seats}
-        archetype = library().heroes[hero].archetype
+        """What the hero may be, of its archetype, whose class decks nobody has taken (SET-02)."""
+        shelf, taken = library(), {deck for seat in self.seats for deck in decks_of(seat.hero_class)}
         return [
-            calling.id
-            for calling in library().classes.values()
-            if calling.archetype == archetype and calling.id not in taken and calling.box in self.boxes
+            calling
+            for calling in shelf.callings(shelf.heroes[hero].archetype)
+            if all(deck not in taken and shelf.deck(deck).box in self.boxes for deck in decks_of(calling))
         ]
 
     def running(self) -> Game:

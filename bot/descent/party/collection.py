@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from bot.descent.content.boxes import BASE
+from bot.descent.content.callings import decks_of
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.kernel.refused import demand
@@ -22,7 +23,7 @@ def known_boxes() -> list[str]:
 
 def _filled() -> set[str]:
     shelf = library()
-    played = (shelf.heroes, shelf.classes, shelf.items, shelf.search_cards)
+    played = (shelf.heroes, shelf.classes, shelf.hybrids, shelf.items, shelf.search_cards)
     met = (shelf.monsters, shelf.lieutenants, shelf.quests, shelf.travel_events)
     return {entry.box for entries in (*played, *met) for entry in entries.values()}
 
@@ -48,7 +49,8 @@ def check_boxes(campaign: Campaign, player: int, boxes: tuple[str, ...]) -> None
     owned = {BASE, *boxes}
     demand(campaign.phase == "gathering" or owned >= set(campaign.boxes), "boxes_only_grow")
     for seat in campaign.seats:
-        needed = {library().heroes[seat.hero].box, library().classes[seat.hero_class].box}
+        shelf = library()
+        needed = {shelf.heroes[seat.hero].box, *(shelf.deck(deck).box for deck in decks_of(seat.hero_class))}
         demand(needed <= owned, "box_in_use", hero=seat.hero)
 
 

@@ -71,7 +71,7 @@ class Join(DescentDeed):
         demand(self.hero in library().heroes, "no_such_hero", hero=self.hero)
         demand(campaign.seat(self.hero) is None, "hero_taken", hero=self.hero)
         demand(self.hero in campaign.free_heroes(), "not_in_your_boxes", hero=self.hero)
-        demand(self.hero_class in library().classes, "no_such_class", hero_class=self.hero_class)
+        demand(library().calling(self.hero_class) is not None, "no_such_class", hero_class=self.hero_class)
         free = campaign.free_classes(self.hero)
         demand(self.hero_class in free, "class_not_free", hero_class=self.hero_class, classes=free)
 

@@ -90,7 +90,8 @@ def new_hero(recruit: Recruit) -> Hero:
         conditions=list(recruit.conditions),
         feat_used=recruit.feat_used,
     )
-    calling = library().classes[recruit.hero_class]
+    calling = library().calling(recruit.hero_class)
+    assert calling is not None, f"nobody can be a {recruit.hero_class}"
     hands = 0
     for item in calling.equipment:
         fits = _fits(item, hands)

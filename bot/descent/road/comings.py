@@ -4,7 +4,6 @@ What every hero has earned and owns on average is what a newcomer comes with, so
 as if there had been three from the beginning.
 """
 
-from bot.descent.content.library import library
 from bot.descent.party.campaign import FEWEST_HEROES, Campaign, Retired, Seat
 from bot.descent.quest.setup import START_GOLD
 from bot.descent.road.events import BelongingsPassedOn, HeroCame, HeroWent
@@ -28,7 +27,7 @@ def check_may_change(campaign: Campaign) -> None:
 
 def earned(seat: Seat) -> int:
     """All experience a hero has ever had, spent or not."""
-    deck = library().classes[seat.hero_class].skills
+    deck = seat.calling.skills
     return seat.xp + sum(skill.xp for skill in deck if skill.id in seat.skills)
 
 

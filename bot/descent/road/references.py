@@ -111,7 +111,7 @@ def _in_expression(shelf: Library, expression: Expression, variables: set[str]) 
         **dict.fromkeys(("won", "lost", "played"), shelf.named_quests),
         "has": {**shelf.items, **shelf.relics, **shelf.search_cards},
         "at": shelf.named("cities"),
-        "party": {*shelf.heroes, *shelf.classes, *archetypes},
+        "party": {*shelf.heroes, *shelf.classes, *shelf.hybrids, *archetypes},
         "famous": shelf.fame,
         "seen": shelf.named("travel_events"),
     }

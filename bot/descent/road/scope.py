@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.descent.content.callings import decks_of
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.fame import famous
@@ -29,7 +30,9 @@ NAMES: dict[str, Callable[[Campaign], int]] = {
 def _in_party(campaign: Campaign, name: str) -> int:
     """A hero, a class or an archetype that is in the party."""
     sheets = library().heroes
-    return int(any(name in (seat.hero, seat.hero_class, sheets[seat.hero].archetype) for seat in campaign.seats))
+    return int(
+        any(name in (seat.hero, *decks_of(seat.hero_class), sheets[seat.hero].archetype) for seat in campaign.seats)
+    )
 
 
 FUNCTIONS: dict[str, Callable[[Campaign, str], int]] = {

@@ -3,6 +3,7 @@
 from math import lcm
 from typing import get_args
 
+from bot.descent.content.callings import decks_of
 from bot.descent.content.cards import Archetype
 from bot.descent.content.library import library
 from bot.descent.quest.setup import BroughtCard, Recruit
@@ -30,7 +31,8 @@ def party(number: int, heroes: int, boxes: tuple[str, ...] = ("base",)) -> list[
 def _recruit(archetype: Archetype, number: int, boxes: tuple[str, ...]) -> Recruit:
     shelf = library()
     sheets = [one.id for one in shelf.heroes.values() if one.archetype == archetype and one.box in boxes]
-    classes = [one.id for one in shelf.classes.values() if one.archetype == archetype and one.box in boxes]
+    able = shelf.callings(archetype)
+    classes = [one for one in able if all(shelf.deck(deck).box in boxes for deck in decks_of(one))]
     # Heroes and classes change from one round of the archetypes to the next; in the end all pairs have gone along.
     rounds = number // len(ARCHETYPES)
     met = lcm(len(sheets), len(classes))
@@ -39,7 +41,8 @@ def _recruit(archetype: Archetype, number: int, boxes: tuple[str, ...]) -> Recru
 
 def seasoned(recruit: Recruit) -> Recruit:
     """The same hero as it comes to act II: with skills it has learned and things it has bought."""
-    calling = library().classes[recruit.hero_class]
+    calling = library().calling(recruit.hero_class)
+    assert calling is not None
     left, learned = EXPERIENCE, []
     for skill in sorted(calling.skills, key=lambda skill: skill.xp):
         if 0 < skill.xp <= left:

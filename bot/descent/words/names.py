@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from bot.descent.board import Square
+from bot.descent.content.callings import decks_of
 from bot.descent.content.library import library
 from bot.descent.quest.content import messages
 from bot.descent.road.fame import level
@@ -87,8 +88,11 @@ class Names(Texts):
         return self.name("hero", hero_id, known=hero_id in library().heroes)
 
     def hero_class(self, class_id: str) -> str:
-        """The name of a class."""
-        return self.name("class", class_id, known=class_id in library().classes)
+        """The name of a class; of a hybrid class with the standard class it was taken with."""
+        shelf = library()
+        decks = decks_of(class_id)
+        names = [self.name("class", deck, known=deck in shelf.classes or deck in shelf.hybrids) for deck in decks]
+        return " + ".join(names)
 
     def monster(self, monster_id: str, plural: bool = False) -> str:
         """The name of a kind of monster."""

@@ -37,7 +37,7 @@ def wanted(shelf: Library) -> Iterator[tuple[str, str]]:
 def _heroes(shelf: Library) -> Iterator[tuple[str, str]]:
     for hero in shelf.heroes:
         yield from ((f"hero {hero}", f"hero-{hero}{part}") for part in ("", ".ability", ".feat"))
-    for calling in shelf.classes:
+    for calling in (*shelf.classes, *shelf.hybrids):
         yield f"class {calling}", f"class-{calling}"
     yield from ((f"counter {counter}", f"counter-{counter}") for counter in shelf.counters)
     cards = (shelf.items, shelf.class_items, shelf.relics, shelf.search_cards, shelf.skills)

@@ -18,7 +18,7 @@ SLIPS = {"tival_crystal": 175}
 
 
 THERE = {*SHELF.heroes, *SHELF.classes, *SHELF.items, *SHELF.relics, *SHELF.class_items, *SHELF.search_cards}
-THERE |= {*SHELF.skills, *SHELF.familiars}
+THERE |= {*SHELF.skills, *SHELF.familiars, *SHELF.hybrids}
 
 
 def named(entries: list[dict[str, Any]]) -> list[Any]:
@@ -58,7 +58,7 @@ def test_heroes_have_their_printed_numbers(fact: dict[str, Any]) -> None:
 @pytest.mark.parametrize("fact", named(PRINTED["classes"]))
 def test_classes_have_their_printed_cards(fact: dict[str, Any]) -> None:
     """A class has its equipment and skills, at their price in experience, fatigue and exhaustion."""
-    calling = library().classes[fact["id"]]
+    calling = library().deck(fact["id"])
 
     assert calling.archetype == fact["archetype"]
     assert [item.id for item in calling.equipment] == fact["starting_equipment"]

@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 from bot.cli import app
 from bot.descent.autopilot import Report
+from bot.descent.content.callings import decks_of
 from bot.descent.content.library import library
 from bot.descent.party.collection import known_boxes
 from bot.descent.simulate.batch import Batch, Played, play_all
@@ -40,9 +41,9 @@ def test_all_boxes_go_along() -> None:
     found = [one for number in range(4 * 16 * 16) for one in party(number, 2, boxes)]
 
     assert {one.hero for one in found} == set(library().heroes)
-    assert {one.hero_class for one in found} == set(library().classes)
+    assert {deck for one in found for deck in decks_of(one.hero_class)} == {*library().classes, *library().hybrids}
     for one in found:
-        assert library().heroes[one.hero].archetype == library().classes[one.hero_class].archetype
+        assert library().heroes[one.hero].archetype == library().deck(decks_of(one.hero_class)[0]).archetype
 
 
 def test_simulated_parties_own_the_boxes_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

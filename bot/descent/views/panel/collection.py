@@ -15,7 +15,7 @@ from renders import theme
 
 SIGN = "📦"
 OWNED, MISSING = "✅", "▫️"
-COUNTED = ("heroes", "classes", "monsters", "lieutenants", "items", "relics", "quests")
+COUNTED = ("heroes", "classes", "hybrids", "monsters", "lieutenants", "items", "relics", "quests")
 """What a box holds that somebody would buy it for, in the order in which it is told."""
 
 

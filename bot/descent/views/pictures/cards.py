@@ -103,7 +103,7 @@ def _origin(item: Item, say: Words) -> str:
 def _class_of(card: str) -> str:
     return next(
         calling.id
-        for calling in library().classes.values()
+        for calling in (*library().classes.values(), *library().hybrids.values())
         if any(card == own.id for own in (*calling.equipment, *calling.skills))
     )
 

@@ -1,5 +1,6 @@
 """A hero's sheet and a hero's belongings as their pictures need them."""
 
+from bot.descent.content.callings import decks_of
 from bot.descent.content.cards import ATTRIBUTES, Item
 from bot.descent.party.campaign import Campaign
 from bot.descent.rules import stats
@@ -86,7 +87,7 @@ def _skill(game: Game, held: HeldCard, hero: Hero, say: Words) -> SkillView:
     return SkillView(
         say.card(held.card),
         held.exhausted,
-        icon=look.icon_of(hero.hero_class),
+        icon=look.icon_of(decks_of(hero.hero_class)[0]),
         text=drawn(say.card_text(held.card)),
         note=" · ".join(state_of(game, held, say)),
     )

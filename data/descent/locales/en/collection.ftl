@@ -18,6 +18,10 @@ box-holds-classes = { $n ->
     [one] { $n } class
    *[other] { $n } classes
 }
+box-holds-hybrids = { $n ->
+    [one] { $n } hybrid class
+   *[other] { $n } hybrid classes
+}
 box-holds-monsters = { $n ->
     [one] { $n } kind of monster
    *[other] { $n } kinds of monsters

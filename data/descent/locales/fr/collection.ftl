@@ -18,6 +18,10 @@ box-holds-classes = { $n ->
     [one] { $n } classe
    *[other] { $n } classes
 }
+box-holds-hybrids = { $n ->
+    [one] { $n } classe hybride
+   *[other] { $n } classes hybrides
+}
 box-holds-monsters = { $n ->
     [one] { $n } espèce de monstres
    *[other] { $n } espèces de monstres
