@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from bot.descent.board import Square
-from bot.descent.rules.dice import Die
+from bot.descent.rules.dice import Colour, Die
 from bot.descent.rules.sums import Addend
 from bot.kernel.events import Event
 
@@ -288,6 +288,42 @@ class DieRerolled(DescentEvent):
     figure: str
     before: Die
     after: Die
+
+
+class DieTurned(DescentEvent):
+    """A die was turned to one of its faces."""
+
+    attack: int
+    figure: str
+    before: Die
+    after: Die
+
+
+class DieRemoved(DescentEvent):
+    """A die was taken from the table."""
+
+    attack: int
+    figure: str
+    die: Die
+
+
+class DieAdded(DescentEvent):
+    """One more die was rolled."""
+
+    attack: int
+    figure: str
+    die: Die
+    defender: str = ""
+    """Whose defence it belongs to; "" for the attack."""
+
+
+class DiceSwapped(DescentEvent):
+    """Before the roll dice were taken out of it, and others put in."""
+
+    attack: int
+    figure: str
+    lost: tuple[Colour, ...] = ()
+    gained: tuple[Colour, ...] = ()
 
 
 class SurgeSpent(DescentEvent):

@@ -6,7 +6,7 @@ from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.weapons import Arms
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import change, conditions_in_parts
-from bot.descent.rules.dice import Colour, Total, total
+from bot.descent.rules.dice import Colour, Total, total, without
 from bot.descent.rules.passives import casts_shadow, punctures, stealth
 from bot.descent.rules.steps import Step
 from bot.descent.rules.sums import Addend, summed
@@ -35,7 +35,12 @@ def attack_pool(game: Game, record: AttackRecord, attacker: Figure) -> tuple[Col
     pool = [*(record.own_dice or Arms(game, attacker, record.weapon).dice), *record.extra_dice]
     for _, modifier in stats.modifiers(game, "attack_dice", attacker, attack=record.id):
         pool += modifier.dice
-    return tuple(pool)
+    return without(pool, record.lost_dice)
+
+
+def defence_dice(game: Game, defender: Figure, struck: Struck) -> tuple[Colour, ...]:
+    """The dice a figure defends itself with, with those that cards add and take away."""
+    return without((*stats.defence_pool(game, defender), *struck.extra), struck.lost)
 
 
 def tally(game: Game, record: AttackRecord) -> Total:
@@ -52,7 +57,7 @@ def tally(game: Game, record: AttackRecord) -> Total:
         max(0, hearts),
         max(0, rolled.surges + record.surges),
         0,
-        rolled.miss,
+        record.shows_x,
     )
 
 

@@ -57,6 +57,10 @@ class Blow:
     spends: bool = True
     """Whether the attacker can spend surges at all."""
     offers: tuple[SurgeOffer, ...] = ()
+    steady: bool = False
+    """Whether an X is only a blank."""
+    spare: int = 0
+    """Hearts more if the range is greater than it need be."""
     halved: bool = False
     """Whether the target takes half the hearts (ATT-07, ATT-10)."""
 
@@ -135,7 +139,9 @@ def reckon(blow: Blow) -> Odds:
     hits: dict[Total, int] = {}
     for shown, ways in attacks.items():
         surges = _surges_to_spend(blow, shown)
-        buys = _within_range(blow, shown, bargains[surges]) if surges >= 0 and not shown.miss else []
+        buys = (
+            _within_range(blow, shown, bargains[surges]) if surges >= 0 and (blow.steady or not shown.miss) else []
+        )
         if not buys:
             damage[0] += ways * sum(defences.values())
             continue
@@ -202,7 +208,8 @@ def _within_range(blow: Blow, shown: Total, bargains: Iterable[Bought]) -> list[
 
 def _dealt(blow: Blow, shown: Total, shields: int, bought: Bought) -> int:
     """Hearts minus the shields that are not pierced (ATT-01, ATT-08)."""
-    hearts = max(0, shown.hearts + blow.hearts + bought.hearts)
+    spare = blow.distance is not None and shown.range + blow.range + bought.range > blow.distance
+    hearts = max(0, shown.hearts + blow.hearts + bought.hearts + (blow.spare if spare else 0))
     if blow.halved:
         hearts = -(-hearts // 2)
     dealt = max(blow.least, hearts - max(0, shields - blow.pierce - bought.pierce))

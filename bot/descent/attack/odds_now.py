@@ -8,7 +8,7 @@ something else than hearts, pierce and range.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.descent.attack.numbers import attack_pool, pierce_of, range_needed, shields_of, tally, veiled
+from bot.descent.attack.numbers import attack_pool, defence_dice, pierce_of, range_needed, shields_of, tally, veiled
 from bot.descent.attack.odds import Blow, Odds, SurgeOffer, reckon
 from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.steps import start_attack
@@ -16,6 +16,7 @@ from bot.descent.attack.surge_abilities import surge_abilities, surge_context
 from bot.descent.attack.weapons import Arms, aim
 from bot.descent.content.cards import Surge
 from bot.descent.effects.on_attacks import Add, Brace, Shield, in_numbers
+from bot.descent.effects.on_dice import AddDice
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_spend_surges, change
 from bot.descent.rules.dice import Die, total
@@ -26,6 +27,7 @@ from bot.descent.state.game import Game
 from bot.kernel.refused import Refused
 
 HIGH_ROLL = [Die(colour="blue", up=5)] * 4
+SHORT_ROLL = [Die(colour="red", up=5)] * 4
 HIGH_DEFENCE = [Die(colour="black", up=5)] * 2
 """So much on the table that nothing a card takes away is lost at zero."""
 
@@ -57,10 +59,10 @@ def blow_declared(declared: Declared) -> Blow:
     struck = record.struck[0]
     struck.defence = HIGH_DEFENCE
     proof = stats.has(imagined, "unpierced", target)
-    rolled = len(stats.defence_pool(imagined, target)) + len(struck.extra)
+    rolled = len(defence_dice(imagined, target, struck))
     return Blow(
         attack=attack_pool(imagined, record, attacker),
-        defence=(*stats.defence_pool(imagined, target), *struck.extra),
+        defence=defence_dice(imagined, target, struck),
         distance=range_needed(imagined, record, struck),
         hearts=added.hearts,
         range=added.range,
@@ -72,6 +74,8 @@ def blow_declared(declared: Declared) -> Blow:
         veil=int(veiled(imagined, record)),
         spends=not cannot_spend_surges(imagined, attacker),
         offers=tuple(offer._replace(pierce=0) if proof else offer for offer in _offers(declared)),
+        steady=record.steady or stats.has(imagined, "steady_aim", attacker, attack=record.id),
+        spare=added.spare,
         halved=struck.halved,
     )
 
@@ -104,7 +108,7 @@ def _let_cards_step_in(declared: Declared) -> None:
     for moment, figure in moments:
         for offer in list(Window(moment=moment, attack=record.id, figure=figure).offers(game)):
             for effect in offer.ability.do if offer.ability.kind == "trigger" else ():
-                if isinstance(effect, Add | Brace | Shield) and effect.possible(game, offer.context):
+                if isinstance(effect, Add | AddDice | Brace | Shield) and effect.possible(game, offer.context):
                     effect.resolve(game, offer.context)
 
 
@@ -114,14 +118,19 @@ class Added(NamedTuple):
     range: int
     hearts: int
     surges: int
+    spare: int
+    """Hearts that come only with range to spare."""
 
 
 def _added(declared: Declared) -> Added:
     record = declared.record
+    record.dice = SHORT_ROLL
+    short = tally(declared.game, record).hearts - total(SHORT_ROLL).hearts
     record.dice = HIGH_ROLL
     shown, counted = total(HIGH_ROLL), tally(declared.game, record)
     record.dice = []
-    return Added(counted.range - shown.range, counted.hearts - shown.hearts, counted.surges - shown.surges)
+    far = counted.hearts - shown.hearts
+    return Added(counted.range - shown.range, short, counted.surges - shown.surges, far - short)
 
 
 def _offers(declared: Declared) -> Iterator[SurgeOffer]:

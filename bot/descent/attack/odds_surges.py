@@ -11,7 +11,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Literal
 
-from bot.descent.attack.numbers import pierce_of, pierced, range_needed, shields_of, tally, veiled
+from bot.descent.attack.numbers import defence_dice, pierce_of, pierced, range_needed, shields_of, tally, veiled
 from bot.descent.attack.odds import rolls
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.steps import spread
@@ -190,7 +190,7 @@ def _damage(
 
 def _shields(game: Game, struck: Struck, figure: Figure, rerolled: int) -> dict[int, Fraction]:
     if not struck.rolled:
-        pool = (*stats.defence_pool(game, figure), *struck.extra)
+        pool = defence_dice(game, figure, struck)
         return _with_added(_chances(pool), struck.shields + change(game, "shields", figure))
     if not rerolled or not struck.defence:
         return {shields_of(game, struck, figure): Fraction(1)}

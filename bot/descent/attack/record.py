@@ -6,7 +6,7 @@ from pydantic import Field
 
 from bot.descent.board import Square
 from bot.descent.content.cards import Surge
-from bot.descent.rules.dice import Colour, Die
+from bot.descent.rules.dice import Colour, Die, total
 from bot.descent.rules.steps import Step
 from bot.descent.rules.sums import Addend
 from bot.descent.state.figures import Monster
@@ -31,6 +31,10 @@ class Struck(State):
     """Range it takes to hit this figure, where it was aimed at (ATT-03)."""
     extra: list[Colour] = Field(default_factory=list)
     """Defence dice that cards add for this attack."""
+    lost: list[Colour] = Field(default_factory=list)
+    """Defence dice that cards take away from it."""
+    if_rolled: list[Step] = Field(default_factory=list)
+    """What follows once its defence dice lie."""
     halved: bool = False
     """It takes half the hearts (ATT-07, ATT-10)."""
     defence: list[Die] = Field(default_factory=list)
@@ -71,6 +75,12 @@ class AttackRecord(State):
     """The dice of an ability that attacks with its own instead of the attacker's."""
     extra_dice: list[Colour] = Field(default_factory=list)
     """Dice besides those of the weapon."""
+    lost_dice: list[Colour] = Field(default_factory=list)
+    """Dice that cards take away from the attack."""
+    steady: bool = False
+    """An X is only a blank: it does not miss."""
+    if_rolled: list[Step] = Field(default_factory=list)
+    """What follows once the dice lie and the attacker has answered them."""
     hearts: int = 0
     reach_bonus: int = 0
     """Range that cards and surges added."""
@@ -111,6 +121,11 @@ class AttackRecord(State):
     """What follows in any case, hit or miss."""
     defeated: list[Monster] = Field(default_factory=list)
     """Monsters that fell to it, as they stood."""
+
+    @property
+    def shows_x(self) -> bool:
+        """Whether an X lies on the table and counts: the attack misses (ATT-02)."""
+        return not self.steady and total(self.dice).miss
 
     @property
     def dealt(self) -> bool:

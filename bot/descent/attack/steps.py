@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.descent.attack.numbers import (
     AttackStep,
     attack_pool,
+    defence_dice,
     hearts_in_parts,
     pierce_of,
     pierced,
@@ -117,7 +118,8 @@ class AnswerRoll(AttackStep):
     """The target may answer the roll."""
 
     def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
-        push(game, window(Moment.DEFENCE_ROLLED, attack=record.id, figure=record.target))
+        answers = (*record.if_rolled, *record.struck[0].if_rolled)
+        push(game, *answers, window(Moment.DEFENCE_ROLLED, attack=record.id, figure=record.target))
 
 
 class RollDice(AttackStep):
@@ -129,6 +131,7 @@ class RollDice(AttackStep):
             record.missed = True
             return
         record.struck = there
+        record.steady = record.steady or stats.has(game, "steady_aim", attacker, attack=record.id)
         record.dice = list(game.chance.roll(attack_pool(game, record, attacker)))
         use_up_blessings(game, attacker)
         first = record.struck[0]
@@ -150,7 +153,7 @@ def _defence(game: Game, defender: Figure, struck: Struck) -> tuple[Colour, ...]
     lasting = in_play(game)
     if lasting is not None and lasting.forbids(game, defender, "roll_defence"):
         return ()
-    return (*stats.defence_pool(game, defender), *struck.extra)
+    return defence_dice(game, defender, struck)
 
 
 def _heard_defence(game: Game, record: AttackRecord, struck: Struck) -> list[Step]:
@@ -275,7 +278,7 @@ class RollDefence(AttackStep):
         struck.defence = list(game.chance.roll(_defence(game, defender, struck)))
         struck.rolled = True
         game.tell(DefenceRolled(attack=record.id, defender=defender.id, defence_dice=tuple(struck.defence)))
-        push(game, *_heard_defence(game, record, struck))
+        push(game, *_heard_defence(game, record, struck), *struck.if_rolled)
 
 
 class Reckon(AttackStep):

@@ -105,6 +105,15 @@ def shields_matter(game: Game, record: AttackRecord, struck: Struck, shields: in
     )
 
 
+def shields_less_matter(game: Game, record: AttackRecord, struck: Struck, shields: int) -> bool:
+    """Whether so many shields less let through a heart more."""
+    return any(
+        hits(game, record, struck, bought)
+        and damage(game, record, struck, bought, shields=-shields) > damage(game, record, struck, bought)
+        for bought in purchases(game, record, struck)
+    )
+
+
 def hearts_matter(game: Game, record: AttackRecord, hearts: int) -> bool:
     """Whether so many more hearts hurt anybody more than the dice do already."""
     if several(record):

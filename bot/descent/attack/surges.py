@@ -17,7 +17,6 @@ from bot.descent.effects.base import worth_doing
 from bot.descent.monsters.forced_surges import forced_buys
 from bot.descent.monsters.surges import monster_buys
 from bot.descent.rules.conditions import cannot_spend_surges, ended_by
-from bot.descent.rules.dice import total
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
@@ -29,7 +28,7 @@ class SpendSurges(AttackStep):
     """Offer each surge ability the attacker can still pay for, until they stop (ATT-05)."""
 
     def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
-        if total(record.dice).miss or cannot_spend_surges(game, attacker):
+        if record.shows_x or cannot_spend_surges(game, attacker):
             return
         if isinstance(attacker, Monster):
             self._buy(game, monster_buys(game, record, attacker))

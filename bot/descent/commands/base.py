@@ -73,10 +73,14 @@ class TurnCommand(Command, abstract=True):
     def check(self, game: Game) -> None:
         turn = own_turn(game, self.hero)
         hero = game.hero(self.hero)
-        demand(not hero.knocked_out, "knocked_out", hero=self.hero)
+        demand(not hero.knocked_out or self.may_lie(game, hero), "knocked_out", hero=self.hero)
         demand(self.anywhere or hero.on_board, "not_on_board", hero=self.hero)
         demand(self.moves or not in_hazard(game, hero), "standing_in_hazard", hero=self.hero)
         self.check_turn(game, hero, turn)
+
+    def may_lie(self, game: Game, hero: Hero) -> bool:
+        """Whether a knocked-out hero may give it."""
+        return False
 
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
         """The rules of this command alone."""

@@ -32,11 +32,12 @@ class UseCard(TurnCommand):
 
     def find(self, game: Game, hero: Hero) -> Ability:
         """The ability meant, or a refusal."""
+        printed = stats.abilities_of(game, hero)
         if self.card == stats.FEAT:
-            return game.sheet(hero).feat
+            printed = ((stats.FEAT, ability) for ability in game.sheet(hero).feats)
         found = [
             ability
-            for card, ability in stats.abilities_of(game, hero)
+            for card, ability in printed
             if card == self.card and ability.id == self.ability and ability.kind in ("action", "on_turn")
         ]
         found += [
@@ -50,9 +51,15 @@ class UseCard(TurnCommand):
             raise Refused("no_such_ability", card=self.card)
         return found[0]
 
+    def may_lie(self, game: Game, hero: Hero) -> bool:
+        try:
+            return self.find(game, hero).fallen is not None
+        except Refused:
+            return False
+
     def check_turn(self, game: Game, hero: Hero, turn: Turn) -> None:
-        ability = self.find(game, hero)
         demand(self.card != stats.FEAT or not hero.feat_used, "feat_used", hero=hero.id)
+        ability = self.find(game, hero)
         if ability.kind == "action":
             check_action_left(turn)
             check_may_act(game, hero)
@@ -107,9 +114,9 @@ class UseCard(TurnCommand):
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
-        offered = [(card, ability) for card, ability in stats.abilities_of(game, hero)]
+        offered = [(card, ability) for card, ability in stats.abilities_of(game, hero) if card != stats.FEAT]
         offered += [(card, ability) for _, card, ability in stats.shared_with(game, hero)]
-        offered.append((stats.FEAT, game.sheet(hero).feat))
+        offered += [(stats.FEAT, ability) for ability in game.sheet(hero).feats]
         for card, ability in offered:
             if ability.kind not in ("action", "on_turn"):
                 continue

@@ -104,7 +104,7 @@ class Ability(Plain):
     at: Moment | None = None
     """The moment a reaction or trigger waits for."""
     also_at: tuple[Moment, ...] = ()
-    """More such moments, for the triggers of monsters."""
+    """More such moments."""
     when: tuple[Check, ...] = ()
     cost: Cost = Cost()
     target: Selector | None = None
@@ -113,6 +113,8 @@ class Ability(Plain):
     modifiers: tuple[Modifier, ...] = ()
     goes_without_saying: bool = False
     """A reaction that costs nothing and can do no harm: nobody is asked where there is only one way to use it."""
+    fallen: Literal["may", "must"] | None = None
+    """Whether a knocked-out hero may use it; `must`: nobody else."""
     lends: tuple[Surge, ...] = ()
     """Surge abilities that attacks for which `when` holds have besides those of the weapon."""
     users: Literal["bearer", "heroes"] = "bearer"
@@ -124,14 +126,17 @@ class Ability(Plain):
         return self.also_at if self.at is None else (self.at, *self.also_at)
 
 
+Appendix = Literal["changed", "no_effect"]
+"""Road to Legend changes what a card does, or takes it away (APX-01)."""
+
+
 class Card(Plain):
     """What every card has."""
 
     id: str
     box: str = "base"
     """The box it comes in (SET-07)."""
-    appendix: Literal["changed", "no_effect"] | None = None
-    """Road to Legend changes what it does, or takes it away (APX-01)."""
+    appendix: Appendix | None = None
     abilities: tuple[Ability, ...] = ()
 
     def ability(self, ability_id: str) -> Ability | None:
@@ -221,7 +226,17 @@ class HeroSheet(Plain):
     willpower: int
     awareness: int
     ability: tuple[Ability, ...]
-    feat: Ability
+    feat: Ability | None = None
+    """What it can do once per quest; None if Road to Legend takes it away."""
+    more_feat: tuple[Ability, ...] = ()
+    """Other ways to do the same feat, or what else holds once it is done."""
+    appendix: dict[Literal["ability", "feat"], Appendix] = Field(default_factory=dict)
+    """What of it Road to Legend changes or takes away (APX-01)."""
+
+    @property
+    def feats(self) -> tuple[Ability, ...]:
+        """All ways to do its feat."""
+        return (*((self.feat,) if self.feat is not None else ()), *self.more_feat)
 
 
 class ConditionCard(Plain):

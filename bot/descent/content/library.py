@@ -209,12 +209,13 @@ class Library:
         self._cards = {**self.items, **self.relics, **self.class_items, **self.search_cards, **self.skills}
         printed = {card.id: card.abilities for card in self._cards.values()}
         printed |= {familiar.id: familiar.abilities for familiar in self.familiars.values()}
-        for name, abilities in [*printed.items(), *((sheet.id, sheet.ability) for sheet in self.heroes.values())]:
+        sheets = {sheet.id: (*sheet.ability, *sheet.feats) for sheet in self.heroes.values()}
+        for name, abilities in [*printed.items(), *sheets.items()]:
             for ability in abilities:
                 for modifier in ability.modifiers:
                     self._changing.setdefault(modifier.stat, set()).add(name)
-                if ability.at is not None:
-                    self._waiting.setdefault(ability.at, set()).add(name)
+                for moment in ability.moments:
+                    self._waiting.setdefault(moment, set()).add(name)
         for name, ability in self.monster_abilities.items():
             for moment in ability.moments:
                 self._lurking.setdefault(moment, set()).add(name)

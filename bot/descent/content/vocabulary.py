@@ -47,7 +47,7 @@ from bot.descent.raid import upgrading
 from bot.descent.road import cities, giving, going
 from bot.descent.road import events as campaign_events
 from bot.descent.road import vocabulary as campaign_words
-from bot.descent.rules import choices, harm, reactions, rerolling, searching, turns, walking
+from bot.descent.rules import choices, dice_deeds, harm, reactions, rerolling, searching, turns, walking
 from bot.table import vocabulary as table_words
 
 WORDS = (*card_words.WORDS, *card_words.TRICKS, *quest_words.WORDS, *campaign_words.WORDS)
@@ -85,6 +85,7 @@ STEPS = (
     carrying_out,
     choices,
     control,
+    dice_deeds,
     doing,
     firing,
     forced,

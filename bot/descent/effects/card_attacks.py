@@ -13,7 +13,7 @@ from bot.descent.rules.dice import Colour
 from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.selecting import near
-from bot.descent.rules.steps import Option, Step, ask
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Familiar, Figure, Hero
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
@@ -45,6 +45,10 @@ class Bonus(Plain):
     """One heart more for each familiar the card means within so many squares of the target."""
     dice: tuple[Colour, ...] = ()
     """These dice instead of those of the weapon or the familiar."""
+    surges: int = 0
+    pierce: int = 0
+    steady: bool = False
+    """An X is only a blank."""
     blast: bool = False
     at_least: int = 0
     ignores_range: bool = False
@@ -54,8 +58,14 @@ class Bonus(Plain):
     """The figure on whose square the attack is aimed: it alone would take all, so everybody else takes half."""
     inflicts: tuple[str, ...] = ()
     lends: tuple[Surge, ...] = ()
+    begins: tuple[Effect, ...] = ()
+    """What it does to the attack as soon as that is declared."""
+    rolled: tuple[Effect, ...] = ()
+    """What follows once the dice lie and have been answered."""
     dealt: tuple[Effect, ...] = ()
     """What follows if at least one heart is dealt."""
+    rewards: tuple[Effect, ...] = ()
+    """The same for the ability's own target, where the attack has another; the hearts dealt are the amount."""
     afterwards: tuple[Effect, ...] = ()
     uses_up: tuple[str, ...] = ()
     """Abilities once per attack that this attack has had already, as card/ability."""
@@ -103,12 +113,19 @@ class Assault(Step):
         record.centre = centre.squares[0] if centre is not None else None
         record.blast = record.blast or bonus.blast
         record.at_least = bonus.at_least
+        record.surges += bonus.surges
+        record.pierce += bonus.pierce
+        record.steady = bonus.steady
         record.inflicts += bonus.inflicts
         record.lent += bonus.lends
         record.used += bonus.uses_up
         at = self.at.model_copy(update={"attack": number, "target": record.target})
         record.if_dealt += [Do(what=effect, at=at) for effect in bonus.dealt]
+        record.if_rolled += [Do(what=effect, at=at) for effect in bonus.rolled]
+        mine = self.at.model_copy(update={"attack": number})
+        record.if_dealt += [Reward(attack=number, what=effect, at=mine) for effect in bonus.rewards]
         record.afterwards += [Do(what=effect, at=at) for effect in bonus.afterwards]
+        push(game, *(Do(what=effect, at=at) for effect in bonus.begins))
 
     def _standing(self, game: Game) -> Iterable[Figure]:
         for name in self.targets:
@@ -124,6 +141,18 @@ class Assault(Step):
             return aim(game, attacker, target, arms, origin)
         reached = game.grid.distances(*attacker.squares)
         return min(target.squares, key=lambda square: (reached.get(square, 999), square))
+
+
+class Reward(Step):
+    """What an attack has dealt to its target counts for somebody else."""
+
+    attack: int
+    what: Effect
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        dealt = game.attacks[self.attack].struck[0].damage or 0
+        push(game, Do(what=self.what, at=self.at).counting(dealt))
 
 
 class ChooseTargetSquare(Step):

@@ -17,7 +17,7 @@ from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import attack_of
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import suffered
-from bot.descent.rules.dice import Colour, Die, total
+from bot.descent.rules.dice import Colour, Die
 from bot.descent.rules.harm import can_gain
 from bot.descent.rules.rerolling import ChooseReroll, Pool, RollAgain, pool
 from bot.descent.rules.steps import push
@@ -26,7 +26,7 @@ from bot.descent.state.game import Game
 
 def stands(attack: AttackRecord) -> bool:
     """Whether no X lies on the table: a miss can't be bettered."""
-    return not attack.missed and not total(attack.dice).miss
+    return not attack.missed and not attack.shows_x
 
 
 PerWhat = Literal["monster_beside_target", "heart_left"]

@@ -9,9 +9,23 @@ from bot.descent.effects import (
     on_bodies,
     on_cards,
     on_counters,
+    on_dice,
+    on_harm,
     on_moves,
 )
 from bot.descent.effects.tricks import custom, dark_relics, foes, heroes, items, monsters, prayers, skills, undead
 
-WORDS = (attacking, branching, checks, familiars, on_attacks, on_bodies, on_cards, on_counters, on_moves)
+WORDS = (
+    attacking,
+    branching,
+    checks,
+    familiars,
+    on_attacks,
+    on_bodies,
+    on_cards,
+    on_counters,
+    on_dice,
+    on_harm,
+    on_moves,
+)
 TRICKS = (custom, dark_relics, foes, heroes, items, monsters, prayers, skills, undead)

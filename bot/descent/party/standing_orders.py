@@ -80,7 +80,7 @@ def possible_orders(campaign: Campaign, hero: str) -> list[str]:
 
 def _on_the_sheet(hero: Hero) -> list[str]:
     sheet = library().heroes[hero.sheet]
-    printed = ((SHEET, sheet.ability), (FEAT, (sheet.feat,)))
+    printed = ((SHEET, sheet.ability), (FEAT, sheet.feats))
     return [name for name, abilities in printed if any(_reacts(ability) for ability in abilities)]
 
 

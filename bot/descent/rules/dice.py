@@ -53,6 +53,18 @@ class Die(Plain):
         return FACES[self.colour][self.up]
 
 
+POWER_COLOURS: tuple[Colour, ...] = ("red", "yellow", "green")
+
+
+def without(pool: Iterable[Colour], lost: Iterable[Colour]) -> tuple[Colour, ...]:
+    """A pool less one die for each of these colours that is in it."""
+    left = list(pool)
+    for colour in lost:
+        if colour in left:
+            left.remove(colour)
+    return tuple(left)
+
+
 class Total(NamedTuple):
     """All faces of a roll added up."""
 

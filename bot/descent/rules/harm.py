@@ -375,7 +375,7 @@ class Test(Step):
             push(game, *self.on_fail)
             return
         value = max(0, value + self.bonus)
-        dice = game.chance.roll(("gray", "black"))
+        dice = game.chance.roll(stats.test_dice(game, figure))
         game.test = TestRoll(figure=figure.id, attribute=self.attribute, value=value, dice=list(dice))
         game.test.shields = self.shields
         judge = JudgeTest(on_pass=self.on_pass, on_fail=self.on_fail, counted=self.counted)

@@ -12,7 +12,7 @@ from pydantic import Field
 from bot.descent.board import Square
 from bot.descent.content.cards import Ability
 from bot.descent.effects.base import Context, Effect, worth_asking, worth_doing
-from bot.descent.events import CardExhausted, CardUsed
+from bot.descent.events import CardExhausted, CardUsed, FeatUsed
 from bot.descent.rules import stats
 from bot.descent.rules.counters import spent, take_away
 from bot.descent.rules.followers import their_abilities
@@ -170,7 +170,7 @@ class Window(Step):
         waiting = game.library.waiting(self.moment)
         for hero in game.heroes.values() if waiting else ():
             for card, ability in stats.abilities_of(game, hero, waiting):
-                if ability.at is self.moment:
+                if self.moment in ability.moments:
                     for user in stats.open_to(game, hero, ability):
                         yield from self._possible(game, user, card, ability, bearer=hero)
         for familiar, ability in their_abilities(game, waiting) if waiting else ():
@@ -272,7 +272,8 @@ def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Conte
     if not isinstance(actor, Hero):
         return
     if card not in game.familiars:
-        demand(not actor.knocked_out, "knocked_out", hero=actor.id)
+        demand(ability.fallen is not None or not actor.knocked_out, "knocked_out", hero=actor.id)
+        demand(ability.fallen != "must" or actor.knocked_out, "not_knocked_out", hero=actor.id)
         demand(actor.on_board, "not_on_board", hero=actor.id)
     held = game.hero(at.bearer or actor.id).card(card)
     _check_allowed(game, actor, card, ability)
@@ -334,6 +335,9 @@ class UseAbility(Step, kind="use"):
         actor = game.find(at.actor)
         if actor is None:
             return
+        if isinstance(actor, Hero) and at.card == stats.FEAT and not actor.feat_used:
+            actor.feat_used = True
+            game.tell(FeatUsed(hero=actor.id))
         game.tell(CardUsed(figure=actor.id, card=at.card, ability=at.ability, target=at.target))
         doing: list[Step] = [Do(what=effect, at=at) for effect in self.effects]
         if isinstance(actor, Hero):

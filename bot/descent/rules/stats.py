@@ -37,10 +37,23 @@ def abilities_of(game: Game, hero: Hero, among: Collection[str] | None = None) -
     if among is None or hero.sheet in among:
         for ability in game.sheet(hero).ability:
             yield SHEET, ability
+        for ability in _feats_in_play(game, hero):
+            yield FEAT, ability
     for held in hero.cards:
         if (among is None or held.card in among) and usable(held):
             for ability in printed(game, held).abilities:
                 yield held.id, ability
+
+
+def _feats_in_play(game: Game, hero: Hero) -> Iterator[Ability]:
+    """What a feat lets a hero do at some moment while it is unused, and what of it still holds once it is done."""
+    for ability in game.sheet(hero).feats:
+        if ability.kind == "reaction":
+            waits = not hero.feat_used
+        else:
+            waits = ability.kind in ("trigger", "passive") and hero.feat_until is not None
+        if waits:
+            yield ability
 
 
 def modifiers(
@@ -208,9 +221,9 @@ def imposes(game: Game, hero: Hero, stat: str) -> bool:
     )
 
 
-def has(game: Game, stat: str, figure: Figure, *, weapon: str | None = None) -> bool:
-    """Whether any card in play says this of the figure."""
-    return any(True for _ in modifiers(game, stat, figure, weapon=weapon))
+def has(game: Game, stat: str, figure: Figure, *, attack: int | None = None, weapon: str | None = None) -> bool:
+    """Whether any card in play says this of the figure, perhaps in this attack or with this weapon."""
+    return any(True for _ in modifiers(game, stat, figure, attack=attack, weapon=weapon))
 
 
 def immune(game: Game, figure: Figure, condition: str) -> bool:
@@ -301,6 +314,15 @@ def attribute(game: Game, figure: Figure, name: Attribute) -> int | None:
     value = changed(game, name, figure, printed_value)
     lasting = in_play(game)
     return lasting.attribute(game, figure, name, value) if lasting is not None else value
+
+
+TEST_DICE: tuple[Colour, ...] = ("gray", "black")
+
+
+def test_dice(game: Game, figure: Figure) -> tuple[Colour, ...]:
+    """The dice with which a figure tests its attributes (CRD-03)."""
+    others = [modifier.dice for _, modifier in modifiers(game, "test_dice", figure)]
+    return others[-1] if others else TEST_DICE
 
 
 def defence_pool(game: Game, figure: Figure) -> tuple[Colour, ...]:

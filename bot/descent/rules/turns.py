@@ -7,7 +7,7 @@ from bot.descent.quest.portals import AskAtPortal, LosePatience
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Reappear
 from bot.descent.rules.conditions import forbidden
-from bot.descent.rules.harm import Recover, rest, shed, window
+from bot.descent.rules.harm import Recover, Settle, rest, shed, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.steps import Step, interject, push
 from bot.descent.rules.turn_conditions import condition_tests, conditions_that_end
@@ -49,6 +49,7 @@ class StartTurn(Step):
         two, down = len(game.heroes) == 2, hero.knocked_out
         game.turn = Turn(hero=hero.id, bonus_attack=two and not down, unable=two and down and since(3))
         game.tell(TurnStarted(hero=hero.id))
+        hero.feat_until = None
         refresh(game, hero)
         tests = condition_tests(game, hero)
         for familiar in game.familiars_of(hero):
@@ -127,7 +128,11 @@ class CloseTurn(Step):
     hero: str
 
     def resolve(self, game: Game) -> None:
-        game.hero(self.hero).turn_taken = True
+        hero = game.hero(self.hero)
+        hero.turn_taken = True
+        if hero.feat_until == "turn":
+            hero.feat_until = None
+            push(game, Settle(figure=hero.id))
         game.turn = None
         game.tell(TurnEnded(hero=self.hero))
 

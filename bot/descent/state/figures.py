@@ -64,6 +64,8 @@ class Hero(Figure):
     fatigue: int = 0
     knocked_out: bool = False
     feat_used: bool = False
+    feat_until: Literal["turn", "next_turn"] | None = None
+    """How long something of the feat still holds."""
     vanished: Square | None = None
     """Where it left the board, until it comes back at the start of its next turn."""
     turn_taken: bool = False

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from bot.descent.attack.numbers import shields_of, surges_left, tally
 from bot.descent.content.cards import Item
 from bot.descent.rules import stats
-from bot.descent.rules.dice import Die
+from bot.descent.rules.dice import Colour, Die
 from bot.descent.rules.steps import Option, Question
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 NAMES = ("target", "figure", "hero", "condition", "square", "to", "attribute", "token", "door", "familiar")
 """Facts that can name an option by themselves."""
-SPEAKING = frozenset((*NAMES, "story", "effects", "card", "weapon", "colour", "amount", "deeds"))
+SPEAKING = frozenset((*NAMES, "story", "effects", "card", "weapon", "colour", "lost", "amount", "deeds"))
 """Facts of an option from which its label can be made."""
 LONGEST_HELP = 100
 """Discord's limit for the second line of a menu's option."""
@@ -99,6 +99,8 @@ def _label(words: "Words", question: Question, option: Option, game: Game) -> st
         return deeds_in_words(words, about["deeds"])
     if "colour" in about:
         return symbols.die(Die(colour=about["colour"], up=about["up"]))
+    if "lost" in about:
+        return _swap_label(words, about["lost"], about.get("gained"))
     if "amount" in about:
         return words.text("option-amount", amount=about["amount"])
     for name in NAMES:
@@ -106,6 +108,13 @@ def _label(words: "Words", question: Question, option: Option, game: Game) -> st
             return str(in_words(words, {name: about[name]}, game)[name])
     words.complain(f"option {option.id} of question {question.kind} has no words")
     return readable(option.id)
+
+
+def _swap_label(words: "Words", lost: Colour, gained: Colour | None) -> str:
+    """A die that is left out of the roll, and the one that is rolled in its place."""
+    if gained is None:
+        return f"✖ {symbols.DICE[lost]}"
+    return words.text("option-swap", lost=symbols.DICE[lost], gained=symbols.DICE[gained])
 
 
 def ability_name(words: "Words", card: str, owner: str, game: Game) -> str:

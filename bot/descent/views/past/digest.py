@@ -75,6 +75,7 @@ SMALL = frozenset(
         fought.DecisionExplained,
         *(fought.FigureMoved, fought.FigurePlaced, fought.TerrainHurt, fought.DoorOpened),
         *(fought.AttackDeclared, fought.DiceRolled, fought.DefenceRolled, fought.DieRerolled, fought.SurgeSpent),
+        *(fought.DieTurned, fought.DieRemoved, fought.DieAdded, fought.DiceSwapped),
         *(fought.AttackMissed, fought.AttackHit, fought.DamageSuffered, fought.DamageRecovered),
         *(fought.FatigueSuffered, fought.FatigueRecovered, fought.ConditionGained, fought.ConditionLost),
         *(fought.ConditionTested, fought.AttributeTested, fought.StandUpRolled, fought.HealRolled, fought.Rested),

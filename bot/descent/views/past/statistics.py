@@ -160,6 +160,10 @@ class Statistics:
     def _rerolled(self, event: told.DieRerolled) -> None:
         self._roll(event.figure, (event.after,))
 
+    @_take.register
+    def _added(self, event: told.DieAdded) -> None:
+        self._roll(event.figure, (event.die,))
+
     def _roll(self, figure: str, dice: Iterable[Die]) -> None:
         """Every die that is thrown counts, also one that is thrown again."""
         tally = self._of(figure)

@@ -204,7 +204,7 @@ def _guards(hero: str, card: str) -> bool:
 def _abilities(hero: str, card: str) -> Sequence[Ability]:
     sheet = library().heroes[hero]
     if card in (SHEET, FEAT):
-        return sheet.ability if card == SHEET else (sheet.feat,)
+        return sheet.ability if card == SHEET else sheet.feats
     return library().card(card).abilities
 
 

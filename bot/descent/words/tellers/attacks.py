@@ -12,7 +12,11 @@ from bot.descent.events import (
     AttackMissed,
     DefenceRolled,
     DiceRolled,
+    DiceSwapped,
+    DieAdded,
+    DieRemoved,
     DieRerolled,
+    DieTurned,
     SurgeSpent,
 )
 from bot.descent.rules import stats
@@ -106,6 +110,20 @@ class Tale:
                 place = pool.index(before)
                 pool[place] = after
                 self.before.setdefault((whose, place), []).append(before)
+                return
+
+    def take(self, die: Die) -> None:
+        """One of the dice on the table is taken away."""
+        for whose, pool in (("", self.dice), *self.defence.items()):
+            if die in pool:
+                place = pool.index(die)
+                del pool[place]
+                later = {
+                    (of, number - (of == whose and number > place)): past
+                    for (of, number), past in self.before.items()
+                    if (of, number) != (whose, place)
+                }
+                self.before = later
                 return
 
     def keep(self, whose: str, defence: Sequence[Die]) -> None:
@@ -219,6 +237,37 @@ def die_rerolled(narrator: Narrator, event: DieRerolled) -> None:
     before, after = symbols.die(event.before), symbols.die(event.after)
     note = narrator.text("rerolled", who=narrator.figure(event.figure), before=before, after=after)
     narrator.sentence(f"{symbols.ROLL} {note}")
+
+
+@tells(DieTurned)
+def die_turned(narrator: Narrator, event: DieTurned) -> None:
+    tale = narrator.tales.get(event.attack)
+    if tale is not None and tale.dice:
+        tale.reroll(event.before, event.after)
+        return
+    before, after = symbols.die(event.before), symbols.die(event.after)
+    note = narrator.text("die-turned", who=narrator.figure(event.figure), before=before, after=after)
+    narrator.sentence(f"{symbols.ROLL} {note}")
+
+
+@tells(DieRemoved)
+def die_removed(narrator: Narrator, event: DieRemoved) -> None:
+    tale = tale_of(narrator, event.attack)
+    tale.take(event.die)
+    tale.notes.append(narrator.text("die-removed", die=symbols.die(event.die)))
+
+
+@tells(DieAdded)
+def die_added(narrator: Narrator, event: DieAdded) -> None:
+    tale = tale_of(narrator, event.attack)
+    (tale.defence.setdefault(event.defender, []) if event.defender else tale.dice).append(event.die)
+
+
+@tells(DiceSwapped)
+def dice_swapped(narrator: Narrator, event: DiceSwapped) -> None:
+    lost, gained = ("".join(symbols.DICE[colour] for colour in dice) for dice in (event.lost, event.gained))
+    key = "dice-swapped" if lost and gained else "dice-lost" if lost else "dice-gained"
+    tale_of(narrator, event.attack).notes.append(narrator.text(key, lost=lost, gained=gained))
 
 
 @tells(SurgeSpent)

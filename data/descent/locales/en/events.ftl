@@ -95,6 +95,11 @@ miss-range = falls short, range { $range } for { $distance } squares
 miss-shadow-1 = the shadow swallows the attack!
 gains-by-blow = { $condition }!
 rerolled = { $who } rerolls { $before } → { $after }
+die-turned = { $who } turns { $before } to { $after }
+die-removed = ✖ { $die }
+dice-swapped = { $gained } instead of { $lost }
+dice-lost = without { $lost }
+dice-gained = { $gained } as well
 card-note = { $card } ({ $who })
 
 ## Damage, fatigue, conditions

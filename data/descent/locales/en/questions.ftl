@@ -18,6 +18,18 @@ question-trade = { $gifts ->
 option-agree = Yes, take it
 option-refuse = No, I keep it
 question-choose_reroll = **{ $owner }**: which die to reroll?
+question-choose_die = { $deed ->
+        [remove] **{ $owner }**: which die to take away?
+       *[turn] **{ $owner }**: which die to turn?
+    }
+question-choose_face = **{ $owner }**: which face?
+question-choose_colour = **{ $owner }**: which die? ({ $card })
+option-choose_die-keep = None
+option-choose_face-keep = Leave it as it lies
+option-swap = { $gained } instead of { $lost }
+question-volunteer = **{ $owner }**: stand in for **{ $figure }** for { $fatigue } ✦?
+option-volunteer = Yes, I stand in
+option-decline = No
 question-choose_weapon = **{ $owner }**: which weapon to attack { $target } with?
 
 question-choose_square = **{ $owner }**: which square?

@@ -95,6 +95,11 @@ miss-range = trop court, portée { $range } pour { $distance } cases
 miss-shadow-1 = l’ombre avale l’attaque !
 gains-by-blow = { $condition } !
 rerolled = { $who } relance { $before } → { $after }
+die-turned = { $who } tourne { $before } sur { $after }
+die-removed = ✖ { $die }
+dice-swapped = { $gained } au lieu de { $lost }
+dice-lost = sans { $lost }
+dice-gained = { $gained } en plus
 card-note = { $card } ({ $who })
 
 ## Dégâts, fatigue, conditions

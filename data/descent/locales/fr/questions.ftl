@@ -18,6 +18,18 @@ question-trade = { $gifts ->
 option-agree = Oui, volontiers
 option-refuse = Non, je garde
 question-choose_reroll = **{ $owner }** : quel dé relancer ?
+question-choose_die = { $deed ->
+        [remove] **{ $owner }** : quel dé retirer ?
+       *[turn] **{ $owner }** : quel dé tourner ?
+    }
+question-choose_face = **{ $owner }** : sur quelle face ?
+question-choose_colour = **{ $owner }** : quel dé ? ({ $card })
+option-choose_die-keep = Aucun
+option-choose_face-keep = Le laisser ainsi
+option-swap = { $gained } au lieu de { $lost }
+question-volunteer = **{ $owner }** : prendre la place de **{ $figure }** pour { $fatigue } ✦ ?
+option-volunteer = Oui, je m’interpose
+option-decline = Non
 question-choose_weapon = **{ $owner }** : avec quelle arme attaquer { $target } ?
 
 question-choose_square = **{ $owner }** : sur quelle case ?
