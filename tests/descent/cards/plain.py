@@ -60,7 +60,9 @@ def usable() -> Iterator[Usable]:
             if ability.kind in ("action", "on_turn"):
                 yield Usable(OF_ARCHETYPE[SHELF.classes[calling].archetype], calling, card.id, ability)
     for sheet in SHELF.heroes.values():
-        yield Usable(sheet.id, CLASSES[sheet.archetype], "feat", sheet.feat)
+        for feat in sheet.feats:
+            if feat.kind in ("action", "on_turn"):
+                yield Usable(sheet.id, CLASSES[sheet.archetype], "feat", feat)
 
 
 def plain_table(use: Usable) -> Scene:

@@ -47,6 +47,12 @@ WITHOUT_EFFECT = [
     for card in CARDS.values()
     if card.appendix == "no_effect" or (isinstance(card, SearchCard) and not card.in_deck)
 ]
+WITHOUT_EFFECT += [
+    f"{sheet.id}/{part}"
+    for sheet in SHELF.heroes.values()
+    for part, how in sheet.appendix.items()
+    if how == "no_effect"
+]
 """What Road to Legend takes away has nothing to show (APX-01, SET-05)."""
 
 

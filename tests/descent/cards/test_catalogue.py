@@ -96,6 +96,13 @@ SAID = {
         "no_effect": "aucun effet dans La Voie des Légendes",
     },
 }
+SAID_OF_HEROES = {
+    "en": {"changed": "Changed in Road to Legend:", "no_effect": "no effect in Road to Legend"},
+    "fr": {
+        "changed": "Changé dans La Voie des Légendes\N{NO-BREAK SPACE}:",
+        "no_effect": "aucun effet dans La Voie des Légendes",
+    },
+}
 
 
 def test_apx_01_the_cards_of_the_appendix_are_known() -> None:
@@ -114,6 +121,17 @@ def test_apx_01_a_card_says_that_it_is_changed(language: str) -> None:
         text = TEXTS[language].text(f"card-{card.id}.text")
         said = {kind for kind, words in SAID[language].items() if words in text}
         assert said == ({card.appendix} if card.appendix else set()), f"{card.id}: {text}"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_apx_01_a_sheet_says_what_of_it_is_changed(language: str) -> None:
+    """APX-01: the same of heroes' abilities and feats; a feat that is taken away can't be done."""
+    for sheet in SHELF.heroes.values():
+        assert (sheet.feat is None) == (sheet.appendix.get("feat") == "no_effect"), sheet.id
+        for part in ("ability", "feat"):
+            text, how = TEXTS[language].text(f"hero-{sheet.id}.{part}"), sheet.appendix.get(part)
+            said = {kind for kind, words in SAID_OF_HEROES[language].items() if words in text}
+            assert said == ({how} if how else set()), f"{sheet.id}: {text}"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -172,7 +190,8 @@ def test_every_feat_is_once_per_quest(hero: str) -> None:
     table = scene("H z\n. y", heroes={"H": hero}, monsters={"y": "zombie"})
     table.hero("H").feat_used = True
 
-    assert refused(table, "H", "feat", "z" if SHELF.heroes[hero].feat.target else None) == "feat_used"
+    feat = SHELF.heroes[hero].feat
+    assert refused(table, "H", "feat", "z" if feat is not None and feat.target else None) == "feat_used"
 
 
 def test_every_word_is_explained_to_authors() -> None:

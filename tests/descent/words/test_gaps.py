@@ -159,7 +159,7 @@ def all_surges(shelf: Library) -> Iterator[Surge]:
         yield from familiar.surges
     for block in all_blocks(shelf):
         yield from block.surges
-    sheets = [ability for hero in shelf.heroes.values() for ability in (*hero.ability, hero.feat)]
+    sheets = [ability for hero in shelf.heroes.values() for ability in (*hero.ability, *hero.feats)]
     skills = [ability for card in (*cards, *shelf.skills.values()) for ability in card.abilities]
     for ability in (*sheets, *skills):
         yield from ability.lends
