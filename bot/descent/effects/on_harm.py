@@ -4,6 +4,7 @@ from typing import Literal
 
 from bot.descent.content.cards import Selector
 from bot.descent.effects.base import Check, Context, Effect, worth_doing
+from bot.descent.effects.on_bodies import hearts_coming
 from bot.descent.effects.who import Whom, aimed_at, attack_of, whom
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import suffered
@@ -14,17 +15,6 @@ from bot.descent.rules.selecting import select
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
-
-
-def hearts_coming(game: Game, at: Context) -> int:
-    """Hearts that are about to land on the figure the moment is about, before conditions add any."""
-    attack, figure = attack_of(game, at), game.find(at.figure or "")
-    if figure is None:
-        return 0
-    struck = attack.victim(figure.id) if attack is not None else None
-    if attack is not None:
-        return (struck.damage or 0) if struck is not None else 0
-    return max(0, at.amount - figure.spared)
 
 
 def spare(game: Game, at: Context, hearts: int) -> None:
@@ -43,20 +33,9 @@ class Coming(Check):
     at_least: int = 1
 
     def holds(self, game: Game, at: Context) -> bool:
-        figure, hearts = game.find(at.figure or ""), hearts_coming(game, at)
+        figure = game.find(at.figure or "")
+        hearts = hearts_coming(game, at, figure) if figure is not None else 0
         return figure is not None and hearts > 0 and suffered(game, figure, hearts) >= self.at_least
-
-
-class Prevent(Effect):
-    """So many of the hearts that are about to land do not."""
-
-    hearts: int
-
-    def possible(self, game: Game, at: Context) -> bool:
-        return hearts_coming(game, at) > 0
-
-    def resolve(self, game: Game, at: Context) -> None:
-        spare(game, at, min(self.hearts, hearts_coming(game, at)))
 
 
 class Bear(Effect):
@@ -69,7 +48,7 @@ class Bear(Effect):
         hero = game.heroes.get(at.actor)
         if hero is None or at.figure != at.actor:
             return 0
-        most = min(hearts_coming(game, at), stats.stamina_left(game, hero))
+        most = min(hearts_coming(game, at, hero), stats.stamina_left(game, hero))
         return most if self.most is None else min(most, self.most)
 
     def possible(self, game: Game, at: Context) -> bool:
