@@ -67,7 +67,7 @@ class UseCard(TurnCommand):
             if curse is not None and self._is_skill(hero):
                 raise Refused(curse, card=self.card)
         if ability.target is not None:
-            possible = [figure.id for figure in candidates(game, hero, ability, self._context())]
+            possible = [figure.id for figure in candidates(game, hero, ability, self._context(game))]
             demand(self.target is not None, "choose_target", targets=possible)
             demand(self.target in possible, "bad_target", target=self.target, targets=possible)
         no = refusal(game, hero, self.card, ability, self._context(game))
