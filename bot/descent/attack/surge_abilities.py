@@ -1,5 +1,7 @@
 """Surge abilities: which ones an attack has, and what it takes to buy one (ATT-05)."""
 
+from collections.abc import Iterator
+
 from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.weapons import Arms
 from bot.descent.content.cards import Surge
@@ -31,7 +33,19 @@ def surge_abilities(game: Game, record: AttackRecord, attacker: Figure) -> list[
         at = Context(actor=familiar.owner, card=familiar.id, attack=record.id, figure=attacker.id)
         if ability.lends and all(check.holds(game, at) for check in ability.when):
             found += [(f"{familiar.id}/{number}", surge) for number, surge in enumerate(ability.lends)]
-    return found
+    return [*found, *_offered_by_victims(game, record, attacker)]
+
+
+def _offered_by_victims(game: Game, record: AttackRecord, attacker: Figure) -> Iterator[tuple[str, Surge]]:
+    """What a struck monster's abilities let its attacker pay for."""
+    for struck in record.struck:
+        monster = game.monsters.get(struck.figure)
+        for name in game.block(monster).abilities if monster is not None else ():
+            ability = game.library.monster_abilities[name]
+            at = Context(actor=struck.figure, card=name, attack=record.id, figure=attacker.id)
+            if ability.lends and all(check.holds(game, at) for check in ability.when):
+                for number, surge in enumerate(ability.lends):
+                    yield f"{struck.figure}/{name}/{number}", surge
 
 
 def surge_context(record: AttackRecord, attacker: Figure, key: str) -> Context:

@@ -24,7 +24,7 @@ from bot.descent.monsters import (
     specials,
     striking,
 )
-from bot.descent.monsters.actions import attacks, control, kin, sweeps, throws
+from bot.descent.monsters.actions import attacks, brands, command, control, kin, nerekhall, sweeps, throws
 from bot.descent.party import (
     asking_less,
     contesting,
@@ -81,9 +81,11 @@ STEPS = (
     activation,
     attack_steps,
     attacks,
+    brands,
     card_attacks,
     carrying_out,
     choices,
+    command,
     control,
     dice_deeds,
     doing,
@@ -95,6 +97,7 @@ STEPS = (
     instruction_list,
     kin,
     march_orders,
+    nerekhall,
     perils,
     reactions,
     rerolling,

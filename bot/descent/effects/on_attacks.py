@@ -14,6 +14,7 @@ from bot.descent.attack.still_open import (
 )
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.counts import PerWhat, counted
 from bot.descent.effects.who import attack_of
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import suffered
@@ -27,22 +28,6 @@ from bot.descent.state.game import Game
 def stands(attack: AttackRecord) -> bool:
     """Whether no X lies on the table: a miss can't be bettered."""
     return not attack.missed and not attack.shows_x
-
-
-PerWhat = Literal["monster_beside_target", "heart_left"]
-"""What the numbers of an attack may go by: other monsters next to its target, hearts the attacker has left."""
-
-
-def counted(game: Game, what: PerWhat, at: Context) -> int:
-    """How many of these there are now."""
-    actor = game.figure(at.actor)
-    if what == "heart_left":
-        return stats.health_left(game, actor)
-    target = game.find(at.target or "")
-    if target is None:
-        return 0
-    others = (other for other in game.monsters.values() if other is not actor and other is not target)
-    return sum(game.adjacent(other, target) for other in others)
 
 
 def in_numbers(game: Game, surge: Surge, at: Context) -> Surge:
@@ -154,21 +139,28 @@ class Shield(Effect):
     """The defender's roll gains shields."""
 
     shields: int
+    per: PerWhat | None = None
+    """So many for each of these."""
+
+    def _shields(self, game: Game, at: Context) -> int:
+        return self.shields if self.per is None else self.shields * counted(game, self.per, at)
 
     def possible(self, game: Game, at: Context) -> bool:
         attack = attack_of(game, at)
-        return attack is not None and stands(attack) and attack.victim(at.figure or "") is not None
+        if attack is None or not self._shields(game, at):
+            return False
+        return stands(attack) and attack.victim(at.figure or "") is not None
 
     def matters(self, game: Game, at: Context) -> bool:
         attack, struck = attack_of(game, at), defender_of(game, at)
         if attack is None or struck is None or not attack.dice:
             return True
-        return shields_matter(game, attack, struck, self.shields)
+        return shields_matter(game, attack, struck, self._shields(game, at))
 
     def resolve(self, game: Game, at: Context) -> None:
         struck = defender_of(game, at)
         assert struck is not None
-        struck.gain(stats.credited(game, at, self.shields))
+        struck.gain(stats.credited(game, at, self._shields(game, at)))
 
 
 class Brace(Effect):

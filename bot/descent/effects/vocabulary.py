@@ -5,6 +5,7 @@ from bot.descent.effects import (
     branching,
     checks,
     familiars,
+    foe_checks,
     on_attacks,
     on_bodies,
     on_cards,
@@ -13,13 +14,27 @@ from bot.descent.effects import (
     on_harm,
     on_moves,
 )
-from bot.descent.effects.tricks import custom, dark_relics, foes, heroes, items, monsters, prayers, skills, undead
+from bot.descent.effects.tricks import (
+    bilehall,
+    custom,
+    dark_relics,
+    foes,
+    heroes,
+    items,
+    monsters,
+    nerekhall,
+    prayers,
+    rust,
+    skills,
+    undead,
+)
 
 WORDS = (
     attacking,
     branching,
     checks,
     familiars,
+    foe_checks,
     on_attacks,
     on_bodies,
     on_cards,
@@ -28,4 +43,4 @@ WORDS = (
     on_harm,
     on_moves,
 )
-TRICKS = (custom, dark_relics, foes, heroes, items, monsters, prayers, skills, undead)
+TRICKS = (bilehall, custom, dark_relics, foes, heroes, items, monsters, nerekhall, prayers, rust, skills, undead)

@@ -155,6 +155,7 @@ class BeginMonster(Step):
         activation.moved = False
         activation.meant = None
         activation.passed.clear()
+        activation.beside = [other.id for other in game.enemies_of(monster) if game.adjacent(monster, other)]
         game.tell(MonsterActivated(figure=monster.id, before=self.before))
         push(
             game,

@@ -4,9 +4,11 @@ from typing import Literal
 
 from bot.descent.attack.steps import start_attack
 from bot.descent.attack.weapons import Arms, aim
+from bot.descent.monsters.measures import targets
 from bot.descent.monsters.moves import Neglected, StoppingPlace, away, engage, retreat, spot, toward, walk_to
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_move
+from bot.descent.rules.dice import expected_hearts
 from bot.descent.rules.harm import hurtable
 from bot.descent.rules.steps import Step, push
 from bot.descent.rules.walking import EndMovement, in_pit
@@ -46,6 +48,23 @@ class ForceMove(Step):
         if self.do == "retreat":
             return retreat(game, hero, target, points)
         return (toward if self.do == "toward" else away)(game, hero, target, points)
+
+
+def foes_within_reach(game: Game, hero: Hero) -> list[tuple[Figure, float]]:
+    """Whom of its own side a hero could attack from where it stands, and how much that would hurt on average."""
+    weapons: list[str | None] = [held.id for held in stats.weapons(game, hero)] or [None]
+    found = []
+    for figure in targets(game):
+        if figure is hero:
+            continue
+        dealt = [
+            expected_hearts(arms.dice)
+            for weapon in weapons
+            if aim(game, hero, figure, arms := Arms(game, hero, weapon)) is not None
+        ]
+        if dealt:
+            found.append((figure, max(dealt) / max(1, stats.health_left(game, figure))))
+    return found
 
 
 class ForceAttack(Step):

@@ -26,7 +26,7 @@ COWARDLY_RANGE = 3
 NOTHING = Surge(do=())
 NEED_A_HEART = ("subdue", "blood_call")
 """Abilities that do nothing unless the attack deals at least one heart (ATT-11)."""
-FOR_THE_MONSTER = ("blood_call", "fire_breath")
+FOR_THE_MONSTER = ("blood_call", "bone_splinter", "fire_breath")
 """Abilities that don't care whether the target falls."""
 
 

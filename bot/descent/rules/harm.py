@@ -203,6 +203,7 @@ class Defeat(Step):
             game.tell(FamiliarRemoved(figure=figure.id))
 
     def _knock_out(self, game: Game, hero: Hero) -> None:
+        unbind(game, *game.groups)
         hero.knocked_out = True
         hero.damage = stats.health(game, hero)
         hero.fatigue = max(hero.fatigue, stats.stamina(game, hero))
@@ -229,6 +230,7 @@ class Defeat(Step):
 
     def _remove_monster(self, game: Game, monster: Monster) -> None:
         square = monster.square
+        unbind(game, monster.group)
         game.dismiss(monster)
         if self.attack is not None:
             game.attacks[self.attack].defeated.append(monster)
@@ -249,6 +251,15 @@ def _has_last_words(game: Game, monster: Monster) -> bool:
     if not any(name in waiting for name in game.block(monster).abilities):
         return False
     return not any(isinstance(step, Defeat) and step.certain and step.figure == monster.id for step in game.stack)
+
+
+def unbind(game: Game, *groups: str) -> None:
+    """A monster of these groups falls, or a hero: whom they had bound may recover hearts again."""
+    for name in groups:
+        bound = game.groups[name].bound if name in game.groups else []
+        for hero in bound:
+            game.tell(Noted(figure=hero, note="unbound"))
+        bound.clear()
 
 
 class ClearGroup(Step):

@@ -13,8 +13,10 @@ COWARDLY: Final = "cowardly"
 EXTEND: Final = "extend"
 FLAIL: Final = "flail"
 FLY: Final = "fly"
+HIVE_DEFENSE: Final = "hive_defense"
 LITHESOME: Final = "lithesome"
 MASTER_PLAN: Final = "master_plan"
+OVERFLOWING: Final = "overflowing"
 PRECISE: Final = "precise"
 PUNCTURE: Final = "puncture"
 PIERCE: Final = "pierce"
@@ -33,7 +35,9 @@ PASSIVES = IDLE | {
     EXTEND,
     FLAIL,
     FLY,
+    HIVE_DEFENSE,
     LITHESOME,
+    OVERFLOWING,
     PIERCE,
     PRECISE,
     PUNCTURE,
@@ -123,6 +127,24 @@ def sees_past_neighbours(game: Game, monster: Monster) -> bool:
 def punctures(game: Game, figure: Figure) -> bool:
     """Whether each defence die rolled against its attacks loses a shield."""
     return _has(game, figure, PUNCTURE)
+
+
+def hive_around(game: Game) -> int:
+    """Bits of the squares next to a monster whose swarm stings heroes who enter them."""
+    return _around(game, HIVE_DEFENSE)
+
+
+def sludge_around(game: Game) -> int:
+    """Bits of the squares next to a monster that are mud to heroes."""
+    return _around(game, OVERFLOWING)
+
+
+def _around(game: Game, passive: str) -> int:
+    bits = 0
+    for monster in game.monsters.values():
+        if monster.on_board and _has(game, monster, passive):
+            bits |= game.grid.spread(game.grid.bits(monster.squares))
+    return bits
 
 
 def slips_past_enemies(game: Game, monster: Monster) -> bool:

@@ -378,4 +378,6 @@ def wears(game: Game, hero: Hero, trait: str) -> bool:
 
 def can_heal(game: Game, figure: Figure) -> bool:
     """Whether the figure can recover hearts at all."""
+    if any(figure.id in group.bound for group in game.groups.values()):
+        return False
     return not isinstance(figure, Familiar) or game.library.familiars[figure.familiar].heals

@@ -8,7 +8,15 @@ from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.harm import Defeat, Suffer, Tire, hurtable
 from bot.descent.rules.heeding import Happening, heard
 from bot.descent.rules.moments import Moment
-from bot.descent.rules.passives import WEB, flies, slips_past_enemies, spins_webs
+from bot.descent.rules.passives import (
+    HIVE_DEFENSE,
+    WEB,
+    flies,
+    hive_around,
+    slips_past_enemies,
+    sludge_around,
+    spins_webs,
+)
 from bot.descent.rules.reactions import Window
 from bot.descent.rules.steps import Step, interject, push
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
@@ -16,6 +24,7 @@ from bot.descent.state.game import Game
 
 DEADLY = (Terrain.HAZARD, Terrain.LAVA)
 SLOW = (Terrain.WATER, Terrain.MUD)
+HURTFUL = (*DEADLY, Terrain.PIT)
 HARM = 2
 """Hearts that a pit or a hazard costs whoever enters it (MOV-07, MOV-08)."""
 
@@ -25,6 +34,8 @@ def entry_cost(game: Game, figure: Figure, square: Square) -> int:
     terrain = game.board.terrain(square)
     if is_spirit(game, figure):
         return 1 if terrain is Terrain.PLAIN or flies(game, figure) else 2
+    if isinstance(figure, Hero) and sludge_around(game) & game.grid.bit(square):
+        return 2
     toll = bool(tolls(game, figure) & game.grid.bit(square))
     return toll + (2 if terrain in SLOW and not flies(game, figure) else 1)
 
@@ -87,6 +98,7 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: b
         )
     # BIG-05: a large figure walks over pits; a small one is caught in the first.
     pits = 0 if is_large(game, figure) else None
+    sludge = sludge_around(game) if isinstance(figure, Hero) else 0
     return reach(
         game.grid,
         figure.squares,
@@ -94,7 +106,7 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: b
         blocked=enemies | shun | solid,
         crossable=friends,
         pits=pits,
-        slow=0 if plain else None,
+        slow=0 if plain else game.grid.slow | sludge,
         taxed=0 if plain else tolls(game, figure),
     )
 
@@ -214,7 +226,14 @@ def harm_of(game: Game, figure: Figure, square: Square) -> int:
     terrain = game.board.terrain(square)
     if terrain in DEADLY:
         return HARM if terrain in deadly_to(game, figure) else 0
+    if is_stung(game, figure, square):
+        return HARM
     return HARM if terrain is Terrain.PIT and not is_large(game, figure) else 0
+
+
+def is_stung(game: Game, figure: Figure, square: Square) -> bool:
+    """Whether a swarm hurts a hero who enters this square; unlike deadly ground it defeats nobody who stays."""
+    return isinstance(figure, Hero) and bool(hive_around(game) & game.grid.bit(square))
 
 
 def is_large(game: Game, figure: Figure) -> bool:
@@ -232,7 +251,9 @@ class Singe(Step):
     square: Square
 
     def resolve(self, game: Game) -> None:
-        terrain = game.board.terrain(self.square).value
+        figure, ground = game.find(self.figure), game.board.terrain(self.square)
+        swarm = figure is not None and ground not in HURTFUL and is_stung(game, figure, self.square)
+        terrain = HIVE_DEFENSE if swarm else ground.value
         game.tell(TerrainHurt(figure=self.figure, square=self.square, terrain=terrain))
         push(game, Suffer(figure=self.figure, amount=HARM, source=terrain))
 

@@ -96,6 +96,8 @@ class Monster(Figure):
     """What holds until the group's next activation, e.g. the elementals' air."""
     used: list[str] = Field(default_factory=list)
     """What it has done this round and can't do again in it."""
+    brands: list[str] = Field(default_factory=list)
+    """Heroes whose token lies on its base."""
 
     side: Literal["monsters"] = "monsters"
 
@@ -139,3 +141,5 @@ class Group(State):
     """Activation cards already used, until the deck is used up."""
     tokens: list[str] = Field(default_factory=list)
     """Heroes whose token lies on the monster's card."""
+    bound: list[str] = Field(default_factory=list)
+    """Heroes who recover no hearts until one of its monsters falls, or a hero."""

@@ -115,6 +115,8 @@ class Activation(State):
     """Attacks it has made, where it may make several."""
     moved: bool = False
     """Whether the monster has left its place."""
+    beside: list[str] = Field(default_factory=list)
+    """Who stood next to the monster as it began, for whoever charges."""
     meant: str | None = None
     """Whom its last line was about."""
     passed: list[str] = Field(default_factory=list)

@@ -14,6 +14,7 @@ from bot.descent.monsters.ties import harm
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import base_by_severity
 from bot.descent.rules.harm import Recover, Tire, can_gain, hurtable
+from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import Option, Step, push
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
@@ -27,6 +28,7 @@ class AttackedByHero(Check):
     """A hero attacks the bearer: from next to it, from afar, or from anywhere."""
 
     adjacent: bool | None = None
+    within: int | None = None
 
     def holds(self, game: Game, at: Context) -> bool:
         attack, bearer = attack_of(game, at), game.find(at.actor)
@@ -34,6 +36,8 @@ class AttackedByHero(Check):
         if attack is None or bearer is None or attacker is None or isinstance(attacker, Monster):
             return False
         if attack.victim(bearer.id) is None:
+            return False
+        if self.within is not None and not near(game, bearer, attacker, self.within):
             return False
         return self.adjacent is None or game.adjacent(attacker, bearer) == self.adjacent
 

@@ -2,31 +2,45 @@
 
 from bot.descent.monsters.actions.attacks import CryHavoc, Fire, Ignite, ShadowBolt
 from bot.descent.monsters.actions.base import MonsterAction
+from bot.descent.monsters.actions.brands import Fearbrand
+from bot.descent.monsters.actions.command import Influence, Maneuver, Rally
 from bot.descent.monsters.actions.control import CauseFear, Dominion, Overpower, Seduce
 from bot.descent.monsters.actions.kin import Air, Heal, Promotion, Sacrifice
+from bot.descent.monsters.actions.nerekhall import BloodRush, Merge, SplitEarth, Whisper
 from bot.descent.monsters.actions.sweeps import Sweep
 from bot.descent.monsters.actions.tests import COCOON, EARTH, HOWL, WAIL, WATER, DarkPrayer, Grab, Throw
+from bot.descent.monsters.actions.trials import EXPLOIT_FEAR, REND
 
 ABILITIES: dict[str, MonsterAction] = {
     "air": Air(),
+    "bloodrush": BloodRush(),
     "cause_fear": CauseFear(),
     "cocoon": COCOON,
     "cry_havoc": CryHavoc(),
     "dark_prayer": DarkPrayer(),
     "dominion": Dominion(),
     "earth": EARTH,
+    "exploit_fear": EXPLOIT_FEAR,
+    "fearbrand": Fearbrand(),
     "fire": Fire(),
     "grab": Grab(),
     "heal": Heal(),
     "howl": HOWL,
     "ignite": Ignite(),
+    "influence": Influence(),
+    "maneuver": Maneuver(),
+    "merge": Merge(),
     "overpower": Overpower(),
     "promotion": Promotion(),
+    "rally": Rally(),
+    "rend": REND,
     "sacrifice": Sacrifice(),
     "seduce": Seduce(),
     "shadow_bolt": ShadowBolt(),
+    "split_earth": SplitEarth(),
     "sweep": Sweep(),
     "throw": Throw(),
     "wail": WAIL,
     "water": WATER,
+    "whisper": Whisper(),
 }

@@ -8,6 +8,7 @@ from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, he
 from bot.descent.monsters.bonuses import altered
 from bot.descent.monsters.changes import Number
 from bot.descent.monsters.targets import targets
+from bot.descent.rules.conditions import STUNNED
 from bot.descent.rules.harm import Inflict, Suffer, Test, Tire, can_gain
 from bot.descent.rules.steps import Step
 from bot.descent.rules.who_sees import can_see
@@ -66,3 +67,7 @@ class TrialOfAll(Trial):
     """Each hero in reach is tried."""
 
     all_at_once: ClassVar[bool] = True
+
+
+REND = Trial("rend", "might", within=1, conditions=("bleeding",))
+EXPLOIT_FEAR = TrialOfAll("exploit_fear", "willpower", within=3, conditions=(STUNNED,), having="terrified")

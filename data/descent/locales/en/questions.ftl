@@ -128,6 +128,7 @@ moment-stood_up = A hero is back on their feet.
 effect-special = special effect
 effect-add-per-monster_beside_target = +{ $hearts } ♥ for each other monster next to the target
 effect-add-per-heart_left = +{ $hearts } ♥ for each ♥ it has left
+effect-add-per-charge = +{ $hearts } ♥ if the target was not next to it when it began
 effect-add-hearts = +{ $n } ♥
 effect-add-range = +{ $n } range
 effect-add-surges = +{ $n } ⚡

@@ -128,6 +128,7 @@ moment-stood_up = Un héros est de nouveau debout.
 effect-special = effet spécial
 effect-add-per-monster_beside_target = +{ $hearts } ♥ par autre monstre à côté de la cible
 effect-add-per-heart_left = +{ $hearts } ♥ par ♥ qu’il lui reste
+effect-add-per-charge = +{ $hearts } ♥ si la cible n’était pas à côté de lui quand il a commencé
 effect-add-hearts = +{ $n } ♥
 effect-add-range = +{ $n } portée
 effect-add-surges = +{ $n } ⚡

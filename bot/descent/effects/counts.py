@@ -1,0 +1,52 @@
+"""What the numbers of a card go by: so much for each of these."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from bot.descent.effects.base import Context
+from bot.descent.rules import stats
+from bot.descent.state.figures import Monster
+from bot.descent.state.game import Game
+
+PerWhat = Literal["monster_beside_target", "heart_left", "charge", "fallen_hero"]
+"""Other monsters next to the target, hearts the bearer has left, fallen heroes; or just one, for a charge."""
+
+
+def counted(game: Game, what: PerWhat, at: Context) -> int:
+    """How many of these there are now."""
+    return _COUNTS[what](game, at)
+
+
+def _hearts_left(game: Game, at: Context) -> int:
+    return stats.health_left(game, game.figure(at.actor))
+
+
+def _monsters_beside_target(game: Game, at: Context) -> int:
+    target = game.find(at.target or "")
+    if target is None:
+        return 0
+    others = (other for other in game.monsters.values() if other.id != at.actor and other is not target)
+    return sum(game.adjacent(other, target) for other in others)
+
+
+def _charge(game: Game, at: Context) -> int:
+    """One, if the target did not stand next to the attacker as its activation began."""
+    bearer, target, activation = game.find(at.actor), game.find(at.target or ""), game.activation
+    if not isinstance(bearer, Monster) or target is None:
+        return 0
+    if activation is None or activation.monster != bearer.id:
+        # It strikes out of turn: from where it stands.
+        return int(not game.adjacent(bearer, target))
+    return int(target.id not in activation.beside)
+
+
+def _fallen_heroes(game: Game, at: Context) -> int:
+    return sum(hero.knocked_out for hero in game.heroes.values())
+
+
+_COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
+    "monster_beside_target": _monsters_beside_target,
+    "heart_left": _hearts_left,
+    "charge": _charge,
+    "fallen_hero": _fallen_heroes,
+}
