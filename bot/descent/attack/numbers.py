@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.weapons import Arms
+from bot.descent.board import Square
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import change, conditions_in_parts
 from bot.descent.rules.dice import Colour, Total, total, without
@@ -100,6 +101,17 @@ def _noted(rolled: int, added: int, known: Iterable[Addend]) -> list[Addend]:
 def surges_left(game: Game, record: AttackRecord) -> int:
     """Surges not spent yet."""
     return tally(game, record).surges - record.spent
+
+
+def in_blast(game: Game, record: AttackRecord) -> list[tuple[Figure, Square]]:
+    """Whoever stands next to the centre of a blast and is not struck already, and where (ATT-07)."""
+    centre = record.centre or record.struck[0].square
+    found = []
+    for figure in game.everyone():
+        near = [square for square in figure.squares if game.grid.adjacent(centre, square)]
+        if near and game.blocks(figure) and record.victim(figure.id) is None:
+            found.append((figure, near[0]))
+    return found
 
 
 def veiled(game: Game, record: AttackRecord) -> bool:

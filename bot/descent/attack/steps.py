@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.descent.attack.morphing import shape_for
 from bot.descent.attack.numbers import (
     AttackStep,
     attack_pool,
     defence_dice,
     hearts_in_parts,
+    in_blast,
     pierce_of,
     pierced,
     range_in_parts,
@@ -27,6 +29,7 @@ from bot.descent.events import (
     AttackMissed,
     DefenceRolled,
     DiceRolled,
+    Noted,
 )
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
@@ -85,6 +88,7 @@ def start_attack(
             others=tuple(figure.id for figure, _ in targets[1:]),
         )
     )
+    _take_shape(game, record, attacker, target)
     declared = Happening(
         "attack_declared", attacker.id, by_attack=True, others=tuple(figure.id for figure, _ in targets)
     )
@@ -105,6 +109,17 @@ def start_attack(
         CloseAttack(attack=record.id),
     )
     return record.id
+
+
+def _take_shape(game: Game, record: AttackRecord, attacker: Figure, target: Figure) -> None:
+    """A monster that morphs attacks with the dice of somebody it sees."""
+    if not isinstance(attacker, Monster):
+        return
+    afar = record.range == "ranged" and not record.ignores_range
+    shape = shape_for(game, attacker, target, record.distance if afar else None)
+    if shape is not None and shape.dice:
+        record.own_dice = list(shape.dice)
+        game.tell(Noted(figure=attacker.id, note="morphs", facts={"target": shape.figure}))
 
 
 class PrepareDefence(AttackStep):
@@ -259,11 +274,8 @@ class StrikeAll(AttackStep):
 
 def spread(game: Game, record: AttackRecord) -> None:
     """Whoever stands next to the centre of a blast is caught in it, with half the hearts (ATT-07)."""
-    centre = record.centre or record.struck[0].square
-    for figure in game.everyone():
-        near = [square for square in figure.squares if game.grid.adjacent(centre, square)]
-        if near and game.blocks(figure) and record.victim(figure.id) is None:
-            record.struck.append(Struck(figure=figure.id, square=near[0], halved=True))
+    for figure, square in in_blast(game, record):
+        record.struck.append(Struck(figure=figure.id, square=square, halved=True))
 
 
 class RollDefence(AttackStep):

@@ -1,11 +1,12 @@
 """What a figure attacks with, and whom it can reach with that (ATT-03, ATT-09, BIG-01)."""
 
+from bot.descent.attack.morphing import dice_of
 from bot.descent.board import Square, sees_any
 from bot.descent.content.cards import Item, SearchCard, Surge
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.heeding import in_play
-from bot.descent.rules.passives import extends, has_reach, is_wrapped_in_air, pierce_always
+from bot.descent.rules.passives import always_blasts, extends, has_reach, is_wrapped_in_air, pierce_always
 from bot.descent.rules.who_sees import line_between
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game, side
@@ -31,6 +32,7 @@ class Arms:
         if isinstance(attacker, Monster):
             self._bare_teeth(game, attacker)
             self.reach, self.extends = has_reach(game, attacker) or self.reach, extends(game, attacker)
+            self.blast = always_blasts(game, attacker)
             self.pierce = pierce_always(game, attacker)
         elif isinstance(attacker, Familiar):
             familiar = game.library.familiars[attacker.familiar]
@@ -47,7 +49,7 @@ class Arms:
     def _bare_teeth(self, game: Game, monster: Monster) -> None:
         """The numbers of a monster card."""
         card, block = game.monster_card(monster), game.block(monster)
-        self.range, self.dice, self.surges = card.attack, block.dice, block.surges
+        self.range, self.dice, self.surges = card.attack, dice_of(game, monster), block.surges
         lasting = in_play(game)
         if lasting is not None:
             kind, reach = lasting.attack_kind(game, monster)

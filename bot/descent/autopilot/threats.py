@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from bot.descent.attack.morphing import dice_of
 from bot.descent.attack.weapons import REACH
 from bot.descent.board import Square
 from bot.descent.monsters.threat import hearts_of, offers
@@ -31,7 +32,7 @@ UNHURT = 0.4
 def strike(game: Game, monster: Monster, defence: tuple[Colour, ...] = COMMON_DEFENCE) -> float:
     """Hearts that one attack of this monster deals on average to a hero with such a defence."""
     block = game.block(monster)
-    return threat(game, monster, hearts_of(block.dice, offers(block.surges), tuple(sorted(defence))))
+    return threat(game, monster, hearts_of(dice_of(game, monster), offers(block.surges), tuple(sorted(defence))))
 
 
 def danger(game: Game, monster: Monster) -> float:

@@ -21,6 +21,7 @@ from bot.descent.effects.tricks import (
     foes,
     heroes,
     items,
+    masters,
     monsters,
     nerekhall,
     prayers,
@@ -43,4 +44,18 @@ WORDS = (
     on_harm,
     on_moves,
 )
-TRICKS = (bilehall, custom, dark_relics, foes, heroes, items, monsters, nerekhall, prayers, rust, skills, undead)
+TRICKS = (
+    bilehall,
+    custom,
+    dark_relics,
+    foes,
+    heroes,
+    items,
+    masters,
+    monsters,
+    nerekhall,
+    prayers,
+    rust,
+    skills,
+    undead,
+)

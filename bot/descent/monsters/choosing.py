@@ -223,7 +223,7 @@ def open_to_attack(game: Game, monster: Monster) -> list[Figure]:
     arms = Arms(game, monster, None)
     return [
         figure
-        for figure in targets(game)
+        for figure in (targets(game) if arms.dice else ())
         if aim(game, monster, figure, arms) is not None and not pointless(game, monster, figure)
     ]
 

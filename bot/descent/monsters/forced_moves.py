@@ -1,13 +1,13 @@
 """Figures that an activation card moves, places or swaps, monsters and heroes alike (MVW-10)."""
 
-from bot.descent.board import Square, Terrain, expansions
+from bot.descent.board import Square
 from bot.descent.events import PlaceChosen
 from bot.descent.monsters.choosing import movable, nearest_ground, places_for
 from bot.descent.monsters.circumstances import Circumstance
 from bot.descent.monsters.instructions import Instruction
-from bot.descent.monsters.measures import targets
 from bot.descent.monsters.moves import Neglected, StoppingPlace, walk_to
 from bot.descent.monsters.overlord import OverlordOption, decide, peril
+from bot.descent.monsters.placing import bases_near, set_down
 from bot.descent.monsters.striking import pick
 from bot.descent.monsters.targets import best, fitting
 from bot.descent.monsters.ties import settle_place
@@ -16,12 +16,10 @@ from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_move
 from bot.descent.rules.harm import hurtable
 from bot.descent.rules.steps import Option, Step, push
-from bot.descent.rules.walking import EndMovement, Put, in_pit, is_large
+from bot.descent.rules.walking import EndMovement, Put, in_pit
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
-FOOTING = (Terrain.PLAIN, Terrain.WATER, Terrain.MUD)
-"""Ground on which figures are set down."""
 MOST_PLACES = 24
 CLOSEST_KIN = Aim(who="kin")
 """With regard to whom heroes are moved unless the card says otherwise."""
@@ -140,50 +138,8 @@ class PlaceFigure(Step):
 
             most = max(map(beside, found), default=0)
             found = [base for base in found if beside(base) == most]
-        if figure.squares in found:
-            return
-        choices = [
-            OverlordOption(
-                Option(
-                    id="+".join(map(str, base)),
-                    about={"square": str(base[0])},
-                    then=(Put(figure=figure.id, squares=base),),
-                ),
-                _company(game, base) if isinstance(figure, Monster) else peril(game, figure, base[0]),
-            )
-            for base in found
-        ]
-        decide(game, figure, choices)
-
-
-def _company(game: Game, base: tuple[Square, ...]) -> float:
-    """How many heroes a monster would stand next to."""
-    return sum(
-        any(game.grid.adjacent(own, square) for own in base for square in hero.squares) for hero in targets(game)
-    )
-
-
-def bases_near(game: Game, figure: Figure, target: Figure) -> list[tuple[Square, ...]]:
-    """All places for a figure that are as close to another as there is room, on ground that does no harm."""
-    taken = game.occupied(without=figure)
-    reached = game.grid.distances(*target.squares)
-    bases: dict[tuple[Square, ...], int] = {}
-    for square, distance in sorted(reached.items(), key=lambda entry: (entry[1], entry[0])):
-        if bases and distance > min(bases.values()):
-            break
-        for base in _bases_at(game, figure, square, taken):
-            if all(game.board.terrain(own) in FOOTING for own in base):
-                near = min(reached.get(own, len(reached)) for own in base)
-                bases[base] = min(near, bases.get(base, near))
-    closest = min(bases.values(), default=0)
-    return [base for base, distance in bases.items() if distance == closest]
-
-
-def _bases_at(game: Game, figure: Figure, square: Square, taken: int) -> list[tuple[Square, ...]]:
-    if is_large(game, figure) and isinstance(figure, Monster):
-        return expansions(game.grid, square, game.monster_card(figure).size, taken)
-    free = not taken & game.grid.bit(square)
-    return [(square,)] if free else []
+        if figure.squares not in found:
+            set_down(game, figure, found)
 
 
 class SwapPlaces(Step):

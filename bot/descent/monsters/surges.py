@@ -4,12 +4,21 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from bot.descent.attack.numbers import pierce_of, pierced, range_needed, shields_of, surges_left, tally, veiled
+from bot.descent.attack.numbers import (
+    in_blast,
+    pierce_of,
+    pierced,
+    range_needed,
+    shields_of,
+    surges_left,
+    tally,
+    veiled,
+)
 from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, SHAKE_OFF, PaySurge, Relief, surge_context
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Effect, worth_doing
-from bot.descent.effects.on_attacks import Add, Inflict, in_numbers
+from bot.descent.effects.on_attacks import Add, Blast, Inflict, in_numbers
 from bot.descent.effects.on_bodies import Recover
 from bot.descent.effects.tricks.custom import Custom
 from bot.descent.rules import stats
@@ -163,7 +172,7 @@ class Outlook:
         self.others = any(
             not struck.rolled and (figure := game.find(struck.figure)) is not None and side(figure) == "heroes"
             for struck in record.struck[1:]
-        )
+        ) or (record.blast and self._catches_heroes())
         """Whether more heroes are struck whose defence nobody knows yet."""
 
     def damage(self, way: Sequence[SurgeLine]) -> int:
@@ -204,10 +213,17 @@ class Outlook:
             return False
         if isinstance(effect, Recover):
             return self._mends(effect)
+        if isinstance(effect, Blast):
+            return self._catches_heroes()
         if self.others or name in FOR_THE_MONSTER:
             return True
         # Nothing more can be done to somebody who falls.
         return self.loss(way) < self.health
+
+    def _catches_heroes(self) -> bool:
+        """Whether a blast would reach another hero besides those who are struck."""
+        caught = in_blast(self.game, self.record)
+        return any(side(figure) == "heroes" and self.record.victim(figure.id) is None for figure, _ in caught)
 
     def _mends(self, effect: Recover) -> bool:
         """Mend X is bought from X damage on: before that part of it would be lost."""

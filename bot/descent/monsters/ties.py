@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.descent.attack.morphing import dice_of
 from bot.descent.board import Square
 from bot.descent.monsters.moves import StoppingPlace
 from bot.descent.monsters.targets import targets
@@ -14,7 +15,7 @@ from bot.descent.state.game import Game
 def harm(game: Game, monster: Monster, target: Figure) -> float:
     """How much an attack of this monster would hurt on average, as a share of what the target has left."""
     hit = 5 / 6  # one face of the blue die is an X
-    hearts = expected_hearts(game.block(monster).dice)
+    hearts = expected_hearts(dice_of(game, monster))
     shields = sum(sum(face.shields for face in FACES[die]) / 6 for die in stats.defence_pool(game, target))
     left = max(1, stats.health_left(game, target))
     return min(1.0, hit * max(0.0, hearts - shields) / left)

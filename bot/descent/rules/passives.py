@@ -9,6 +9,7 @@ from bot.descent.rules.heeding import in_play
 from bot.descent.state.figures import Familiar, Figure, Monster
 from bot.descent.state.game import Game
 
+BLAST: Final = "blast"
 COWARDLY: Final = "cowardly"
 EXTEND: Final = "extend"
 FLAIL: Final = "flail"
@@ -16,6 +17,7 @@ FLY: Final = "fly"
 HIVE_DEFENSE: Final = "hive_defense"
 LITHESOME: Final = "lithesome"
 MASTER_PLAN: Final = "master_plan"
+MORPH: Final = "morph"
 OVERFLOWING: Final = "overflowing"
 PRECISE: Final = "precise"
 PUNCTURE: Final = "puncture"
@@ -28,15 +30,19 @@ SHAMBLING: Final = "shambling"
 STEALTHY: Final = "stealthy"
 UNMOVABLE: Final = "unmovable"
 WEB: Final = "web"
+SORCERY: Final = "sorcery"
+"""No passive but a trigger; it has an X like some of them."""
 IDLE = frozenset({MASTER_PLAN})
 """Passives that speak of overlord cards, of which there are none."""
 PASSIVES = IDLE | {
+    BLAST,
     COWARDLY,
     EXTEND,
     FLAIL,
     FLY,
     HIVE_DEFENSE,
     LITHESOME,
+    MORPH,
     OVERFLOWING,
     PIERCE,
     PRECISE,
@@ -160,6 +166,16 @@ def casts_shadow(game: Game, monster: Monster) -> bool:
 def shambles(game: Game, monster: Monster) -> bool:
     """Whether it takes only one move action in an activation."""
     return _has(game, monster, SHAMBLING)
+
+
+def always_blasts(game: Game, monster: Monster) -> bool:
+    """Whether all its attacks reach whoever stands next to the target (ATT-07)."""
+    return _has(game, monster, BLAST)
+
+
+def morphs(game: Game, monster: Monster) -> bool:
+    """Whether it has no attack dice of its own but those of somebody it sees."""
+    return _has(game, monster, MORPH)
 
 
 def is_unmovable(game: Game, figure: Figure) -> bool:

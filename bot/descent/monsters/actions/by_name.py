@@ -5,11 +5,11 @@ from bot.descent.monsters.actions.base import MonsterAction
 from bot.descent.monsters.actions.brands import Fearbrand
 from bot.descent.monsters.actions.command import Influence, Maneuver, Rally
 from bot.descent.monsters.actions.control import CauseFear, Dominion, Overpower, Seduce
-from bot.descent.monsters.actions.kin import Air, Heal, Promotion, Sacrifice
+from bot.descent.monsters.actions.kin import Air, Heal, Promotion, Sacrifice, Summon
 from bot.descent.monsters.actions.nerekhall import BloodRush, Merge, SplitEarth, Whisper
 from bot.descent.monsters.actions.sweeps import Sweep
-from bot.descent.monsters.actions.tests import COCOON, EARTH, HOWL, WAIL, WATER, DarkPrayer, Grab, Throw
-from bot.descent.monsters.actions.trials import EXPLOIT_FEAR, REND
+from bot.descent.monsters.actions.tests import HOWL, WAIL, WATER, Grab, Throw
+from bot.descent.monsters.actions.trials import COCOON, DARK_PRAYER, EARTH, EXPLOIT_FEAR, REND
 
 ABILITIES: dict[str, MonsterAction] = {
     "air": Air(),
@@ -17,7 +17,7 @@ ABILITIES: dict[str, MonsterAction] = {
     "cause_fear": CauseFear(),
     "cocoon": COCOON,
     "cry_havoc": CryHavoc(),
-    "dark_prayer": DarkPrayer(),
+    "dark_prayer": DARK_PRAYER,
     "dominion": Dominion(),
     "earth": EARTH,
     "exploit_fear": EXPLOIT_FEAR,
@@ -39,6 +39,7 @@ ABILITIES: dict[str, MonsterAction] = {
     "shadow_bolt": ShadowBolt(),
     "split_earth": SplitEarth(),
     "sweep": Sweep(),
+    "summon": Summon(),
     "throw": Throw(),
     "wail": WAIL,
     "water": WATER,

@@ -1,9 +1,10 @@
-"""Special actions about the monster itself and its own: air, heal, sacrifice, promotion."""
+"""Special actions about the monster itself and its own: air, heal, summon, sacrifice, promotion."""
 
 from bot.descent.events import HealRolled, Noted
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_monsters
 from bot.descent.monsters.bonuses import altered
 from bot.descent.monsters.lieutenants import party_size
+from bot.descent.monsters.placing import bases_near, has_room_beside, set_down
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.harm import Recover, Suffer, Test
@@ -14,6 +15,8 @@ from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
 HEAL_RANGE = 3
+CALL = 3
+"""How far a summons carries."""
 MOST_SACRIFICED = 5
 
 
@@ -67,6 +70,40 @@ class RollHealing(Step):
         dice = game.chance.roll([red] * self.dice)
         game.tell(HealRolled(figure=self.figure, by=self.by, dice=dice))
         push(game, Recover(figure=self.figure, hearts=sum(die.face.hearts for die in dice), by=self.by))
+
+
+class Summon(MonsterAction):
+    """A minion within 3 squares, of whatever kind, is placed next to the monster."""
+
+    numbers = ("within",)
+
+    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
+        within = altered(game, monster, "summon", "within", CALL)
+        return [
+            other
+            for other in game.monsters.values()
+            if not other.master
+            and other is not monster
+            and near(game, monster, other, within)
+            and not game.adjacent(monster, other)
+            and has_room_beside(game, other, monster)
+        ]
+
+    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
+        assert target is not None
+        return [CallOver(figure=target.id, by=monster.id)]
+
+
+class CallOver(Step):
+    """A monster is set down next to the one that calls it."""
+
+    figure: str
+    by: str
+
+    def resolve(self, game: Game) -> None:
+        figure, caller = game.find(self.figure), game.monsters.get(self.by)
+        if figure is not None and caller is not None and has_room_beside(game, figure, caller):
+            set_down(game, figure, bases_near(game, figure, caller))
 
 
 class Sacrifice(MonsterAction):

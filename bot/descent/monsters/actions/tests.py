@@ -1,4 +1,4 @@
-"""Special actions that put heroes to the test: grab, howl, wail, earth, cocoon, water, throw, dark prayer."""
+"""Special actions that put heroes to the test: grab, howl, wail, water, throw."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -16,8 +16,6 @@ from bot.descent.state.game import Game
 
 HEARING = 3
 """How far a howl or a wail carries."""
-PRAYER = 5
-"""How far a dark prayer is heard."""
 
 
 class Grab(MonsterAction):
@@ -82,48 +80,3 @@ class Weary(MonsterAction):
 HOWL = Weary("howl", "willpower", fatigue=1, within=HEARING)
 WAIL = Weary("wail", "willpower", fatigue=2, within=HEARING)
 WATER = Weary("water", "willpower", fatigue=2, within=1)
-
-
-@dataclass(frozen=True)
-class Snare(MonsterAction):
-    """Each adjacent hero tests awareness or is immobilised."""
-
-    name: str
-    all_at_once: ClassVar[bool] = True
-    tests: ClassVar[bool] = True
-    numbers: ClassVar[tuple[Number, ...]] = ("within",)
-
-    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        within = altered(game, monster, self.name, "within", 1)
-        near = adjacent_heroes(game, monster) if within == 1 else heroes_within(game, monster, within)
-        return [figure for figure in near if can_gain(game, figure, IMMOBILIZED)]
-
-    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
-        return [
-            Test(
-                figure=figure.id,
-                attribute="awareness",
-                on_fail=(Inflict(figure=figure.id, condition=IMMOBILIZED),),
-            )
-            for figure in self.caught(game, monster, self.name)
-        ]
-
-
-EARTH = Snare("earth")
-COCOON = Snare("cocoon")
-
-
-class DarkPrayer(MonsterAction):
-    """One hero within 5 squares tests willpower or suffers fatigue."""
-
-    tests = True
-    numbers = ("within", "fatigue")
-
-    def candidates(self, game: Game, monster: Monster) -> list[Figure]:
-        return heroes_within(game, monster, altered(game, monster, "dark_prayer", "within", PRAYER))
-
-    def steps(self, game: Game, monster: Monster, target: Figure | None) -> list[Step]:
-        assert target is not None
-        fatigue = altered(game, monster, "dark_prayer", "fatigue", 1)
-        cost = Tire(figure=target.id, amount=fatigue, source="dark_prayer")
-        return [Test(figure=target.id, attribute="willpower", on_fail=(cost,))]

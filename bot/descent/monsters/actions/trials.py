@@ -8,7 +8,7 @@ from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, he
 from bot.descent.monsters.bonuses import altered
 from bot.descent.monsters.changes import Number
 from bot.descent.monsters.targets import targets
-from bot.descent.rules.conditions import STUNNED
+from bot.descent.rules.conditions import IMMOBILIZED, STUNNED
 from bot.descent.rules.harm import Inflict, Suffer, Test, Tire, can_gain
 from bot.descent.rules.steps import Step
 from bot.descent.rules.who_sees import can_see
@@ -71,3 +71,6 @@ class TrialOfAll(Trial):
 
 REND = Trial("rend", "might", within=1, conditions=("bleeding",))
 EXPLOIT_FEAR = TrialOfAll("exploit_fear", "willpower", within=3, conditions=(STUNNED,), having="terrified")
+COCOON = TrialOfAll("cocoon", "awareness", within=1, conditions=(IMMOBILIZED,))
+DARK_PRAYER = Trial("dark_prayer", "willpower", within=5, fatigue=1)
+EARTH = TrialOfAll("earth", "awareness", within=1, conditions=(IMMOBILIZED,))

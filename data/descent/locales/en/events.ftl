@@ -188,6 +188,7 @@ noted-token_laid = lays its token on the monster’s card
 noted-token_taken = takes its token back from the monster’s card
 noted-mark_air = wraps itself in air: only adjacent attacks can reach it
 noted-clings = would be rid of { $condition }, but the monster beside it keeps it sick
+noted-morphs = takes the shape of { $target }
 noted-promoted = is promoted: a master from now on
 noted-actions_over = declares the actions of this turn over
 noted-slowed = moves 1 slower this turn: { ability-duskblade }

@@ -188,6 +188,7 @@ noted-token_laid = pose son pion sur la carte du monstre
 noted-token_taken = reprend son pion de la carte du monstre
 noted-mark_air = s’enveloppe d’air : seules les attaques adjacentes peuvent l’atteindre
 noted-clings = se débarrasserait de la condition { $condition }, mais le monstre à ses côtés l’en empêche
+noted-morphs = prend la forme de { $target }
 noted-promoted = monte en grade : désormais majeur
 noted-actions_over = déclare terminées les actions de ce tour
 noted-slowed = perd 1 de vitesse ce tour-ci : { ability-duskblade }

@@ -1,5 +1,15 @@
 # What the monsters of the box do.
 
+activation-golem_orders = Old orders
+    .special = Somebody ordered them, long ago, to let nobody pass. They shake off the dust. { $effect }
+activation-golem_hammer = Hammer and anvil
+    .special = A fist of stone asks nothing of a breastplate. { $effect }
+activation-golem_quake = Heavy tread
+    .special = With each step the slabs jump, and you with them. { $effect }
+activation-golem_grind = In the grip of stone
+    .special = What it has got hold of, it does not put down. { $effect }
+activation-golem_long_stride = Long strides
+    .special = They are not fast. They just never stop. { $effect }
 activation-medusa_gaze = Look at me
     .special = It is very hard not to look. { $effect }
 activation-medusa_serpents = Hair of snakes
@@ -10,3 +20,13 @@ activation-medusa_from_behind = Behind the pillar
     .special = A rustle of scales, and she is where nobody was looking. { $effect }
 activation-medusa_crumble = Crumbling
     .special = Stone does not bleed, but it chips. { $effect }
+activation-sorcerer_bolt = From afar
+    .special = A word, a finger pointed, and a smell of scorched air. { $effect }
+activation-sorcerer_circle = The circle
+    .special = Shoulder to shoulder, one voice out of several throats. { $effect }
+activation-sorcerer_bodyguard = Somebody in between
+    .special = They have always had others for that sort of thing. { $effect }
+activation-sorcerer_hex = The evil word
+    .special = You understand it only when it is too late, and then you forget the rest. { $effect }
+activation-sorcerer_trade = An exchange
+    .special = They mend what may still have to die for them. { $effect }

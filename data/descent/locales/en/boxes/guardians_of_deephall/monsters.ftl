@@ -6,6 +6,9 @@ monster-crypt_dragon = Crypt Dragon
 monster-dark_priest = Dark Priest
     .plural = Dark Priests
     .master = Master Dark Priest
+monster-wendigo = Wendigo
+    .plural = Wendigos
+    .master = Master Wendigo
 
 ## Abilities
 

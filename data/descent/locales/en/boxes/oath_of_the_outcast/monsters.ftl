@@ -3,6 +3,9 @@
 monster-bane_spider = Bane Spider
     .plural = Bane Spiders
     .master = Master Bane Spider
+monster-beastman = Beastman
+    .plural = Beastmen
+    .master = Master Beastman
 monster-razorwing = Razorwing
     .plural = Razorwings
     .master = Master Razorwing
@@ -11,3 +14,5 @@ monster-razorwing = Razorwing
 
 ability-cocoon = Cocoon
     .text = Action: each adjacent hero tests Awareness; whoever fails is Immobilized.
+ability-command = Command
+    .text = When a minion within 3 squares attacks, it rolls again the die from which its target would lose most ♥ more on average; once per attack.

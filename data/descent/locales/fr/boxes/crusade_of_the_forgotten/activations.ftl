@@ -1,5 +1,15 @@
 # Ce que font les monstres de la boîte.
 
+activation-golem_orders = Vieux ordres
+    .special = Quelqu’un, il y a longtemps, leur a dit de ne laisser passer personne. Ils secouent la poussière. { $effect }
+activation-golem_hammer = Le marteau et l’enclume
+    .special = Un poing de pierre ne demande rien à une cuirasse. { $effect }
+activation-golem_quake = Pas pesant
+    .special = À chaque pas les dalles sautent, et vous avec. { $effect }
+activation-golem_grind = Étreinte de pierre
+    .special = Ce qu’il a saisi, il ne le repose pas. { $effect }
+activation-golem_long_stride = À grands pas
+    .special = Ils ne sont pas rapides. Simplement, ils ne s’arrêtent jamais. { $effect }
 activation-medusa_gaze = Regarde-moi
     .special = Il est très difficile de ne pas regarder. { $effect }
 activation-medusa_serpents = Chevelure de serpents
@@ -10,3 +20,13 @@ activation-medusa_from_behind = Derrière le pilier
     .special = Un bruissement d’écailles, et la voilà où personne ne regardait. { $effect }
 activation-medusa_crumble = L’effritement
     .special = La pierre ne saigne pas, mais elle s’écaille. { $effect }
+activation-sorcerer_bolt = De loin
+    .special = Un mot, un doigt tendu, et une odeur d’air brûlé. { $effect }
+activation-sorcerer_circle = Le cercle
+    .special = Épaule contre épaule, une seule voix de plusieurs gorges. { $effect }
+activation-sorcerer_bodyguard = Quelqu’un devant
+    .special = Ils ont toujours eu du monde pour ce genre de choses. { $effect }
+activation-sorcerer_hex = Le mot mauvais
+    .special = On ne le comprend que trop tard, et l’on oublie alors le reste. { $effect }
+activation-sorcerer_trade = Un échange
+    .special = Ils réparent ce qui devra peut-être encore mourir pour eux. { $effect }

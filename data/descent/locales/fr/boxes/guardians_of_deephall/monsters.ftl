@@ -6,6 +6,9 @@ monster-crypt_dragon = Dragon des Cryptes
 monster-dark_priest = Prêtre des Ténèbres
     .plural = Prêtres des Ténèbres
     .master = Prêtre des Ténèbres majeur
+monster-wendigo = Wendigo
+    .plural = Wendigos
+    .master = Wendigo majeur
 
 ## Capacités
 

@@ -1,0 +1,32 @@
+# What the monsters of the box do.
+
+activation-chaos_beast_mirror = Mirror
+    .special = It looks at you with your own eyes, and smiles with your mouth. { $effect }
+activation-chaos_beast_boil = Boiling skin
+    .special = Whatever it touches no longer knows what it was. { $effect }
+activation-chaos_beast_flux = Flux
+    .special = It flows out of itself and leaves its wounds behind like an old coat. { $effect }
+activation-chaos_beast_toll = Its share
+    .special = It takes something from you. You may choose what. { $effect }
+activation-chaos_beast_many_mouths = Many mouths
+    .special = Where there was one mouth, there are two. { $effect }
+activation-giant_treetrunk = The tree
+    .special = It has brought a tree along. There are still birds in it. { $effect }
+activation-giant_stomp = Stomping
+    .special = It does not even aim; it just walks. { $effect }
+activation-giant_boulder = Boulders
+    .special = It bends down, and straightens up with half the floor. { $effect }
+activation-giant_clear_the_hall = Clearing the hall
+    .special = Each swing sweeps the floor round its feet. { $effect }
+activation-giant_slow_anger = Slow to anger
+    .special = Pain takes its time to get up there. Now it has arrived. { $effect }
+activation-lava_beetle_spit = Spitting fire
+    .special = Their bellies swell, red, then white. { $effect }
+activation-lava_beetle_embers = Embers
+    .special = What they spit out goes on burning where it sticks. { $effect }
+activation-lava_beetle_shell = Glowing shells
+    .special = Cracks close over with fresh slag; nobody can bear it next to them. { $effect }
+activation-lava_beetle_scatter = Not too close
+    .special = They know what happens when they stand side by side. { $effect }
+activation-lava_beetle_fissure = Hot ash
+    .special = Whoever was hit breathes in what is left of the shot. { $effect }

@@ -1,0 +1,32 @@
+# Ce que font les monstres de la boîte.
+
+activation-chaos_beast_mirror = Le miroir
+    .special = Elle vous regarde avec vos yeux et sourit avec votre bouche. { $effect }
+activation-chaos_beast_boil = Peau qui bout
+    .special = Ce qu’elle touche ne sait plus ce que c’était. { $effect }
+activation-chaos_beast_flux = Le flux
+    .special = Elle s’écoule hors d’elle-même et laisse ses plaies comme un vieux manteau. { $effect }
+activation-chaos_beast_toll = Sa part
+    .special = Elle vous prend quelque chose. Vous avez le choix. { $effect }
+activation-chaos_beast_many_mouths = Plusieurs bouches
+    .special = Là où il y avait une bouche, il y en a deux. { $effect }
+activation-giant_treetrunk = L’arbre
+    .special = Il a apporté un arbre. Il y a encore des oiseaux dedans. { $effect }
+activation-giant_stomp = Piétinement
+    .special = Il ne vise même pas ; il marche. { $effect }
+activation-giant_boulder = Les rochers
+    .special = Il se penche et se relève avec la moitié du sol. { $effect }
+activation-giant_clear_the_hall = Faire place nette
+    .special = Chaque coup balaie le sol autour de ses pieds. { $effect }
+activation-giant_slow_anger = Lent à la colère
+    .special = La douleur met du temps à monter jusque-là. La voilà arrivée. { $effect }
+activation-lava_beetle_spit = Crachats de feu
+    .special = Leurs ventres enflent, rouges, puis blancs. { $effect }
+activation-lava_beetle_embers = Les braises
+    .special = Ce qu’ils crachent continue de brûler là où cela colle. { $effect }
+activation-lava_beetle_shell = Carapaces rougeoyantes
+    .special = Les fissures se referment sous la scorie ; personne ne tient à côté d’eux. { $effect }
+activation-lava_beetle_scatter = Pas trop près
+    .special = Ils savent ce qui arrive quand ils sont côte à côte. { $effect }
+activation-lava_beetle_fissure = Cendre chaude
+    .special = Qui est touché respire ce qui reste du tir. { $effect }
