@@ -85,9 +85,8 @@ def _picks(campaign: Campaign, say: Words) -> Iterator[Pick]:
         if box == BASE or (owned and campaign.phase != "gathering"):
             continue
         boxes = tuple(own for own in campaign.boxes if own != box) if owned else (*campaign.boxes, box)
-        yield Pick(
-            box_name(box, say), Configure(boxes=boxes), held_in_words(box, say), OWNED if owned else MISSING, owned
-        )
+        sign = OWNED if owned else MISSING  # not Discord's own mark: a menu has one at most
+        yield Pick(box_name(box, say), Configure(boxes=boxes), held_in_words(box, say), sign)
 
 
 def held_in_words(box: str, say: Words) -> str:
