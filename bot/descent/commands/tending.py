@@ -18,6 +18,7 @@ from bot.descent.rules.harm import Recover, shed, shed_by, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.steps import Step, push
 from bot.descent.rules.turns import FinishTurn
+from bot.descent.rules.withheld import is_entombed
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game, Turn
 from bot.kernel.refused import demand
@@ -85,6 +86,7 @@ class Revive(ActionCommand):
         demand(fallen.knocked_out, "not_knocked_out", hero=self.target)
         near = game.adjacent(hero, fallen) or hero.square == fallen.square
         demand(near, "not_adjacent", target=self.target, distance=game.distance(hero, fallen))
+        demand(not is_entombed(game, fallen), "entombed", hero=self.target)
 
     def act(self, game: Game, hero: Hero) -> None:
         push(game, Rise(hero=self.target, by=hero.id))

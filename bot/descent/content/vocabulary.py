@@ -24,7 +24,18 @@ from bot.descent.monsters import (
     specials,
     striking,
 )
-from bot.descent.monsters.actions import attacks, brands, command, control, kin, nerekhall, sweeps, throws
+from bot.descent.monsters.actions import (
+    attacks,
+    brands,
+    command,
+    control,
+    kin,
+    leaping,
+    nerekhall,
+    seizing,
+    sweeps,
+    throws,
+)
 from bot.descent.party import (
     asking_less,
     contesting,
@@ -96,6 +107,7 @@ STEPS = (
     harm,
     instruction_list,
     kin,
+    leaping,
     march_orders,
     nerekhall,
     perils,
@@ -103,6 +115,7 @@ STEPS = (
     rerolling,
     reveal,
     searching,
+    seizing,
     spawning,
     specials,
     striking,

@@ -39,12 +39,13 @@ def in_numbers(game: Game, surge: Surge, at: Context) -> Surge:
 
 
 class Add(Effect):
-    """The attack gains hearts, range, surges or pierce."""
+    """The attack gains hearts, range, surges, pierce or, before it is rolled, dice."""
 
     hearts: int = 0
     range: int = 0
     surges: int = 0
     pierce: int = 0
+    dice: tuple[Colour, ...] = ()
     per: PerWhat | None = None
     """So much for each of these."""
 
@@ -66,6 +67,8 @@ class Add(Effect):
             return False
         if self.per is not None:
             return self.settled(game, at).possible(game, at)
+        if self.dice and not attack.dice:
+            return True
         if self.surges < 0:
             return surges_left(game, attack) > 0
         # Range means nothing in melee.
@@ -92,6 +95,7 @@ class Add(Effect):
         attack.gain(stats.credited(game, at, 0), hearts=self.hearts, range=self.range)
         attack.surges += self.surges
         attack.pierce += self.pierce
+        attack.extra_dice += self.dice if not attack.dice else ()
 
 
 class Blast(Effect):

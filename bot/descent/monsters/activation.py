@@ -56,6 +56,7 @@ class ActivateGroup(Step):
         ranks = (True, False) if card.first == "masters" else (False, True)
         push(
             game,
+            *([] if self.extra else [window(Moment.GROUP_STARTED, card=group.id)]),
             *special_steps(card, "start"),
             *(NextOfRank(masters=masters) for masters in ranks),
             *special_steps(card, "end"),
@@ -153,6 +154,7 @@ class BeginMonster(Step):
         activation.has_attacked = False
         activation.attacks = 0
         activation.moved = False
+        activation.began = monster.squares
         activation.meant = None
         activation.passed.clear()
         activation.beside = [other.id for other in game.enemies_of(monster) if game.adjacent(monster, other)]

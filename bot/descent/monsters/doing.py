@@ -7,6 +7,7 @@ meanwhile is left out, and what can't be done is skipped.
 from collections.abc import Callable, Sequence
 
 from bot.descent.content.cards import ATTRIBUTES, Attribute
+from bot.descent.monsters.actions.attacks import note_attack
 from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.amounts import reckon
 from bot.descent.monsters.bonuses import additions
@@ -17,7 +18,7 @@ from bot.descent.monsters.forced_moves import MoveFigure, PlaceFigure, SwapPlace
 from bot.descent.monsters.goods import LayToken, LoseCards
 from bot.descent.monsters.instructions import MOVES, Instruction, Verb
 from bot.descent.monsters.moves import Neglected
-from bot.descent.monsters.striking import choose_target, note_attack, pick, strike
+from bot.descent.monsters.striking import choose_target, pick, strike
 from bot.descent.monsters.targets import best, fitting, is_true
 from bot.descent.monsters.whom import Aim
 from bot.descent.rules import stats

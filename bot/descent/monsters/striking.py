@@ -4,14 +4,13 @@ from collections.abc import Callable, Sequence
 
 from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Square
-from bot.descent.monsters.actions.attacks import assail, second_targets
+from bot.descent.monsters.actions.attacks import assail, note_attack, second_targets
 from bot.descent.monsters.bonuses import forms_of
 from bot.descent.monsters.choosing import meant
 from bot.descent.monsters.circumstances import Circumstance
 from bot.descent.monsters.instructions import Instruction
 from bot.descent.monsters.targets import best, fitting, in_line, members_of
 from bot.descent.monsters.ties import settle_target
-from bot.descent.rules.passives import attacks_twice
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
@@ -57,19 +56,6 @@ def strike(
         return (Strike(figure=monster.id, target=target.id),)
     struck = fitting(game, at or in_line(monster), line.aim, meant(game, monster, line, at))
     return (StrikeAtOnce(figure=monster.id, targets=tuple(entry.figure.id for entry in struck)),)
-
-
-def note_attack(game: Game, monster: Monster) -> None:
-    """A monster makes its attack of the activation."""
-    activation = game.activation
-    if activation is None:
-        return
-    if activation.monster in (None, monster.id):
-        own = 2 if attacks_twice(game, monster) else 1
-        times = max((own, *(form.times for form in forms_of(game, monster))))
-        if times > 1:
-            activation.attacks += 1
-        activation.has_attacked = activation.attacks >= times or times == 1
 
 
 class Strike(Step):

@@ -7,6 +7,7 @@ from bot.descent.monsters.lieutenants import party_size
 from bot.descent.quest.areas import Spawn, Unique
 from bot.descent.quest.scope import holds
 from bot.descent.rules import stats
+from bot.descent.rules.passives import starts_small
 from bot.descent.rules.rolling import Chance
 from bot.descent.rules.steps import Step
 from bot.descent.state.figures import Group, Monster
@@ -136,6 +137,9 @@ def roster(game: Game, spawn: Spawn) -> list[tuple[bool, int]]:
     minion_limit, master_limit = card.limits[party_size(heroes)]
     masters = spawn.wanted(heroes, master_limit, master=True)
     minions = spawn.wanted(heroes, minion_limit, master=False)
+    if starts_small(game, card.id):
+        named = spawn.unique is not None and not spawn.unique.master
+        masters, minions = max(1, masters), int(named)
     if spawn.beyond_limits:
         return [(True, masters), (False, minions)]
     there = [member.master for member in game.group_members(card.id)]

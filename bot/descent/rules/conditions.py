@@ -13,7 +13,7 @@ from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 from bot.kernel.refused import Refused
 
-IMMOBILIZED, POISONED, STUNNED = "immobilized", "poisoned", "stunned"
+DISEASED, IMMOBILIZED, POISONED, STUNNED = "diseased", "immobilized", "poisoned", "stunned"
 """Those that special actions of monsters and single skills inflict by name."""
 
 

@@ -4,6 +4,7 @@ from bot.descent.board import Square, Terrain
 from bot.descent.content.cards import Attribute, ConditionEnding
 from bot.descent.events import (
     AttributeTested,
+    CardUsed,
     ConditionGained,
     ConditionLost,
     DamageRecovered,
@@ -24,7 +25,9 @@ from bot.descent.rules import stats
 from bot.descent.rules.conditions import conditions_in_parts, ended_by, suffered
 from bot.descent.rules.heeding import Happening, heard
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.passives import PUTRID_BOILS, SOUL_SHACKLE
 from bot.descent.rules.steps import Step, push
+from bot.descent.rules.withheld import boils_burst, fatigue_shackled, hearts_let_through, is_entombed
 from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Ending, Game, TestRoll, Turn
 from bot.kernel.editions import since
@@ -105,7 +108,7 @@ class Tire(Step):
         borne = 0
         if isinstance(figure, Hero):
             borne = min(self.amount, stats.stamina_left(game, figure))
-            tire(game, figure, borne, self.source)
+            _bear(game, figure, borne, self.source)
             if borne:
                 tired = Happening("fatigue_suffered", figure.id, amount=borne, source=self.source)
                 push(game, *heard(game, tired))
@@ -114,6 +117,13 @@ class Tire(Step):
 
 
 def tire(game: Game, hero: Hero, amount: int, source: str) -> None:
+    """A hero takes fatigue by its own will, as a price."""
+    _bear(game, hero, amount, source)
+    if amount and boils_burst(game, hero):
+        push(game, Suffer(figure=hero.id, amount=1, source=PUTRID_BOILS))
+
+
+def _bear(game: Game, hero: Hero, amount: int, source: str) -> None:
     """A hero takes fatigue it can bear."""
     if amount:
         hero.fatigue += amount
@@ -140,7 +150,7 @@ class Recover(Step):
         figure = game.find(self.figure)
         if figure is None:
             return
-        healed = min(self.hearts, figure.damage) if stats.can_heal(game, figure) else 0
+        healed = min(self._hearts(game, figure), figure.damage) if stats.can_heal(game, figure) else 0
         if healed or (isinstance(figure, Hero) and min(self.fatigue, figure.fatigue)):
             remember_touch(game, self.by, self.card, figure)
         if healed:
@@ -152,10 +162,20 @@ class Recover(Step):
             if healed and figure.knocked_out:
                 stand(game, figure, self.by, self.card)
 
+    def _hearts(self, game: Game, figure: Figure) -> int:
+        """What the monsters around let it have."""
+        if is_entombed(game, figure) and not (self.by is None or self.card == stats.FEAT):
+            game.tell(Noted(figure=figure.id, note="entombed"))
+            return 0
+        return hearts_let_through(game, figure, self.hearts)
+
 
 def rest(game: Game, hero: Hero, amount: int) -> None:
     """A hero shakes off fatigue."""
-    eased = min(amount, hero.fatigue)
+    eased, payers = fatigue_shackled(game, hero, min(amount, hero.fatigue))
+    for monster, hearts in payers:
+        game.tell(CardUsed(figure=monster.id, card=SOUL_SHACKLE, ability="main", target=hero.id))
+        push(game, Suffer(figure=monster.id, amount=hearts, source=SOUL_SHACKLE))
     if eased:
         hero.fatigue -= eased
         left = stats.stamina_left(game, hero)

@@ -20,6 +20,8 @@ class Moment(StrEnum):
     """A monster is about to take its actions."""
     ACTIVATION_ENDING = "activation_ending"
     """A monster has taken its actions."""
+    GROUP_STARTED = "group_started"
+    """A group begins its activation of the round; its card is drawn, nobody has acted."""
     ATTACK_DECLARED = "attack_declared"
     """Weapon and target are named, no die has been rolled."""
     DEFENCE_COMING = "defence_coming"

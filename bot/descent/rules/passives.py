@@ -11,10 +11,12 @@ from bot.descent.state.game import Game
 
 BLAST: Final = "blast"
 COWARDLY: Final = "cowardly"
+ENTOMB: Final = "entomb"
 EXTEND: Final = "extend"
 FLAIL: Final = "flail"
 FLY: Final = "fly"
 HIVE_DEFENSE: Final = "hive_defense"
+LIFETHIRST: Final = "lifethirst"
 LITHESOME: Final = "lithesome"
 MASTER_PLAN: Final = "master_plan"
 MORPH: Final = "morph"
@@ -22,11 +24,14 @@ OVERFLOWING: Final = "overflowing"
 PRECISE: Final = "precise"
 PUNCTURE: Final = "puncture"
 PIERCE: Final = "pierce"
+PUTRID_BOILS: Final = "putrid_boils"
 RAVAGE: Final = "ravage"
 REACH: Final = "reach"
 SCAMPER: Final = "scamper"
 SHADOW: Final = "shadow"
 SHAMBLING: Final = "shambling"
+SMALL_BEGINNINGS: Final = "small_beginnings"
+SOUL_SHACKLE: Final = "soul_shackle"
 STEALTHY: Final = "stealthy"
 UNMOVABLE: Final = "unmovable"
 WEB: Final = "web"
@@ -37,21 +42,26 @@ IDLE = frozenset({MASTER_PLAN})
 PASSIVES = IDLE | {
     BLAST,
     COWARDLY,
+    ENTOMB,
     EXTEND,
     FLAIL,
     FLY,
     HIVE_DEFENSE,
+    LIFETHIRST,
     LITHESOME,
     MORPH,
     OVERFLOWING,
     PIERCE,
     PRECISE,
     PUNCTURE,
+    PUTRID_BOILS,
     RAVAGE,
     REACH,
     SCAMPER,
     SHADOW,
     SHAMBLING,
+    SMALL_BEGINNINGS,
+    SOUL_SHACKLE,
     STEALTHY,
     UNMOVABLE,
     WEB,
@@ -163,6 +173,17 @@ def casts_shadow(game: Game, monster: Monster) -> bool:
     return _has(game, monster, SHADOW)
 
 
+def entombs(game: Game, monster: Monster) -> bool:
+    """Whether the fallen next to it rise by themselves or by heroic feats alone."""
+    return _has(game, monster, ENTOMB)
+
+
+def starts_small(game: Game, monster: str) -> bool:
+    """Whether minions of this kind come later, called by others, and never with the masters."""
+    card = game.library.monsters.get(monster)
+    return card is not None and SMALL_BEGINNINGS in card.block(game.act, "minion").abilities
+
+
 def shambles(game: Game, monster: Monster) -> bool:
     """Whether it takes only one move action in an activation."""
     return _has(game, monster, SHAMBLING)
@@ -181,6 +202,11 @@ def morphs(game: Game, monster: Monster) -> bool:
 def is_unmovable(game: Game, figure: Figure) -> bool:
     """Whether nobody else can make it move."""
     return _has(game, figure, UNMOVABLE)
+
+
+def raises_boils(game: Game, monster: Monster) -> bool:
+    """Whether diseased heroes near it suffer for their exertions."""
+    return _has(game, monster, PUTRID_BOILS)
 
 
 def spins_webs(game: Game, monster: Monster) -> bool:

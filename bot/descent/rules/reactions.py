@@ -89,7 +89,10 @@ class Window(Step):
             self._still_standing(by_hero)._react(game, by_hero)
 
     def _order(self, game: Game, forced: list[OfferedAbility]) -> None:
-        """Effects that happen at the same moment: the party decides the order (CRD-07)."""
+        """Effects that happen at the same moment: the party decides the order (CRD-07), unless it is all one."""
+        if len({offer.card for offer in forced}) == 1 and all(isinstance(offer.actor, Monster) for offer in forced):
+            push(game, use(forced[0]), self.after(forced[0].key))
+            return
         options = [
             Option(
                 id=offer.key,

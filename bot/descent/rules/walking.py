@@ -142,6 +142,8 @@ class Walk(Step):
     """What a monster does instead of going on after somebody could react: it thinks again (MVW-08)."""
     freed: bool = False
     """Whether the webs round the square where it stands have had their due."""
+    through: bool = False
+    """Whether it passes enemies this time, whatever it is."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
@@ -194,7 +196,7 @@ class Walk(Step):
         if is_spirit(game, figure):
             return self.path
         others = game.occupied(without=figure)
-        enemies = 0 if passable_enemies(game, figure) else game.occupied(game.enemies_of(figure))
+        enemies = 0 if self.through or passable_enemies(game, figure) else game.occupied(game.enemies_of(figure))
         enemies |= game.obstacles(without=figure)
         free = list(self.path)
         for index, square in enumerate(self.path):

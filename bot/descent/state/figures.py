@@ -94,6 +94,8 @@ class Monster(Figure):
     """A relic that a lieutenant holds."""
     marks: list[str] = Field(default_factory=list)
     """What holds until the group's next activation, e.g. the elementals' air."""
+    trophies: list[str] = Field(default_factory=list)
+    """Heroes whose token lies on this monster's own card."""
     used: list[str] = Field(default_factory=list)
     """What it has done this round and can't do again in it."""
     brands: list[str] = Field(default_factory=list)

@@ -117,6 +117,8 @@ class Activation(State):
     """Whether the monster has left its place."""
     beside: list[str] = Field(default_factory=list)
     """Who stood next to the monster as it began, for whoever charges."""
+    began: tuple[Square, ...] = ()
+    """Where the monster stood when its turn began."""
     meant: str | None = None
     """Whom its last line was about."""
     passed: list[str] = Field(default_factory=list)

@@ -17,7 +17,7 @@ from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_move, suffered
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.harm import Suffer
-from bot.descent.rules.passives import flails
+from bot.descent.rules.passives import attacks_twice, flails
 from bot.descent.rules.steps import Option, Step
 from bot.descent.rules.sums import Addend
 from bot.descent.rules.walking import DEADLY, Walk
@@ -45,6 +45,19 @@ def assail(
     record.lent += [lent.surge for lent in lent_to(game, monster) if lent.surge is not None]
     record.inflicts += [condition for condition in bonus.inflicts if condition not in record.inflicts]
     return record
+
+
+def note_attack(game: Game, monster: Monster) -> None:
+    """A monster makes its attack of the activation."""
+    activation = game.activation
+    if activation is None:
+        return
+    if activation.monster in (None, monster.id):
+        own = 2 if attacks_twice(game, monster) else 1
+        times = max((own, *(form.times for form in forms_of(game, monster))))
+        if times > 1:
+            activation.attacks += 1
+        activation.has_attacked = activation.attacks >= times or times == 1
 
 
 def second_targets(game: Game, monster: Monster, target: Figure) -> list[tuple[Figure, Square]]:

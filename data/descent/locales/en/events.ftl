@@ -193,6 +193,8 @@ noted-promoted = is promoted: a master from now on
 noted-actions_over = declares the actions of this turn over
 noted-slowed = moves 1 slower this turn: { ability-duskblade }
 noted-crumbles = crumbles to dust
+noted-lifethirst = is robbed of { $hearts } ♥ on the way: { ability-lifethirst }
+noted-entombed = stays down: { ability-entomb }
 
 ## What is taken back
 

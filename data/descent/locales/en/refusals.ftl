@@ -39,6 +39,7 @@ refusal-feat_first = The feat is a single action and not over yet (movement poin
 refusal-no_action_left = No action left this turn. Movement points, a push, or ending the turn remain.
 refusal-knocked_out = { $hero } is knocked out. Stand up, or let a hero nearby help.
 refusal-not_knocked_out = { $hero } is on their feet: no need.
+refusal-entombed = A monster holds { $hero } down: only a heroic feat helps, or they stand up by themselves.
 refusal-stunned = { $hero } is stunned: one action to shake it off, nothing else.
 refusal-standing_in_hazard = { $hero } stands in a hazard: leave it first.
 refusal-no_such_figure = That figure is no longer on the board.

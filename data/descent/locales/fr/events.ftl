@@ -193,6 +193,8 @@ noted-promoted = monte en grade : désormais majeur
 noted-actions_over = déclare terminées les actions de ce tour
 noted-slowed = perd 1 de vitesse ce tour-ci : { ability-duskblade }
 noted-crumbles = tombe en poussière
+noted-lifethirst = se fait voler { $hearts } ♥ au passage : { ability-lifethirst }
+noted-entombed = reste à terre : { ability-entomb }
 
 ## Ce qu’on annule
 

@@ -39,6 +39,7 @@ refusal-feat_first = L’exploit est une seule action et n’est pas fini (point
 refusal-no_action_left = Plus d’action ce tour. Il reste les points de mouvement, l’effort, ou finir le tour.
 refusal-knocked_out = { $hero } est sans connaissance. Il faut se redresser ou recevoir l’aide d’un héros voisin.
 refusal-not_knocked_out = { $hero } tient debout : inutile.
+refusal-entombed = Un monstre cloue { $hero } au sol : seul un exploit héroïque l’aide, ou se relever sans aide.
 refusal-stunned = { $hero } a la condition Sonné : une action pour s’en débarrasser, rien d’autre.
 refusal-standing_in_hazard = { $hero } se tient sur un danger : il faut d’abord en sortir.
 refusal-no_such_figure = Cette figurine n’est plus sur le plateau.

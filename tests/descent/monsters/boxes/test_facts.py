@@ -52,6 +52,9 @@ def check_line(surge: Surge, slot: dict[str, Any]) -> None:
     """A surge line adds what is printed, and brings the condition it names."""
     add = next((effect for effect in surge.do if isinstance(effect, Add)), Add())
     said, ability = slot.get("effect", ""), slot.get("ability", "")
+    if ability == "swarm":
+        assert (add.hearts, add.per) == (1, "monster_beside_target")
+        return
     for word, number in (("heart", add.hearts), ("range", add.range)):
         assert number == sum(int(amount) for amount in re.findall(rf"\+(\d+) {word}", said)), slot
     if ability in ("", "pierce", *CONDITIONS):
