@@ -73,6 +73,19 @@ forcément qui les joue : `/campagne confier` demande à quelqu’un de prendre
 un héros sans joueur, et `/campagne libérer` en libère un : le vôtre, n’importe lequel pour le propriétaire ou
 un gestionnaire, ou par un vote des autres. La réponse se donne sur le panneau.
 
+## Boxes · Boîtes
+
+**Tick what you own.** On the panel of a new campaign the owner ticks the boxes on the party's shelf, one by one or
+*everything* in one press; heroes, classes, monsters, items, side quests and encounters come from them alone. A
+new box joins in between two quests, from the button on the map. With many heroes the menu leads to the gallery,
+by archetype. A hybrid class is taken together with another class, whose equipment and first skills it has.
+
+**Cochez ce que vous avez.** Sur le panneau d’une nouvelle campagne, le propriétaire coche les boîtes du groupe, une
+par une ou *tout* d’un seul coup ; héros, classes, monstres, objets, quêtes annexes et rencontres ne viennent que
+d’elles. Une boîte s’ajoute entre deux quêtes, par le bouton de la carte. Quand les héros sont nombreux, le menu
+mène à la galerie, par archétype. Une classe hybride se prend avec une autre classe, dont elle a l’équipement et
+les premières compétences.
+
 ## Commands · Commandes
 
 | English | Français | |
