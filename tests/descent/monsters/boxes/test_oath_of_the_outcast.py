@@ -117,3 +117,144 @@ def test_only_master_razorwings_stun():
 
         assert table["G"].conditions == conditions
         assert table["G"].damage == damage
+
+
+# Beastmen ----------------------------------------------------------------------------------------------------
+
+BLOWS = [{"do": "attack"}, {"do": "engage"}]
+
+
+def test_beastmen_use_both_actions_to_attack():
+    """Ravage: two attacks in one activation, each with its own dice."""
+    table = scene(
+        "G b",
+        heroes=HEROES,
+        monsters={"b": "beastman"},
+        turn=None,
+        roll="blue r3h2, yellow r1h1, gray 1, blue r3h2, yellow h2, gray 0",
+    )
+
+    table.activate("beastman", minion=BLOWS)
+    table.settle()
+
+    assert [event.damage for event in table.told("attack_hit")] == [2, 4]
+    assert table["G"].damage == 6
+
+
+def test_a_beastman_that_had_to_come_near_attacks_once():
+    """Each attack is an action: after a move there is one left."""
+    table = scene(
+        "G . . b", heroes=HEROES, monsters={"b": "beastman"}, turn=None, roll="blue r3h2, yellow r1h1, gray 1"
+    )
+
+    table.activate("beastman", minion=BLOWS)
+    table.settle()
+
+    assert len(table.told("attack_declared")) == 1
+
+
+def test_only_ravagers_attack_twice():
+    """A zombie with the same list strikes once and stands about."""
+    table = scene("G z", heroes=HEROES, turn=None, roll="blue r3h2, yellow r1h1, gray 1")
+
+    table.activate("zombie", minion=BLOWS)
+    table.settle()
+
+    assert len(table.told("attack_declared")) == 1
+    assert ("attack", "attack_used") in neglected(table)
+
+
+def test_a_command_has_a_minion_roll_its_miss_again():
+    """A master within three squares: the X is rolled again, once in the attack, and the new face stands."""
+    table = scene(
+        "G b . . m",
+        heroes=HEROES,
+        monsters={"b": "beastman", "m": "beastman master"},
+        turn=None,
+        roll="blue X, yellow h2, gray 1, blue r3h2",
+    )
+
+    table.activate(
+        "beastman", first="minions", minion=[{"do": "attack"}, {"do": "finish"}], master=[{"do": "finish"}]
+    )
+    table.settle()
+
+    assert [event.before.face.miss for event in table.told("die_rerolled")] == [True]
+    assert table["G"].damage == 3
+
+
+def test_a_command_rolls_the_die_again_that_promises_most():
+    """Without an X it is the die from which the target would lose most: here the yellow one without a heart."""
+    table = scene(
+        "G b m",
+        heroes=HEROES,
+        monsters={"b": "beastman", "m": "beastman master"},
+        turn=None,
+        act=2,
+        roll="blue r3h2, red h1, gray 0, red h3",
+    )
+
+    table.activate(
+        "beastman", first="minions", minion=[{"do": "attack"}, {"do": "finish"}], master=[{"do": "finish"}]
+    )
+    table.settle()
+
+    assert [event.before.colour for event in table.told("die_rerolled")] == ["red"]
+    assert table["G"].damage == 5
+
+
+def test_a_good_roll_is_left_alone():
+    """Where every die promises less than it shows nothing is rolled again."""
+    table = scene(
+        "G b m",
+        heroes=HEROES,
+        monsters={"b": "beastman", "m": "beastman master"},
+        turn=None,
+        roll="blue r2h2s1, yellow h2s1, gray 0",
+    )
+
+    table.activate(
+        "beastman", first="minions", minion=[{"do": "attack"}, {"do": "finish"}], master=[{"do": "finish"}]
+    )
+    table.settle()
+
+    assert table.told("die_rerolled") == []
+    assert table["G"].damage == 5
+
+
+def test_a_command_is_not_heard_four_squares_away_and_masters_take_none():
+    """Too far off the X stands; so does that of a master, who obeys nobody."""
+    for drawing, kinds in (
+        ("G b . . . m", {"b": "beastman", "m": "beastman master"}),
+        ("G b m", {"b": "beastman master", "m": "beastman master"}),
+    ):
+        table = scene(drawing, heroes=HEROES, monsters=kinds, turn=None, roll="blue X, yellow h2, gray 1")
+        if kinds["b"].endswith("master"):
+            table.roll("blue X, red h2, gray 1")
+
+        strike = [{"do": "attack", "aim": {"adjacent": True}}, {"do": "finish"}]
+        table.activate("beastman", first="minions", minion=strike, master=strike)
+        table.settle()
+
+        assert table.told("die_rerolled") == []
+        assert table["G"].damage == 0
+
+
+def test_beastmen_command_minions_of_any_kind_but_an_attack_only_once():
+    """Two masters beside a zombie: one die is rolled again, not two, and nobody is asked whose command it was."""
+    table = scene(
+        """
+        G z m
+        . n .
+        """,
+        heroes=HEROES,
+        monsters={"m": "beastman master", "n": "beastman master"},
+        turn=None,
+        roll="blue X, yellow r1h1, gray 0, blue r5h1",
+    )
+
+    table.activate("zombie", minion=[{"do": "attack"}])
+
+    assert table.asked is None
+    assert len(table.told("die_rerolled")) == 1
+    assert table["G"].damage == 2
