@@ -213,3 +213,103 @@ def test_fear_needs_somebody_to_frighten():
 
         assert ("use:cause_fear", "no_target") in neglected(table)
         assert table.told("attribute_tested") == []
+
+
+def test_a_crypt_dragon_blasts_two_and_claws_one():
+    """Its surge is a blast where two heroes stand together, and two hearts where the target is alone."""
+    for drawing, spent in (
+        ("d d . G S\nd d . . .\nd d . . .", "surge0"),
+        ("d d . G .\nd d . . .\nd d . . S", "surge1"),
+    ):
+        table = scene(
+            drawing,
+            heroes=HEROES,
+            monsters={"d": "crypt_dragon"},
+            turn=None,
+            roll="blue r2h2s1, yellow h2, gray 1, gray 0",
+        )
+
+        table.activate("crypt_dragon", minion=[{"do": "attack", "aim": {"by": ["closest"]}}, {"do": "finish"}])
+        table.settle()
+
+        assert [event.ability for event in table.told("surge_spent")] == [spent]
+        assert table["G"].damage == (3 if spent == "surge0" else 5)
+        assert table["S"].damage == (2 if spent == "surge0" else 0)
+
+
+# Wendigos ----------------------------------------------------------------------------------------------------
+
+
+def test_each_square_entered_beside_a_master_wendigo_costs_a_fatigue():
+    """Two squares along it cost two; a third away from it costs nothing; staying costs nothing."""
+    table = scene(
+        """
+        G . . . .
+        . w w . .
+        . w w . .
+        """,
+        heroes=HEROES,
+        monsters={"w": "wendigo master"},
+    )
+    assert table.hero("G").fatigue == 0
+
+    table.move("G", "D1")
+
+    assert table.hero("G").fatigue == 3  # B1, C1, D1
+    table.move("G", "E1")
+    assert table.hero("G").fatigue == 3
+
+
+def test_minion_wendigos_freeze_nobody():
+    """Only the master has it; and a hero without stamina left pays the master in hearts."""
+    table = scene("G . .\n. w w\n. w w", heroes=HEROES, monsters={"w": "wendigo"})
+    table.move("G", "B1")
+    assert table.hero("G").fatigue == 0
+
+    table = scene("G . .\n. w w\n. w w", heroes=HEROES, monsters={"w": "wendigo master"})
+    table.hero("G").fatigue = 4
+    table.move("G", "B1")
+    assert (table.hero("G").fatigue, table["G"].damage) == (4, 1)
+
+
+@pytest.mark.parametrize(
+    ("roll", "hit"), [("blue r5h1, yellow r1h1, gray 0", True), ("blue r4h2, yellow h2, gray 0", False)]
+)
+def test_a_wendigo_is_missed_by_all_that_is_not_well_aimed(roll: str, hit: bool):
+    """Three squares away it takes a range of six to hit it."""
+    table = scene("W . . w w\n. . . w w", heroes=HEROES, monsters={"w": "wendigo"}, roll=roll)
+
+    table.attack("W", "w")
+    table.settle()
+
+    assert bool(table.told("attack_hit")) == hit
+
+
+def test_a_wendigo_beside_a_sword_has_to_be_found_as_well():
+    """In melee the dice must show a range of three; a miss is told with its reason."""
+    for roll, hit in (("blue r3h2, red h2, gray 0", True), ("blue r2h2s1, red h2, gray 0", False)):
+        table = scene(
+            "G w w\n. w w", heroes=HEROES, monsters={"w": "wendigo"}, cards={"G": ["iron_longsword"]}, roll=roll
+        )
+
+        table.attack("G", "w")
+        table.settle()
+
+        assert bool(table.told("attack_hit")) == hit
+        assert [event.why for event in table.told("attack_missed")] == ([] if hit else ["range"])
+
+
+def test_a_wendigo_ravages():
+    """It attacks with both of its actions."""
+    table = scene(
+        "G w w\n. w w",
+        heroes=HEROES,
+        monsters={"w": "wendigo"},
+        turn=None,
+        roll="blue r3h2, red h1, gray 1, blue r3h2, red h2, gray 1",
+    )
+
+    table.activate("wendigo", minion=[{"do": "attack"}, {"do": "engage"}])
+    table.settle()
+
+    assert table["G"].damage == 2 + 3
