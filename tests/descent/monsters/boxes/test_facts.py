@@ -50,7 +50,8 @@ def check_slots(block: MonsterBlock, slots: list[dict[str, Any]]) -> None:
 
 def check_line(surge: Surge, slot: dict[str, Any]) -> None:
     """A surge line adds what is printed, and brings the condition it names."""
-    add = next((effect for effect in surge.do if isinstance(effect, Add)), Add())
+    # Swarm, feast and charge count something: they are named, and their numbers are not printed in the line.
+    add = next((effect for effect in surge.do if isinstance(effect, Add) and effect.per is None), Add())
     said, ability = slot.get("effect", ""), slot.get("ability", "")
     if ability == "swarm":
         assert (add.hearts, add.per) == (1, "monster_beside_target")
