@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import ClassVar, NamedTuple, Self
 
 from bot.descent.board import Reach, Square, Terrain
+from bot.descent.commands.auras import Aura, auras, harm_on
 from bot.descent.commands.base import ActionCommand, Price, TurnCommand, spend_action
 from bot.descent.events import PointsGained
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_take_move_actions, check_may_act, check_may_move
 from bot.descent.rules.harm import tire, window
 from bot.descent.rules.moments import Moment
-from bot.descent.rules.passives import spins_webs
+from bot.descent.rules.passives import hive_around, spins_webs
 from bot.descent.rules.steps import push
 from bot.descent.rules.walking import (
     DEADLY,
@@ -69,7 +70,7 @@ def ways(game: Game, hero: Hero, turn: Turn) -> Ways | None:
     if in_pit(game, hero):
         return None
     points = budget(game, hero, turn)
-    shun = game.grid.of(*DEADLY, Terrain.PIT)
+    shun = game.grid.of(*DEADLY, Terrain.PIT) | hive_around(game)
     bold = reach_of(game, hero, points) if shun else None
     return Ways(reach_of(game, hero, points, shun=shun), bold, shun)
 
@@ -126,10 +127,11 @@ class Move(TurnCommand):
     def _price(self, game: Game, hero: Hero, found: Ways, points: int, toll: "Toll") -> Price:
         hearts = fatigue = 0
         hurts = found.bold is not None and not found.safe.stops_at(self.to)
-        if hurts or toll.webs:
+        if hurts or toll.webs or toll.auras:
             path = found.path(self.to)
-            hearts = sum(harm_of(game, hero, square) for square in path) if hurts else 0
-            fatigue = sum(webs_at(game, hero, square) for square in (hero.square, *path[:-1])) if toll.webs else 0
+            hearts, fatigue = harm_on(game, toll.auras, path)
+            hearts += sum(harm_of(game, hero, square) for square in path) if hurts else 0
+            fatigue += sum(webs_at(game, hero, square) for square in (hero.square, *path[:-1])) if toll.webs else 0
         return Price(actions=toll.actions(points), points=points, hearts=hearts, fatigue=fatigue)
 
     def begin(self, game: Game) -> None:
@@ -163,17 +165,18 @@ class Move(TurnCommand):
 
 
 class Toll(NamedTuple):
-    """What a hero pays for movement points, and whether webs hold it; the same for every square it may go to."""
+    """What a hero pays for movement points, and what holds or hurts it; the same for every square it may go to."""
 
     points: int
     speed: int
     webs: bool
+    auras: list[Aura]
 
     @classmethod
     def of(cls, game: Game, hero: Hero, turn: Turn) -> "Toll":
         """As things stand in this turn."""
         webs = any(spins_webs(game, monster) for monster in game.monsters.values())
-        return cls(turn.points, stats.speed(game, hero), webs)
+        return cls(turn.points, stats.speed(game, hero), webs, auras(game))
 
     def actions(self, points: int) -> int:
         """Move actions needed to have so many points."""
