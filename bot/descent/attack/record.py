@@ -77,6 +77,8 @@ class AttackRecord(State):
     """Dice besides those of the weapon."""
     lost_dice: list[Colour] = Field(default_factory=list)
     """Dice that cards take away from the attack."""
+    ahead: list[Die] = Field(default_factory=list)
+    """Dice that were rolled before the target was named."""
     steady: bool = False
     """An X is only a blank: it does not miss."""
     if_rolled: list[Step] = Field(default_factory=list)

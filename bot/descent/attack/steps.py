@@ -32,7 +32,7 @@ from bot.descent.events import (
     Noted,
 )
 from bot.descent.rules import stats
-from bot.descent.rules.dice import Colour
+from bot.descent.rules.dice import Colour, Die
 from bot.descent.rules.harm import CheckVictory, Inflict, Suffer, hurtable, window
 from bot.descent.rules.heeding import Happening, heard, in_play
 from bot.descent.rules.moments import Moment
@@ -147,7 +147,7 @@ class RollDice(AttackStep):
             return
         record.struck = there
         record.steady = record.steady or stats.has(game, "steady_aim", attacker, attack=record.id)
-        record.dice = list(game.chance.roll(attack_pool(game, record, attacker)))
+        record.dice = _rolled(game, record, attack_pool(game, record, attacker))
         use_up_blessings(game, attacker)
         first = record.struck[0]
         first.defence = list(game.chance.roll(_defence(game, game.figure(first.figure), first)))
@@ -161,6 +161,16 @@ class RollDice(AttackStep):
             )
         )
         push(game, *_heard_defence(game, record, first))
+
+
+def _rolled(game: Game, record: AttackRecord, pool: tuple[Colour, ...]) -> list[Die]:
+    """The dice of an attack: those that lie there already, and the others are rolled."""
+    lying, left = [], list(pool)
+    for die in record.ahead:
+        if die.colour in left:
+            left.remove(die.colour)
+            lying.append(die)
+    return [*lying, *game.chance.roll(left)]
 
 
 def _defence(game: Game, defender: Figure, struck: Struck) -> tuple[Colour, ...]:

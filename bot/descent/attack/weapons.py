@@ -7,7 +7,7 @@ from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.heeding import in_play
 from bot.descent.rules.passives import always_blasts, extends, has_reach, is_wrapped_in_air, pierce_always
-from bot.descent.rules.who_sees import line_between
+from bot.descent.rules.who_sees import line_between, shaded
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game, side
 
@@ -99,6 +99,8 @@ def aim(game: Game, attacker: Figure, target: Figure, arms: Arms, origin: Figure
     """
     here = origin or attacker
     if wrapped_in_air(game, attacker, target) or stands_behind(game, attacker, target, arms):
+        return None
+    if shaded(game, attacker, target) and not game.adjacent(attacker, target):
         return None
     if arms.range == "melee":
         shared = not game.blocks(here)  # FAM-02: it may stand on the target's own square

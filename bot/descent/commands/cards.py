@@ -206,11 +206,12 @@ def check_equipment(game: Game, hero: Hero, cards: tuple[str, ...]) -> None:
             raise Refused("not_equipment", card=card)
         items.append(item)
         traits.append(set(stats.traits(game, hero, held)))
-    check_outfit(cards, items, traits)
+    allowed = {trait for _, modifier in stats.modifiers(game, "wears_together", hero) for trait in modifier.traits}
+    check_outfit(cards, items, [worn - allowed for worn in traits])
 
 
 def check_outfit(cards: Sequence[str], items: Sequence[Item], traits: Sequence[set[str]]) -> None:
-    """The same for cards that are known: each with what is printed on it, and the traits it has."""
+    """The same for cards that are known: each with what is printed on it, and the traits others may forbid."""
     hands = sum(item.hands for item in items)
     demand(hands <= MOST_HANDS, "too_many_hands", hands=hands)
     demand(sum(item.slot == "armor" for item in items) <= 1, "too_much_armor")

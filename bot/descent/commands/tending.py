@@ -12,11 +12,12 @@ from bot.descent.commands.base import (
     own_turn,
     spend_action,
 )
-from bot.descent.events import Rested, StandUpRolled
+from bot.descent.events import Rested
 from bot.descent.rules.conditions import check_may_act, ended_by_action, forbidden
-from bot.descent.rules.harm import Recover, shed, shed_by, window
+from bot.descent.rules.harm import shed, shed_by, window
 from bot.descent.rules.moments import Moment
-from bot.descent.rules.steps import Step, push
+from bot.descent.rules.rising import Rise
+from bot.descent.rules.steps import push
 from bot.descent.rules.turns import FinishTurn
 from bot.descent.rules.withheld import is_entombed
 from bot.descent.state.figures import Hero
@@ -39,20 +40,6 @@ class Rest(ActionCommand):
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
         yield cls(hero=hero.id)
-
-
-class Rise(Step):
-    """Two red dice: that many hearts, and as much fatigue as surges, are recovered (HP-06)."""
-
-    hero: str
-    by: str | None = None
-
-    def resolve(self, game: Game) -> None:
-        dice = game.chance.roll(("red", "red"))
-        game.tell(StandUpRolled(hero=self.hero, dice=dice))
-        hearts = sum(die.face.hearts for die in dice)
-        surges = sum(die.face.surges for die in dice)
-        push(game, Recover(figure=self.hero, hearts=hearts, fatigue=surges, by=self.by))
 
 
 class StandUp(Command):

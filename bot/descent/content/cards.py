@@ -87,6 +87,8 @@ class Modifier(Plain):
     """On which ground a fact is true (`at_home`)."""
     per: str | None = None
     """What is added is added once for each such counter of the bearer; `card`: those on the card itself."""
+    per_trait: str | None = None
+    """What is added is added once for each equipped card with this trait."""
 
 
 class Surge(Plain):
@@ -175,6 +177,7 @@ class SearchCard(Card):
 
     copies: int = 1
     gold: int = 0
+    potion: bool = False
     in_deck: bool = True
     """Road to Legend leaves some cards out (SET-05)."""
     attack: Range | None = None

@@ -58,7 +58,7 @@ from bot.descent.raid import upgrading
 from bot.descent.road import cities, giving, going
 from bot.descent.road import events as campaign_events
 from bot.descent.road import vocabulary as campaign_words
-from bot.descent.rules import choices, dice_deeds, harm, reactions, rerolling, searching, turns, walking
+from bot.descent.rules import choices, dice_deeds, harm, reactions, rerolling, rising, searching, turns, walking
 from bot.table import vocabulary as table_words
 
 WORDS = (*card_words.WORDS, *card_words.TRICKS, *quest_words.WORDS, *campaign_words.WORDS)
@@ -114,6 +114,7 @@ STEPS = (
     reactions,
     rerolling,
     reveal,
+    rising,
     searching,
     seizing,
     spawning,

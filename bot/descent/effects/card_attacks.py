@@ -9,7 +9,7 @@ from bot.descent.board import Square
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
 from bot.descent.rules import stats
-from bot.descent.rules.dice import Colour
+from bot.descent.rules.dice import Colour, Die
 from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.selecting import near
@@ -32,6 +32,8 @@ class Arm(Plain):
     """A weapon of this trait will do whatever its range."""
     this: bool = False
     """The card itself is the weapon."""
+    within: int | None = None
+    """Only figures within so many squares, where somebody is chosen."""
     like_target: bool = False
     """A familiar fights with the dice, the kind of attack and the surges of the monster that is the target."""
 
@@ -84,6 +86,9 @@ class Assault(Step):
     origins: tuple[str, ...] = ()
     """Familiars from whose squares it may be counted: the nearest; none for the attacker's own."""
 
+    ahead: tuple[Die, ...] = ()
+    """Dice that were rolled before the target was named."""
+
     def resolve(self, game: Game) -> None:
         attacker, bonus = game.find(self.attacker), self.bonus
         if attacker is None or not attacker.on_board:
@@ -104,6 +109,7 @@ class Assault(Step):
         record = game.attacks[number]
         record.card = self.at.card
         record.own_dice = list(bonus.dice)
+        record.ahead = list(self.ahead)
         hearts = bonus.hearts + _near_target(game, self.at, victims[0][0], bonus.hearts_each)
         record.gain(stats.credited(game, self.at, 0), hearts=hearts, range=bonus.range)
         for struck in record.struck:
@@ -262,7 +268,8 @@ def foes(game: Game, attacker: Figure, arm: Arm, at: Context, origins: Sequence[
         Foe(enemy, tuple(weapons_against(game, attacker, [enemy], arm, at, origins)))
         for enemy in game.enemies_of(attacker)
     ]
-    return [foe for foe in found if foe.weapons]
+    near_enough = [foe for foe in found if arm.within is None or near(game, attacker, foe.figure, arm.within)]
+    return [foe for foe in near_enough if foe.weapons]
 
 
 def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list[str | None]:

@@ -197,8 +197,11 @@ class Mine(Check):
 class NoCard(Check):
     """No card brought the moment about: a hero stood up by itself or was revived, not healed by a prayer."""
 
+    or_feat: bool = False
+    """A feat that revives will do."""
+
     def holds(self, game: Game, at: Context) -> bool:
-        return not at.cause
+        return not at.cause or (self.or_feat and at.cause == stats.FEAT)
 
 
 class FirstFall(Check):

@@ -1,6 +1,6 @@
 """Words about an attack that is being made: its dice, hearts, shields and conditions."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.descent.attack.numbers import range_needed, surges_left
 from bot.descent.attack.record import AttackRecord, Struck
@@ -16,6 +16,7 @@ from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.counts import PerWhat, counted
 from bot.descent.effects.who import attack_of
+from bot.descent.events import AttackMissed
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import suffered
 from bot.descent.rules.dice import Colour, Die
@@ -243,3 +244,42 @@ class Reroll(Effect):
             push(game, *(RollAgain(owner=at.actor, of=self.of, number=number, at=at) for number in range(count)))
         else:
             push(game, ChooseReroll(owner=at.actor, of=self.of, left=self.dice, colours=self.colours, at=at))
+
+
+class Abandon(Effect):
+    """The attack is broken off: nobody is struck. It is a price, and nothing is abandoned for nothing."""
+
+    required: ClassVar[bool] = True
+
+    def possible(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return attack is not None and not attack.missed
+
+    def resolve(self, game: Game, at: Context) -> None:
+        attack = attack_of(game, at)
+        assert attack is not None
+        attack.missed = True
+        game.tell(
+            AttackMissed(
+                attack=attack.id,
+                attacker=attack.attacker,
+                target=attack.target,
+                why="abandoned",
+                distance=attack.distance,
+            )
+        )
+
+
+class LendAttribute(Effect):
+    """The test at hand goes by the bearer's attribute, if that is better."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.test is not None
+
+    def matters(self, game: Game, at: Context) -> bool:
+        return False  # what matters is that the dice are rolled again
+
+    def resolve(self, game: Game, at: Context) -> None:
+        assert game.test is not None
+        own = stats.attribute(game, game.figure(at.actor), game.test.attribute)  # type: ignore[arg-type]
+        game.test.value = max(game.test.value, own or 0)

@@ -11,6 +11,7 @@ from bot.descent.rules.harm import Recover as Heal
 from bot.descent.rules.harm import Tire as Weary
 from bot.descent.rules.heeding import in_play
 from bot.descent.rules.passives import degree
+from bot.descent.rules.rising import Rise
 from bot.descent.rules.steps import push
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
@@ -53,6 +54,8 @@ class Recover(Effect):
     hearts: int | Literal["all", "rolled"] = 0
     fatigue: int | Literal["all"] = 0
     of: Whom = "target"
+    times: int = 1
+    """How many hearts for each that was rolled."""
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
@@ -66,7 +69,7 @@ class Recover(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        hearts = {"all": figure.damage, "rolled": at.amount}.get(str(self.hearts), self.hearts)
+        hearts = {"all": figure.damage, "rolled": at.amount * self.times}.get(str(self.hearts), self.hearts)
         fatigue = self.fatigue
         if fatigue == "all":
             fatigue = figure.fatigue if isinstance(figure, Hero) else 0
@@ -129,16 +132,44 @@ def hearts_coming(game: Game, at: Context, figure: Figure) -> int:
 
 
 class Pay(Effect):
-    """The hero suffers fatigue for the rest of the line; it can't be had otherwise (CRD-01)."""
+    """The hero suffers fatigue or hearts, or spends points, for the rest of the line (CRD-01).
+
+    It can't be had otherwise; nobody pays with the last heart.
+    """
 
     fatigue: int = 1
+    hearts: int = 0
+    points: int = 0
     required: ClassVar[bool] = True
 
     def possible(self, game: Game, at: Context) -> bool:
         hero, lasting = game.hero(at.actor), in_play(game)
         if lasting is not None and lasting.forbids(game, hero, "pay_fatigue"):
             return False
+        if self.hearts and stats.health_left(game, hero) <= self.hearts:
+            return False
+        if self.points and (game.turn is None or game.turn.hero != hero.id or game.turn.points < self.points):
+            return False
         return stats.stamina_left(game, hero) >= self.fatigue
 
     def resolve(self, game: Game, at: Context) -> None:
         tire(game, game.hero(at.actor), self.fatigue, "card")
+        if self.points and game.turn is not None:
+            game.turn.points -= self.points
+        if self.hearts:
+            push(game, Suffer(figure=at.actor, amount=self.hearts, source="card"))
+
+
+class GetUp(Effect):
+    """A fallen hero stands up, with what two red dice show."""
+
+    of: Whom = "self"
+
+    def possible(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, self.of)
+        return figure is not None and is_fallen(figure)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.of)
+        assert figure is not None
+        push(game, Rise(hero=figure.id))

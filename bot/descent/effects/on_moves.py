@@ -8,14 +8,14 @@ from bot.descent.effects.who import Whom, owner_of, whom
 from bot.descent.events import DoorOpened, PointsGained
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules import stats
-from bot.descent.rules.choices import ChooseMove, walks
+from bot.descent.rules.choices import ChooseMove, choose_square, is_free, walks
 from bot.descent.rules.conditions import cannot_take_move_actions
 from bot.descent.rules.harm import hurtable
 from bot.descent.rules.passives import is_unmovable
 from bot.descent.rules.searching import Find
 from bot.descent.rules.steps import Option, Step, ask, push
-from bot.descent.rules.walking import in_pit
-from bot.descent.state.figures import Figure, Hero
+from bot.descent.rules.walking import Put, in_pit
+from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Door, Token
 from bot.kernel.editions import since
@@ -61,6 +61,8 @@ class Go(Effect):
     of: Whom = "self"
     more: str | None = None
     """What other cards may add to the number."""
+    led: bool = False
+    """Whether the bearer's player says where, whoever it is."""
     action: bool = False
     """A move action, which the immobilised can't take."""
 
@@ -81,7 +83,7 @@ class Go(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        owner = owner_of(game, at, figure)
+        owner = at.actor if self.led else owner_of(game, at, figure)
         push(game, ChooseMove(figure=figure.id, owner=owner, points=self._points(game, at, figure)))
 
 
@@ -128,12 +130,17 @@ class SearchToken(Effect):
     """The hero searches a token within so many squares (1 = on its square or next to it)."""
 
     within: int = 1
+    around: Whom = "self"
+    """From whom the squares are counted."""
 
     def possible(self, game: Game, at: Context) -> bool:
-        return bool(self._tokens(game, game.hero(at.actor)))
+        return bool(self._tokens(game, at))
 
-    def _tokens(self, game: Game, hero: Hero) -> list[tuple[Token, Square]]:
-        reached = game.grid.distances(*hero.squares)
+    def _tokens(self, game: Game, at: Context) -> list[tuple[Token, Square]]:
+        centre = whom(game, at, self.around)
+        if centre is None or not centre.on_board:
+            return []
+        reached = game.grid.distances(*centre.squares)
         return [
             (token, token.square)
             for token in game.board.tokens.values()
@@ -143,6 +150,33 @@ class SearchToken(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         options = [
             Option(id=token.id, about={"square": square}, then=(Find(hero=at.actor, token=token.id),))
-            for token, square in self._tokens(game, game.hero(at.actor))
+            for token, square in self._tokens(game, at)
         ]
         ask(game, "choose_token", at.actor, options, default=options[0].id)
+
+
+class Place(Effect):
+    """A hero is taken up and put down in an empty square, counted from somebody."""
+
+    of: Whom = "self"
+    within: int = 1
+    around: Whom = "self"
+
+    def _squares(self, game: Game, at: Context) -> list[Square]:
+        figure, centre = whom(game, at, self.of), whom(game, at, self.around)
+        if figure is None or centre is None or not hurtable(figure) or not centre.on_board:
+            return []
+        reached = game.grid.distances(*centre.squares)
+        return sorted(
+            (square for square, far in reached.items() if 0 < far <= self.within and is_free(game, square)),
+            key=lambda square: (reached[square], square),
+        )
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._squares(game, at))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.of)
+        assert figure is not None
+        ways = [(square, (Put(figure=figure.id, squares=(square,)),)) for square in self._squares(game, at)]
+        choose_square(game, at.actor, figure.id, ways)

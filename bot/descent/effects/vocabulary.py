@@ -13,6 +13,7 @@ from bot.descent.effects import (
     on_dice,
     on_harm,
     on_moves,
+    situations,
 )
 from bot.descent.effects.tricks import (
     bilehall,
@@ -29,6 +30,7 @@ from bot.descent.effects.tricks import (
     rust,
     skills,
     undead,
+    wanderers,
 )
 
 WORDS = (
@@ -44,6 +46,7 @@ WORDS = (
     on_dice,
     on_harm,
     on_moves,
+    situations,
 )
 TRICKS = (
     bilehall,
@@ -60,4 +63,5 @@ TRICKS = (
     rust,
     skills,
     undead,
+    wanderers,
 )

@@ -20,7 +20,7 @@ from bot.descent.rules.walking import (
     is_large,
     reach_of,
 )
-from bot.descent.rules.who_sees import overlooked
+from bot.descent.rules.who_sees import overlooked, shaded
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
@@ -235,6 +235,9 @@ def spot(
     game: Game, monster: Figure, target: Figure, points: int, *, free: bool = False, wish: Wish = no_wish
 ) -> list[StoppingPlace]:
     """Toward the nearest square within 3 and in sight of the target (MVW-02)."""
+    if shaded(game, monster, target):
+        # APX-01: whoever can be attacked from nearby only is engaged instead.
+        return engage(game, monster, target, points, free=free, wish=wish)
     ground = Ground(game, monster, target, wish)
 
     def in_view(squares: tuple[Square, ...]) -> bool:
@@ -259,7 +262,7 @@ def spot_many(
     game: Game, monster: Figure, heroes: list[Figure], points: int, *, free: bool = False, wish: Wish = no_wish
 ) -> list[StoppingPlace]:
     """To the place from which as many heroes as possible are within 3 squares and in sight."""
-    grounds = [Ground(game, monster, hero, wish) for hero in heroes]
+    grounds = [Ground(game, monster, hero, wish) for hero in heroes if not shaded(game, monster, hero)]
 
     def in_view(squares: tuple[Square, ...]) -> int:
         return sum(ground.distance(squares) <= SPOT_RANGE and ground.sees(squares) for ground in grounds)

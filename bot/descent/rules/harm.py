@@ -161,6 +161,8 @@ class Recover(Step):
             rest(game, figure, self.fatigue)
             if healed and figure.knocked_out:
                 stand(game, figure, self.by, self.card)
+            if healed:
+                push(game, window(Moment.RECOVERED, figure=figure.id, amount=healed, by=self.by, card=self.card))
 
     def _hearts(self, game: Game, figure: Figure) -> int:
         """What the monsters around let it have."""
@@ -180,6 +182,7 @@ def rest(game: Game, hero: Hero, amount: int) -> None:
         hero.fatigue -= eased
         left = stats.stamina_left(game, hero)
         game.tell(FatigueRecovered(figure=hero.id, amount=eased, left=left))
+        push(game, window(Moment.RECOVERED, figure=hero.id, amount=eased))
 
 
 def stand(game: Game, hero: Hero, by: str | None, card: str = "") -> None:

@@ -288,7 +288,8 @@ def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Conte
     for counter, need in ability.cost.spend.items():
         have = stats.counters(actor, counter, held)
         demand(need <= have, "too_few_counters", counter=counter, need=need, left=have)
-    demand(limit_key(card, ability) not in _used(game, actor, ability, at), "already_used", card=card)
+    key = _whose(game, actor, ability.limit, at, limit_key(card, ability))
+    demand(key not in _used(game, actor, ability, at), "already_used", card=card)
 
 
 def _check_allowed(game: Game, hero: Hero, card: str, ability: Ability) -> None:
@@ -309,13 +310,23 @@ def limit_key(card: str, ability: Ability) -> str:
     return f"{card}/{ability.id}"
 
 
+def _whose(game: Game, hero: Hero, limit: str | None, at: Context, key: str) -> str:
+    """The same with the hero's name where another one's sheet could be meant as well."""
+    attack = game.attacks.get(at.attack) if at.attack is not None else None
+    if limit == "turn":
+        at_home = game.turn is None or game.turn.hero == hero.id
+    else:
+        at_home = limit != "attack" or attack is None or hero.id in (attack.attacker, attack.target)
+    return key if at.card != stats.SHEET or at_home else f"{hero.id}/{key}"
+
+
 def _used(game: Game, actor: Hero, ability: Ability, at: Context) -> list[str]:
     if ability.limit == "attack" and at.attack is not None:
         return game.attacks[at.attack].used
     if ability.limit == "turn":
         # RND-07: a monster's activation is nobody's turn, so nothing "once per turn" can be used.
         if game.turn is None or game.activation is not None:
-            return [limit_key(at.card, ability)]
+            return [_whose(game, actor, "turn", at, limit_key(at.card, ability))]
         return game.turn.used
     if ability.limit == "round":
         return actor.used
@@ -370,7 +381,7 @@ class UseAbility(Step, kind="use"):
             push(game, window(Moment.CARD_EXHAUSTED, figure=bearer, card=at.card))
         if held is not None and self.flip:
             held.flipped = True
-        key = f"{at.card}/{at.ability}"
+        key = _whose(game, hero, self.limit, at, f"{at.card}/{at.ability}")
         if self.limit == "attack" and at.attack is not None:
             game.attacks[at.attack].used.append(key)
         elif self.limit == "turn" and game.turn is not None:

@@ -19,8 +19,13 @@ class Find(Step):
 
     hero: str
     token: str
+    sure: bool = False
+    """Whether everybody who could change what is drawn has been asked."""
 
     def resolve(self, game: Game) -> None:
+        if not self.sure and game.search_deck and game.library.waiting(Moment.SEARCHING):
+            push(game, window(Moment.SEARCHING, figure=self.hero), self.model_copy(update={"sure": True}))
+            return
         hero = game.hero(self.hero)
         game.board.tokens[self.token].square = None
         if game.delve is not None:

@@ -78,7 +78,7 @@ def _changing(
                 if modifier.stat == stat and _means(game, modifier, hero, card, figure):
                     at = Context(actor=hero.id, card=card, figure=figure.id, attack=attack, weapon=weapon)
                     if all(check.holds(game, at) for check in modifier.when):
-                        yield at, _counted(modifier, hero, card)
+                        yield at, _counted(game, modifier, hero, card)
     for familiar, ability in their_abilities(game, changing) if changing else ():
         for modifier in ability.modifiers:
             if modifier.stat == stat and _means(game, modifier, familiar, familiar.id, figure):
@@ -103,8 +103,10 @@ def _imposed(game: Game, stat: str, figure: Figure, *, attack: int | None) -> It
                     yield at, modifier
 
 
-def _counted(modifier: Modifier, bearer: Hero, card: str) -> Modifier:
+def _counted(game: Game, modifier: Modifier, bearer: Hero, card: str) -> Modifier:
     """The modifier as often as there are counters it goes by."""
+    if modifier.per_trait is not None:
+        return modifier.model_copy(update={"add": modifier.add * _worn(game, bearer, modifier.per_trait)})
     if modifier.per is None:
         return modifier
     return modifier.model_copy(update={"add": modifier.add * counters(bearer, modifier.per, bearer.card(card))})
@@ -130,6 +132,12 @@ def shared_with(game: Game, hero: Hero) -> Iterator[tuple[Hero, str, Ability]]:
         for card, ability in abilities_of(game, bearer) if bearer is not hero else ():
             if hero in open_to(game, bearer, ability):
                 yield bearer, card, ability
+
+
+def _worn(game: Game, hero: Hero, trait: str) -> int:
+    """How many cards with this trait a hero has equipped."""
+    worn = [card for held in hero.cards if held.equipped and isinstance(card := printed(game, held), Item)]
+    return sum(trait in card.traits for card in worn)
 
 
 def owner(figure: Figure) -> str | None:

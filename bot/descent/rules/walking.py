@@ -41,14 +41,28 @@ def entry_cost(game: Game, figure: Figure, square: Square) -> int:
 
 
 def tolls(game: Game, figure: Figure) -> int:
-    """Bits of the squares that cost this figure one point more: those next to familiars whose card says so."""
+    """Bits of the squares that cost this figure one point more.
+
+    Those next to a hero or to familiars whose card says so, and those of enemies that are waded through.
+    """
     taking, bits = game.library.changing("toll"), 0
     for hero in game.standing_heroes() if taking and isinstance(figure, Monster) else ():
         for card, ability in stats.abilities_of(game, hero, taking):
-            if any(modifier.stat == "toll" for modifier in ability.modifiers):
-                for familiar in familiars_of(game, hero, card):
-                    bits |= game.grid.spread(game.grid.bits(familiar.squares))
+            for modifier in ability.modifiers:
+                if modifier.stat == "toll":
+                    takers = [hero] if modifier.of == "monsters" else familiars_of(game, hero, card)
+                    for taker in takers:
+                        bits |= game.grid.spread(game.grid.bits(taker.squares))
+    if wades(game, figure):
+        bits |= game.occupied(game.enemies_of(figure))
     return bits
+
+
+def wades(game: Game, figure: Figure) -> bool:
+    """Whether it may walk through enemies at the price of a point for each of their squares."""
+    if not isinstance(figure, Hero) or stats.has(game, "passes_enemies", figure):
+        return False
+    return stats.has(game, "wades_through_enemies", figure)
 
 
 def is_spirit(game: Game, figure: Figure) -> bool:
@@ -63,7 +77,7 @@ def passable_enemies(game: Game, figure: Figure) -> bool:
     """Whether it may walk through enemies (the goblins' Scamper, a thief's Tumble)."""
     if isinstance(figure, Monster):
         return slips_past_enemies(game, figure)
-    return stats.has(game, "passes_enemies", figure)
+    return stats.has(game, "passes_enemies", figure) or wades(game, figure)
 
 
 def webs_at(game: Game, figure: Figure, square: Square) -> int:
@@ -165,20 +179,32 @@ class Walk(Step):
                 push(game, Tire(figure=figure.id, amount=webs, source=WEB), on)
                 return
             watched = watches(game, figure, square)
+            passed = self._passed(game, figure)
             self._enter(game, figure, square)
             trail.append(square)
             rest = path[index + 1 :]
             pause = Window(moment=Moment.SQUARE_ENTERED, figure=figure.id, square=square)
             hurts = 0 if rest and flies(game, figure) else harm_of(game, figure, square)
-            interrupted = any(True for _ in pause.offers(game))
+            parting = [
+                Window(moment=Moment.SQUARE_LEFT, figure=monster, by=figure.id, square=square) for monster in passed
+            ]
+            interrupted = any(True for window in (pause, *parting) for _ in window.offers(game))
             answered = heard(game, Happening("square_entered", figure.id))
             if not rest or hurts or interrupted or watched or answered:
                 calm = len(game.due)
                 game.tell(FigureMoved(figure=figure.id, start=start, path=tuple(trail), end=figure.squares))
                 surprised = any(reveals(game, due) for due in game.due[calm:])
                 self._go_on(game, figure, rest, interrupted=interrupted, surprised=surprised)
-                push(game, *((Singe(figure=figure.id, square=square),) if hurts else ()), pause, *answered)
+                push(
+                    game, *((Singe(figure=figure.id, square=square),) if hurts else ()), *parting, pause, *answered
+                )
                 return
+
+    def _passed(self, game: Game, figure: Figure) -> list[str]:
+        """The monsters on whose square a hero stands before it goes on."""
+        if not isinstance(figure, Hero) or not game.library.waiting(Moment.SQUARE_LEFT):
+            return []
+        return [monster.id for monster in game.monsters.values() if figure.square in monster.squares]
 
     def _go_on(
         self, game: Game, figure: Figure, rest: tuple[Square, ...], *, interrupted: bool, surprised: bool

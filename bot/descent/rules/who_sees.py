@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from bot.descent.board import Square, sees, sees_any
+from bot.descent.rules import stats
 from bot.descent.rules.passives import sees_past_friends, sees_past_neighbours
-from bot.descent.state.figures import Figure, Monster
+from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Game
 
 
@@ -39,3 +40,8 @@ def sees_from(game: Game, square: Square, other: Figure, *, moving: Figure | Non
     for place in other.squares:
         taken &= ~game.grid.bit(place)
     return next((place for place in other.squares if sees(game.grid, square, place, taken)), None)
+
+
+def shaded(game: Game, attacker: Figure, target: Figure) -> bool:
+    """Whether this monster can attack this hero only from next to it."""
+    return isinstance(attacker, Monster) and isinstance(target, Hero) and stats.has(game, "shaded", target)

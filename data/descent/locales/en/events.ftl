@@ -91,6 +91,7 @@ hit-also = ↳ **{ $target }**, caught in it: { $reckoning }.
 miss-x-1 = ✖ the attack goes wide!
 miss-x-2 = ✖ a miss!
 miss-x-3 = ✖ nothing but air!
+miss-abandoned-1 = ✖ breaks it off.
 miss-range = falls short, range { $range } for { $distance } squares
 miss-shadow-1 = the shadow swallows the attack!
 gains-by-blow = { $condition }!
@@ -182,6 +183,8 @@ searches = { $found ->
     }
 takes-token = picks up: { $token }
 drops-token = leaves at { $square }: { $token }
+noted-potion_sought = goes through the search cards for a potion: *{ $found }*
+noted-turned_up = may use *{ $found }* again
 noted-appraisal = swaps *{ $discarded }* for *{ $found }*
 noted-card_turned_over = turns *{ $card }* over
 noted-token_laid = lays its token on the monster’s card

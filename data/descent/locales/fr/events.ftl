@@ -91,6 +91,7 @@ hit-also = ↳ **{ $target }**, dans la zone : { $reckoning }.
 miss-x-1 = ✖ l’attaque se perd !
 miss-x-2 = ✖ raté !
 miss-x-3 = ✖ le coup part dans le vide !
+miss-abandoned-1 = ✖ renonce à l’attaque.
 miss-range = trop court, portée { $range } pour { $distance } cases
 miss-shadow-1 = l’ombre avale l’attaque !
 gains-by-blow = { $condition } !
@@ -182,6 +183,8 @@ searches = { $found ->
     }
 takes-token = ramasse : { $token }
 drops-token = laisse en { $square } : { $token }
+noted-potion_sought = passe en revue les cartes Fouille jusqu’à une potion : *{ $found }*
+noted-turned_up = peut réutiliser *{ $found }*
 noted-appraisal = échange *{ $discarded }* contre *{ $found }*
 noted-card_turned_over = retourne *{ $card }*
 noted-token_laid = pose son pion sur la carte du monstre

@@ -1,3 +1,9 @@
+hero-brother_gherinn = Brother Gherinn
+    .ability = Once per attack, after his attack roll, Gherinn may suffer 1 ♥, but not his last one: +1 ♥.
+    .feat = Reaction. When Gherinn defeats a monster, roll 2 red dice: he and each hero within 3 squares recover as many ♥ as they show.
+hero-jaes_the_exile = Jaes the Exile
+    .ability = Jaes’s armour doesn’t keep him from equipping runes. His stamina is 1 higher for each rune he has equipped.
+    .feat = Action. Jaes attacks with a magic weapon: Pierce 3, and +1 ⚡ if it is a rune too.
 hero-lindel = Lindel
     .ability = Lindel tests his attributes with two gray dice instead of a gray and a black one.
     .feat = Action. Lindel attacks. After the roll he may turn the blue die to any face.

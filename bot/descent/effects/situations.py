@@ -1,0 +1,112 @@
+"""More checks: how an attack came out, who stands where, how a hero is doing."""
+
+from bot.descent.effects.base import Check, Context
+from bot.descent.effects.who import attack_of
+from bot.descent.quest.reveal import put_together, tiles_of
+from bot.descent.rules import stats
+from bot.descent.rules.dice import total
+from bot.descent.rules.selecting import near
+from bot.descent.state.game import Game
+
+
+class Unless(Check):
+    """None of these is true."""
+
+    of: tuple[Check, ...]
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return not any(check.holds(game, at) for check in self.of)
+
+
+class TurnBegins(Check):
+    """The bearer has done nothing in its turn yet."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        turn = game.turn
+        return turn is not None and turn.hero == at.actor and not (turn.acted or turn.moved or turn.left_square)
+
+
+class Weary(Check):
+    """The target has suffered fatigue; or all it can bear."""
+
+    full: bool = False
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero = game.heroes.get(at.target or "")
+        if hero is None or not hero.fatigue:
+            return False
+        return (stats.stamina_left(game, hero) == 0) == self.full
+
+
+class Fallen(Check):
+    """The target lies on the ground."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero = game.heroes.get(at.target or "")
+        return hero is not None and hero.knocked_out
+
+
+class ByAttack(Check):
+    """It is an attack that brings the moment about."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return attack is not None and attack.victim(at.figure or "") is not None
+
+
+class Dealt(Check):
+    """The attack has dealt somebody a heart; with `me` the bearer, and it was a monster's."""
+
+    me: bool = False
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        if attack is None or not attack.dealt:
+            return False
+        struck = attack.victim(at.actor)
+        return not self.me or (attack.attacker in game.monsters and struck is not None and bool(struck.damage))
+
+
+class Unscathed(Check):
+    """The target was attacked by a monster, which missed or dealt it no heart."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        struck = attack.victim(at.target or "") if attack is not None else None
+        if attack is None or struck is None or attack.attacker not in game.monsters:
+            return False
+        return attack.missed or not struck.damage
+
+
+class TargetAlone(Check):
+    """The attack is aimed at a monster that no other hero stands next to."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        target = game.monsters.get(attack.target) if attack is not None else None
+        others = [hero for hero in game.standing_heroes() if hero.id != at.actor]
+        return target is not None and not any(near(game, target, other, 1) for other in others)
+
+
+class RangeToSpare(Check):
+    """The ranged attack reaches farther than its target stands."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        attacker = game.find(attack.attacker) if attack is not None else None
+        if attack is None or attacker is None or attack.range != "ranged":
+            return False
+        rolled = total(attack.dice).range + attack.reach_bonus
+        return stats.changed(game, "range", attacker, rolled, attack=attack.id) > attack.distance
+
+
+class SameTile(Check):
+    """The hero the moment is about stands on the same tile of the map as the bearer."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero, other = game.hero(at.actor), game.heroes.get(at.figure or "")
+        quest = game.find_played()
+        if other is None or not other.on_board or not hero.on_board or quest is None:
+            return False
+        tiles = put_together(tiles_of(quest)).placements
+        return hero is other or (hero.square in tiles and tiles[hero.square] is tiles.get(other.square))

@@ -1,0 +1,12 @@
+hero-andira_runehand = Andira Runehand
+    .ability = When a hero within 3 squares of Andira, herself included, suffers ♥ from an attack, the attacker suffers 1 ♥.
+    .feat = Action. Choose a hero within 3 squares, then attack a monster within 3 squares: the hero recovers 2 ♥ for each ♥ dealt to it.
+hero-astarra = Astarra
+    .ability = Once per round, during her turn, Astarra may spend 1 movement point to be placed in an empty square adjacent to another hero within 3 squares.
+    .feat = At the start of your turn, before anything else. Astarra may move each other figure within 3 squares 1 square.
+hero-tetherys = Tetherys
+    .ability = When Tetherys attacks in his turn, he may roll the dice of his weapon before he names the target.
+    .feat = Reaction. After the roll of his attack Tetherys names up to 2 further targets that he could have attacked; each rolls its own defence. One of all monsters struck takes all ♥, the others half.
+hero-tahlia = Tahlia
+    .ability = When Tahlia defeats a monster in her turn, she gains 2 movement points.
+    .feat = Reaction. When a monster starts its activation next to Tahlia, or moves into an adjacent square, she attacks it at once.

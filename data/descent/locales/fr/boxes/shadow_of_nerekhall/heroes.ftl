@@ -1,0 +1,12 @@
+hero-rendiel = Rendiel
+    .ability = Quand Rendiel réanime un héros, il récupère 2 ♥ et 2 ✦.
+    .feat = Action. Rendiel réanime un héros adjacent à terre, qui récupère tous ses ♥ et tous ses ✦ ; aucun dé n’est lancé.
+hero-ravaella_lightfoot = Ravaella Piedléger
+    .ability = Quand un dé du jet de défense de Ravaella n’affiche aucun 🛡, le jet gagne 1 🛡.
+    .feat = Réaction. Après son jet de défense, Ravaella effectue un test de connaissance, puis un test de perception : +3 🛡 pour chaque test réussi.
+hero-tinashi_the_wanderer = Tinashi le Vagabond
+    .ability = Quand Tinashi élimine un monstre, elle récupère 1 ✦.
+    .feat = Pendant votre tour. Tinashi est placée sur une case vide à 3 cases ou moins.
+hero-orkell_the_swift = Orkell le Vif
+    .ability = Après que l’attaque d’un monstre a infligé des ♥ à Orkell, il peut se déplacer de 1 case.
+    .feat = Pendant votre tour, uniquement si Orkell est à terre. Il se relève comme par une action, puis soit récupère tous ses ♥, soit déplace chaque monstre adjacent de 1 case. Il garde les deux actions de son tour.
