@@ -37,7 +37,14 @@ def entry_cost(game: Game, figure: Figure, square: Square) -> int:
     if isinstance(figure, Hero) and sludge_around(game) & game.grid.bit(square):
         return 2
     toll = bool(tolls(game, figure) & game.grid.bit(square))
-    return toll + (2 if terrain in SLOW and not flies(game, figure) else 1)
+    return toll + (2 if game.grid.bit(square) & slow_for(game, figure) and not flies(game, figure) else 1)
+
+
+def slow_for(game: Game, figure: Figure) -> int:
+    """Bits of the water and mud that cost this figure two points: some are at home there (MOV-06)."""
+    home = stats.at_home(game, figure)
+    ways = [ground for ground in SLOW if ground.value not in home]
+    return game.grid.of(*ways) if len(ways) < len(SLOW) else game.grid.slow
 
 
 def tolls(game: Game, figure: Figure) -> int:
@@ -120,7 +127,7 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: b
         blocked=enemies | shun | solid,
         crossable=friends,
         pits=pits,
-        slow=0 if plain else game.grid.slow | sludge,
+        slow=0 if plain else slow_for(game, figure) | sludge,
         taxed=0 if plain else tolls(game, figure),
     )
 

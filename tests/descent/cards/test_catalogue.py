@@ -30,7 +30,7 @@ STATS = {
     *("defence", "attack_dice", "hearts", "range", "surge_rest", "points_for_fatigue", "weapon_traits"),
     *("veiled", "may_not_attack", "passes_enemies", "sees_past_friends", "sees_past_neighbours"),
     *("nimble", "running_shot"),
-    *("test_dice", "steady_aim", "wades_through_enemies", "shaded", "toll", "wears_together", "immune"),
+    *("test_dice", "steady_aim", "wades_through_enemies", "shaded", "toll", "wears_together", "immune", "at_home"),
 }
 """Numbers and facts that somebody asks modifiers for."""
 

@@ -8,6 +8,7 @@ import pytest
 from bot.descent.content.cards import FamiliarCard, Item, SearchCard, Surge
 from bot.descent.content.library import library
 from bot.descent.effects.on_attacks import Add, Blast, Inflict
+from bot.descent.effects.on_bodies import Apply
 from bot.descent.words import words
 from tests.descent.facts.printed import printed
 
@@ -40,7 +41,7 @@ def check_surges(surges: tuple[Surge, ...], facts: list[dict[str, Any]]) -> None
         for word, number in (("heart", add.hearts), ("range", add.range)):
             assert number == sum(int(amount) for amount in re.findall(rf"\+(\d+) {word}", fact["effect"]))
         assert add.pierce == sum(int(amount) for amount in re.findall(r"pierce (\d+)", fact["effect"]))
-        conditions = [effect.condition for effect in surge.do if isinstance(effect, Inflict)]
+        conditions = [effect.condition for effect in surge.do if isinstance(effect, Apply | Inflict)]
         assert conditions == re.findall(r"apply\((\w+), target\)", fact["effect"])
         assert any(isinstance(effect, Blast) for effect in surge.do) == ("blast" in fact["effect"].split("; "))
 

@@ -215,7 +215,7 @@ ALONE = {
     *("charge/main", "running_shot/main", "tumble/main", "time_of_need/main", "jain_fairwood/feat"),  # movement
     *("unseen/main", "lurk/main", "prayer_of_peace/main", "cloud_of_mist/main", "tomble_burrowell/feat"),  # cover
     *("raise_dead/main", "grisban_the_thirsty/feat"),
-    "motivating_charge/main",
+    *("motivating_charge/main", "flash_powder/main"),
 }
 """What a hero can use with nobody and nothing around."""
 

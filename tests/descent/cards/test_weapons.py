@@ -221,14 +221,19 @@ def test_no_weapon_strikes_whom_it_cannot_reach(weapon: str) -> None:
     assert weapon not in [strike.weapon for strike in strikes if isinstance(strike, Attack)]
 
 
+MORE_DICE = {"bow_of_bone": ("green",), "iron_claws": ("green",)}
+"""What else these roll for a hero who stands still with a hand free."""
+
+
 @refuses(*WEAPONS)
 @pytest.mark.parametrize("weapon", WEAPONS)
 def test_no_weapon_sells_anything_without_a_surge(weapon: str) -> None:
     """Where the dice show no surge, no line of the weapon is offered."""
     item = SHELF.card(weapon)
     assert isinstance(item, Item)
-    quiet = {"blue": "blue r3h2", "red": "red h1", "yellow": "yellow h2"}
-    table = armed(weapon, roll=", ".join([*(quiet[colour] for colour in item.dice), "brown 0"]))
+    quiet = {"blue": "blue r3h2", "red": "red h1", "yellow": "yellow h2", "green": "green h1"}
+    pool = [*item.dice, *MORE_DICE.get(weapon, ())]
+    table = armed(weapon, roll=", ".join([*(quiet[colour] for colour in pool), "brown 0"]))
 
     table.attack("H", "z")
     while table.asked == "react":

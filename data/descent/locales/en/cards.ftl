@@ -381,7 +381,9 @@ condition-weakened = Weakened
 ## Traits
 
 trait-axe = Axe
+trait-belt = Belt
 trait-blade = Blade
+trait-boots = Boots
 trait-bow = Bow
 trait-cloak = Cloak
 trait-exotic = Exotic
@@ -395,3 +397,4 @@ trait-rune = Rune
 trait-shield = Shield
 trait-staff = Staff
 trait-trinket = Trinket
+trait-wand = Wand

@@ -381,7 +381,9 @@ condition-weakened = Affaibli
 ## Traits
 
 trait-axe = Hache
+trait-belt = Ceinture
 trait-blade = Lame
+trait-boots = Bottes
 trait-bow = Arc
 trait-cloak = Cape
 trait-exotic = Exotique
@@ -395,3 +397,4 @@ trait-rune = Rune
 trait-shield = Bouclier
 trait-staff = Bâton
 trait-trinket = Bibelot
+trait-wand = Baguette

@@ -1,0 +1,16 @@
+# Items and relics of Lair of the Wyrm.
+
+card-flash_powder = Flash Powder
+    .text = Action. Test awareness. If you pass: an adjacent monster of your choice is stunned, then you may move up to your speed.
+card-halberd = Halberd
+    .text = Reach. 1 ✦ after the roll of an attack with this weapon, once per roll: roll one red, yellow or green die again. ⚡: +2 ♥.
+card-magma_blast = Magma Blast
+    .text = ⚡: blast. ⚡: whoever suffers ♥ is burning.
+card-bow_of_the_sky = Bow of the Sky
+    .text = +1 range. ⚡: whoever suffers ♥ is stunned. ⚡⚡: +3 ♥.
+card-merciful_boots = Merciful Boots
+    .text = When you help another hero up, that hero recovers 2 ✦ and you gain 2 movement points. Only one pair of boots can be equipped.
+card-scalemail = Scalemail
+    .text = No rune can be equipped with it. 1 ✦ before your defence roll: you roll one more brown die.
+card-staff_of_kellos = Staff of Kellos
+    .text = ⚡: +2 range. ⚡: +2 ♥. ⚡: whoever suffers ♥ is burning.
