@@ -14,9 +14,9 @@ from bot.descent.rules.moments import Moment
 from bot.descent.rules.passives import hive_around, spins_webs
 from bot.descent.rules.steps import push
 from bot.descent.rules.walking import (
-    DEADLY,
     Put,
     Walk,
+    deadly_to,
     harm_of,
     in_pit,
     pit_exits,
@@ -70,7 +70,7 @@ def ways(game: Game, hero: Hero, turn: Turn) -> Ways | None:
     if in_pit(game, hero):
         return None
     points = budget(game, hero, turn)
-    shun = game.grid.of(*DEADLY, Terrain.PIT) | hive_around(game)
+    shun = game.grid.of(*deadly_to(game, hero), Terrain.PIT) | hive_around(game)
     bold = reach_of(game, hero, points) if shun else None
     return Ways(reach_of(game, hero, points, shun=shun), bold, shun)
 

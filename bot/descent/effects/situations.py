@@ -1,7 +1,7 @@
 """More checks: how an attack came out, who stands where, how a hero is doing."""
 
 from bot.descent.effects.base import Check, Context
-from bot.descent.effects.who import attack_of
+from bot.descent.effects.who import Whom, attack_of, whom
 from bot.descent.quest.reveal import put_together, tiles_of
 from bot.descent.rules import stats
 from bot.descent.rules.dice import total
@@ -36,6 +36,17 @@ class Weary(Check):
         if hero is None or not hero.fatigue:
             return False
         return (stats.stamina_left(game, hero) == 0) == self.full
+
+
+class Afflicted(Check):
+    """A figure has one of these conditions."""
+
+    conditions: tuple[str, ...]
+    of: Whom = "self"
+
+    def holds(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, self.of)
+        return figure is not None and bool(set(self.conditions) & set(figure.conditions))
 
 
 class Fallen(Check):

@@ -9,7 +9,7 @@ from bot.descent.monsters.moves import places, walk_to
 from bot.descent.rules import stats
 from bot.descent.rules.harm import shed
 from bot.descent.rules.steps import Option, Step, ask
-from bot.descent.rules.walking import DEADLY, Walk, reach_of
+from bot.descent.rules.walking import Walk, deadly_to, reach_of
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
@@ -62,14 +62,14 @@ class Destination(NamedTuple):
 
 
 def walks(game: Game, figure: Figure, points: int) -> list[Destination]:
-    """Where a figure could go at once with so many points; never over deadly ground."""
+    """Where a figure could go at once with so many points; never over ground that is deadly to it."""
     if isinstance(figure, Monster):
         found: dict[Square, Destination] = {}
         for place in places(game, figure, points, free=True):
             steps = tuple(walk_to(game, figure, place, points, free=True))
             found.setdefault(place.squares[0], Destination(place.squares[0], place.cost, steps))
         return list(found.values())
-    reached = reach_of(game, figure, points, shun=game.grid.of(*DEADLY))
+    reached = reach_of(game, figure, points, shun=game.grid.of(*deadly_to(game, figure)))
     return [
         Destination(square, cost, (Walk(figure=figure.id, path=tuple(reached.path(square))),))
         for square, cost in reached.costs().items()

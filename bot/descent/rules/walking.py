@@ -34,17 +34,17 @@ def entry_cost(game: Game, figure: Figure, square: Square) -> int:
     terrain = game.board.terrain(square)
     if is_spirit(game, figure):
         return 1 if terrain is Terrain.PLAIN or flies(game, figure) else 2
-    if isinstance(figure, Hero) and sludge_around(game) & game.grid.bit(square):
-        return 2
     toll = bool(tolls(game, figure) & game.grid.bit(square))
-    return toll + (2 if game.grid.bit(square) & slow_for(game, figure) and not flies(game, figure) else 1)
+    slow = not flies(game, figure) and bool(slow_for(game, figure) & game.grid.bit(square))
+    return 1 + toll + slow
 
 
 def slow_for(game: Game, figure: Figure) -> int:
-    """Bits of the water and mud that cost this figure two points: some are at home there (MOV-06)."""
+    """Bits of the squares that cost this figure two points: water, mud and what oozes from monsters (MOV-06)."""
     home = stats.at_home(game, figure)
-    ways = [ground for ground in SLOW if ground.value not in home]
-    return game.grid.of(*ways) if len(ways) < len(SLOW) else game.grid.slow
+    ground = game.grid.of(*(kind for kind in SLOW if kind.value not in home)) if home else game.grid.slow
+    oozing = isinstance(figure, Hero) and Terrain.MUD.value not in home
+    return ground | (sludge_around(game) if oozing else 0)
 
 
 def tolls(game: Game, figure: Figure) -> int:
@@ -119,7 +119,6 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: b
         )
     # BIG-05: a large figure walks over pits; a small one is caught in the first.
     pits = 0 if is_large(game, figure) else None
-    sludge = sludge_around(game) if isinstance(figure, Hero) else 0
     return reach(
         game.grid,
         figure.squares,
@@ -127,7 +126,7 @@ def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: b
         blocked=enemies | shun | solid,
         crossable=friends,
         pits=pits,
-        slow=0 if plain else slow_for(game, figure) | sludge,
+        slow=0 if plain else slow_for(game, figure),
         taxed=0 if plain else tolls(game, figure),
     )
 
@@ -140,8 +139,8 @@ def in_pit(game: Game, figure: Figure) -> bool:
 
 
 def in_hazard(game: Game, figure: Figure) -> bool:
-    """Wholly on deadly ground (MOV-08, BIG-05)."""
-    if is_spirit(game, figure) or not figure.on_board:
+    """Wholly on ground that defeats whoever ends its movement there (MOV-08, BIG-05)."""
+    if is_spirit(game, figure) or not figure.on_board or stats.has(game, "outlives_hazards", figure):
         return False
     return all(game.board.terrain(square) in deadly_to(game, figure) for square in figure.squares)
 

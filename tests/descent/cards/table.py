@@ -81,3 +81,16 @@ def attacked(*cards: str, roll: str) -> Scene:
     table = scene("H z", cards={"H": list(cards)}, turn=None, roll=roll)
     bite(table)
     return table
+
+
+def bought(weapon: str, roll: str, line: str, drawing: str = "H z") -> Scene:
+    """Syndrael attacks a sturdy master zombie with a weapon, and spends her surges on one of its lines."""
+    table = armed(weapon, drawing=drawing, roll=roll)
+    table.monster("z").extra_health = 20
+    table["H"].conditions.clear()
+    table.attack("H", "z", weapon)
+    while table.asked == "react":
+        table.choose("pass")
+    table.choose(line)
+    table.settle()
+    return table

@@ -98,9 +98,9 @@ def is_spared(game: Game, at: Context) -> bool:
 
 @trick(possible=is_spared)
 def cut_another(game: Game, at: Context) -> None:
-    """Dawnblade: the attack affects a second monster next to the hero."""
+    """Dawnblade, Repeating Crossbow: the attack affects one more monster, as far away as its target is."""
     attack, monster = attack_of(game, at), game.monsters[at.target or ""]
     assert attack is not None
-    hero = game.hero(at.actor)
-    square = next(place for place in monster.squares if any(game.grid.adjacent(own, place) for own in hero.squares))
-    attack.struck.append(Struck(figure=monster.id, square=square, distance=1))
+    first = attack.struck[0]
+    nearest = min(monster.squares, key=lambda square: (game.grid.distance(first.square, square) or 0, square))
+    attack.struck.append(Struck(figure=monster.id, square=nearest, distance=first.distance))

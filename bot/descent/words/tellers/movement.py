@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.descent.board import Square
 from bot.descent.events import DoorOpened, FigureMoved, FigurePlaced, PointsGained, TerrainHurt
-from bot.descent.rules.walking import SLOW
+from bot.descent.rules.walking import SLOW, slow_for
 from bot.descent.words import symbols
 from bot.descent.words.narrator import Narrator, tells
 from bot.words.narrator import Line, Part
@@ -64,7 +64,7 @@ def points_gained(narrator: Narrator, event: PointsGained) -> None:
 @tells(FigureMoved)
 def figure_moved(narrator: Narrator, event: FigureMoved) -> None:
     line = narrator.open_line(event.figure)
-    points = sum(_cost(narrator, square) for square in event.path)
+    points = sum(_cost(narrator, event.figure, square) for square in event.path)
     last = _last_part(line)
     if isinstance(last, Walk):
         last.end, last.points = event.end[0], last.points + points
@@ -101,6 +101,11 @@ def _last_part(line: Line | None) -> Part | None:
     return line.parts[-1] if line is not None and line.parts else None
 
 
-def _cost(narrator: Narrator, square: Square) -> int:
-    terrain = narrator.game.grid.terrain.get(square) if narrator.game is not None else None
-    return 2 if terrain in SLOW else 1
+def _cost(narrator: Narrator, name: str, square: Square) -> int:
+    """What entering a square takes of a figure that may be at home there."""
+    game = narrator.game
+    figure = game.find(name) if game is not None else None
+    if game is None or figure is None:
+        terrain = game.grid.terrain.get(square) if game is not None else None
+        return 2 if terrain in SLOW else 1
+    return 2 if slow_for(game, figure) & game.grid.bit(square) else 1

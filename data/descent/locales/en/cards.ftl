@@ -383,6 +383,7 @@ condition-weakened = Weakened
 trait-axe = Axe
 trait-belt = Belt
 trait-blade = Blade
+trait-book = Book
 trait-boots = Boots
 trait-bow = Bow
 trait-cloak = Cloak

@@ -383,6 +383,7 @@ condition-weakened = Affaibli
 trait-axe = Hache
 trait-belt = Ceinture
 trait-blade = Lame
+trait-book = Livre
 trait-boots = Bottes
 trait-bow = Arc
 trait-cloak = Cape
