@@ -216,6 +216,7 @@ ALONE = {
     *("unseen/main", "lurk/main", "prayer_of_peace/main", "cloud_of_mist/main", "tomble_burrowell/feat"),  # cover
     *("raise_dead/main", "grisban_the_thirsty/feat"),
     *("motivating_charge/main", "flash_powder/main"),
+    *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main"),
 }
 """What a hero can use with nobody and nothing around."""
 
