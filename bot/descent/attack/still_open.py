@@ -12,7 +12,7 @@ from bot.descent.attack.numbers import pierce_of, pierced, range_needed, shields
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, surge_abilities, surge_context
 from bot.descent.content.cards import Surge
-from bot.descent.effects.base import worth_doing
+from bot.descent.effects.base import Effect, worth_doing
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import cannot_spend_surges, ended_by, suffered
 from bot.descent.rules.dice import FACES, Colour, Die, DieFace
@@ -168,7 +168,16 @@ def _wanted(game: Game, record: AttackRecord, attacker: Figure) -> list[int]:
 
 
 def _is_wanted(surge: Surge, *, falls: bool) -> bool:
-    return not falls or any(effect.kind not in (*ON_THE_TARGET, "pay") for effect in surge.do)
+    return not falls or any(effect.kind not in (*ON_THE_TARGET, "pay") for effect in _bought(surge.do))
+
+
+def _bought(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """What a surge does in the end: of a roll, what comes of it."""
+    for effect in effects:
+        if effect.kind == "roll":
+            yield from _bought(getattr(effect, "do", ()))
+        else:
+            yield effect
 
 
 def _own_lines(game: Game, record: AttackRecord, attacker: Figure) -> int:

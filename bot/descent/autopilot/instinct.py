@@ -14,7 +14,7 @@ from bot.descent.rules.steps import Option, Question
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 
-SIDE_EFFECTS = ("inflict", "blast", "pick", "recover", "each", "reroll", "custom")
+SIDE_EFFECTS = ("inflict", "blast", "roll", "pick", "recover", "each", "gain", "reroll", "custom")
 """What surges may still buy once nothing adds damage, the best first."""
 LOW = 0.4
 """How far below its average a die must lie to be rolled again."""

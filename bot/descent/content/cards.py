@@ -60,6 +60,8 @@ class Selector(Plain):
     """Also knocked-out heroes (things that heal)."""
     having: tuple[str, ...] = ()
     """Only figures with one of these conditions."""
+    counter: str | None = None
+    """Only figures with at least one such counter."""
 
 
 class Modifier(Plain):

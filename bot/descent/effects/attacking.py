@@ -26,7 +26,8 @@ class Strike(Effect):
 
     aim: Literal["target", "figure", "choose"] = "target"
     """The ability's target, the figure the moment is about, or somebody chosen now."""
-    by: Literal["self", "familiar"] = "self"
+    by: Literal["self", "familiar", "target"] = "self"
+    """`target`: another hero, whose player chooses; the card must say whom or let it choose."""
     start: tuple[Literal["familiar", "target", "figure"], ...] = ()
     """From whose square it is counted, if not the attacker's: any familiar the card means, or one of these."""
     arm: Arm = Arm()
@@ -43,12 +44,18 @@ class Strike(Effect):
         return tuple(found)
 
     def possible(self, game: Game, at: Context) -> bool:
-        attacker = whom(game, at, self.by)
+        attacker, at = whom(game, at, self.by), self._speaking(at)
         if attacker is None or not attacker.on_board or (self.start and not self._origins(game, at)):
             return False
         if self.aim == "choose":
             return bool(foes(game, attacker, self.arm, at, self._origins(game, at)))
         return bool(self._weapons(game, at, attacker))
+
+    def _speaking(self, at: Context) -> Context:
+        """The same with another hero as the one who acts, where it is that hero who attacks."""
+        if self.by != "target" or at.target is None or at.target == at.actor:
+            return at
+        return at.model_copy(update={"actor": at.target, "bearer": at.bearer or at.actor})
 
     def _weapons(self, game: Game, at: Context, attacker: Figure) -> list[str | None]:
         target = whom(game, at, "target" if self.aim == "target" else "figure")
@@ -57,7 +64,7 @@ class Strike(Effect):
         return weapons_against(game, attacker, [target], self.arm, at, self._origins(game, at))
 
     def resolve(self, game: Game, at: Context) -> None:
-        attacker = whom(game, at, self.by)
+        attacker, at = whom(game, at, self.by), self._speaking(at)
         assert attacker is not None
         origins = self._origins(game, at)
         if self.aim == "choose":

@@ -1,10 +1,12 @@
 """Words that hold other words: for each of several figures, for one of them, after a roll or a test."""
 
+from typing import Literal
+
 from bot.descent.content.cards import Attribute, Selector
 from bot.descent.effects.base import Check, Context, Effect, worth_asking, worth_doing
-from bot.descent.effects.who import Whom, aimed_at, owner_of, whom
+from bot.descent.effects.who import Whom, aimed_at, attack_of, owner_of, whom
 from bot.descent.events import CardRolled
-from bot.descent.rules.dice import Colour
+from bot.descent.rules.dice import FACES, Colour
 from bot.descent.rules.harm import Test, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.reactions import Do
@@ -12,6 +14,9 @@ from bot.descent.rules.selecting import select
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
+
+Counted = Literal["hearts", "surges"]
+"""What of rolled dice is the amount of what follows."""
 
 
 class Each(Effect):
@@ -50,6 +55,24 @@ class Pick(Each):
             for figure in self.figures(game, at)
         ]
         ask(game, "choose_figure", at.actor, options, default=options[0].id, about={"card": at.card})
+
+
+class Repeat(Effect):
+    """The same as often as there are figures of a kind, counted as it begins."""
+
+    of: Selector
+    do: tuple[Effect, ...]
+
+    def _times(self, game: Game, at: Context) -> int:
+        centre = game.find(at.actor)
+        return len(select(game, centre, self.of, at.actor, at.card)) if centre is not None else 0
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self._times(game, at) > 0 and worth_doing(game, self.do, at)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        for _ in range(self._times(game, at)):
+            push(game, *(Do(what=effect, at=at) for effect in self.do))
 
 
 class Provided(Effect):
@@ -96,30 +119,39 @@ class Either(Effect):
 
 
 class Roll(Effect):
-    """Dice are rolled for the card; their hearts are the amount of what follows."""
+    """Dice are rolled for the card; their hearts, or surges, are the amount of what follows."""
 
     dice: tuple[Colour, ...] = ("red",)
+    count: Counted = "hearts"
     do: tuple[Effect, ...]
 
     def possible(self, game: Game, at: Context) -> bool:
-        return worth_doing(game, self.do, at)
+        most = sum(max(getattr(face, self.count) for face in FACES[colour]) for colour in self.dice)
+        return worth_doing(game, self.do, at.model_copy(update={"amount": most}))
 
     def resolve(self, game: Game, at: Context) -> None:
-        dice = game.chance.roll(self.dice)
-        game.tell(CardRolled(figure=at.actor, card=at.card, dice=dice))
+        dice, attack = game.chance.roll(self.dice), attack_of(game, at)
+        # What a surge buys has no card of its own: it is that which makes the attack.
+        card = at.card or (attack.card if attack is not None else "")
+        game.tell(CardRolled(figure=at.actor, card=card, dice=dice))
         game.card_dice = list(dice)
-        push(game, window(Moment.CARD_ROLLED, figure=at.actor, card=at.card), DoAsRolled(what=self.do, at=at))
+        push(
+            game,
+            window(Moment.CARD_ROLLED, figure=at.actor, card=card),
+            DoAsRolled(what=self.do, at=at, count=self.count),
+        )
 
 
 class DoAsRolled(Step):
-    """The dice of a card stand: their hearts are the amount of what follows."""
+    """The dice of a card stand: what they show is the amount of what follows."""
 
     what: tuple[Effect, ...]
     at: Context
+    count: Counted = "hearts"
 
     def resolve(self, game: Game) -> None:
         dice, game.card_dice = game.card_dice, []
-        rolled = self.at.model_copy(update={"amount": sum(die.face.hearts for die in dice)})
+        rolled = self.at.model_copy(update={"amount": sum(getattr(die.face, self.count) for die in dice)})
         push(game, *(Do(what=effect, at=rolled) for effect in self.what))
 
 

@@ -34,6 +34,8 @@ class Arm(Plain):
     """The card itself is the weapon."""
     within: int | None = None
     """Only figures within so many squares, where somebody is chosen."""
+    counter: str | None = None
+    """Only figures with at least one such counter, where somebody is chosen."""
     like_target: bool = False
     """A familiar fights with the dice, the kind of attack and the surges of the monster that is the target."""
 
@@ -268,8 +270,14 @@ def foes(game: Game, attacker: Figure, arm: Arm, at: Context, origins: Sequence[
         Foe(enemy, tuple(weapons_against(game, attacker, [enemy], arm, at, origins)))
         for enemy in game.enemies_of(attacker)
     ]
-    near_enough = [foe for foe in found if arm.within is None or near(game, attacker, foe.figure, arm.within)]
-    return [foe for foe in near_enough if foe.weapons]
+    return [foe for foe in found if foe.weapons and _is_fair_game(game, attacker, foe.figure, arm)]
+
+
+def _is_fair_game(game: Game, attacker: Figure, enemy: Figure, arm: Arm) -> bool:
+    """Whether this enemy is one of those the card speaks of."""
+    if arm.counter is not None and not enemy.counters.get(arm.counter):
+        return False
+    return arm.within is None or near(game, attacker, enemy, arm.within)
 
 
 def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list[str | None]:

@@ -142,6 +142,31 @@ class TargetsMarked(Check):
         return attack is not None and held is not None and attack.target in held.marks
 
 
+class Marked(Check):
+    """The moment is about a figure the card is laid on."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        held = held_of(game, at)
+        return held is not None and at.figure in held.marks
+
+
+class TargetStruck(Check):
+    """The attack strikes the card's own target."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return attack is not None and at.target is not None and attack.victim(at.target) is not None
+
+
+class TargetWounded(Check):
+    """The attack is aimed at a figure that has suffered hearts."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        target = game.find(attack.target) if attack is not None else None
+        return target is not None and target.damage > 0
+
+
 class TargetAdjacent(Check):
     """The attack is aimed at a monster next to the bearer."""
 

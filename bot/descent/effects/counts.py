@@ -8,8 +8,11 @@ from bot.descent.rules import stats
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
 
-PerWhat = Literal["monster_beside_target", "heart_left", "charge", "fallen_hero"]
-"""Other monsters next to the target, hearts the bearer has left, fallen heroes; or just one, for a charge."""
+PerWhat = Literal["monster_beside_target", "heart_left", "charge", "fallen_hero", "amount", "search_card"]
+"""Other monsters next to the target, hearts the bearer has left, fallen heroes; or just one, for a charge.
+
+`amount`: what was rolled, spent, or goes with the moment. `search_card`: those of the hero, face up or down.
+"""
 
 
 def counted(game: Game, what: PerWhat, at: Context) -> int:
@@ -44,9 +47,21 @@ def _fallen_heroes(game: Game, at: Context) -> int:
     return sum(hero.knocked_out for hero in game.heroes.values())
 
 
+def _amount(game: Game, at: Context) -> int:
+    return at.amount
+
+
+def search_cards(game: Game, at: Context) -> int:
+    """How many search cards lie in front of the hero, used or not."""
+    hero = game.heroes.get(at.actor)
+    return sum(held.kind == "search" for held in hero.cards) if hero is not None else 0
+
+
 _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "monster_beside_target": _monsters_beside_target,
     "heart_left": _hearts_left,
     "charge": _charge,
     "fallen_hero": _fallen_heroes,
+    "amount": _amount,
+    "search_card": search_cards,
 }

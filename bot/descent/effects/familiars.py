@@ -193,6 +193,14 @@ class FamiliarAway(Check):
         return not any(familiar.on_board and familiar.familiar in kinds for familiar in game.familiars_of(hero))
 
 
+class FamiliarWaits(Check):
+    """The familiar has not begun its activation this turn."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        familiar = familiar_of(game, game.hero(at.actor), at.card)
+        return familiar is not None and not familiar.begun and not familiar.spent
+
+
 class FamiliarIdle(Check):
     """No search token lies on the familiar's square."""
 

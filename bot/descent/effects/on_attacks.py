@@ -49,12 +49,15 @@ class Add(Effect):
     dice: tuple[Colour, ...] = ()
     per: PerWhat | None = None
     """So much for each of these."""
+    most: int | None = None
+    """For so many of them at the most."""
 
     def settled(self, game: Game, at: Context) -> "Add":
         """The same in plain numbers, as things stand."""
         if self.per is None:
             return self
         times = counted(game, self.per, at)
+        times = times if self.most is None else min(times, self.most)
         return Add(
             hearts=self.hearts * times,
             range=self.range * times,
@@ -110,6 +113,21 @@ class Blast(Effect):
         attack = attack_of(game, at)
         assert attack is not None
         attack.blast = True
+
+
+class Lend(Effect):
+    """The attack at hand has more surge abilities."""
+
+    lines: tuple[Surge, ...]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return attack is not None and stands(attack)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        attack = attack_of(game, at)
+        assert attack is not None
+        attack.lent += self.lines
 
 
 class Inflict(Effect):

@@ -52,7 +52,7 @@ class Recover(Effect):
     """A figure recovers hearts or fatigue: a number, all of it, or what was rolled for the card."""
 
     hearts: int | Literal["all", "rolled"] = 0
-    fatigue: int | Literal["all"] = 0
+    fatigue: int | Literal["all", "rolled"] = 0
     of: Whom = "target"
     times: int = 1
     """How many hearts for each that was rolled."""
@@ -70,10 +70,9 @@ class Recover(Effect):
         figure = whom(game, at, self.of)
         assert figure is not None
         hearts = {"all": figure.damage, "rolled": at.amount * self.times}.get(str(self.hearts), self.hearts)
-        fatigue = self.fatigue
-        if fatigue == "all":
-            fatigue = figure.fatigue if isinstance(figure, Hero) else 0
-        push(game, Heal(figure=figure.id, hearts=int(hearts), fatigue=fatigue, by=at.actor, card=at.card))
+        tired = figure.fatigue if isinstance(figure, Hero) else 0
+        fatigue = {"all": tired, "rolled": at.amount}.get(str(self.fatigue), self.fatigue)
+        push(game, Heal(figure=figure.id, hearts=int(hearts), fatigue=int(fatigue), by=at.actor, card=at.card))
 
 
 class Harm(Effect):

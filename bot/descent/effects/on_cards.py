@@ -27,6 +27,19 @@ class Mark(Effect):
         held.marks.append(figure.id)
 
 
+class Lift(Effect):
+    """The card is taken from the figure the moment is about."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        held = held_of(game, at)
+        return held is not None and at.figure in held.marks
+
+    def resolve(self, game: Game, at: Context) -> None:
+        held = held_of(game, at)
+        assert held is not None
+        held.marks = [name for name in held.marks if name != at.figure]
+
+
 class Later(Effect):
     """Once the attack is resolved, if it hit."""
 

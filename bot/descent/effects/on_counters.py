@@ -7,7 +7,8 @@ from bot.descent.effects.who import Whom, held_of, whom
 from bot.descent.rules import stats
 from bot.descent.rules.counters import CountOnCard, GainCounters, spent, take_away, to_be_had
 from bot.descent.rules.harm import hurtable
-from bot.descent.rules.reactions import Do
+from bot.descent.rules.moments import Moment
+from bot.descent.rules.reactions import Do, Window
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.game import Game
 
@@ -60,7 +61,10 @@ class Spend(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        take_away(game, figure, self.counter, self._count(game, at), held_of(game, at))
+        count = self._count(game, at)
+        take_away(game, figure, self.counter, count, held_of(game, at))
+        if figure.id != at.actor and at.actor in game.heroes:
+            push(game, spent(game.hero(at.actor), self.counter, count, of=figure.id))
 
 
 class SpendAny(Effect):
@@ -70,10 +74,13 @@ class SpendAny(Effect):
     most: int | None = None
     whole: bool = False
     """All of them: there is nothing to choose."""
+    of: Whom = "self"
+    """Whose they are."""
     do: tuple[Effect, ...]
 
     def _most(self, game: Game, at: Context) -> int:
-        have = stats.counters(game.hero(at.actor), self.counter, held_of(game, at))
+        figure = whom(game, at, self.of)
+        have = stats.counters(figure, self.counter, held_of(game, at)) if figure is not None else 0
         return have if self.most is None else min(have, self.most)
 
     def _counting(self, at: Context, amount: int) -> Context:
@@ -97,21 +104,24 @@ class SpendAny(Effect):
     def _paid(self, at: Context, amount: int) -> tuple[Step, ...]:
         bought = (Do(what=effect, at=self._counting(at, amount)) for effect in self.do)
         return (
-            SpendCounters(at=at, counter=self.counter, amount=amount),
+            SpendCounters(at=at, counter=self.counter, amount=amount, of=self.of),
             *bought,
-            Spent(at=at, counter=self.counter),
+            Spent(at=at, counter=self.counter, amount=amount, of=self.of),
         )
 
 
 class SpendCounters(Step):
-    """A hero pays with counters."""
+    """A hero pays with counters, its own or those that lie beside somebody else."""
 
     at: Context
     counter: str
     amount: int
+    of: Whom = "self"
 
     def resolve(self, game: Game) -> None:
-        take_away(game, game.hero(self.at.actor), self.counter, self.amount, held_of(game, self.at))
+        figure = whom(game, self.at, self.of)
+        if figure is not None:
+            take_away(game, figure, self.counter, self.amount, held_of(game, self.at))
 
 
 class Spent(Step):
@@ -120,9 +130,12 @@ class Spent(Step):
     at: Context
     counter: str
     amount: int = 1
+    of: Whom = "self"
 
     def resolve(self, game: Game) -> None:
-        push(game, spent(game.hero(self.at.actor), self.counter, self.amount))
+        figure = whom(game, self.at, self.of)
+        whose = figure.id if figure is not None else None
+        push(game, spent(game.hero(self.at.actor), self.counter, self.amount, of=whose))
 
 
 class HasCounters(Check):
@@ -141,6 +154,23 @@ class OfCounters(Check):
     """The moment is about counters of this kind."""
 
     counter: str
+    own: bool = False
+    """They lay on the hero's own sheet."""
+    first: bool = False
+    """The figure had none of them before."""
 
     def holds(self, game: Game, at: Context) -> bool:
-        return at.cause == self.counter
+        if at.cause != self.counter or (self.own and at.by != at.figure):
+            return False
+        figure = game.find(at.figure or "")
+        return not self.first or (figure is not None and figure.counters.get(self.counter) == at.amount)
+
+
+class WouldAnswer(Check):
+    """Somebody's card would answer it if the bearer paid with a counter of this kind."""
+
+    counter: str
+
+    def holds(self, game: Game, at: Context) -> bool:
+        paid = Window(moment=Moment.COUNTERS_SPENT, figure=at.actor, amount=1, by=at.actor, card=self.counter)
+        return any(True for _ in paid.offers(game))

@@ -4,6 +4,7 @@ from typing import Literal
 
 from bot.descent.board import Square
 from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.counts import PerWhat, counted
 from bot.descent.effects.who import Whom, owner_of, whom
 from bot.descent.events import DoorOpened, PointsGained
 from bot.descent.quest.reveal import Reveal
@@ -26,14 +27,22 @@ class Points(Effect):
 
     points: int | Literal["speed"]
     times: int = 1
+    per: PerWhat | None = None
+    """So many for each of these."""
+    most: int | None = None
+    """Never more than this."""
+
+    def _points(self, game: Game, at: Context) -> int:
+        points = stats.speed(game, game.hero(at.actor)) if self.points == "speed" else self.points
+        points *= self.times if self.per is None else counted(game, self.per, at)
+        return points if self.most is None else min(points, self.most)
 
     def possible(self, game: Game, at: Context) -> bool:
-        return game.turn is not None and game.turn.hero == at.actor
+        return game.turn is not None and game.turn.hero == at.actor and self._points(game, at) > 0
 
     def resolve(self, game: Game, at: Context) -> None:
         assert game.turn is not None
-        points = stats.speed(game, game.hero(at.actor)) if self.points == "speed" else self.points
-        points *= self.times
+        points = self._points(game, at)
         if at.card == stats.FEAT and since(3):
             game.turn.feat, game.turn.own_points = True, game.turn.points
         game.turn.points += points

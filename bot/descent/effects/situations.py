@@ -1,11 +1,13 @@
 """More checks: how an attack came out, who stands where, how a hero is doing."""
 
+from bot.descent.content.cards import Selector
 from bot.descent.effects.base import Check, Context
 from bot.descent.effects.who import Whom, attack_of, whom
 from bot.descent.quest.reveal import put_together, tiles_of
 from bot.descent.rules import stats
 from bot.descent.rules.dice import total
-from bot.descent.rules.selecting import near
+from bot.descent.rules.selecting import near, select
+from bot.descent.rules.who_sees import can_see
 from bot.descent.state.game import Game
 
 
@@ -16,6 +18,22 @@ class Unless(Check):
 
     def holds(self, game: Game, at: Context) -> bool:
         return not any(check.holds(game, at) for check in self.of)
+
+
+class Anyone(Check):
+    """There is a figure of this kind, counted from somebody: a hero next to the target, a hexed monster nearby."""
+
+    of: Selector
+    around: Whom = "self"
+    seen: bool = False
+    """And the bearer sees it."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        centre, bearer = whom(game, at, self.around), game.find(at.actor)
+        if centre is None or bearer is None or not centre.on_board:
+            return False
+        found = select(game, centre, self.of, at.actor, at.card)
+        return any(not self.seen or can_see(game, bearer, figure) for figure in found)
 
 
 class TurnBegins(Check):

@@ -2,6 +2,7 @@
 
 from bot.descent.effects import (
     attacking,
+    betraying,
     branching,
     checks,
     familiars,
@@ -13,6 +14,7 @@ from bot.descent.effects import (
     on_dice,
     on_harm,
     on_moves,
+    on_search,
     situations,
 )
 from bot.descent.effects.tricks import (
@@ -35,6 +37,7 @@ from bot.descent.effects.tricks import (
 
 WORDS = (
     attacking,
+    betraying,
     branching,
     checks,
     familiars,
@@ -46,6 +49,7 @@ WORDS = (
     on_dice,
     on_harm,
     on_moves,
+    on_search,
     situations,
 )
 TRICKS = (

@@ -8,14 +8,16 @@ from bot.descent.rules.selecting import familiar_of
 from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero
 from bot.descent.state.game import Game
 
-Whom = Literal["self", "target", "figure", "attacker", "familiar", "aimed", "origin"]
-"""`aimed` is the target of the attack, as it stood if it fell; `origin` whoever the attack is counted from."""
+Whom = Literal["self", "target", "figure", "attacker", "familiar", "aimed", "origin", "owner"]
+"""`aimed` is the target of the attack, as it stood if it fell; `origin` whoever the attack is counted from; `owner`
+the hero whose familiar does it, or who does it itself."""
 
 
 def whom(game: Game, at: Context, who: Whom) -> Figure | None:
     """The figure a word is about."""
-    if who == "self":
-        return game.find(at.actor)
+    if who in ("self", "owner"):
+        figure = game.find(at.actor)
+        return game.heroes[figure.owner] if who == "owner" and isinstance(figure, Familiar) else figure
     if who == "familiar":
         return familiar_of(game, game.hero(at.actor), at.card)
     if who in ("attacker", "aimed", "origin"):

@@ -25,6 +25,8 @@ from bot.descent.monsters.striking import Strike, choose_target, strike
 from bot.descent.monsters.targets import best, in_line, pool, rank, reasons
 from bot.descent.monsters.ties import settle_place
 from bot.descent.monsters.whom import Reckoned, When
+from bot.descent.rules.harm import window
+from bot.descent.rules.moments import Moment
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.rules.turn_conditions import toll_of_action
 from bot.descent.rules.walking import Put, Spread, Walk, is_large
@@ -50,6 +52,8 @@ class Obey(Step):
     figure: str
     line: int
     target: str | None
+    declared: bool = False
+    """Whether everybody has heard of it, where it is a move action."""
 
     def resolve(self, game: Game) -> None:
         activation, monster = game.activation, game.monsters.get(self.figure)
@@ -57,6 +61,10 @@ class Obey(Step):
             return
         card = game.library.activations[activation.card]
         instruction = in_numbers(game, monster, card.instructions(monster.rank)[self.line])
+        if not self.declared and is_move_action(instruction):
+            declared = window(Moment.MOVE_DECLARED, figure=monster.id)
+            push(game, declared, self.model_copy(update={"declared": True}))
+            return
         target = game.find(self.target) if self.target else None
         if target is not None:
             tell_target(game, monster, instruction, target)
@@ -95,6 +103,11 @@ class Obey(Step):
         activation.moves += 1
         again = ThinkAgain(figure=monster.id, line=self.line, target=target.id)
         go(game, monster, instruction.do, found, again=again)
+
+
+def is_move_action(line: Instruction) -> bool:
+    """Whether a line has the monster take a move action; a few squares besides are none."""
+    return line.do in MOVES and not is_deed(line) and not isinstance(line.squares, int)
 
 
 def afterwards(monster: Monster, follow: Instruction) -> Step:

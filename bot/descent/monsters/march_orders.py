@@ -7,6 +7,8 @@ from bot.descent.monsters.carrying_out import Strike, choose_target, go, spend
 from bot.descent.monsters.choosing import check_move_action, open_to_attack
 from bot.descent.monsters.moves import Neglected, toward
 from bot.descent.rules.conditions import cannot_act
+from bot.descent.rules.harm import window
+from bot.descent.rules.moments import Moment
 from bot.descent.rules.steps import Step, push
 from bot.descent.rules.walking import in_pit
 from bot.descent.state.figures import Figure, Group, Monster
@@ -43,6 +45,8 @@ class March(Step):
     """
 
     figure: str
+    declared: bool = False
+    """Whether everybody has heard of its move."""
 
     def resolve(self, game: Game) -> None:
         activation, monster = game.activation, game.monsters.get(self.figure)
@@ -66,14 +70,18 @@ class March(Step):
         check_move_action(game, monster, activation)
         points = move_points(game, monster)
         found = toward(game, monster, place, points)
-        push(game, self)
+        if not self.declared:
+            declared = window(Moment.MOVE_DECLARED, figure=monster.id)
+            push(game, declared, self.model_copy(update={"declared": True}))
+            return
+        push(game, self.model_copy(update={"declared": False}))
         spend(game, monster, activation, MARCH)
         activation.points = points
         activation.moves += 1
         go(game, monster, MARCH, found)
 
     def _strike(self, game: Game, monster: Monster, beside: list[Figure], activation: Activation) -> None:
-        push(game, self)
+        push(game, self.model_copy(update={"declared": False}))
         spend(game, monster, activation, "attack")
         choose_target(game, monster, "attack", beside, lambda foe: (Strike(figure=monster.id, target=foe.id),))
 

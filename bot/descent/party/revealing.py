@@ -8,4 +8,4 @@ def shown_so_far(game: Game) -> tuple[int, ...]:
     """What players have been shown: dice and cards, parts of the board, tokens turned over, the story so far."""
     rolled = game.chance.asked - len(game.chance.script)
     lying = sum(token.square is not None for token in game.board.tokens.values() if token.kind == "search")
-    return rolled, len(game.board.areas), lying, told_so_far(game), len(game.used)
+    return rolled, len(game.board.areas), lying, told_so_far(game), len(game.used), game.looked

@@ -91,6 +91,6 @@ def take_away(game: Game, figure: Figure, counter: str, amount: int, card: HeldC
     game.tell(CountersSpent(figure=figure.id, counter=counter, amount=amount, left=left, card=named))
 
 
-def spent(hero: Hero, counter: str, amount: int) -> Step:
-    """The moment after a hero has paid with counters and has what it paid for."""
-    return window(Moment.COUNTERS_SPENT, figure=hero.id, amount=amount, by=hero.id, card=counter)
+def spent(hero: Hero, counter: str, amount: int, *, of: str | None = None) -> Step:
+    """The moment after a hero has paid with counters and has what it paid for; `of` is whose they were."""
+    return window(Moment.COUNTERS_SPENT, figure=hero.id, amount=amount, by=of or hero.id, card=counter)

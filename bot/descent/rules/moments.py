@@ -18,6 +18,8 @@ class Moment(StrEnum):
     """All heroes and groups have gone."""
     ACTIVATION_STARTED = "activation_started"
     """A monster is about to take its actions."""
+    MOVE_DECLARED = "move_declared"
+    """A monster is about to take a move action."""
     ACTIVATION_ENDING = "activation_ending"
     """A monster has taken its actions."""
     GROUP_STARTED = "group_started"

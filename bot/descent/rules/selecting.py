@@ -34,6 +34,8 @@ def fits(game: Game, centre: Figure, figure: Figure, rule: Selector, familiars: 
         return False
     if rule.having and not set(rule.having) & set(figure.conditions):
         return False
+    if rule.counter is not None and not figure.counters.get(rule.counter):
+        return False
     if figure is centre:
         return True
     if isinstance(figure, Familiar) and not game.blocks(figure):

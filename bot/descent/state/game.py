@@ -191,6 +191,8 @@ class Game(Resolution[Step]):
     familiars: dict[str, Familiar] = Field(default_factory=dict)
     groups: dict[str, Group] = Field(default_factory=dict)
     search_deck: list[str] = Field(default_factory=list)
+    looked: int = 0
+    """How often somebody has looked at search cards before they were drawn."""
     gold: int = 0
     round: int = 0
     turn: Turn | None = None

@@ -169,7 +169,7 @@ def note_the_unaware(game: Game, at: Context) -> None:
     held.marks = unaware(game, at)
 
 
-@trick(possible=lambda game, at: bool(at.cause and game.search_deck))
+@trick(possible=lambda game, at: bool(game.hero(at.actor).card(at.cause) and game.search_deck))
 def appraise(game: Game, at: Context) -> None:
     """Appraisal: the card just found is discarded for the next one, which is kept."""
     hero = game.hero(at.actor)

@@ -1,9 +1,8 @@
 """The necromancer and its reanimate."""
 
-from bot.descent.attack.steps import start_attack
-from bot.descent.attack.weapons import Arms, aim
 from bot.descent.board import Square
 from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.betraying import Betray
 from bot.descent.effects.card_attacks import Arm, Bonus, ChooseFoe, ChooseWeapon, fitting_weapons, foes
 from bot.descent.effects.tricks.custom import trick
 from bot.descent.effects.who import attack_of
@@ -221,45 +220,9 @@ class RiseAgain(Step):
         push(
             game,
             ChooseMove(figure=puppet.id, owner=self.at.actor, points=stats.speed(game, puppet)),
-            Betray(figure=puppet.id, owner=self.at.actor),
+            Betray(figure=puppet.id, owner=self.at.actor, card=self.at.card),
             Crumble(figure=puppet.id),
         )
-
-
-class Betray(Step):
-    """The risen monster attacks one of its own."""
-
-    figure: str
-    owner: str
-
-    def resolve(self, game: Game) -> None:
-        puppet = game.monsters.get(self.figure)
-        if puppet is None:
-            return
-        arms = Arms(game, puppet, None)
-        options = [
-            Option(id=other.id, about={"target": other.id}, then=(PuppetBlow(figure=puppet.id, target=other.id),))
-            for other in game.monsters.values()
-            if other is not puppet and aim(game, puppet, other, arms) is not None
-        ]
-        if options:
-            options.append(Option(id="skip"))
-            ask(game, "choose_foe", self.owner, options, default="skip", about={"figure": puppet.id})
-
-
-class PuppetBlow(Step):
-    """A risen monster's attack."""
-
-    figure: str
-    target: str
-
-    def resolve(self, game: Game) -> None:
-        puppet, target = game.monsters.get(self.figure), game.monsters.get(self.target)
-        if puppet is None or target is None:
-            return
-        square = aim(game, puppet, target, Arms(game, puppet, None))
-        if square is not None:
-            start_attack(game, puppet, [(target, square)])
 
 
 class Crumble(Step):

@@ -29,6 +29,16 @@ option-choose_face-keep = Leave it as it lies
 option-swap = { $gained } instead of { $lost }
 question-volunteer = **{ $owner }**: stand in for **{ $figure }** for { $fatigue } ✦?
 option-volunteer = Yes, I stand in
+question-arrange_deck = { $place ->
+        [1] **{ $owner }**: which card goes on top? ({ $card })
+       *[other] **{ $owner }**: and below it? ({ $card })
+    }
+question-put_back = **{ $owner }**: where does *{ $found }* go? ({ $card })
+option-on_top = On top of the deck
+option-under = Under the deck
+question-hand_over = **{ $owner }**: hand *{ $found }* to **{ $hero }**?
+option-hand_over = Yes, hand it over
+option-keep_card = No, keep it
 option-decline = No
 question-choose_weapon = **{ $owner }**: which weapon to attack { $target } with?
 
@@ -102,6 +112,7 @@ moment-turn_started = The turn begins.
 moment-turn_ending = The turn is ending.
 moment-round_ended = The round is ending.
 moment-activation_started = A monster is about to act.
+moment-move_declared = A monster is about to move.
 moment-attack_declared = An attack is coming.
 moment-defence_coming = The defence is about to be rolled.
 moment-dice_rolled = The dice are rolled.
@@ -135,6 +146,9 @@ effect-add-per-monster_beside_target = +{ $hearts } ♥ for each other monster n
 effect-add-per-heart_left = +{ $hearts } ♥ for each ♥ it has left
 effect-add-per-charge = +{ $hearts } ♥ if the target was not next to it when it began
 effect-add-hearts = +{ $n } ♥
+effect-roll = { $effects } of a red die
+effect-add-per-amount = the ♥
+effect-add-per-search_card = +{ $hearts } ♥ for each search card, { $most } at most
 effect-add-range = +{ $n } range
 effect-add-surges = +{ $n } ⚡
 effect-add-pierce = Pierce { $n }

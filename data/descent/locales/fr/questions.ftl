@@ -29,6 +29,16 @@ option-choose_face-keep = Le laisser ainsi
 option-swap = { $gained } au lieu de { $lost }
 question-volunteer = **{ $owner }** : prendre la place de **{ $figure }** pour { $fatigue } ✦ ?
 option-volunteer = Oui, je m’interpose
+question-arrange_deck = { $place ->
+        [1] **{ $owner }** : quelle carte sur le dessus ? ({ $card })
+       *[other] **{ $owner }** : et juste en dessous ? ({ $card })
+    }
+question-put_back = **{ $owner }** : où va *{ $found }* ? ({ $card })
+option-on_top = Sur le paquet
+option-under = Sous le paquet
+question-hand_over = **{ $owner }** : donner *{ $found }* à **{ $hero }** ?
+option-hand_over = Oui, la donner
+option-keep_card = Non, la garder
 option-decline = Non
 question-choose_weapon = **{ $owner }** : avec quelle arme attaquer { $target } ?
 
@@ -102,6 +112,7 @@ moment-turn_started = Le tour commence.
 moment-turn_ending = Le tour s’achève.
 moment-round_ended = La manche s’achève.
 moment-activation_started = Un monstre va agir.
+moment-move_declared = Un monstre va se déplacer.
 moment-attack_declared = Une attaque se prépare.
 moment-defence_coming = La défense se prépare.
 moment-dice_rolled = Les dés sont jetés.
@@ -135,6 +146,9 @@ effect-add-per-monster_beside_target = +{ $hearts } ♥ par autre monstre à cô
 effect-add-per-heart_left = +{ $hearts } ♥ par ♥ qu’il lui reste
 effect-add-per-charge = +{ $hearts } ♥ si la cible n’était pas à côté de lui quand il a commencé
 effect-add-hearts = +{ $n } ♥
+effect-roll = { $effects } d’un dé rouge
+effect-add-per-amount = les ♥
+effect-add-per-search_card = +{ $hearts } ♥ par carte Fouille, { $most } au plus
 effect-add-range = +{ $n } portée
 effect-add-surges = +{ $n } ⚡
 effect-add-pierce = Transpercer { $n }
