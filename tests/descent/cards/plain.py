@@ -27,7 +27,15 @@ OF_ARCHETYPE = {
 ONE_FOE = ("bushwhack",)
 ON_THE_RUN = ("running",)
 """Abilities for whoever knows Running Shot too."""
-WITH_FAMILIAR = ("corpse_blast", "fury_of_undeath", "army_of_death", "dismiss")
+WITH_FAMILIAR = (
+    *("corpse_blast", "fury_of_undeath", "army_of_death", "dismiss"),
+    *("shadow_hunter", "changing_skins"),
+)
+ON_MONSTERS = ("hex",)
+"""Counters that lie beside monsters; all others are heroes'."""
+BY_THE_TOKEN = ("dungeoneer",)
+"""Uses for whoever stands on a search token."""
+FOR_THE_FALLEN = ("potent_remedies",)
 
 
 class Usable(NamedTuple):
@@ -88,9 +96,25 @@ def plain_table(use: Usable) -> Scene:
         give(table.hero("H"), "running_shot", "skill")
     if use.card in WITH_FAMILIAR or use.ability.id in WITH_FAMILIAR:
         beside = Square.parse("D1")
-        creature = Familiar(id="reanimate_1", familiar="reanimate", owner=table.names["H"], squares=(beside,))
+        kinds = [one.id for one in SHELF.familiars.values() if one.hero_class == use.calling] or ["reanimate"]
+        creature = Familiar(id=f"{kinds[0]}_1", familiar=kinds[0], owner=table.names["H"], squares=(beside,))
         table.game.familiars[creature.id] = creature
+    equip(table, use)
     return table
+
+
+def equip(table: Scene, use: Usable) -> None:
+    """What the class goes by is there: its counters, search cards, a token at hand, a friend to be helped up."""
+    for kind in SHELF.classes[use.calling].counters:
+        for figure in table.game.monsters.values() if kind.id in ON_MONSTERS else [table["H"]]:
+            figure.counters[kind.id] = 1
+    if use.calling == "treasure_hunter":
+        for card in ("curse_doll", "fire_flask"):
+            give(table.hero("H"), card, "search")
+    if use.card in BY_THE_TOKEN:
+        table.game.board.tokens["search1"].square = table["H"].square
+    if use.card in FOR_THE_FALLEN:
+        table.hero("B").knocked_out = True
 
 
 def ways(table: Scene, use: Usable) -> list[UseCard]:

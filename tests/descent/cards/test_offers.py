@@ -7,6 +7,7 @@ import pytest
 
 from bot.descent.commands import UseCard
 from bot.descent.effects.card_attacks import Arm
+from bot.descent.rules import stats
 from bot.descent.rules.searching import give
 from tests.descent.cards.plain import ON_THE_RUN, Usable, card_of, plain_table, usable, ways
 from tests.descent.cards.test_catalogue import parts
@@ -62,7 +63,7 @@ def cursed(table: Scene, use: Usable) -> None:
 def too_tired(table: Scene, use: Usable) -> None:
     """One fatigue less than the card costs is left."""
     hero = table.hero("H")
-    hero.fatigue = table.game.sheet(hero).stamina - use.ability.cost.fatigue + 1
+    hero.fatigue = stats.stamina(table.game, hero) - use.ability.cost.fatigue + 1
 
 
 def exhausted(table: Scene, use: Usable) -> None:
@@ -110,7 +111,7 @@ def wrong_weapon(table: Scene, use: Usable) -> None:
     """The hero holds nothing but a weapon of the wrong kind."""
     arm = weapon_of(use)
     assert arm is not None
-    wrong = "sling" if arm.range == "melee" else "iron_spear"
+    wrong = "sling" if arm.range == "melee" else "iron_longsword" if arm.trait == "exotic" else "iron_spear"
     for held in table.hero("H").cards:
         held.equipped = False
     give(table.hero("H"), wrong, "item").equipped = True
@@ -119,14 +120,15 @@ def wrong_weapon(table: Scene, use: Usable) -> None:
 def weapon_of(use: Usable) -> Arm | None:
     """The kind of weapon it asks for, if it does."""
     arms = [part for part in parts(use.ability) if isinstance(part, Arm)]
-    return next((arm for arm in arms if not arm.this and arm != Arm()), None)
+    return next((arm for arm in arms if not arm.this and arm != Arm(counter=arm.counter)), None)
 
 
 CHARGES = (
     *("charge", "running_shot"),
     "motivating_charge",
+    "plague_cloud",
 )
-"""Moves that end in an attack: refused at once to whoever has not the weapon for it."""
+"""Moves that end in an attack, and what comes with one: refused at once to whoever has not the weapon for it."""
 
 Break = Callable[[Scene, Usable], None]
 ALWAYS: list[tuple[Break, str]] = [
@@ -216,9 +218,14 @@ ALONE = {
     *("unseen/main", "lurk/main", "prayer_of_peace/main", "cloud_of_mist/main", "tomble_burrowell/feat"),  # cover
     *("raise_dead/main", "grisban_the_thirsty/feat"),
     *("motivating_charge/main", "flash_powder/main"),
+    *("brew_elixir/main", "hidden_stash/main", "bound_by_the_hunt/main", "survey/main"),
     *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main"),
 }
 """What a hero can use with nobody and nothing around."""
+
+
+MET_ALONE = ("trail_of_riches", "plague_cloud")
+"""Cards that ask only for what a hero has about it."""
 
 
 def leave_alone(table: Scene) -> None:
@@ -242,7 +249,7 @@ def test_with_nobody_in_reach_only_what_needs_nobody_is_offered(use: Usable) -> 
     leave_alone(table)
 
     if use.name in ALONE:
-        assert [command.target for command in ways(table, use)] == [None]
+        assert [command.target for command in ways(table, use)] in ([None], [table.names["H"]])
     else:
         assert ways(table, use) == []
         assert [table.refused(command) for command in before] == [reason_alone(use, command) for command in before]
@@ -252,4 +259,4 @@ def reason_alone(use: Usable, command: UseCard) -> str:
     """Why a hero who is alone can't do this: whom it was aimed at is gone, or it would change nothing."""
     if command.target not in (None, command.hero):
         return "bad_target"
-    return "not_now" if use.ability.when else "no_effect"
+    return "not_now" if use.ability.when and use.card not in MET_ALONE else "no_effect"
