@@ -47,6 +47,8 @@ class Struck(State):
     """Defence dice as they lay before they were rolled again."""
     damage: int | None = None
     """Hearts after shields, once known."""
+    warded: bool = False
+    """No condition of the attack touches it."""
 
     def gain(self, part: Addend) -> None:
         """More shields, with the name of what gives them."""

@@ -353,10 +353,11 @@ class Land(AttackStep):
         struck, defender = record.victim(self.figure), game.find(self.figure)
         if struck is None or defender is None or not struck.damage:
             return
+        conditions = [] if struck.warded else record.inflicts
         push(
             game,
             Suffer(figure=defender.id, amount=struck.damage, source="attack", by=attacker.id, attack=record.id),
-            *(Inflict(figure=defender.id, condition=condition) for condition in record.inflicts),
+            *(Inflict(figure=defender.id, condition=condition) for condition in conditions),
         )
 
 

@@ -10,7 +10,14 @@ from typing import NamedTuple
 
 from bot.descent.attack.numbers import pierce_of, pierced, range_needed, shields_of, surges_left, tally, veiled
 from bot.descent.attack.record import AttackRecord, Struck
-from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, surge_abilities, surge_context
+from bot.descent.attack.surge_abilities import (
+    PIERCE_VEIL,
+    RECOVER,
+    SHAKE_OFF,
+    breath,
+    surge_abilities,
+    surge_context,
+)
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Effect, worth_doing
 from bot.descent.rules import stats
@@ -126,6 +133,20 @@ def hearts_matter(game: Game, record: AttackRecord, hearts: int) -> bool:
     )
 
 
+def range_matters(game: Game, record: AttackRecord, range: int) -> bool:
+    """Whether the attack falls short by itself, and so much more range might bring it to its target."""
+    struck = record.struck[0]
+    return not hits(game, record, struck) and any(
+        hits(game, record, struck, bought, more_range=range) for bought in purchases(game, record, struck)
+    )
+
+
+def range_can_be_spared(game: Game, record: AttackRecord) -> bool:
+    """Whether the attack might hit with one range less, perhaps with what surges buy."""
+    struck = record.struck[0]
+    return any(hits(game, record, struck, bought, more_range=-1) for bought in purchases(game, record, struck))
+
+
 def several(record: AttackRecord) -> bool:
     """Whether others are struck too, whose defence nobody knows yet."""
     return record.blast or len(record.struck) > 1
@@ -184,7 +205,7 @@ def _own_lines(game: Game, record: AttackRecord, attacker: Figure) -> int:
     """What surges always buy: to hit somebody hidden, and for a hero a breath and an end of doom (ATT-05)."""
     lines = int(veiled(game, record) and PIERCE_VEIL not in record.bought)
     if isinstance(attacker, Hero):
-        lines += bool(attacker.fatigue) and RECOVER not in record.bought
+        lines += bool(breath(game, attacker)) and RECOVER not in record.bought
         lines += bool(ended_by(game, attacker, "surge")) and SHAKE_OFF not in record.bought
     return lines
 

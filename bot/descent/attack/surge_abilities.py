@@ -9,8 +9,9 @@ from bot.descent.effects.base import Context
 from bot.descent.events import SurgeSpent
 from bot.descent.rules import stats
 from bot.descent.rules.followers import their_abilities
-from bot.descent.rules.harm import rest, shed_by
-from bot.descent.rules.steps import Step
+from bot.descent.rules.harm import rest, shed_by, window
+from bot.descent.rules.moments import Moment
+from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 
@@ -53,6 +54,11 @@ def surge_context(record: AttackRecord, attacker: Figure, key: str) -> Context:
     return Context(actor=attacker.id, ability=key, attack=record.id, target=record.target)
 
 
+def breath(game: Game, hero: Hero) -> int:
+    """The fatigue that a hero may recover for a surge of its attack (ATT-05)."""
+    return min(hero.fatigue, stats.changed(game, "surge_rest", hero, 1))
+
+
 class PaySurge(Step):
     """Surges are spent on one ability, which can't be bought again in this attack."""
 
@@ -66,6 +72,10 @@ class PaySurge(Step):
         record.spent += self.cost
         record.bought.append(self.key)
         game.tell(SurgeSpent(attack=record.id, figure=record.attacker, ability=self.key, because=self.because))
+        spent = window(
+            Moment.SURGE_SPENT, figure=record.target, attack=record.id, amount=self.cost, by=record.attacker
+        )
+        push(game, spent)
 
 
 class Relief(Step):
@@ -77,6 +87,6 @@ class Relief(Step):
     def resolve(self, game: Game) -> None:
         attacker = game.find(game.attacks[self.attack].attacker)
         if self.key == RECOVER and isinstance(attacker, Hero):
-            rest(game, attacker, stats.changed(game, "surge_rest", attacker, 1))
+            rest(game, attacker, breath(game, attacker))
         elif self.key == SHAKE_OFF and attacker is not None:
             shed_by(game, attacker, "surge")

@@ -113,7 +113,17 @@ def aim(game: Game, attacker: Figure, target: Figure, arms: Arms, origin: Figure
     line = line_between(game, here, target)
     if line is None and isinstance(attacker, Hero):
         line = line_between(game, here, target, past=seen_past(game, attacker, arms.weapon))
+    if line is None and needs_no_sight(game, attacker, arms):
+        reached = game.grid.distances(*here.squares)
+        return min(
+            (square for square in target.squares if square in reached), key=reached.__getitem__, default=None
+        )
     return line[1] if line else None
+
+
+def needs_no_sight(game: Game, attacker: Figure, arms: Arms) -> bool:
+    """Whether a card lets this hero attack whom it does not see, with this weapon."""
+    return isinstance(attacker, Hero) and stats.has(game, "needs_no_sight", attacker, weapon=arms.weapon)
 
 
 def stands_behind(game: Game, attacker: Figure, target: Figure, arms: Arms) -> bool:
@@ -136,12 +146,13 @@ def open_squares(
     if isinstance(attacker, Hero):
         taken &= ~game.occupied(seen_past(game, attacker, arms.weapon))
     grid, far = game.grid, arms.range == "ranged"
+    blind = needs_no_sight(game, attacker, arms)
 
     def is_open(square: Square) -> bool:
         if any(grid.adjacent(own, square) for own in here.squares):
             return True
         near = any(1 < (grid.distance(own, square) or 0) <= arms.span for own in here.squares)
-        return (far or near) and sees_any(grid, here.squares, (square,), taken) is not None
+        return (far or near) and (blind or sees_any(grid, here.squares, (square,), taken) is not None)
 
     return [square for square in target.squares if is_open(square)]
 

@@ -139,10 +139,12 @@ class Move(TurnCommand):
         assert turn is not None
         found = ways(game, hero, turn)
         assert found is not None
-        for _ in range(Toll.of(game, hero, turn).actions(found.cost(self.to) or 0)):
+        walk = Walk(figure=hero.id, path=found.path(self.to), spend=True)
+        actions = Toll.of(game, hero, turn).actions(found.cost(self.to) or 0)
+        for _ in range(actions):
             take_move_action(game, hero, turn)
         turn.acted = True
-        push(game, Walk(figure=hero.id, path=found.path(self.to), spend=True))
+        push(game, *(window(Moment.MOVE_TAKEN, figure=hero.id) for _ in range(actions)), walk)
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:
@@ -206,6 +208,7 @@ class Stride(ActionCommand):
     def begin(self, game: Game) -> None:
         assert game.turn is not None
         take_move_action(game, game.hero(self.hero), game.turn)
+        push(game, window(Moment.MOVE_TAKEN, figure=self.hero))
 
     @classmethod
     def candidates(cls, game: Game, hero: Hero) -> Iterator[Self]:

@@ -89,6 +89,8 @@ class Modifier(Plain):
     """On which ground a fact is true (`at_home`)."""
     per: str | None = None
     """What is added is added once for each such counter of the bearer; `card`: those on the card itself."""
+    per_attribute: Attribute | None = None
+    """What is added is added once for each point of this attribute of the bearer."""
     per_trait: str | None = None
     """What is added is added once for each equipped card with this trait."""
 

@@ -128,10 +128,14 @@ class Testing(Check):
     """The test at hand is one of this attribute, or any test."""
 
     attribute: Attribute | None = None
+    heroes: bool = False
+    """Only a hero's."""
 
     def holds(self, game: Game, at: Context) -> bool:
         test = game.test
-        return test is not None and self.attribute in (None, test.attribute)
+        if test is None or (self.heroes and test.figure not in game.heroes):
+            return False
+        return self.attribute in (None, test.attribute)
 
 
 class TargetsMarked(Check):
@@ -349,9 +353,14 @@ class Wears(Check):
     trait: str | None = None
     or_trait: str | None = None
     attack: Literal["melee", "ranged"] | None = None
+    count: int = 1
+    """So many things of the trait."""
 
     def holds(self, game: Game, at: Context) -> bool:
         hero = game.hero(at.actor)
+        if self.count > 1:
+            worn = [held for held in hero.cards if held.equipped and self.trait in stats.traits(game, hero, held)]
+            return len(worn) >= self.count
         if self.attack is not None:
             return any(Arms(game, hero, held.id).range == self.attack for held in stats.weapons(game, hero))
         return any(trait is not None and stats.wears(game, hero, trait) for trait in (self.trait, self.or_trait))

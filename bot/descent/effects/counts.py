@@ -4,14 +4,25 @@ from collections.abc import Callable
 from typing import Literal
 
 from bot.descent.effects.base import Context
+from bot.descent.effects.who import attack_of
 from bot.descent.rules import stats
 from bot.descent.state.figures import Monster
 from bot.descent.state.game import Game
 
-PerWhat = Literal["monster_beside_target", "heart_left", "charge", "fallen_hero", "amount", "search_card"]
+PerWhat = Literal[
+    "monster_beside_target",
+    "heart_left",
+    "charge",
+    "fallen_hero",
+    "amount",
+    "search_card",
+    "knowledge",
+    "on_weapon",
+]
 """Other monsters next to the target, hearts the bearer has left, fallen heroes; or just one, for a charge.
 
 `amount`: what was rolled, spent, or goes with the moment. `search_card`: those of the hero, face up or down.
+`knowledge`: the bearer's. `on_weapon`: counters on the weapon of the attack.
 """
 
 
@@ -57,6 +68,18 @@ def search_cards(game: Game, at: Context) -> int:
     return sum(held.kind == "search" for held in hero.cards) if hero is not None else 0
 
 
+def _knowledge(game: Game, at: Context) -> int:
+    return stats.attribute(game, game.figure(at.actor), "knowledge") or 0
+
+
+def _on_weapon(game: Game, at: Context) -> int:
+    """Counters on the card with which the attack is made."""
+    attack = attack_of(game, at)
+    hero = game.heroes.get(attack.attacker) if attack is not None else None
+    held = hero.card(attack.weapon or "") if attack is not None and hero is not None else None
+    return held.counters if held is not None else 0
+
+
 _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "monster_beside_target": _monsters_beside_target,
     "heart_left": _hearts_left,
@@ -64,4 +87,6 @@ _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "fallen_hero": _fallen_heroes,
     "amount": _amount,
     "search_card": search_cards,
+    "knowledge": _knowledge,
+    "on_weapon": _on_weapon,
 }

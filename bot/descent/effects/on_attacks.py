@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Literal
 
-from bot.descent.attack.numbers import range_needed, surges_left
+from bot.descent.attack.numbers import range_needed, surges_left, tally
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.still_open import (
     attack_roll_may_improve,
     hearts_matter,
     lost_surge_matters,
+    range_can_be_spared,
+    range_matters,
     shields_matter,
     shields_to_hope_for,
     surges_matter,
@@ -22,7 +24,7 @@ from bot.descent.rules.conditions import suffered
 from bot.descent.rules.dice import Colour, Die
 from bot.descent.rules.harm import can_gain
 from bot.descent.rules.rerolling import ChooseReroll, Pool, RollAgain, pool
-from bot.descent.rules.steps import push
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.game import Game
 
 
@@ -100,6 +102,52 @@ class Add(Effect):
         attack.surges += self.surges
         attack.pierce += self.pierce
         attack.extra_dice += self.dice if not attack.dice else ()
+
+
+class Exchange(Effect):
+    """Range of a ranged attack becomes hearts, one for one, or hearts become range: as many as the player likes."""
+
+    into: Literal["hearts", "range"]
+    most: int
+
+    def _most(self, game: Game, at: Context) -> int:
+        attack = attack_of(game, at)
+        if attack is None or not stands(attack) or range_needed(game, attack, attack.struck[0]) is None:
+            return 0
+        shown = tally(game, attack)
+        return min(self.most, shown.range if self.into == "hearts" else shown.hearts)
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return self._most(game, at) > 0
+
+    def matters(self, game: Game, at: Context) -> bool:
+        attack, most = attack_of(game, at), self._most(game, at)
+        if attack is None or not attack.dice:
+            return True
+        if self.into == "range":
+            return range_matters(game, attack, most)
+        return hearts_matter(game, attack, most) and range_can_be_spared(game, attack)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        options = [
+            Option(id=str(amount), about={"amount": amount}, then=(Exchanged(what=self, amount=amount, at=at),))
+            for amount in range(1, self._most(game, at) + 1)
+        ]
+        ask(game, "choose_amount", at.actor, options, default=options[0].id, about={"card": at.card})
+
+
+class Exchanged(Step):
+    """So much of an attack has become something else."""
+
+    what: Exchange
+    amount: int
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        attack = attack_of(game, self.at)
+        if attack is not None:
+            hearts = self.amount if self.what.into == "hearts" else -self.amount
+            attack.gain(stats.credited(game, self.at, 0), hearts=hearts, range=-hearts)
 
 
 class Blast(Effect):

@@ -1,12 +1,13 @@
 """Words about the cards themselves."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import Whom, attack_of, held_of, whom
-from bot.descent.events import CardsRefreshed, Noted
+from bot.descent.events import CardsRefreshed, Equipped, Noted
+from bot.descent.rules.harm import Settle
 from bot.descent.rules.reactions import Do
-from bot.descent.rules.steps import Option, Step, ask
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import HeldCard, Hero
 from bot.descent.state.game import Game
 
@@ -40,10 +41,51 @@ class Lift(Effect):
         held.marks = [name for name in held.marks if name != at.figure]
 
 
+class PutAway(Effect):
+    """The card is no longer equipped: a price. A weapon serves in the attack it makes, and is put away after it."""
+
+    required: ClassVar[bool] = True
+
+    def _held(self, game: Game, at: Context) -> HeldCard | None:
+        attack = attack_of(game, at)
+        if at.card or attack is None or at.actor not in game.heroes:
+            return held_of(game, at)
+        return game.heroes[at.actor].card(attack.weapon or "")
+
+    def possible(self, game: Game, at: Context) -> bool:
+        held = self._held(game, at)
+        return held is not None and held.equipped
+
+    def resolve(self, game: Game, at: Context) -> None:
+        held, attack = self._held(game, at), attack_of(game, at)
+        assert held is not None
+        putting = Unequip(hero=at.bearer or at.actor, card=held.id)
+        if attack is not None and attack.weapon == held.id:
+            attack.afterwards.append(putting)
+        else:
+            push(game, putting)
+
+
+class Unequip(Step):
+    """A card in front of a hero is no longer worn or wielded."""
+
+    hero: str
+    card: str
+
+    def resolve(self, game: Game) -> None:
+        held = game.hero(self.hero).card(self.card)
+        if held is not None and held.equipped:
+            held.equipped = False
+            game.tell(Equipped(hero=self.hero, on=(), off=(held.id,)))
+            push(game, Settle(figure=self.hero))
+
+
 class Later(Effect):
     """Once the attack is resolved, if it hit."""
 
     do: tuple[Effect, ...]
+    missed: bool = False
+    """Also if it missed."""
 
     def possible(self, game: Game, at: Context) -> bool:
         return attack_of(game, at) is not None
@@ -51,7 +93,8 @@ class Later(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         attack = attack_of(game, at)
         assert attack is not None
-        attack.if_hit += [Do(what=effect, at=at) for effect in self.do]
+        after = attack.afterwards if self.missed else attack.if_hit
+        after += [Do(what=effect, at=at) for effect in self.do]
 
 
 class Turned(Effect):

@@ -67,6 +67,12 @@ class Spend(Effect):
             push(game, spent(game.hero(at.actor), self.counter, count, of=figure.id))
 
 
+class Lose(Spend):
+    """Counters are taken away, whoever wants it or not."""
+
+    required: ClassVar[bool] = False
+
+
 class SpendAny(Effect):
     """As many counters as the player likes, up to `most`; their number is the amount of what follows."""
 

@@ -11,7 +11,7 @@ from bot.descent.quest.reveal import Reveal
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseMove, choose_square, is_free, walks
 from bot.descent.rules.conditions import cannot_take_move_actions
-from bot.descent.rules.harm import hurtable
+from bot.descent.rules.harm import hurtable, is_fallen
 from bot.descent.rules.passives import is_unmovable
 from bot.descent.rules.searching import Find
 from bot.descent.rules.steps import Option, Step, ask, push
@@ -170,10 +170,14 @@ class Place(Effect):
     of: Whom = "self"
     within: int = 1
     around: Whom = "self"
+    fallen: bool = False
+    """A knocked-out hero, whose token is moved."""
 
     def _squares(self, game: Game, at: Context) -> list[Square]:
         figure, centre = whom(game, at, self.of), whom(game, at, self.around)
-        if figure is None or centre is None or not hurtable(figure) or not centre.on_board:
+        if figure is None or centre is None or not centre.on_board:
+            return []
+        if not (is_fallen(figure) if self.fallen else hurtable(figure)):
             return []
         reached = game.grid.distances(*centre.squares)
         return sorted(
@@ -187,5 +191,8 @@ class Place(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        ways = [(square, (Put(figure=figure.id, squares=(square,)),)) for square in self._squares(game, at)]
+        ways = [
+            (square, (Put(figure=figure.id, squares=(square,), enters=not self.fallen),))
+            for square in self._squares(game, at)
+        ]
         choose_square(game, at.actor, figure.id, ways)

@@ -163,6 +163,7 @@ class Recover(Step):
                 stand(game, figure, self.by, self.card)
             if healed:
                 push(game, window(Moment.RECOVERED, figure=figure.id, amount=healed, by=self.by, card=self.card))
+                push(game, window(Moment.HEALED, figure=figure.id, amount=healed, by=self.by, card=self.card))
 
     def _hearts(self, game: Game, figure: Figure) -> int:
         """What the monsters around let it have."""

@@ -107,6 +107,9 @@ def _counted(game: Game, modifier: Modifier, bearer: Hero, card: str) -> Modifie
     """The modifier as often as there are counters it goes by."""
     if modifier.per_trait is not None:
         return modifier.model_copy(update={"add": modifier.add * _worn(game, bearer, modifier.per_trait)})
+    if modifier.per_attribute is not None:
+        points = attribute(game, bearer, modifier.per_attribute) or 0
+        return modifier.model_copy(update={"add": modifier.add * points})
     if modifier.per is None:
         return modifier
     return modifier.model_copy(update={"add": modifier.add * counters(bearer, modifier.per, bearer.card(card))})
@@ -337,10 +340,11 @@ def defence_pool(game: Game, figure: Figure) -> tuple[Colour, ...]:
     """The defence dice a figure rolls."""
     if isinstance(figure, Hero):
         pool = list(game.sheet(figure).defence)
+        instead = {card: modifier.dice for card, modifier in modifiers(game, "own_defence", figure)}
         for held in figure.cards:
             item = printed(game, held)
             if held.equipped and isinstance(item, Item):
-                pool += item.defence
+                pool += instead.get(held.id, item.defence)
     elif isinstance(figure, Familiar):
         pool = list(game.library.familiars[figure.familiar].defence)
     else:

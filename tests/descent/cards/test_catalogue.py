@@ -31,7 +31,7 @@ STATS = {
     *("veiled", "may_not_attack", "passes_enemies", "sees_past_friends", "sees_past_neighbours"),
     *("nimble", "running_shot"),
     *("test_dice", "steady_aim", "wades_through_enemies", "shaded", "toll", "wears_together", "immune", "at_home"),
-    *("unpierced", "outlives_hazards", "behind_heroes"),
+    *("unpierced", "outlives_hazards", "behind_heroes", "needs_no_sight", "own_defence"),
 }
 """Numbers and facts that somebody asks modifiers for."""
 

@@ -38,6 +38,8 @@ def check_surges(surges: tuple[Surge, ...], facts: list[dict[str, Any]]) -> None
     assert [surge.cost for surge in surges] == [fact["cost"] for fact in facts]
     for surge, fact in zip(surges, facts, strict=True):
         add = next((effect for effect in surge.do if isinstance(effect, Add)), Add())
+        if add.per is not None:  # its number goes by something
+            add = Add()
         for word, number in (("heart", add.hearts), ("range", add.range)):
             assert number == sum(int(amount) for amount in re.findall(rf"\+(\d+) {word}", fact["effect"]))
         assert add.pierce == sum(int(amount) for amount in re.findall(r"pierce (\d+)", fact["effect"]))

@@ -1,8 +1,9 @@
 """What single items and relics do."""
 
-from bot.descent.attack.numbers import shields_of
+from bot.descent.attack.numbers import shields_of, surges_left
 from bot.descent.attack.record import Rerolled, Struck
 from bot.descent.attack.still_open import shields_matter, shields_to_hope_for
+from bot.descent.attack.surge_abilities import surge_abilities
 from bot.descent.effects.base import Context
 from bot.descent.effects.on_attacks import stands
 from bot.descent.effects.tricks.custom import trick
@@ -88,6 +89,26 @@ def defend_twice(game: Game, at: Context) -> None:
         ChooseReroll(owner=at.actor, of="defence", left=len(struck.defence), at=at),
         KeepBetter(attack=at.attack, figure=at.actor, before=tuple(struck.defence)),
     )
+
+
+def may_be_afflicted(game: Game, at: Context) -> bool:
+    """Whether the attack brings a condition, or its attacker can buy one."""
+    attack = attack_of(game, at)
+    attacker = game.find(attack.attacker) if attack is not None else None
+    if attack is None or attacker is None or own_defence(game, at) is None:
+        return False
+    lines = [
+        surge for _, surge in surge_abilities(game, attack, attacker) if surge.cost <= surges_left(game, attack)
+    ]
+    return bool(attack.inflicts) or any(effect.kind == "inflict" for surge in lines for effect in surge.do)
+
+
+@trick(possible=may_be_afflicted)
+def turn_conditions_away(game: Game, at: Context) -> None:
+    """Blessed Shield: no condition of this attack touches the hero."""
+    struck = own_defence(game, at)
+    assert struck is not None
+    struck.warded = True
 
 
 def is_spared(game: Game, at: Context) -> bool:

@@ -12,6 +12,8 @@ from tests.descent.scene import scene
 
 BLUE, YELLOW = "blue r2h2s1", "yellow r1h1"
 LINES = [
+    ("lightning_javelin", f"{BLUE}, {YELLOW}, {YELLOW}, brown 0", "surge0", 4, ["stunned"]),
+    ("lightning_javelin", f"{BLUE}, {YELLOW}, {YELLOW}, brown 0", "surge1", 6, []),
     ("bone_wand", f"{BLUE}, {YELLOW}, {YELLOW}, brown 0", "surge0", 5, []),
     ("bone_wand", f"{BLUE}, {YELLOW}, {YELLOW}, brown 0", "surge1", 6, []),
     ("fists_of_iron", f"{BLUE}, {YELLOW}, {YELLOW}, brown 0", "surge0", 5, []),
@@ -19,10 +21,10 @@ LINES = [
 ]
 
 
-@shows("bone_wand", "fists_of_iron")
+@shows("bone_wand", "fists_of_iron", "lightning_javelin")
 @pytest.mark.parametrize(("weapon", "roll", "line", "hearts", "conditions"), LINES)
 def test_a_weapon_sells_its_lines(weapon: str, roll: str, line: str, hearts: int, conditions: list[str]) -> None:
-    """bone_wand and fists_of_iron: their dice, and what a surge buys."""
+    """bone_wand, fists_of_iron and lightning_javelin: their dice, and what a surge buys."""
     table = bought(weapon, roll, line)
 
     assert table["z"].damage == hearts
@@ -185,3 +187,103 @@ def test_bone_wand_heals_no_fallen_hero() -> None:
     bite(table)
 
     assert table.asked is None
+
+
+# Bloodthirsty Bracers -----------------------------------------------------------------------------------------
+
+
+@shows("bloodthirsty_bracers")
+def test_bloodthirsty_bracers_roll_everything_again_for_a_kill() -> None:
+    """bloodthirsty_bracers: any dice of the attack again; who fells a monster pays nothing."""
+    table = armed("bloodthirsty_bracers", "bone_blade", monsters={"z": "zombie"}, roll="blue X, red h1, brown 0")
+
+    table.attack("H", "z", "bone_blade")
+    table.choose("bloodthirsty_bracers")
+    table.roll("blue r3h2, red h3")
+    table.choose("die0")
+    table.choose("die1")
+
+    assert "z" not in table
+    assert table["H"].damage == 0
+
+
+@shows("bloodthirsty_bracers")
+@pytest.mark.parametrize("again", ["blue r3h2", "blue X"])
+def test_bloodthirsty_bracers_drink_where_nobody_falls(again: str) -> None:
+    """bloodthirsty_bracers: an attack that defeats nobody costs two hearts, whether it hit or missed."""
+    table = armed("bloodthirsty_bracers", "bone_blade", roll="blue X, red h1, brown 0")
+    table.monster("z").extra_health = 20
+
+    table.attack("H", "z", "bone_blade")
+    table.choose("bloodthirsty_bracers")
+    table.roll(again)
+    table.choose("die0")
+    table.choose("keep")
+
+    assert table["H"].damage == 2
+
+
+@refuses("bloodthirsty_bracers")
+def test_bloodthirsty_bracers_take_nothing_unasked() -> None:
+    """bloodthirsty_bracers: who leaves its dice alone, or has exhausted them, pays nothing."""
+    table = armed("bloodthirsty_bracers", "bone_blade", roll="blue X, red h1, brown 0")
+    held(table, "H", "bloodthirsty_bracers").exhausted = True
+
+    table.attack("H", "z", "bone_blade")
+
+    assert table.asked is None
+    assert table["H"].damage == 0
+
+
+# Lightning Javelin --------------------------------------------------------------------------------------------
+
+
+@shows("lightning_javelin")
+def test_lightning_javelin_flies_as_far_as_its_thrower_is_strong() -> None:
+    """lightning_javelin: its thrower's might is added to the range."""
+    table = scene("H . . . . . z", cards={"H": ["lightning_javelin"]}, monsters={"z": "zombie master"})
+    table.roll("blue r2h2s1, yellow h2, yellow h2, brown 0")
+    table.monster("z").extra_health = 20
+
+    table.attack("H", "z")
+    table.settle()
+
+    assert stats.attribute(table.game, table["H"], "might") == 4
+    assert table["z"].damage == 6
+
+
+@refuses("lightning_javelin")
+def test_lightning_javelin_is_weak_in_weak_hands() -> None:
+    """lightning_javelin: a thrower of little might throws it less far."""
+    table = scene("L . . . . . z", cards={"L": ["lightning_javelin"]}, monsters={"z": "zombie master"})
+    table.roll("blue r3h2, yellow h2, yellow h2, brown 0")
+
+    table.attack("L", "z")
+
+    assert table.told("attack_missed")
+
+
+# Rune-Touched Leather -----------------------------------------------------------------------------------------
+
+
+@shows("rune_touched_leather")
+@pytest.mark.parametrize(
+    ("runes", "die"),
+    [([], "brown"), (["mana_weave"], "gray"), (["mana_weave", "immolation"], "black")],
+)
+def test_rune_touched_leather_hardens_with_every_rune(runes: list[str], die: str) -> None:
+    """rune_touched_leather: its die goes by the runes its wearer has equipped, this one among them."""
+    table = scene("L", cards={"L": ["rune_touched_leather", *runes]})
+
+    assert stats.defence_pool(table.game, table["L"]) == ("gray", die)
+
+
+@refuses("rune_touched_leather")
+def test_rune_touched_leather_changes_no_other_die() -> None:
+    """rune_touched_leather: other brown dice stay brown, and runes in the bag don't count."""
+    table = scene("L", cards={"L": ["rune_touched_leather", "mana_weave"]})
+    held(table, "L", "mana_weave").equipped = False
+    assert stats.defence_pool(table.game, table["L"]) == ("gray", "brown")
+
+    brown = scene("L", cards={"L": ["leather_armor", "mana_weave", "immolation"]})
+    assert stats.defence_pool(brown.game, brown["L"]) == ("gray", "brown")

@@ -1,0 +1,9 @@
+## Relics
+
+card-fear_eater = Fear Eater
+    .text = ⚡: whoever suffers ♥ is terrified. Against a terrified target an attack with this weapon gains ⚡: +2 ♥, and you recover 2 ♥.
+card-the_white_crown = The White Crown
+    .text = Every hero has +1 willpower, to 6 at most. When any hero fails a willpower test, you may unequip this card: it is rolled again; the new result stands. Only one helmet can be equipped.
+    .lend = Put it away: the test is rolled again
+card-undertakers_coat = Undertaker’s Coat
+    .text = +2 health. 1 ✦ at the start of your turn: put the token of a knocked-out hero, wherever it lies, on an empty square adjacent to you.
