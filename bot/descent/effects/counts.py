@@ -1,12 +1,12 @@
 """What the numbers of a card go by: so much for each of these."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from bot.descent.effects.base import Context
 from bot.descent.effects.who import attack_of
 from bot.descent.rules import stats
-from bot.descent.state.figures import Monster
+from bot.descent.state.figures import Hero, Monster
 from bot.descent.state.game import Game
 
 PerWhat = Literal[
@@ -18,17 +18,31 @@ PerWhat = Literal[
     "search_card",
     "knowledge",
     "on_weapon",
+    "hero_struck",
+    "hero_beside",
 ]
 """Other monsters next to the target, hearts the bearer has left, fallen heroes; or just one, for a charge.
+
+`hero_struck`: heroes the attack strikes. `hero_beside`: those next to the bearer.
 
 `amount`: what was rolled, spent, or goes with the moment. `search_card`: those of the hero, face up or down.
 `knowledge`: the bearer's. `on_weapon`: counters on the weapon of the attack.
 """
 
 
-def counted(game: Game, what: PerWhat, at: Context) -> int:
-    """How many of these there are now."""
+def counted(game: Game, what: PerWhat, at: Context, having: Sequence[str] = ()) -> int:
+    """How many of these there are now; of heroes struck or beside perhaps only those with one of these conditions."""
+    if what in ("hero_struck", "hero_beside"):
+        return sum(not having or bool(set(having) & set(hero.conditions)) for hero in _heroes(game, what, at))
     return _COUNTS[what](game, at)
+
+
+def _heroes(game: Game, what: PerWhat, at: Context) -> list[Hero]:
+    if what == "hero_struck":
+        record = attack_of(game, at)
+        return [game.heroes[one.figure] for one in record.struck if one.figure in game.heroes] if record else []
+    bearer = game.figure(at.actor)
+    return [hero for hero in game.standing_heroes() if hero.on_board and game.adjacent(bearer, hero)]
 
 
 def _hearts_left(game: Game, at: Context) -> int:

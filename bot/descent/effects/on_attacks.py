@@ -53,14 +53,17 @@ class Add(Effect):
     """So much for each of these."""
     most: int | None = None
     """For so many of them at the most."""
+    having: tuple[str, ...] = ()
+    """Only heroes with one of these conditions are counted."""
 
     def settled(self, game: Game, at: Context) -> "Add":
         """The same in plain numbers, as things stand."""
         if self.per is None:
             return self
-        times = counted(game, self.per, at)
+        times = counted(game, self.per, at, self.having)
         times = times if self.most is None else min(times, self.most)
         return Add(
+            dice=self.dice * times,
             hearts=self.hearts * times,
             range=self.range * times,
             surges=self.surges * times,

@@ -5,7 +5,8 @@ from typing import ClassVar, Literal
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import Whom, attack_of, owner_of, whom
 from bot.descent.rules import stats
-from bot.descent.rules.choices import ChooseCondition
+from bot.descent.rules.choices import ChooseCondition, Shed
+from bot.descent.rules.conditions import by_severity
 from bot.descent.rules.harm import Inflict, Suffer, can_gain, hurtable, is_fallen, tire
 from bot.descent.rules.harm import Recover as Heal
 from bot.descent.rules.harm import Tire as Weary
@@ -13,7 +14,7 @@ from bot.descent.rules.heeding import in_play
 from bot.descent.rules.passives import degree
 from bot.descent.rules.rising import Rise
 from bot.descent.rules.steps import push
-from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Game
 
 
@@ -45,7 +46,11 @@ class Cleanse(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        push(game, ChooseCondition(owner=owner_of(game, at, figure), figure=figure.id))
+        if figure.id == at.actor and isinstance(figure, Monster):
+            # A monster is rid of its worst by itself.
+            push(game, Shed(figure=figure.id, condition=by_severity(game, stats.cleansable(game, figure))[-1]))
+        else:
+            push(game, ChooseCondition(owner=owner_of(game, at, figure), figure=figure.id))
 
 
 class Recover(Effect):

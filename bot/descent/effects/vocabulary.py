@@ -33,6 +33,7 @@ from bot.descent.effects.tricks import (
     skills,
     undead,
     wanderers,
+    wilds,
 )
 
 WORDS = (
@@ -68,4 +69,5 @@ TRICKS = (
     skills,
     undead,
     wanderers,
+    wilds,
 )

@@ -61,6 +61,23 @@ class LayAside(Step):
             game.tell(Noted(figure=self.hero, note="card_turned_over", facts={"card": held.id}))
 
 
+class ReturnToDeck(Step):
+    """A search card of a hero goes back into the search deck, which is shuffled."""
+
+    hero: str
+    card: str
+
+    def resolve(self, game: Game) -> None:
+        hero = game.hero(self.hero)
+        held = hero.card(self.card)
+        if held is None:
+            return
+        hero.cards.remove(held)
+        game.search_deck = game.chance.of("search deck").shuffled([*game.search_deck, held.card])
+        game.tell(Noted(figure=self.hero, note="pillaged", facts={"card": held.card}))
+        push(game, Settle(figure=self.hero))
+
+
 class LayToken(Step):
     """A hero's token is laid on the monster's card, or taken from it; it stays there beyond the activation."""
 

@@ -1,8 +1,9 @@
 """Lieutenants: monsters with a name, attributes, and numbers that depend on the size of the party (MON-03)."""
 
 from functools import cached_property
+from typing import Any
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from bot.descent.board import Size
 from bot.descent.content.cards import Attribute, MonsterBlock, Range, Surge
@@ -66,9 +67,15 @@ class LieutenantCard(Plain):
     traits: tuple[str, ...] = ()
     attributes: dict[Attribute, int]
     act1: LieutenantAct
+    """Where only a card for the second act is printed, it stands here too."""
     act2: LieutenantAct
     label: str
     """The letters on its token."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _of_one_act(cls, said: Any) -> Any:
+        return {**said, "act1": said.get("act2")} if isinstance(said, dict) and "act1" not in said else said
 
     def block(self, act: int, heroes: int) -> MonsterBlock:
         """Its numbers in one act against so many heroes (MON-02, MON-03)."""

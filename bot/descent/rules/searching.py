@@ -23,7 +23,10 @@ class Find(Step):
     """Whether everybody who could change what is drawn has been asked."""
 
     def resolve(self, game: Game) -> None:
-        if not self.sure and game.search_deck and game.library.waiting(Moment.SEARCHING):
+        heard = game.library.lurking(Moment.SEARCHING) or (
+            game.search_deck and game.library.waiting(Moment.SEARCHING)
+        )
+        if not self.sure and heard:
             push(game, window(Moment.SEARCHING, figure=self.hero), self.model_copy(update={"sure": True}))
             return
         hero = game.hero(self.hero)

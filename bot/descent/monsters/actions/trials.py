@@ -1,16 +1,18 @@
 """Special actions by which heroes test an attribute or suffer for it, written as numbers and conditions."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from bot.descent.content.cards import Attribute
 from bot.descent.monsters.actions.base import MonsterAction, adjacent_heroes, heroes_within
 from bot.descent.monsters.bonuses import altered
 from bot.descent.monsters.changes import Number
+from bot.descent.monsters.overlord import WORST, OverlordOption, decide
 from bot.descent.monsters.targets import targets
-from bot.descent.rules.conditions import IMMOBILIZED, STUNNED
-from bot.descent.rules.harm import Inflict, Suffer, Test, Tire, can_gain
-from bot.descent.rules.steps import Step
+from bot.descent.rules import stats
+from bot.descent.rules.conditions import CURSED, DOOMED, IMMOBILIZED, STUNNED, suffered
+from bot.descent.rules.harm import Inflict, Suffer, Test, Tire, can_gain, hurtable
+from bot.descent.rules.steps import Option, Step, push
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
@@ -69,6 +71,48 @@ class TrialOfAll(Trial):
     all_at_once: ClassVar[bool] = True
 
 
+@dataclass(frozen=True)
+class DeathCry(Trial):
+    """A hero in reach tests willpower, or is doomed or suffers a heart, as an overlord likes; once a round."""
+
+    once: ClassVar[Literal["", "activation", "round"]] = "round"
+
+    def failed(self, game: Game, monster: Monster, figure: Figure) -> tuple[Step, ...]:
+        hearts = altered(game, monster, self.name, "hearts", self.hearts)
+        return (Pronounce(figure=figure.id, by=monster.id, hearts=hearts),)
+
+
+class Pronounce(Step):
+    """Doom or a wound: a last heart is worse than doom, and doom worse than any other."""
+
+    figure: str
+    by: str
+    hearts: int
+
+    def resolve(self, game: Game) -> None:
+        figure, monster = game.find(self.figure), game.monsters.get(self.by)
+        if figure is None or monster is None or not hurtable(figure):
+            return
+        wound = Suffer(figure=figure.id, amount=self.hearts, source="death_cry", by=self.by)
+        if not can_gain(game, figure, DOOMED):
+            push(game, wound)
+            return
+        fells = suffered(game, figure, self.hearts) >= stats.health_left(game, figure)
+        about = {"target": figure.id}
+        doom = Inflict(figure=figure.id, condition=DOOMED)
+        decide(
+            game,
+            monster,
+            [
+                OverlordOption(Option(id="doom", about={**about, "condition": DOOMED}, then=(doom,)), 2.0),
+                OverlordOption(Option(id="wound", about=about, then=(wound,)), WORST if fells else 1.0),
+            ],
+        )
+
+
+ANCIENT_CURSE = TrialOfAll("ancient_curse", "willpower", within=3, conditions=(CURSED,))
+DEATH_CRY = DeathCry("death_cry", "willpower", within=3, hearts=1)
+MIASMA = TrialOfAll("miasma", "willpower", within=3, hearts=1, fatigue=1)
 REND = Trial("rend", "might", within=1, conditions=("bleeding",))
 EXPLOIT_FEAR = TrialOfAll("exploit_fear", "willpower", within=3, conditions=(STUNNED,), having="terrified")
 COCOON = TrialOfAll("cocoon", "awareness", within=1, conditions=(IMMOBILIZED,))

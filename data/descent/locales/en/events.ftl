@@ -200,6 +200,8 @@ noted-slowed = moves 1 slower this turn: { ability-duskblade }
 noted-crumbles = crumbles to dust
 noted-lifethirst = is robbed of { $hearts } ♥ on the way: { ability-lifethirst }
 noted-entombed = stays down: { ability-entomb }
+noted-pillaged = loses *{ $card }*: it goes back into the search deck
+noted-pilfered = looks at the top search card and puts it under the deck
 
 ## What is taken back
 

@@ -200,6 +200,8 @@ noted-slowed = perd 1 de vitesse ce tour-ci : { ability-duskblade }
 noted-crumbles = tombe en poussière
 noted-lifethirst = se fait voler { $hearts } ♥ au passage : { ability-lifethirst }
 noted-entombed = reste à terre : { ability-entomb }
+noted-pillaged = perd *{ $card }* : la carte retourne dans le paquet Fouille
+noted-pilfered = regarde la première carte Fouille et la glisse sous le paquet
 
 ## Ce qu’on annule
 

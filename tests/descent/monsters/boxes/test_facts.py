@@ -50,12 +50,12 @@ def check_slots(block: MonsterBlock, slots: list[dict[str, Any]]) -> None:
 
 def check_line(surge: Surge, slot: dict[str, Any]) -> None:
     """A surge line adds what is printed, and brings the condition it names."""
-    # Swarm, feast and charge count something: they are named, and their numbers are not printed in the line.
-    add = next((effect for effect in surge.do if isinstance(effect, Add) and effect.per is None), Add())
     said, ability = slot.get("effect", ""), slot.get("ability", "")
     if ability == "swarm":
-        assert (add.hearts, add.per) == (1, "monster_beside_target")
+        assert surge.do == (Add(hearts=1, per="monster_beside_target"),)
         return
+    # Feast and charge count something: they are named, and their numbers are not printed in the line.
+    add = next((effect for effect in surge.do if isinstance(effect, Add) and effect.per is None), Add())
     for word, number in (("heart", add.hearts), ("range", add.range)):
         assert number == sum(int(amount) for amount in re.findall(rf"\+(\d+) {word}", said)), slot
     if ability in ("", "pierce", *CONDITIONS):

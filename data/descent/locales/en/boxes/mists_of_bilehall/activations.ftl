@@ -30,7 +30,7 @@ activation-reanimate_monster_again = And again
     .special = Falling down is only half of what they do. { $effect }
 activation-reanimate_monster_encircle = Encircled
     .special = A ring is the easiest drill there is. { $effect }
-activation-reanimate_monster_old_orders = Old orders
+activation-reanimate_monster_old_orders = Orders of the dead
     .special = Kill the captain, they were told, some war ago. { $effect }
 
 activation-ardus_ixerebus_vanguard = Vanguard
@@ -39,7 +39,7 @@ activation-ardus_ixerebus_rally = To me!
     .special = The banner is gone. The voice will do. { $effect }
 activation-ardus_ixerebus_duel = A duel
     .special = He salutes. It is not a courtesy but an aim. { $effect }
-activation-ardus_ixerebus_no_quarter = No quarter
+activation-ardus_ixerebus_no_quarter = No prisoners
     .special = Prisoners eat, and his army does not keep a kitchen. { $effect }
 activation-ardus_ixerebus_old_wound = The old wound
     .special = It killed him once. He has held it against everyone since. { $effect }

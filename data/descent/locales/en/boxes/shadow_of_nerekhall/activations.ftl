@@ -26,7 +26,7 @@ activation-rat_swarm_tide = The brown tide
     .special = The floor was dark. Then it moved. { $effect }
 activation-rat_swarm_one_body = One body
     .special = What is left of the one is added to the other. { $effect }
-activation-rat_swarm_smell_of_blood = The smell of blood
+activation-rat_swarm_smell_of_blood = A single drop
     .special = One drop, and a thousand noses turn. { $effect }
 activation-rat_swarm_gnawing = Gnawing
     .special = Leather, bone, patience: all of it is food. { $effect }
@@ -46,7 +46,7 @@ activation-ynfernael_hulk_rampage = Rampage
 
 activation-mirklace_fissure = Fissure
     .special = The floor remembers whose floor it is. { $effect }
-activation-mirklace_embers = Embers
+activation-mirklace_embers = Glowing footprints
     .special = Every footprint of his glows. { $effect }
 activation-mirklace_audience = An audience
     .special = He bids them come closer, and their knees agree. { $effect }

@@ -22,7 +22,7 @@ activation-broodwalker_mire = Bourbe
 activation-broodwalker_hollow = Creux
     .special = Un coup entre et ne ressort pas. { $effect }
 
-activation-reanimate_monster_ranks = Serrez les rangs
+activation-reanimate_monster_ranks = En rangs serrés
     .special = Épaule contre épaule, là où il reste des épaules. { $effect }
 activation-reanimate_monster_drum = Un tambour sans peau
     .special = Ils marchent au pas que plus personne ne bat. { $effect }
@@ -39,7 +39,7 @@ activation-ardus_ixerebus_rally = À moi !
     .special = L’étendard a disparu. La voix suffit. { $effect }
 activation-ardus_ixerebus_duel = Un duel
     .special = Il salue. Ce n’est pas politesse : il vise. { $effect }
-activation-ardus_ixerebus_no_quarter = Pas de quartier
+activation-ardus_ixerebus_no_quarter = Point de prisonniers
     .special = Un prisonnier mange, et son armée n’a pas de cuisine. { $effect }
 activation-ardus_ixerebus_old_wound = La vieille blessure
     .special = Elle l’a tué une fois. Il en veut à tous depuis. { $effect }

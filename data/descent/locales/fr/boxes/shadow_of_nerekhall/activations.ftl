@@ -26,14 +26,14 @@ activation-rat_swarm_tide = La marée brune
     .special = Le sol était sombre. Puis il a bougé. { $effect }
 activation-rat_swarm_one_body = Un seul corps
     .special = Ce qui reste de l’un s’ajoute à l’autre. { $effect }
-activation-rat_swarm_smell_of_blood = L’odeur du sang
+activation-rat_swarm_smell_of_blood = Une seule goutte
     .special = Une goutte, et mille museaux se tournent. { $effect }
 activation-rat_swarm_gnawing = Rongeurs
     .special = Cuir, os, patience : tout se mange. { $effect }
 activation-rat_swarm_walls = Dans les murs
     .special = Il y en a toujours davantage derrière le plâtre. { $effect }
 
-activation-ynfernael_hulk_charge = Tête baissée
+activation-ynfernael_hulk_charge = Tout droit
     .special = Il baisse la tête ; le reste suit. { $effect }
 activation-ynfernael_hulk_blood = Sang pour sang
     .special = Ce qui coule sur ses bras est en partie le sien. { $effect }

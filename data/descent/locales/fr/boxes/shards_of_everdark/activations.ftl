@@ -1,5 +1,5 @@
 # Les cartes d’activation de shards_of_everdark.
-activation-dark_minotaur_charge = Tête baissée
+activation-dark_minotaur_charge = Cornes en avant
     .special = Il gratte le sol, puis ce n’est plus que tonnerre. { $effect }
 activation-dark_minotaur_murk = Brume puante
     .special = Elle le précède et reste après lui. { $effect }
@@ -27,5 +27,5 @@ activation-shade_cold = Courants froids
     .special = La chaleur vous quitte, pas après pas. { $effect }
 activation-shade_haunt = Les morts solitaires
     .special = Ils vont vers qui marche seul, pour la compagnie. { $effect }
-activation-shade_fade = Dans les murs
+activation-shade_fade = À travers la pierre
     .special = Le mur n’était qu’un mur. Maintenant il respire. { $effect }

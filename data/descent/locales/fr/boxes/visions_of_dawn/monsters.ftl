@@ -15,4 +15,4 @@ monster-troll = Troll
 ability-fleshmonger = Marchand de Chair
     .text = Un héros qu’il blesse pour la première fois pose un jeton sur sa carte ; chacun lui donne 2 de santé.
 ability-backswing = Retour de Coup
-    .text = Après son attaque, un héros touché teste sa Perception ; en cas d’échec, il perd 2 ♥ et il est Étourdi.
+    .text = Après son attaque, un héros touché teste sa Perception ; en cas d’échec, il perd 2 ♥ et il est Sonné.
