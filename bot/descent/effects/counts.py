@@ -31,7 +31,7 @@ PerWhat = Literal[
 
 
 def counted(game: Game, what: PerWhat, at: Context, having: Sequence[str] = ()) -> int:
-    """How many of these there are now; of heroes struck or beside perhaps only those with one of these conditions."""
+    """How many of these there are now; of heroes perhaps only those with one of these conditions."""
     if what in ("hero_struck", "hero_beside"):
         return sum(not having or bool(set(having) & set(hero.conditions)) for hero in _heroes(game, what, at))
     return _COUNTS[what](game, at)
