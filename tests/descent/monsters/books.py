@@ -1,4 +1,4 @@
-"""The books about the foes of the boxes: which scenes show what an ability does, and which show when it does nothing.
+"""The books about the foes of the boxes: scenes that show an ability, and scenes in which it does nothing.
 
     @shows("whisper")
     def test_a_whisper_turns_heroes_away() -> None: ...

@@ -1,4 +1,4 @@
-"""Arachyura, carrion drakes, goblin witchers and Volucrix reavers: each ability at work, and when it does nothing."""
+"""Arachyura, carrion drakes, goblin witchers and Volucrix reavers: each ability at work, and when it is not."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ariad, the queen she becomes, and Raythen and Serena on her side: each ability at work, and when it does nothing."""
+"""Ariad, the queen she becomes, and Raythen and Serena on her side: abilities at work, and when they are not."""
 
 import pytest
 

@@ -94,7 +94,7 @@ def test_a_death_cry_dooms_or_wounds(ties: Ties, doomed: list[str], hearts: int)
 
 @shows("death_cry")
 def test_a_cunning_death_cry_takes_the_last_heart():
-    """Death cry: nothing is worse than to fall; and whoever is doomed already loses a heart, and one for the doom."""
+    """Death cry: nothing is worse than to fall; and whoever is doomed already loses a heart and one more."""
     table = meet("m . . G", {"m": "wraith"}, roll=FAILED, ties="cunning")
     table["G"].damage = stats.health(table.game, table["G"]) - 1
     act_out(table, "wraith", use("death_cry"), STAY)
