@@ -161,15 +161,22 @@ def _of_cards(module: str) -> bool:
     return module.startswith("bot.descent.effects") and module != "bot.descent.effects.tricks.monsters"
 
 
+def spoken_of_foes() -> Iterator[Any]:
+    """Verbs and checks of monsters and lieutenants: their abilities, and the surges of their cards."""
+    for ability in SHELF.monster_abilities.values():
+        yield from parts(ability)
+    for monster in SHELF.monsters.values():
+        for block in (*monster.act1.values(), *monster.act2.values()):
+            yield from parts(block)
+    for lieutenant in SHELF.lieutenants.values():
+        for act in (lieutenant.act1, lieutenant.act2):
+            yield from parts(act)
+
+
 def test_every_function_is_named_by_a_card() -> None:
     """No function waits for a card that does not exist."""
-    named = {part.name for card in EVERYTHING for part in parts(card) if isinstance(part, Custom)}
-    named |= {part.name for card in SHELF.monsters.values() for part in parts(card) if isinstance(part, Custom)}
-    named |= {
-        part.name for own in SHELF.monster_abilities.values() for part in parts(own) if isinstance(part, Custom)
-    }
-    blocks = [block for card in SHELF.monsters.values() for act in (card.act1, card.act2) for block in act.values()]
-    named |= {part.name for block in blocks for part in parts(block) if isinstance(part, Custom)}
+    spoken = [part for card in EVERYTHING for part in parts(card)] + list(spoken_of_foes())
+    named = {part.name for part in spoken if isinstance(part, Custom)}
 
     assert {name for name, own in TRICKS.items() if _of_cards(own.resolve.__module__)} <= named
 
@@ -177,6 +184,7 @@ def test_every_function_is_named_by_a_card() -> None:
 def test_every_word_is_used() -> None:
     """The vocabulary holds no verb and no check that no card speaks."""
     spoken = {type(part) for card in EVERYTHING for part in parts(card)}
+    spoken |= {type(part) for part in spoken_of_foes()}
     known = [*Effect.kinds.values(), *Check.kinds.values()]
     ours = [word for word in known if _of_cards(word.__module__)]
     unused = {word.__name__ for word in ours} - {word.__name__ for word in spoken}
