@@ -49,6 +49,8 @@ class Struck(State):
     """Hearts after shields, once known."""
     warded: bool = False
     """No condition of the attack touches it."""
+    evaded: bool = False
+    """It has got out of the way: the attack does not affect it."""
 
     def gain(self, part: Addend) -> None:
         """More shields, with the name of what gives them."""

@@ -78,6 +78,8 @@ def start_attack(
         ignores_range=ignores_range,
     )
     game.attacks[record.id] = record
+    if game.turn is not None and game.turn.hero == attacker.id and game.activation is None:
+        game.turn.struck_with.append(weapon or "")
     game.tell(
         AttackDeclared(
             attack=record.id,
@@ -270,7 +272,7 @@ class StrikeAll(AttackStep):
         steps: list[Step] = []
         for struck in record.struck:
             victim = game.find(struck.figure)
-            if victim is not None and wrapped_in_air(game, attacker, victim):
+            if struck.evaded or (victim is not None and wrapped_in_air(game, attacker, victim)):
                 continue
             if not struck.rolled:
                 steps.append(window(Moment.DEFENCE_COMING, attack=record.id, figure=struck.figure))
@@ -310,7 +312,7 @@ class Reckon(AttackStep):
 
     def go_on(self, game: Game, record: AttackRecord, attacker: Figure) -> None:
         struck, defender = record.victim(self.figure), game.find(self.figure)
-        if struck is None or defender is None or not hurtable(defender):
+        if struck is None or defender is None or struck.evaded or not hurtable(defender):
             return
         hearts = tally(game, record).hearts
         if struck.halved:

@@ -1,6 +1,6 @@
 """Using cards, feats, equipment and trade (CRD)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Self
 
@@ -11,15 +11,13 @@ from bot.descent.events import CardsTraded, Equipped, FeatUsed, TradeRefused
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import check_may_act, forbidden
 from bot.descent.rules.harm import Settle
+from bot.descent.rules.outfit import MOST_HANDS, check_outfit
 from bot.descent.rules.reactions import OfferedAbility, aimed, candidates, refusal, use
 from bot.descent.rules.searching import give
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import HeldCard, Hero
 from bot.descent.state.game import Game, Turn
 from bot.kernel.refused import Refused, demand
-
-MOST_HANDS = 2
-MOST_OTHER = 2
 
 
 class UseCard(TurnCommand):
@@ -61,6 +59,8 @@ class UseCard(TurnCommand):
         demand(self.card != stats.FEAT or not hero.feat_used, "feat_used", hero=hero.id)
         ability = self.find(game, hero)
         if ability.kind == "action":
+            spent = turn.card_actions > 0 and stats.has(game, "one_card_action", hero)
+            demand(not spent, "one_card_action", hero=hero.id)
             check_action_left(turn)
             check_may_act(game, hero)
             curse = forbidden(game, hero, "skills")
@@ -106,6 +106,7 @@ class UseCard(TurnCommand):
         assert game.turn is not None
         if ability.kind == "action":
             spend_action(game, "special")
+            game.turn.card_actions += 1
         game.turn.acted = True
         if self.card == stats.FEAT:
             hero.feat_used = True
@@ -210,18 +211,6 @@ def check_equipment(game: Game, hero: Hero, cards: tuple[str, ...]) -> None:
     check_outfit(cards, items, [worn - allowed for worn in traits])
 
 
-def check_outfit(cards: Sequence[str], items: Sequence[Item], traits: Sequence[set[str]]) -> None:
-    """The same for cards that are known: each with what is printed on it, and the traits others may forbid."""
-    hands = sum(item.hands for item in items)
-    demand(hands <= MOST_HANDS, "too_many_hands", hands=hands)
-    demand(sum(item.slot == "armor" for item in items) <= 1, "too_much_armor")
-    others = sum(item.slot == "other" for item in items)
-    demand(others <= MOST_OTHER, "too_many_others", others=others)
-    for item, card in zip(items, cards, strict=True):
-        for other, worn in zip(cards, traits, strict=True):
-            demand(other == card or not worn & set(item.forbids), "not_worn_together", card=card, other=other)
-
-
 def check_bearable(game: Game, hero: Hero, worn: set[str]) -> None:
     """Nobody takes off what keeps them on their feet: damage stays below health, fatigue within stamina."""
     if not hero.damage and not hero.fatigue:
@@ -259,6 +248,7 @@ class Trade(TurnCommand):
                 if held is None:
                     raise Refused("card_not_held", card=card)
                 demand(held.tradable, "class_card", card=card)
+                demand(not _stays(game, held), "stays_with_hero", card=card)
             check_bearable(game, owner, {held.id for held in owner.cards if held.equipped} - set(cards))
 
     def begin(self, game: Game) -> None:
@@ -282,6 +272,12 @@ class Trade(TurnCommand):
             for held in partner.cards:
                 if held.tradable:
                     yield cls(hero=hero.id, partner=partner.id, take=(held.id,))
+
+
+def _stays(game: Game, held: HeldCard) -> bool:
+    """Whether the card can't be traded, as it says itself."""
+    item = stats.printed(game, held)
+    return isinstance(item, Item) and item.stays
 
 
 class Exchange(Step):

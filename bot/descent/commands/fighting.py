@@ -50,6 +50,8 @@ class Attack(TurnCommand):
             demand(not owned, "choose_weapon", weapons=owned)
         else:
             demand(self.weapon in owned, "not_equipped", card=self.weapon, weapons=owned)
+            ready = [held.id for held in stats.ready_weapons(game, hero)]
+            demand(self.weapon in ready, "weapon_once_a_turn", card=self.weapon)
 
     def price(self, game: Game) -> Price:
         return Price(actions=1 if self.pay == "action" else 0)

@@ -226,6 +226,7 @@ class Push(TurnCommand):
         demand(self.fatigue >= 1, "not_a_number", value=self.fatigue)
         check_may_move(game, hero)
         demand(not in_pit(game, hero), "in_pit", hero=hero.id)
+        demand(not stats.has(game, "may_not_hurry", hero), "may_not_hurry", hero=hero.id)
         demand(self.fatigue <= left, "too_tired", need=self.fatigue, left=left)
 
     def price(self, game: Game) -> Price:

@@ -174,6 +174,8 @@ class Item(Card):
     act: int | None = None
     """None: a class's starting equipment, which can't be traded."""
     copies: int = 1
+    stays: bool = False
+    """Heroes can't trade it."""
 
 
 class SearchCard(Card):

@@ -73,11 +73,15 @@ class Check(Tagged, tag="check"):
 
 
 def worth_doing(game: "Game", effects: Iterable[Effect], at: Context) -> bool:
-    """Whether at least one of the effects would change something and every price among them can be paid."""
+    """Whether at least one of the effects would change something and every price among them can be paid.
+
+    Where there are prices alone, paying them is what it is about.
+    """
     all_of_them = list(effects)
-    return any(effect.possible(game, at) for effect in all_of_them if not effect.required) and all(
-        effect.possible(game, at) for effect in all_of_them if effect.required
-    )
+    prices = [effect for effect in all_of_them if effect.required]
+    others = [effect for effect in all_of_them if not effect.required]
+    changes = any(effect.possible(game, at) for effect in others) or (bool(prices) and not others)
+    return changes and all(effect.possible(game, at) for effect in prices)
 
 
 def worth_asking(game: "Game", effects: Iterable[Effect], at: Context) -> bool:

@@ -288,6 +288,7 @@ def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list
         return weapons_of(game, attacker)
     if not isinstance(attacker, Hero):
         return [None]
+    ready = [held.id for held in stats.ready_weapons(game, attacker)]
     if arm.this:
         return [at.card]
     held = stats.weapons(game, attacker)
@@ -298,7 +299,8 @@ def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list
     for weapon in held:
         traits = stats.traits(game, attacker, weapon)
         fits_range = arm.range in ("any", Arms(game, attacker, weapon.id).range)
-        if arm.or_trait in traits or (fits_range and (arm.trait is None or arm.trait in traits)):
+        fits = arm.or_trait in traits or (fits_range and (arm.trait is None or arm.trait in traits))
+        if fits and weapon.id in ready:
             fitting.append(weapon.id)
     return fitting
 

@@ -89,7 +89,8 @@ class Attacked(Check):
             attack is not None
             and not attack.missed
             and attack.attacker in game.monsters
-            and attack.victim(at.actor) is not None
+            and (struck := attack.victim(at.actor)) is not None
+            and not struck.evaded
         )
 
 

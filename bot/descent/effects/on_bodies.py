@@ -165,9 +165,10 @@ class Pay(Effect):
 
 
 class GetUp(Effect):
-    """A fallen hero stands up, with what two red dice show."""
+    """A fallen hero stands up, with what so many red dice show."""
 
     of: Whom = "self"
+    dice: int = 2
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
@@ -176,4 +177,4 @@ class GetUp(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        push(game, Rise(hero=figure.id))
+        push(game, Rise(hero=figure.id, dice=self.dice))

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.base import Context, Effect, worth_asking
 from bot.descent.effects.who import Whom, attack_of, held_of, whom
 from bot.descent.events import CardsRefreshed, Equipped, Noted
 from bot.descent.rules.harm import Settle
@@ -89,6 +89,9 @@ class Later(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         return attack_of(game, at) is not None
+
+    def matters(self, game: Game, at: Context) -> bool:
+        return worth_asking(game, self.do, at)
 
     def resolve(self, game: Game, at: Context) -> None:
         attack = attack_of(game, at)

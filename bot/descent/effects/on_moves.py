@@ -172,6 +172,8 @@ class Place(Effect):
     around: Whom = "self"
     fallen: bool = False
     """A knocked-out hero, whose token is moved."""
+    may: bool = False
+    """Whether it may stay where it is."""
 
     def _squares(self, game: Game, at: Context) -> list[Square]:
         figure, centre = whom(game, at, self.of), whom(game, at, self.around)
@@ -191,8 +193,10 @@ class Place(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        ways = [
+        ways: list[tuple[Square, tuple[Step, ...]]] = [
             (square, (Put(figure=figure.id, squares=(square,), enters=not self.fallen),))
             for square in self._squares(game, at)
         ]
+        if self.may:
+            ways.insert(0, (figure.square, ()))
         choose_square(game, at.actor, figure.id, ways)

@@ -1,8 +1,10 @@
 """More checks: how an attack came out, who stands where, how a hero is doing."""
 
-from bot.descent.content.cards import Selector
+from typing import Literal
+
+from bot.descent.content.cards import Attribute, Selector
 from bot.descent.effects.base import Check, Context
-from bot.descent.effects.who import Whom, attack_of, whom
+from bot.descent.effects.who import Whom, attack_of, held_of, whom
 from bot.descent.quest.reveal import put_together, tiles_of
 from bot.descent.rules import stats
 from bot.descent.rules.dice import total
@@ -97,11 +99,13 @@ class Dealt(Check):
 
 
 class Unscathed(Check):
-    """The target was attacked by a monster, which missed or dealt it no heart."""
+    """The target, or whoever is named, was attacked by a monster, which missed or dealt it no heart."""
+
+    of: Literal["target", "self"] = "target"
 
     def holds(self, game: Game, at: Context) -> bool:
         attack = attack_of(game, at)
-        struck = attack.victim(at.target or "") if attack is not None else None
+        struck = attack.victim((at.actor if self.of == "self" else at.target) or "") if attack is not None else None
         if attack is None or struck is None or attack.attacker not in game.monsters:
             return False
         return attack.missed or not struck.damage
@@ -139,3 +143,39 @@ class SameTile(Check):
             return False
         tiles = put_together(tiles_of(quest)).placements
         return hero is other or (hero.square in tiles and tiles[hero.square] is tiles.get(other.square))
+
+
+class HasAttribute(Check):
+    """An attribute of the bearer is so high, or higher."""
+
+    attribute: Attribute
+    at_least: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return (stats.attribute(game, game.hero(at.actor), self.attribute) or 0) >= self.at_least
+
+
+class StruckBefore(Check):
+    """The bearer has attacked in this turn of its own before this attack."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        turn = game.turn
+        this_one = 0 if at.attack is None else 1
+        return turn is not None and turn.hero == at.actor and len(turn.struck_with) > this_one
+
+
+class Laid(Check):
+    """The card is laid on its bearer."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        held = held_of(game, at)
+        return held is not None and (at.bearer or at.actor) in held.marks
+
+
+class TargetLarge(Check):
+    """The attack is aimed at a monster that covers more than one square."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        target = game.monsters.get(attack.target) if attack is not None else None
+        return target is not None and len(target.squares) > 1

@@ -11,6 +11,7 @@ from bot.descent.effects import (
     on_bodies,
     on_cards,
     on_counters,
+    on_defence,
     on_dice,
     on_harm,
     on_moves,
@@ -34,6 +35,7 @@ from bot.descent.effects.tricks import (
     undead,
     wanderers,
     wilds,
+    wishes,
 )
 
 WORDS = (
@@ -47,6 +49,7 @@ WORDS = (
     on_bodies,
     on_cards,
     on_counters,
+    on_defence,
     on_dice,
     on_harm,
     on_moves,
@@ -70,4 +73,5 @@ TRICKS = (
     undead,
     wanderers,
     wilds,
+    wishes,
 )

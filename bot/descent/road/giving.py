@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from bot.descent.content.cards import Item
+from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.quest.setup import BroughtCard
 from bot.descent.road.events import CardGiven
@@ -23,12 +25,19 @@ class Give(JourneyDeed):
     def check(self, campaign: Campaign, journey: Journey, player: int) -> None:
         demand(self.giver != self.to, "gives_itself", hero=self.giver)
         campaign.seat_of(self.to)
+        demand(not stays(self.card), "stays_with_hero", card=self.card)
         check_may_part_with(campaign, player, self.giver, self.card)
 
     def act(self, road: Road, player: int) -> None:
         card = remove_card(road.campaign.seat_of(self.giver), self.card)
         road.campaign.seat_of(self.to).kept.append(card)
         road.tell(CardGiven(giver=self.giver, to=self.to, card=self.card))
+
+
+def stays(card: str) -> bool:
+    """Whether a card says itself that heroes can't trade it."""
+    item = library().card(card)
+    return isinstance(item, Item) and item.stays
 
 
 def check_may_part_with(campaign: Campaign, player: int, hero: str, card: str) -> None:

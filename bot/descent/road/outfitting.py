@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from itertools import combinations
 
-from bot.descent.commands.cards import MOST_HANDS, check_outfit
 from bot.descent.content.cards import Item
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Seat
 from bot.descent.quest.setup import new_hero
+from bot.descent.rules.outfit import MOST_HANDS, check_outfit
 from bot.kernel.refused import Refused
 
 KEEPS_ONE_UP = ("health", "stamina")

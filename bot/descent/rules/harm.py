@@ -124,11 +124,21 @@ def tire(game: Game, hero: Hero, amount: int, source: str) -> None:
 
 
 def _bear(game: Game, hero: Hero, amount: int, source: str) -> None:
-    """A hero takes fatigue it can bear."""
+    """A hero takes fatigue it can bear; what is beyond its own stamina lies on cards that bear it."""
     if amount:
-        hero.fatigue += amount
+        own = min(amount, stats.own_stamina_left(game, hero))
+        hero.fatigue += own
+        _lay_on_cards(game, hero, amount - own)
         left = stats.stamina_left(game, hero)
         game.tell(FatigueSuffered(figure=hero.id, amount=amount, left=left, source=source))
+
+
+def _lay_on_cards(game: Game, hero: Hero, amount: int) -> None:
+    """Fatigue that cards of the hero bear for the rest of the quest."""
+    for held, room in stats.bearing_fatigue(game, hero):
+        laid = min(amount, room)
+        held.counters += laid
+        amount -= laid
 
 
 def hurtable(figure: Figure) -> bool:

@@ -23,10 +23,10 @@ def printed(game: Game, held: HeldCard) -> Card:
 
 
 def usable(held: HeldCard) -> bool:
-    """Face up: equipment must be equipped, search cards not used up (CRD-04)."""
+    """Face up: equipment must be equipped or laid on somebody, search cards not used up (CRD-04)."""
     if held.flipped:
         return False
-    return held.equipped or held.kind in ("search", "skill")
+    return held.equipped or held.kind in ("search", "skill") or bool(held.marks)
 
 
 def abilities_of(game: Game, hero: Hero, among: Collection[str] | None = None) -> Iterator[tuple[str, Ability]]:
@@ -308,7 +308,19 @@ def stamina(game: Game, figure: Figure) -> int:
 
 
 def stamina_left(game: Game, hero: Hero) -> int:
+    """How much fatigue a hero can still bear, or lay on cards that bear it instead."""
+    return own_stamina_left(game, hero) + sum(room for _, room in bearing_fatigue(game, hero))
+
+
+def own_stamina_left(game: Game, hero: Hero) -> int:
+    """The same without such cards."""
     return max(0, stamina(game, hero) - hero.fatigue)
+
+
+def bearing_fatigue(game: Game, hero: Hero) -> list[tuple[HeldCard, int]]:
+    """The cards of a hero on which fatigue can be laid in its place, with how much more each has room for."""
+    found = ((hero.card(card), modifier.add) for card, modifier in modifiers(game, "bears_fatigue", hero))
+    return [(held, most - held.counters) for held, most in found if held is not None and most > held.counters]
 
 
 def attribute(game: Game, figure: Figure, name: Attribute) -> int | None:
@@ -364,6 +376,17 @@ def weapons(game: Game, hero: Hero) -> list[HeldCard]:
         held
         for held in hero.cards
         if held.equipped and isinstance(item := printed(game, held), Item) and item.attack is not None
+    ]
+
+
+def ready_weapons(game: Game, hero: Hero) -> list[HeldCard]:
+    """The same without those that strike once a turn and have done so."""
+    turn = game.turn if game.activation is None else None
+    struck_with = turn.struck_with if turn is not None and turn.hero == hero.id else []
+    return [
+        held
+        for held in weapons(game, hero)
+        if held.id not in struck_with or not has(game, "once_a_turn", hero, weapon=held.id)
     ]
 
 

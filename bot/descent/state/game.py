@@ -63,6 +63,10 @@ class Turn(State):
     own_points: int = 0
     """Movement points it had before that."""
     used: list[str] = Field(default_factory=list)
+    struck_with: list[str] = Field(default_factory=list)
+    """With what the hero has attacked in it so far; nothing stands for bare hands."""
+    card_actions: int = 0
+    """How many of its actions were those of cards."""
 
     @property
     def in_feat(self) -> bool:

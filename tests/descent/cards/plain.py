@@ -35,7 +35,7 @@ ON_MONSTERS = ("hex",)
 """Counters that lie beside monsters; all others are heroes'."""
 BY_THE_TOKEN = ("dungeoneer",)
 """Uses for whoever stands on a search token."""
-FOR_THE_FALLEN = ("potent_remedies",)
+FOR_THE_FALLEN = ("potent_remedies", "living_heart")
 
 
 class Usable(NamedTuple):

@@ -32,6 +32,7 @@ STATS = {
     *("nimble", "running_shot"),
     *("test_dice", "steady_aim", "wades_through_enemies", "shaded", "toll", "wears_together", "immune", "at_home"),
     *("unpierced", "outlives_hazards", "behind_heroes", "needs_no_sight", "own_defence"),
+    *("bears_fatigue", "once_a_turn", "one_card_action", "may_not_hurry"),
 }
 """Numbers and facts that somebody asks modifiers for."""
 

@@ -220,6 +220,7 @@ ALONE = {
     *("motivating_charge/main", "flash_powder/main"),
     *("brew_elixir/main", "hidden_stash/main", "bound_by_the_hunt/main", "survey/main"),
     *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main"),
+    "jinns_lamp/main",
 }
 """What a hero can use with nobody and nothing around."""
 

@@ -1,14 +1,14 @@
 """What single items and relics do."""
 
-from bot.descent.attack.numbers import shields_of, surges_left
+from bot.descent.attack.numbers import surges_left
 from bot.descent.attack.record import Rerolled, Struck
 from bot.descent.attack.still_open import shields_matter, shields_to_hope_for
 from bot.descent.attack.surge_abilities import surge_abilities
 from bot.descent.effects.base import Context
 from bot.descent.effects.on_attacks import stands
+from bot.descent.effects.on_defence import Rely
 from bot.descent.effects.tricks.custom import trick
 from bot.descent.effects.who import attack_of
-from bot.descent.rules import stats
 from bot.descent.rules.dice import Die, total
 from bot.descent.rules.rerolling import ChooseReroll
 from bot.descent.rules.steps import Step, push
@@ -22,28 +22,19 @@ def own_defence(game: Game, at: Context) -> Struck | None:
     return attack.victim(at.actor) if attack is not None and stands(attack) else None
 
 
-def shields_to_gain(game: Game, at: Context) -> int:
-    """Shields that awareness has over the roll."""
-    struck, hero = own_defence(game, at), game.hero(at.actor)
-    awareness = stats.attribute(game, hero, "awareness") or 0
-    return awareness - shields_of(game, struck, hero) if struck is not None else 0
+CUNNING = Rely(attribute="awareness")
+
+
+@trick(possible=CUNNING.possible, matters=CUNNING.matters)
+def slip_away(game: Game, at: Context) -> None:
+    """Elven Cloak: as many shields as the hero's awareness; saves know it by this name."""
+    CUNNING.resolve(game, at)
 
 
 def needed(game: Game, at: Context, shields: int) -> bool:
     """Whether so many more shields would keep a heart off the hero."""
     attack, struck = attack_of(game, at), own_defence(game, at)
     return attack is not None and struck is not None and shields_matter(game, attack, struck, shields)
-
-
-@trick(
-    possible=lambda game, at: shields_to_gain(game, at) > 0,
-    matters=lambda game, at: needed(game, at, shields_to_gain(game, at)),
-)
-def slip_away(game: Game, at: Context) -> None:
-    """Elven Cloak: as many shields as the hero's awareness, whatever the dice say."""
-    struck = own_defence(game, at)
-    assert struck is not None
-    struck.gain(stats.credited(game, at, shields_to_gain(game, at)))
 
 
 class KeepBetter(Step):

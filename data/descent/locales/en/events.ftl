@@ -202,6 +202,8 @@ noted-lifethirst = is robbed of { $hearts } ♥ on the way: { ability-lifethirst
 noted-entombed = stays down: { ability-entomb }
 noted-pillaged = loses *{ $card }*: it goes back into the search deck
 noted-pilfered = looks at the top search card and puts it under the deck
+noted-wish = sees *{ $found }* appear
+noted-evades = gets out of the way: the attack does not affect it
 
 ## What is taken back
 

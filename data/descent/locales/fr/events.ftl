@@ -202,6 +202,8 @@ noted-lifethirst = se fait voler { $hearts } ♥ au passage : { ability-lifethi
 noted-entombed = reste à terre : { ability-entomb }
 noted-pillaged = perd *{ $card }* : la carte retourne dans le paquet Fouille
 noted-pilfered = regarde la première carte Fouille et la glisse sous le paquet
+noted-wish = voit apparaître *{ $found }*
+noted-evades = esquive : l’attaque ne l’affecte pas
 
 ## Ce qu’on annule
 

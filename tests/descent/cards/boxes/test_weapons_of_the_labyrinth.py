@@ -105,7 +105,7 @@ def test_iron_claws_like_an_empty_hand() -> None:
 @shows("serpent_dagger")
 def test_serpent_dagger_poisons_without_a_wound() -> None:
     """Serpent Dagger: for two surges the target is poisoned, though every heart is kept off."""
-    table = scene("H d d d\n. d d d", cards={"H": ["serpent_dagger"]})
+    table = scene("H d d\n. d d", cards={"H": ["serpent_dagger"]}, monsters={"d": "ettin"})
     table.roll("blue r2h2s1, green s1, gray 3, gray 3")
 
     table.attack("H", "d")
