@@ -4,7 +4,7 @@ from typing import Literal
 
 from bot.descent.content.cards import Attribute, Selector
 from bot.descent.effects.base import Check, Context, Effect, worth_asking, worth_doing
-from bot.descent.effects.who import Whom, aimed_at, attack_of, owner_of, whom
+from bot.descent.effects.who import Whom, aimed_at, owner_of, source_of, whom
 from bot.descent.events import CardRolled
 from bot.descent.rules.dice import FACES, Colour
 from bot.descent.rules.harm import Test, window
@@ -54,7 +54,8 @@ class Pick(Each):
             )
             for figure in self.figures(game, at)
         ]
-        ask(game, "choose_figure", at.actor, options, default=options[0].id, about={"card": at.card})
+        about = {"card": source_of(game, at)}
+        ask(game, "choose_figure", at.actor, options, default=options[0].id, about=about)
 
 
 class Repeat(Effect):
@@ -130,9 +131,7 @@ class Roll(Effect):
         return worth_doing(game, self.do, at.model_copy(update={"amount": most}))
 
     def resolve(self, game: Game, at: Context) -> None:
-        dice, attack = game.chance.roll(self.dice), attack_of(game, at)
-        # What a surge buys has no card of its own: it is that which makes the attack.
-        card = at.card or (attack.card if attack is not None else "")
+        dice, card = game.chance.roll(self.dice), source_of(game, at)
         game.tell(CardRolled(figure=at.actor, card=card, dice=dice))
         game.card_dice = list(dice)
         push(

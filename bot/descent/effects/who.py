@@ -49,6 +49,15 @@ def held_of(game: Game, at: Context) -> HeldCard | None:
     return game.heroes[bearer].card(at.card) if bearer in game.heroes else None
 
 
+def source_of(game: Game, at: Context) -> str:
+    """The card that speaks; of what a surge buys that which lends it, or the attack's own card or weapon."""
+    lender = at.ability.split("/")
+    attack = attack_of(game, at)
+    if at.card or attack is None:
+        return at.card
+    return lender[1] if len(lender) == 3 else attack.card or attack.weapon or ""
+
+
 def owner_of(game: Game, at: Context, figure: Figure) -> str:
     """Whose player decides for a figure; for monsters it is the hero who uses the card."""
     if isinstance(figure, Hero):

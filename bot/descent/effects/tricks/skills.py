@@ -195,12 +195,13 @@ def afflict(game: Game, at: Context) -> None:
     options = [
         Option(
             id=condition,
-            about={"condition": condition, "target": at.target},
+            about={"condition": condition},
             then=(Inflict(figure=at.target, condition=condition),),
         )
         for condition in afflictions(game, at)
     ]
-    ask(game, "choose_affliction", at.actor, options, default=options[0].id, about={"card": at.card})
+    about = {"card": at.card, "target": at.target}
+    ask(game, "choose_affliction", at.actor, options, default=options[0].id, about=about)
 
 
 def touched(game: Game, at: Context) -> HeldCard | None:

@@ -59,7 +59,7 @@ question-choose_move = { $own ->
         [yes] **{ $owner }**: where to?
        *[no] **{ $owner }**: where does **{ $figure }** go?
     }
-question-choose_affliction = **{ $owner }**: which condition to inflict? ({ $card })
+question-choose_affliction = **{ $owner }**: which condition to inflict on { $target }? ({ $card })
 question-spur_familiar = **{ $owner }**: what does **{ $figure }** do?
 question-monster_choice = **{ $figure }** has a choice: what to do?
 question-order = Several effects at once: which one first?
@@ -181,7 +181,8 @@ effect-each = { $who ->
     }
 effect-pick = { $who ->
         [hero] { $effects } for one hero
-       *[monster] { $effects } to another monster nearby
+        [other_monster] { $effects } to another monster nearby
+       *[monster] { $effects } to a monster nearby
     }
 effect-go = move the target
 effect-pay-fatigue = pay { $n } ✦

@@ -59,7 +59,7 @@ question-choose_move = { $own ->
         [yes] **{ $owner }** : où aller ?
        *[no] **{ $owner }** : où va **{ $figure }** ?
     }
-question-choose_affliction = **{ $owner }** : quelle condition donner ? ({ $card })
+question-choose_affliction = **{ $owner }** : quelle condition donner à { $target } ? ({ $card })
 question-spur_familiar = **{ $owner }** : que fait **{ $figure }** ?
 question-monster_choice = **{ $figure }** a le choix : que faire ?
 question-order = Plusieurs effets à la fois : lequel d’abord ?
@@ -181,7 +181,8 @@ effect-each = { $who ->
     }
 effect-pick = { $who ->
         [hero] { $effects } pour un héros
-       *[monster] { $effects } à un autre monstre proche
+        [other_monster] { $effects } à un autre monstre proche
+       *[monster] { $effects } à un monstre proche
     }
 effect-go = déplacer la cible
 effect-pay-fatigue = payer { $n } ✦

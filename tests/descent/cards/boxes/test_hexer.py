@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.descent.content.library import library
+from bot.descent.words import words
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import bite, come, held, hurt, may_react, offered, refused
 from tests.descent.scene import Scene, scene
@@ -351,3 +352,28 @@ def test_plague_cloud_needs_the_hexed_in_sight() -> None:
 def test_there_is_no_end_of_hexes() -> None:
     """How many hexes there are nobody knows, so they never run out."""
     assert [(one.id, one.stock) for one in library().classes["hexer"].counters] == [("hex", None)]
+
+
+def test_questions_name_conditions_and_cards() -> None:
+    """Whoever curses chooses among conditions by their names; whoever lays a hex is told by which card."""
+    curse = hexer("L . z", "crippling_curse", hexed="z", roll="gray 0, black 2")
+    curse.use("L", "crippling_curse")
+    assert told(curse) == (
+        "**Leoric**: which condition to inflict on Master Zombie 1? (Crippling Curse)",
+        ["Diseased", "Immobilised", "Poisoned", "Stunned"],
+    )
+
+    hex_ = hexer("L . z . y", roll="blue r2h2s1, green h1, brown 0")
+    hex_.attack("L", "z")
+    assert "⚡ 1 hex to a monster nearby" in told(hex_)[1]
+    hex_.choose("enfeebling_hex")
+    assert told(hex_)[0] == "**Leoric**: who shall it be? (Enfeebling Hex)"
+
+
+def told(table: Scene) -> tuple[str, list[str]]:
+    """The open question and its options in English."""
+    speaker, question = words("en"), table.game.question
+    assert question is not None
+    return speaker.question(question, table.game), [
+        speaker.option(question, option, table.game) for option in question.options
+    ]
