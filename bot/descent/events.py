@@ -341,7 +341,7 @@ class AttackMissed(DescentEvent):
     attack: int
     attacker: str
     target: str
-    why: Literal["x", "range", "shadow", "fury", "abandoned"]
+    why: Literal["x", "range", "shadow", "fury", "abandoned", "foiled"]
     range: int = 0
     distance: int = 0
     range_from: tuple[Addend, ...] = ()

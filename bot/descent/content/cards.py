@@ -55,6 +55,8 @@ class Selector(Plain):
     """Within this many squares (1 = adjacent; the own square counts as 0)."""
     near_familiar: bool = False
     """So near to any of the bearer's familiars that the card means, instead of to whom it is counted from."""
+    kind: str | None = None
+    """Only familiars of this kind are meant, where the line itself does not say whose it is."""
     sight: bool = False
     fallen: bool = False
     """Also knocked-out heroes (things that heal)."""
@@ -118,7 +120,10 @@ class Ability(Plain):
     do: tuple[Effect, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     goes_without_saying: bool = False
-    """A reaction that costs nothing and can do no harm: nobody is asked where there is only one way to use it."""
+    """A reaction that costs nothing and can do no harm: nobody is asked where there is only one way to use it.
+
+    A trigger that says so happens before the others of its moment; nobody is asked in which order.
+    """
     fallen: Literal["may", "must"] | None = None
     """Whether a knocked-out hero may use it; `must`: nobody else."""
     lends: tuple[Surge, ...] = ()

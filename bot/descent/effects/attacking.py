@@ -92,6 +92,8 @@ class Sweep(Effect):
     of: Selector
     around: Whom = "self"
     by: Literal["self", "familiar"] = "self"
+    centred: bool = False
+    """It is aimed at the square of that centre, which alone would take all: everybody else takes half (ATT-07)."""
     arm: Arm = Arm()
     bonus: Bonus = Bonus()
 
@@ -106,19 +108,22 @@ class Sweep(Effect):
         centre = whom(game, at, self.around)
         meant = select(game, centre, self.of, at.actor, at.card) if centre is not None else []
         # Enemies first: the first figure is the one that is named.
-        others = [figure for figure in meant if figure is not attacker and game.blocks(figure)]
+        spared = (centre,) if self.centred else (attacker,)
+        others = [figure for figure in meant if figure not in spared and game.blocks(figure)]
         return sorted(others, key=lambda figure: side(figure) == side(attacker))
 
     def resolve(self, game: Game, at: Context) -> None:
-        attacker = whom(game, at, self.by)
+        attacker, centre = whom(game, at, self.by), whom(game, at, self.around)
         assert attacker is not None
+        assert centre is not None
+        bonus = self.bonus.model_copy(update={"centre": centre.id}) if self.centred else self.bonus
         push(
             game,
             ChooseWeapon(
                 attacker=attacker.id,
                 targets=tuple(figure.id for figure in self._figures(game, at, attacker)),
                 weapons=tuple(fitting_weapons(game, attacker, self.arm, at)),
-                bonus=self.bonus,
+                bonus=bonus,
                 at=at,
             ),
         )

@@ -124,6 +124,8 @@ class Roll(Effect):
 
     dice: tuple[Colour, ...] = ("red",)
     count: Counted = "hearts"
+    hit: bool = False
+    """What follows is done only if no X lies there."""
     do: tuple[Effect, ...]
 
     def possible(self, game: Game, at: Context) -> bool:
@@ -137,7 +139,7 @@ class Roll(Effect):
         push(
             game,
             window(Moment.CARD_ROLLED, figure=at.actor, card=card),
-            DoAsRolled(what=self.do, at=at, count=self.count),
+            DoAsRolled(what=self.do, at=at, count=self.count, hit=self.hit),
         )
 
 
@@ -147,9 +149,13 @@ class DoAsRolled(Step):
     what: tuple[Effect, ...]
     at: Context
     count: Counted = "hearts"
+    hit: bool = False
+    """Nothing follows from an X."""
 
     def resolve(self, game: Game) -> None:
         dice, game.card_dice = game.card_dice, []
+        if self.hit and any(die.face.miss for die in dice):
+            return
         rolled = self.at.model_copy(update={"amount": sum(getattr(die.face, self.count) for die in dice)})
         push(game, *(Do(what=effect, at=rolled) for effect in self.what))
 

@@ -12,7 +12,7 @@ from bot.descent.rules.followers import is_meant
 from bot.descent.rules.harm import Defeat
 from bot.descent.rules.selecting import familiar_of, near
 from bot.descent.rules.who_sees import can_see
-from bot.descent.state.figures import Figure, HeldCard, Hero, Monster
+from bot.descent.state.figures import Figure, HeldCard, Hero
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 
@@ -103,16 +103,16 @@ class TargetsMe(Check):
 
 
 class TargetsHero(Check):
-    """A monster's attack is aimed at a hero within so many squares of the bearer, or at the bearer itself."""
+    """A monster's attack is aimed at a hero, perhaps only within so many squares of the bearer, itself included."""
 
-    within: int
+    within: int | None = None
 
     def holds(self, game: Game, at: Context) -> bool:
         attack = attack_of(game, at)
         hero = game.heroes.get(attack.target) if attack is not None else None
         if attack is None or hero is None or attack.attacker not in game.monsters:
             return False
-        return near(game, game.hero(at.actor), hero, self.within)
+        return self.within is None or near(game, game.hero(at.actor), hero, self.within)
 
 
 class BearerWithin(Check):
@@ -201,11 +201,15 @@ class WeaponTrait(Check):
 
 
 class Felled(Check):
-    """The attack defeated at least one monster."""
+    """The attack defeated at least one monster, or the very one it was aimed at."""
+
+    target: bool = False
 
     def holds(self, game: Game, at: Context) -> bool:
         attack = attack_of(game, at)
-        return attack is not None and bool(attack.defeated)
+        if attack is None:
+            return False
+        return any(not self.target or monster.id == attack.target for monster in attack.defeated)
 
 
 class BlankDie(Check):
@@ -276,7 +280,7 @@ class MonsterBeside(Check):
         monster = game.monsters.get(at.figure or "")
         if monster is None or (self.minion and monster.master):
             return False
-        if self.alone and _shares(game, monster):
+        if self.alone and shares(game, monster):
             return False
         return near(game, game.hero(at.actor), monster, 1)
 
@@ -307,7 +311,8 @@ class CouldAttack(Check):
         return any(line.do in ("attack", "use") for line in lines)
 
 
-def _shares(game: Game, monster: Monster) -> bool:
+def shares(game: Game, monster: Figure) -> bool:
+    """Whether somebody else stands on one of the figure's squares."""
     return any(
         other is not monster and game.blocks(other) and set(other.squares) & set(monster.squares)
         for other in game.everyone()

@@ -1,9 +1,10 @@
 """Words about familiars: they come, they go, and what stands near them (FAM)."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.descent.board import Square
-from bot.descent.effects.base import Check, Context, Effect
+from bot.descent.effects.base import Check, Context, Effect, worth_doing
+from bot.descent.effects.checks import shares
 from bot.descent.effects.who import Whom, attack_of, whom
 from bot.descent.events import FamiliarCalled, FamiliarRemoved
 from bot.descent.rules import stats
@@ -13,10 +14,13 @@ from bot.descent.rules.harm import drop_all, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.selecting import familiar_of, near
-from bot.descent.rules.steps import Step, push
+from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.rules.walking import Put
 from bot.descent.state.figures import Familiar, Figure, Hero
 from bot.descent.state.game import Game
+
+FAR = 10_000
+DONE = "done"
 
 
 class Call(Effect):
@@ -29,12 +33,14 @@ class Call(Effect):
     """How far from the hero it may appear."""
     around: Whom = "self"
     """From whom that is counted, if not from the hero."""
-    most: int = 1
-    """How many of its kind the hero may have on the board."""
+    most: int | None = 1
+    """How many of its kind the hero may have on the board; None if there is no end of them."""
     more: str | None = None
     """What other cards may add to that number."""
     moves: bool = False
-    """Where there are as many already, the first of them is taken up and put there."""
+    """Where there are as many already, one of them is taken up and put there."""
+    nearest: bool = False
+    """Only in those of the squares that are nearest to the hero."""
     then: tuple[Effect, ...] = ()
     """What follows; the familiar is the figure it is about."""
 
@@ -45,7 +51,7 @@ class Call(Effect):
         """Where it may appear, the nearest squares first."""
         hero, centre = game.hero(at.actor), whom(game, at, self.around)
         there = self._there(game, hero)
-        if not hero.on_board or (there and not self.moves and len(there) >= self._most(game, hero)):
+        if not hero.on_board or (not self.moves and self._is_enough(game, hero, there)):
             return []
         if self.to == "here":
             return [hero.square]
@@ -62,19 +68,38 @@ class Call(Effect):
             tokens = [token.square for token in game.board.tokens.values() if token.kind == "search"]
             found = [square for square in near_by if square in tokens and square not in taken]
         else:
-            found = [square for square in near_by if is_free(game, square)]
+            taken = [other.square for other in game.familiars.values() if other.familiar == self.familiar]
+            found = [square for square in near_by if is_free(game, square) and square not in taken]
+        if self.nearest:
+            way = game.grid.distances(*hero.squares)
+            least = min((way.get(square, FAR) for square in found), default=FAR)
+            found = [square for square in found if way.get(square, FAR) == least]
         return sorted(found, key=lambda square: (reached[square], square))
 
     def _there(self, game: Game, hero: Hero) -> list[Familiar]:
         return [other for other in game.familiars_of(hero) if other.on_board and other.familiar == self.familiar]
 
-    def _most(self, game: Game, hero: Hero) -> int:
-        return stats.changed(game, self.more, hero, self.most) if self.more else self.most
+    def _is_enough(self, game: Game, hero: Hero, there: list[Familiar]) -> bool:
+        """Whether there are as many already as the hero may have."""
+        if not there or self.most is None:
+            return False
+        return len(there) >= (stats.changed(game, self.more, hero, self.most) if self.more else self.most)
 
     def resolve(self, game: Game, at: Context) -> None:
         hero = game.hero(at.actor)
         there = self._there(game, hero)
-        old = there[0].id if there and len(there) >= self._most(game, hero) else None
+        if not self._is_enough(game, hero, there):
+            self.ask_where(game, at, None)
+            return
+        options = [
+            Option(id=one.id, about={"target": one.id}, then=(TakeUp(call=self, old=one.id, at=at),))
+            for one in there
+        ]
+        ask(game, "choose_figure", hero.id, options, default=options[0].id, about={"card": at.card})
+
+    def ask_where(self, game: Game, at: Context, old: str | None) -> None:
+        """Where a new one appears, or where the one that is taken up is put."""
+        hero = game.hero(at.actor)
         places: list[tuple[Square, tuple[Step, ...]]] = []
         for square in self._places(game, at):
             step: Step = Appear(owner=hero.id, familiar=self.familiar, square=square, then=self.then, at=at)
@@ -83,6 +108,17 @@ class Call(Effect):
             after = [Do(what=effect, at=at.model_copy(update={"figure": old})) for effect in self.then if old]
             places.append((square, (step, *after)))
         choose_square(game, hero.id, old or hero.id, places)
+
+
+class TakeUp(Step):
+    """A familiar is taken up, where the hero has as many as it may, and put somewhere else."""
+
+    call: Call
+    old: str
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        self.call.ask_where(game, self.at, self.old)
 
 
 class Appear(Step):
@@ -132,6 +168,50 @@ class Dismiss(Effect):
         push(game, window(Moment.FAMILIAR_DISMISSED, figure=familiar.owner, by=familiar.id, card=at.card))
 
 
+class Sacrifice(Dismiss):
+    """The same as the price of the rest of the line: nothing is given up for nothing."""
+
+    required: ClassVar[bool] = True
+
+
+class LetGo(Effect):
+    """As many of the familiars the card means as the player likes leave the board; `do` is done for each."""
+
+    do: tuple[Effect, ...]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(familiars_of(game, game.hero(at.actor), at.card)) and worth_doing(game, self.do, at)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        push(game, ChooseToLetGo(what=self, at=at))
+
+
+class ChooseToLetGo(Step):
+    """Which familiar leaves the board next; none is an answer too."""
+
+    what: LetGo
+    at: Context
+
+    def resolve(self, game: Game) -> None:
+        at = self.at
+        if not self.what.possible(game, at):
+            return
+        options = [
+            Option(
+                id=one.id,
+                about={"target": one.id},
+                then=(
+                    Do(what=Dismiss(who="figure"), at=at.model_copy(update={"figure": one.id})),
+                    *(Do(what=effect, at=at) for effect in self.what.do),
+                    self,
+                ),
+            )
+            for one in familiars_of(game, game.hero(at.actor), at.card)
+        ]
+        options.append(Option(id=DONE))
+        ask(game, "choose_figure", at.actor, options, default=DONE, about={"card": at.card})
+
+
 class ComeAlong(Step):
     """Familiars that come with their heroes are there from the start, as near to them as there is room."""
 
@@ -161,6 +241,8 @@ class FamiliarNear(Check):
     """Only of a hero."""
     or_self: bool = False
     """The bearer will do as well as a familiar."""
+    alone: bool = False
+    """Only if that figure stands on squares of its own: it doesn't just pass through another one."""
 
     def holds(self, game: Game, at: Context) -> bool:
         figure = self._meant(game, at)
@@ -168,7 +250,9 @@ class FamiliarNear(Check):
             return False
         if self.hero and figure.id not in game.heroes:
             return False
-        hero = game.hero(at.actor)
+        if self.alone and shares(game, figure):
+            return False
+        hero = game.hero(at.bearer or at.actor)
         there: list[Figure] = [*familiars_of(game, hero, at.card), *([hero] if self.or_self else [])]
         return sum(self._is_near(game, one, figure) for one in there) >= self.count
 
@@ -214,9 +298,13 @@ class HeroAttacks(Check):
     """A hero makes this attack, whichever; optionally with a kind of weapon."""
 
     range: Literal["melee", "ranged"] | None = None
+    monster: bool = False
+    """Only on a monster."""
 
     def holds(self, game: Game, at: Context) -> bool:
         attack = attack_of(game, at)
         if attack is None or attack.attacker not in game.heroes:
+            return False
+        if self.monster and attack.target not in game.monsters:
             return False
         return self.range is None or attack.range == self.range

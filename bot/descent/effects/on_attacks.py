@@ -339,6 +339,41 @@ class Abandon(Effect):
         )
 
 
+class Foil(Effect):
+    """The attack misses, whatever its dice show or would have shown."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return attack is not None and not attack.missed
+
+    def resolve(self, game: Game, at: Context) -> None:
+        attack = attack_of(game, at)
+        assert attack is not None
+        attack.missed = True
+        game.tell(
+            AttackMissed(
+                attack=attack.id,
+                attacker=attack.attacker,
+                target=attack.target,
+                why="foiled",
+                distance=attack.distance,
+            )
+        )
+
+
+class EaseTest(Effect):
+    """So many shields of the test at hand don't count."""
+
+    shields: int = 1
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.test is not None
+
+    def resolve(self, game: Game, at: Context) -> None:
+        assert game.test is not None
+        game.test.shields -= self.shields
+
+
 class LendAttribute(Effect):
     """The test at hand goes by the bearer's attribute, if that is better."""
 

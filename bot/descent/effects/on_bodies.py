@@ -7,7 +7,7 @@ from bot.descent.effects.who import Whom, attack_of, owner_of, whom
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseCondition, Shed
 from bot.descent.rules.conditions import by_severity
-from bot.descent.rules.harm import Inflict, Suffer, can_gain, hurtable, is_fallen, tire
+from bot.descent.rules.harm import Defeat, Inflict, Suffer, can_gain, hurtable, is_fallen, tire
 from bot.descent.rules.harm import Recover as Heal
 from bot.descent.rules.harm import Tire as Weary
 from bot.descent.rules.heeding import in_play
@@ -162,6 +162,25 @@ class Pay(Effect):
             game.turn.points -= self.points
         if self.hearts:
             push(game, Suffer(figure=at.actor, amount=self.hearts, source="card"))
+
+
+class Uphold(Effect):
+    """Whoever is falling, and has hearts left all the same, does not fall."""
+
+    of: Whom = "figure"
+
+    def possible(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, self.of)
+        return figure is not None and hurtable(figure) and stats.health_left(game, figure) > 0
+
+    def resolve(self, game: Game, at: Context) -> None:
+        figure = whom(game, at, self.of)
+        assert figure is not None
+        game.stack[:] = [
+            step
+            for step in game.stack
+            if not (isinstance(step, Defeat) and step.certain and step.figure == figure.id)
+        ]
 
 
 class GetUp(Effect):

@@ -9,7 +9,9 @@ from bot.descent.rules.counters import CountOnCard, GainCounters, spent, take_aw
 from bot.descent.rules.harm import hurtable
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.reactions import Do, Window
+from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import Option, Step, ask, push
+from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 
 
@@ -48,6 +50,8 @@ class Spend(Effect):
     counter: str = stats.ON_CARD
     count: int | Literal["all"] = 1
     of: Whom = "self"
+    heard: bool = False
+    """Whether it counts as spent by whoever has them, also by the bearer itself; it comes last on its line then."""
     required: ClassVar[bool] = True
 
     def _count(self, game: Game, at: Context) -> int:
@@ -63,7 +67,9 @@ class Spend(Effect):
         assert figure is not None
         count = self._count(game, at)
         take_away(game, figure, self.counter, count, held_of(game, at))
-        if figure.id != at.actor and at.actor in game.heroes:
+        if self.heard and isinstance(figure, Hero):
+            push(game, spent(figure, self.counter, count))
+        elif figure.id != at.actor and at.actor in game.heroes:
             push(game, spent(game.hero(at.actor), self.counter, count, of=figure.id))
 
 
@@ -154,6 +160,18 @@ class HasCounters(Check):
     def holds(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
         return figure is not None and stats.counters(figure, self.counter, held_of(game, at)) >= self.at_least
+
+
+class HolderWithin(Check):
+    """A hero who has such a counter stands within so many squares, or it is that hero itself."""
+
+    counter: str
+    squares: int
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero = game.hero(at.actor)
+        holders = [other for other in game.standing_heroes() if stats.counters(other, self.counter)]
+        return any(near(game, hero, holder, self.squares) for holder in holders)
 
 
 class OfCounters(Check):

@@ -11,6 +11,7 @@ from bot.descent.quest.reveal import Reveal
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseMove, choose_square, is_free, walks
 from bot.descent.rules.conditions import cannot_take_move_actions
+from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.harm import hurtable, is_fallen
 from bot.descent.rules.passives import is_unmovable
 from bot.descent.rules.searching import Find
@@ -72,6 +73,8 @@ class Go(Effect):
     """What other cards may add to the number."""
     led: bool = False
     """Whether the bearer's player says where, whoever it is."""
+    toward_familiar: bool = False
+    """Only to where it is nearer to one of the familiars the card means than it was."""
     action: bool = False
     """A move action, which the immobilised can't take."""
 
@@ -87,13 +90,20 @@ class Go(Effect):
             return False
         if self.action and cannot_take_move_actions(game, figure):
             return False
-        return bool(walks(game, figure, self._points(game, at, figure)))
+        return bool(walks(game, figure, self._points(game, at, figure), self._toward(game, at)))
+
+    def _toward(self, game: Game, at: Context) -> tuple[str, ...]:
+        """The familiars to whom it must come nearer; none if it may go anywhere."""
+        if not self.toward_familiar:
+            return ()
+        return tuple(one.id for one in familiars_of(game, game.hero(at.actor), at.card))
 
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
         owner = at.actor if self.led else owner_of(game, at, figure)
-        push(game, ChooseMove(figure=figure.id, owner=owner, points=self._points(game, at, figure)))
+        points, toward = self._points(game, at, figure), self._toward(game, at)
+        push(game, ChooseMove(figure=figure.id, owner=owner, points=points, toward=toward))
 
 
 class Open(Effect):

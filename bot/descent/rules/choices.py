@@ -1,6 +1,6 @@
 """Choices inside an effect: which condition, which square."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.descent.board import Square, Terrain
@@ -14,6 +14,7 @@ from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
 STAY = "stay"
+FAR = 10_000
 REAPPEAR_WITHIN = 4
 """How far from where it left a vanished hero may come back."""
 
@@ -59,19 +60,41 @@ class Destination(NamedTuple):
     square: Square
     cost: int
     steps: tuple[Step, ...]
+    squares: tuple[Square, ...]
+    """All that it would cover."""
 
 
-def walks(game: Game, figure: Figure, points: int) -> list[Destination]:
-    """Where a figure could go at once with so many points; never over ground that is deadly to it."""
+def walks(game: Game, figure: Figure, points: int, toward: Sequence[str] = ()) -> list[Destination]:
+    """Where a figure could go at once with so many points; never over ground that is deadly to it.
+
+    With `toward` only where it is nearer to one of these than it is now.
+    """
+    found = _walks(game, figure, points)
+    goals = [goal for name in toward if (goal := game.find(name)) is not None and goal.on_board]
+    ways = [game.grid.distances(*goal.squares) for goal in goals]
+    if not toward:
+        return found
+    return [there for there in found if any(_is_nearer(way, figure, there) for way in ways)]
+
+
+def _is_nearer(way: Mapping[Square, int], figure: Figure, there: Destination) -> bool:
+    """Whether a destination is nearer than where the figure stands."""
+    return min(way.get(square, FAR) for square in there.squares) < min(
+        way.get(square, FAR) for square in figure.squares
+    )
+
+
+def _walks(game: Game, figure: Figure, points: int) -> list[Destination]:
+    """Where a figure could go at once with so many points."""
     if isinstance(figure, Monster):
         found: dict[Square, Destination] = {}
         for place in places(game, figure, points, free=True):
             steps = tuple(walk_to(game, figure, place, points, free=True))
-            found.setdefault(place.squares[0], Destination(place.squares[0], place.cost, steps))
+            found.setdefault(place.squares[0], Destination(place.squares[0], place.cost, steps, place.squares))
         return list(found.values())
     reached = reach_of(game, figure, points, shun=game.grid.of(*deadly_to(game, figure)))
     return [
-        Destination(square, cost, (Walk(figure=figure.id, path=tuple(reached.path(square))),))
+        Destination(square, cost, (Walk(figure=figure.id, path=tuple(reached.path(square))),), (square,))
         for square, cost in reached.costs().items()
     ]
 
@@ -82,6 +105,8 @@ class ChooseMove(Step):
     figure: str
     owner: str
     points: int
+    toward: tuple[str, ...] = ()
+    """Nearer to one of these, if there are any."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
@@ -89,7 +114,7 @@ class ChooseMove(Step):
             return
         options = [
             Option(id=str(way.square), about={"square": way.square, "points": way.cost}, then=way.steps)
-            for way in walks(game, figure, self.points)
+            for way in walks(game, figure, self.points, self.toward)
         ]
         if options:
             options.append(Option(id=STAY))

@@ -420,11 +420,27 @@ class Test(Step):
             push(game, *self.on_fail)
             return
         value = max(0, value + self.bonus)
-        dice = game.chance.roll(stats.test_dice(game, figure))
-        game.test = TestRoll(figure=figure.id, attribute=self.attribute, value=value, dice=list(dice))
+        game.test = TestRoll(figure=figure.id, attribute=self.attribute, value=value, dice=[])
         game.test.shields = self.shields
-        judge = JudgeTest(on_pass=self.on_pass, on_fail=self.on_fail, counted=self.counted)
-        push(game, window(Moment.TEST_ROLLED, figure=figure.id), judge)
+        push(
+            game,
+            window(Moment.TEST_COMING, figure=figure.id),
+            RollTest(figure=figure.id),
+            window(Moment.TEST_ROLLED, figure=figure.id),
+            JudgeTest(on_pass=self.on_pass, on_fail=self.on_fail, counted=self.counted),
+        )
+
+
+class RollTest(Step):
+    """The dice of a test are rolled."""
+
+    figure: str
+
+    def resolve(self, game: Game) -> None:
+        figure = game.find(self.figure)
+        assert game.test is not None
+        assert figure is not None
+        game.test.dice = list(game.chance.roll(stats.test_dice(game, figure)))
 
 
 class JudgeTest(Step):

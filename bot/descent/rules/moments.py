@@ -62,6 +62,8 @@ class Moment(StrEnum):
     """A hero is about to draw a search card."""
     SEARCHED = "searched"
     """A hero searched a token."""
+    TEST_COMING = "test_coming"
+    """A figure is about to roll the dice of an attribute test."""
     TEST_ROLLED = "test_rolled"
     """The dice of an attribute test lie on the table."""
     CARD_ROLLED = "card_rolled"

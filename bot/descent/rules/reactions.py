@@ -90,6 +90,10 @@ class Window(Step):
 
     def _order(self, game: Game, forced: list[OfferedAbility]) -> None:
         """Effects that happen at the same moment: the party decides the order (CRD-07), unless it is all one."""
+        plain = next((offer for offer in forced if offer.ability.goes_without_saying), None)
+        if plain is not None:
+            push(game, use(plain), self.after(plain.key))
+            return
         if len({offer.card for offer in forced}) == 1 and all(isinstance(offer.actor, Monster) for offer in forced):
             push(game, use(forced[0]), self.after(forced[0].key))
             return

@@ -20,6 +20,8 @@ def select(game: Game, centre: Figure, rule: Selector, bearer: str = "", card: s
         if hero is not None and (rule.who == "familiar" or rule.near_familiar)
         else []
     )
+    if rule.kind is not None:
+        own = [familiar for familiar in own if familiar.familiar == rule.kind]
     return [figure for figure in game.everyone() if fits(game, centre, figure, rule, own)]
 
 

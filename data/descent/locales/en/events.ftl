@@ -92,6 +92,7 @@ miss-x-1 = ✖ the attack goes wide!
 miss-x-2 = ✖ a miss!
 miss-x-3 = ✖ nothing but air!
 miss-abandoned-1 = ✖ breaks it off.
+miss-foiled-1 = ✖ it was foreseen: the attack misses.
 miss-range = falls short, range { $range } for { $distance } squares
 miss-shadow-1 = the shadow swallows the attack!
 gains-by-blow = { $condition }!

@@ -139,6 +139,7 @@ moment-square_left = A hero gets past a monster.
 moment-recovered = A hero has recovered.
 moment-searching = A search card is about to be drawn.
 moment-searched = A token is searched.
+moment-test_coming = An attribute is about to be tested.
 moment-test_rolled = The dice of the test are rolled.
 moment-card_rolled = The dice of the card are rolled.
 moment-stood_up = A hero is back on their feet.

@@ -92,6 +92,7 @@ miss-x-1 = ✖ l’attaque se perd !
 miss-x-2 = ✖ raté !
 miss-x-3 = ✖ le coup part dans le vide !
 miss-abandoned-1 = ✖ renonce à l’attaque.
+miss-foiled-1 = ✖ elle était prévue : l’attaque rate.
 miss-range = trop court, portée { $range } pour { $distance } cases
 miss-shadow-1 = l’ombre avale l’attaque !
 gains-by-blow = { $condition } !

@@ -139,6 +139,7 @@ moment-square_left = Un héros passe sur un monstre.
 moment-recovered = Un héros a récupéré.
 moment-searching = Une carte Fouille va être piochée.
 moment-searched = Un jeton est fouillé.
+moment-test_coming = Un attribut va être testé.
 moment-test_rolled = Les dés du test sont jetés.
 moment-card_rolled = Les dés de la carte sont jetés.
 moment-stood_up = Un héros est de nouveau debout.
