@@ -30,10 +30,12 @@ ON_THE_RUN = ("running",)
 WITH_FAMILIAR = (
     *("corpse_blast", "fury_of_undeath", "army_of_death", "dismiss"),
     *("shadow_hunter", "changing_skins"),
+    *("earthen_anguish", "molten_fury", "ways_of_stone", "cataclysm", "gravity_spike"),
+    *("hunters_mark", "lay_of_the_land", "poison_barbs"),
 )
 ON_MONSTERS = ("hex",)
 """Counters that lie beside monsters; all others are heroes'."""
-BY_THE_TOKEN = ("dungeoneer",)
+BY_THE_TOKEN = ("dungeoneer", "lay_of_the_land")
 """Uses for whoever stands on a search token."""
 FOR_THE_FALLEN = ("potent_remedies", "living_heart")
 

@@ -217,6 +217,7 @@ ALONE = {
     *("charge/main", "running_shot/main", "tumble/main", "time_of_need/main", "jain_fairwood/feat"),  # movement
     *("unseen/main", "lurk/main", "prayer_of_peace/main", "cloud_of_mist/main", "tomble_burrowell/feat"),  # cover
     *("raise_dead/main", "grisban_the_thirsty/feat"),
+    *("terracall/main", "set_trap/main"),
     *("motivating_charge/main", "flash_powder/main"),
     *("brew_elixir/main", "hidden_stash/main", "bound_by_the_hunt/main", "survey/main"),
     *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main"),
