@@ -14,6 +14,7 @@ from bot.descent.rules.turn_conditions import condition_tests, conditions_that_e
 from bot.descent.rules.walking import EndMovement
 from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import ACTIONS, Activation, Game
+from bot.kernel.editions import since
 
 
 class ActivateGroup(Step):
@@ -154,10 +155,10 @@ class BeginMonster(Step):
         activation.has_attacked = False
         activation.attacks = 0
         activation.moved = False
-        activation.began = monster.squares
         activation.meant = None
         activation.passed.clear()
-        activation.beside = [other.id for other in game.enemies_of(monster) if game.adjacent(monster, other)]
+        if since(3):
+            _remember_where(game, activation, monster)
         game.tell(MonsterActivated(figure=monster.id, before=self.before))
         push(
             game,
@@ -168,6 +169,12 @@ class BeginMonster(Step):
             FollowList(figure=monster.id),
             EndMonster(figure=monster.id),
         )
+
+
+def _remember_where(game: Game, activation: Activation, monster: Monster) -> None:
+    """Where the monster begins, and beside whom: some strike harder after a run."""
+    activation.began = monster.squares
+    activation.beside = [other.id for other in game.enemies_of(monster) if game.adjacent(monster, other)]
 
 
 class EndMonster(Step):
