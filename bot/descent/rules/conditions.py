@@ -14,7 +14,8 @@ from bot.descent.state.game import Game
 from bot.kernel.refused import Refused
 
 DISEASED, IMMOBILIZED, POISONED, STUNNED = "diseased", "immobilized", "poisoned", "stunned"
-CURSED, DOOMED, WEAKENED = "cursed", "doomed", "weakened"
+BLEEDING, CURSED, DOOMED = "bleeding", "cursed", "doomed"
+TERRIFIED, WEAKENED = "terrified", "weakened"
 """Those that special actions of monsters and single skills inflict by name."""
 
 

@@ -37,7 +37,10 @@ ON_MONSTERS = ("hex",)
 """Counters that lie beside monsters; all others are heroes'."""
 BY_THE_TOKEN = ("dungeoneer", "lay_of_the_land")
 """Uses for whoever stands on a search token."""
-FOR_THE_FALLEN = ("potent_remedies", "living_heart")
+FOR_THE_FALLEN = ("potent_remedies", "living_heart", "rendiel")
+BY_A_FRIEND = ("raythen",)
+"""Uses for whoever knows a friend by a search token; feats go by their hero's name here."""
+WITH_EMPTY_FLASKS = ("ulma_grimstone",)
 
 
 class Usable(NamedTuple):
@@ -71,7 +74,7 @@ def usable() -> Iterator[Usable]:
                 yield Usable(OF_ARCHETYPE[SHELF.classes[calling].archetype], calling, card.id, ability)
     for sheet in SHELF.heroes.values():
         for feat in sheet.feats:
-            if feat.kind in ("action", "on_turn"):
+            if feat.kind in ("action", "on_turn") and feat.fallen != "must":
                 yield Usable(sheet.id, CLASSES[sheet.archetype], "feat", feat)
 
 
@@ -115,7 +118,12 @@ def equip(table: Scene, use: Usable) -> None:
             give(table.hero("H"), card, "search")
     if use.card in BY_THE_TOKEN:
         table.game.board.tokens["search1"].square = table["H"].square
-    if use.card in FOR_THE_FALLEN:
+    bearer = use.hero if use.card == "feat" else use.card
+    if bearer in BY_A_FRIEND:
+        table.game.board.tokens["search1"].square = table["B"].square
+    if bearer in WITH_EMPTY_FLASKS:
+        give(table.hero("H"), "health_potion", "search").flipped = True
+    if bearer in FOR_THE_FALLEN:
         table.hero("B").knocked_out = True
 
 

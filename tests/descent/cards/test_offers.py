@@ -120,7 +120,7 @@ def wrong_weapon(table: Scene, use: Usable) -> None:
 def weapon_of(use: Usable) -> Arm | None:
     """The kind of weapon it asks for, if it does."""
     arms = [part for part in parts(use.ability) if isinstance(part, Arm)]
-    return next((arm for arm in arms if not arm.this and arm != Arm(counter=arm.counter)), None)
+    return next((arm for arm in arms if not arm.this and arm != Arm(counter=arm.counter, within=arm.within)), None)
 
 
 CHARGES = (
@@ -218,6 +218,7 @@ ALONE = {
     *("unseen/main", "lurk/main", "prayer_of_peace/main", "cloud_of_mist/main", "tomble_burrowell/feat"),  # cover
     *("raise_dead/main", "grisban_the_thirsty/feat"),
     *("terracall/main", "set_trap/main"),
+    *("high_mage_quellen/feat", "ulma_grimstone/feat", "roganna_the_shade/feat", "tinashi_the_wanderer/feat"),
     *("motivating_charge/main", "flash_powder/main"),
     *("brew_elixir/main", "hidden_stash/main", "bound_by_the_hunt/main", "survey/main"),
     *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main"),
@@ -226,7 +227,7 @@ ALONE = {
 """What a hero can use with nobody and nothing around."""
 
 
-MET_ALONE = ("trail_of_riches", "plague_cloud")
+MET_ALONE = ("trail_of_riches", "plague_cloud", "astarra/feat")
 """Cards that ask only for what a hero has about it."""
 
 
@@ -261,4 +262,4 @@ def reason_alone(use: Usable, command: UseCard) -> str:
     """Why a hero who is alone can't do this: whom it was aimed at is gone, or it would change nothing."""
     if command.target not in (None, command.hero):
         return "bad_target"
-    return "not_now" if use.ability.when and use.card not in MET_ALONE else "no_effect"
+    return "not_now" if use.ability.when and not {use.card, use.name} & set(MET_ALONE) else "no_effect"

@@ -126,16 +126,15 @@ class Foretell(Step):
         if not doom_left(game, figure):
             push(game, wound)
             return
+        parts: list[tuple[dict[str, object], Step]] = [
+            ({"do": "harm", "hearts": self.hearts}, wound),
+            ({"do": "apply", "condition": ["random"]}, DrawDoom(figure=figure.id)),
+        ]
         options = [
-            Option(id="wound", about={"deeds": [{"do": "harm", "hearts": self.hearts}]}, then=(wound,)),
-            Option(
-                id="doom",
-                about={"deeds": [{"do": "apply", "condition": ["random"]}]},
-                then=(DrawDoom(figure=figure.id),),
-            ),
+            Option(id=str(place), about={"deeds": [deed]}, then=(step,)) for place, (deed, step) in enumerate(parts)
         ]
         owner = figure.owner if isinstance(figure, Familiar) else figure.id
-        ask(game, "special_choice", owner, options, default="wound", about={"figure": figure.id})
+        ask(game, "special_choice", owner, options, default=options[0].id, about={"figure": figure.id})
 
 
 def doom_left(game: Game, figure: Figure) -> list[str]:

@@ -10,7 +10,15 @@ from bot.descent.monsters.changes import Number
 from bot.descent.monsters.overlord import WORST, OverlordOption, decide
 from bot.descent.monsters.targets import targets
 from bot.descent.rules import stats
-from bot.descent.rules.conditions import CURSED, DOOMED, IMMOBILIZED, STUNNED, suffered
+from bot.descent.rules.conditions import (
+    BLEEDING,
+    CURSED,
+    DOOMED,
+    IMMOBILIZED,
+    STUNNED,
+    TERRIFIED,
+    suffered,
+)
 from bot.descent.rules.harm import Inflict, Suffer, Test, Tire, can_gain, hurtable
 from bot.descent.rules.steps import Option, Step, push
 from bot.descent.rules.who_sees import can_see
@@ -104,8 +112,8 @@ class Pronounce(Step):
             game,
             monster,
             [
-                OverlordOption(Option(id="doom", about={**about, "condition": DOOMED}, then=(doom,)), 2.0),
-                OverlordOption(Option(id="wound", about=about, then=(wound,)), WORST if fells else 1.0),
+                OverlordOption(Option(id=DOOMED, about={**about, "condition": DOOMED}, then=(doom,)), 2.0),
+                OverlordOption(Option(id=figure.id, about=about, then=(wound,)), WORST if fells else 1.0),
             ],
         )
 
@@ -113,8 +121,8 @@ class Pronounce(Step):
 ANCIENT_CURSE = TrialOfAll("ancient_curse", "willpower", within=3, conditions=(CURSED,))
 DEATH_CRY = DeathCry("death_cry", "willpower", within=3, hearts=1)
 MIASMA = TrialOfAll("miasma", "willpower", within=3, hearts=1, fatigue=1)
-REND = Trial("rend", "might", within=1, conditions=("bleeding",))
-EXPLOIT_FEAR = TrialOfAll("exploit_fear", "willpower", within=3, conditions=(STUNNED,), having="terrified")
+REND = Trial("rend", "might", within=1, conditions=(BLEEDING,))
+EXPLOIT_FEAR = TrialOfAll("exploit_fear", "willpower", within=3, conditions=(STUNNED,), having=TERRIFIED)
 COCOON = TrialOfAll("cocoon", "awareness", within=1, conditions=(IMMOBILIZED,))
 DARK_PRAYER = Trial("dark_prayer", "willpower", within=5, fatigue=1)
 EARTH = TrialOfAll("earth", "awareness", within=1, conditions=(IMMOBILIZED,))

@@ -142,6 +142,10 @@ moment-searched = A token is searched.
 moment-test_coming = An attribute is about to be tested.
 moment-test_rolled = The dice of the test are rolled.
 moment-card_rolled = The dice of the card are rolled.
+moment-activation_ending = A monster is about to be done.
+moment-group_started = A monster group is about to act.
+moment-monster_falling = A monster is about to fall.
+moment-familiar_dismissed = A familiar has just gone.
 moment-stood_up = A hero is back on their feet.
 
 ## Effects of surges, in two words

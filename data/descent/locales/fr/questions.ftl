@@ -142,6 +142,10 @@ moment-searched = Un jeton est fouillé.
 moment-test_coming = Un attribut va être testé.
 moment-test_rolled = Les dés du test sont jetés.
 moment-card_rolled = Les dés de la carte sont jetés.
+moment-activation_ending = Un monstre va avoir fini.
+moment-group_started = Un groupe de monstres va agir.
+moment-monster_falling = Un monstre va tomber.
+moment-familiar_dismissed = Un familier vient de partir.
 moment-stood_up = Un héros est de nouveau debout.
 
 ## Effets des augmentations, en deux mots
