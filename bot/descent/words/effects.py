@@ -1,6 +1,7 @@
 """What a surge buys, as short as a label: "+1 ♥", "+2 range", "Poison"."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from bot.descent.effects.base import Effect
@@ -23,6 +24,8 @@ def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
         kind = f"{kind}-per-{facts.pop('per')}"
     if kind == "gain":
         return words.counters({effect.get("counter", "card"): effect.get("count", 1)})
+    if kind == "either":
+        return [reduce(lambda told, line: words.text("effect-or", first=told, last=line), _lines(words, effect["of"]))]
     if "do" in facts:
         facts["effects"] = effects_in_words(words, facts.pop("do"))
     if isinstance(facts.get("of"), Mapping):
@@ -37,6 +40,11 @@ def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
     if not told:
         words.complain(f"there is no message effect-{kind}")
     return told or [words.text("effect-special")]
+
+
+def _lines(words: "Words", lines: Sequence[Sequence[Mapping[str, Any]]]) -> list[str]:
+    """What there is to choose among."""
+    return [effects_in_words(words, line) for line in lines]
 
 
 def _defaults(kind: str) -> dict[str, object]:

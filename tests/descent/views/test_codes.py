@@ -320,6 +320,7 @@ def _longest_fields(fields: Iterable[str]) -> dict[str, object]:
         "fatigue": 3,
         "pay": "action",
         "condition": "bleeding",
+        "familiar": f"{max(library().familiars, key=len)}_4",
         "card": cards,
         "weapon": cards,
     }

@@ -153,7 +153,7 @@ moment-stood_up = A hero is back on their feet.
 effect-special = special effect
 effect-add-per-monster_beside_target = +{ $hearts } ♥ for each other monster next to the target
 effect-add-per-heart_left = +{ $hearts } ♥ for each ♥ it has left
-effect-add-per-charge = +{ $hearts } ♥ if the target was not next to it when it began
+effect-add-per-charge = +{ $hearts } ♥ after a run-up
 effect-add-hearts = +{ $n } ♥
 effect-roll = { $effects } of a red die
 effect-add-per-amount = the ♥
@@ -184,6 +184,7 @@ effect-each = { $who ->
         [hero] { $effects } for each hero
        *[monster] { $effects } to each monster nearby
     }
+effect-or = { $first } or { $last }
 effect-pick = { $who ->
         [hero] { $effects } for one hero
         [other_monster] { $effects } to another monster nearby

@@ -153,7 +153,7 @@ moment-stood_up = Un héros est de nouveau debout.
 effect-special = effet spécial
 effect-add-per-monster_beside_target = +{ $hearts } ♥ par autre monstre à côté de la cible
 effect-add-per-heart_left = +{ $hearts } ♥ par ♥ qu’il lui reste
-effect-add-per-charge = +{ $hearts } ♥ si la cible n’était pas à côté de lui quand il a commencé
+effect-add-per-charge = +{ $hearts } ♥ avec de l’élan
 effect-add-hearts = +{ $n } ♥
 effect-roll = { $effects } d’un dé rouge
 effect-add-per-amount = les ♥
@@ -184,6 +184,7 @@ effect-each = { $who ->
         [hero] { $effects } pour chaque héros
        *[monster] { $effects } à chaque monstre proche
     }
+effect-or = { $first } ou { $last }
 effect-pick = { $who ->
         [hero] { $effects } pour un héros
         [other_monster] { $effects } à un autre monstre proche
