@@ -62,7 +62,18 @@ from bot.descent.raid import upgrading
 from bot.descent.road import cities, giving, going
 from bot.descent.road import events as campaign_events
 from bot.descent.road import vocabulary as campaign_words
-from bot.descent.rules import choices, dice_deeds, harm, reactions, rerolling, rising, searching, turns, walking
+from bot.descent.rules import (
+    choices,
+    counters,
+    dice_deeds,
+    harm,
+    reactions,
+    rerolling,
+    rising,
+    searching,
+    turns,
+    walking,
+)
 from bot.table import vocabulary as table_words
 
 WORDS = (*card_words.WORDS, *card_words.TRICKS, *quest_words.WORDS, *campaign_words.WORDS)
@@ -102,6 +113,7 @@ STEPS = (
     choices,
     command,
     control,
+    counters,
     dice_deeds,
     doing,
     firing,

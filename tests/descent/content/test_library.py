@@ -54,7 +54,7 @@ MISTAKES = [
         "search_cards.yaml",
         "{effect: shield, shields: 2}",
         "{effect: shield, shield: 2}",
-        "warding_talisman: abilities.0.do.0.shield: shield takes: shields; did you mean 'shields'?",
+        "warding_talisman: abilities.0.do.0.shields: shield needs: shields",
     ),
     (
         "search_cards.yaml",

@@ -39,19 +39,24 @@ def test_every_hero_is_shown_with_every_class(language: str) -> None:
             assert Join(hero=hero, hero_class=calling) in [key.does for key in keys(face)]
 
 
+def of_the_base_box() -> list[str]:
+    """The heroes of whoever ticked no other box."""
+    return [hero.id for hero in library().heroes.values() if hero.box == "base"]
+
+
 def test_the_pages_lead_round_and_back() -> None:
     """Turning the page as often as there are heroes comes back to the first, whom a beginner does best with."""
     campaign, say = SYSTEM.found("Les Braises", ALIX, "fr"), words("fr")
     first, seen = gallery_face(campaign, "", ALIX, say), []
     face = first
-    for _ in library().heroes:
+    for _ in of_the_base_box():
         seen.append(face.title)
         onward = next(key.does for key in keys(face) if key.label == "▶")
         assert isinstance(onward, Ask)
         face = gallery_face(campaign, onward.about, ALIX, say)
 
     assert face.title == first.title
-    assert len(set(seen)) == len(library().heroes)
+    assert len(set(seen)) == len(of_the_base_box())
     assert seen[: len(beginners())] == [
         f"### {say.hero(each.hero)} · {say.hero_class(each.hero_class)}" for each in beginners()
     ]
