@@ -111,11 +111,11 @@ def worn(standing: PlacedFigure) -> list[Worn]:
 
 
 def _label(standing: PlacedFigure) -> Image.Image:
-    """The label, a little smaller if it would not leave room for the badge beside it."""
+    """The label, its letters a little narrower if it would not leave room for the badge beside it."""
     height = round(standing.cell * look.LABEL * (1.1 if standing.is_large else 1))
     tag = pill(standing.view.label, height)
     room = standing.right - standing.left - standing.badge_side
-    return tag if tag.width <= room else pill(standing.view.label, height * room // tag.width)
+    return tag if tag.width <= room else tag.resize((room, height), Image.Resampling.LANCZOS)
 
 
 def _label_top(standing: PlacedFigure) -> int:

@@ -52,7 +52,12 @@ def test_another_game_is_checked() -> None:
     assert (shown.exit_code, told.exit_code) == (0, 0)
     assert "All content is sound." in shown.output
     assert "Effects" not in shown.output
-    assert json.loads(told.output) == {"errors": [], "warnings": [], "counts": {"pebbles": 3, "seats": 3}, "parts": {}}
+    assert json.loads(told.output) == {
+        "errors": [],
+        "warnings": [],
+        "counts": {"pebbles": 3, "seats": 3},
+        "parts": {},
+    }
 
 
 def test_without_a_game_it_is_descent() -> None:

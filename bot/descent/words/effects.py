@@ -25,7 +25,9 @@ def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
     if kind == "gain":
         return words.counters({effect.get("counter", "card"): effect.get("count", 1)})
     if kind == "either":
-        return [reduce(lambda told, line: words.text("effect-or", first=told, last=line), _lines(words, effect["of"]))]
+        return [
+            reduce(lambda told, line: words.text("effect-or", first=told, last=line), _lines(words, effect["of"]))
+        ]
     if "do" in facts:
         facts["effects"] = effects_in_words(words, facts.pop("do"))
     if isinstance(facts.get("of"), Mapping):

@@ -15,7 +15,7 @@ from bot.paths import DATA
 from renders import theme
 from renders.descent import look
 from renders.descent.view import BoardView, Box, Cell, DoorView, FigureKind, FigureView, Square, TokenView
-from renders.descent.wear import BADGE, Worn
+from renders.descent.wear import BADGE
 from renders.descent.zones import COST_SIZE
 from renders.fonts import SUBSTITUTES, has_glyph, text
 from tests.renders.descent import board_samples, samples
@@ -62,20 +62,41 @@ def hall(floor: str) -> dict[Square, Cell]:
     return {(x, y): Cell("plain", floor) for x in range(COLUMNS) for y in range(ROWS)}
 
 
-@lru_cache(maxsize=16)
-def everybody(floor: str, state: str) -> Phone:
-    """All figures on one floor, as far apart as fits."""
-    spots = places()
-    placed = [replace(figure, squares=(next(spots),), **STATES[state]) for figure in figures().values()]
-    return on_a_phone(BoardView(hall(floor), figures=tuple(placed), party=samples.PARTY))
+def halls(spots: int) -> list[list[FigureView]]:
+    """All figures, as many to a hall as there are spots for."""
+    everyone = list(figures().values())
+    return [everyone[first : first + spots] for first in range(0, len(everyone), spots)]
+
+
+@lru_cache(maxsize=2)
+def everybody(floor: str, state: str) -> tuple[Phone, ...]:
+    """All figures on one floor, as far apart as fits, in as many halls as that takes."""
+    spots = list(places())
+    return tuple(
+        on_a_phone(
+            BoardView(
+                hall(floor),
+                figures=tuple(
+                    replace(figure, squares=(spot,), **STATES[state])
+                    for figure, spot in zip(some, spots, strict=False)
+                ),
+                party=samples.PARTY,
+            )
+        )
+        for some in halls(len(spots))
+    )
 
 
 @lru_cache(maxsize=4)
-def wounded(count: int) -> Phone:
+def wounded(count: int) -> tuple[Phone, ...]:
     """Figures side by side without a gap, each with so many conditions, a carried token and one underfoot."""
-    names, kinds = list(look.CONDITIONS), list(figures().values())
+    squares = [(x, y) for y in range(ROWS) for x in range(COLUMNS)]
+    return tuple(_crowd(some, squares[: len(some)], count) for some in halls(len(squares)))
+
+
+def _crowd(kinds: list[FigureView], squares: list[Square], count: int) -> Phone:
+    names = list(look.CONDITIONS)
     crowd = []
-    squares = [(x, y) for y in range(ROWS) for x in range(COLUMNS)][: len(kinds)]
     for number, (figure, square) in enumerate(zip(kinds, squares, strict=True)):
         worn = tuple(names[(number + step) % len(names)] for step in range(count))
         crowd.append(replace(figure, squares=(square,), conditions=worn, carried=("villager",)))
@@ -95,14 +116,14 @@ def floor_light(phone: Phone) -> float:
 @pytest.mark.parametrize("state", STATES)
 def test_every_figure_stands_out_from_every_floor(floor: str, state: str) -> None:
     """The edge of each figure has a contrast of at least 3 to 1 to the floor, whatever its state."""
-    phone = everybody(floor, state)
-    ground = floor_light(phone)
     weak = {}
-    for standing in phone.standing:
-        box = standing.left, standing.top, standing.right, standing.bottom
-        found = edge_contrast(phone, box, 0.20, ground)
-        if sorted(found)[1] < EDGE:  # a label or badge may lie on one of the three sides
-            weak[standing.view.id] = [round(each, 2) for each in found]
+    for phone in everybody(floor, state):
+        ground = floor_light(phone)
+        for standing in phone.standing:
+            box = standing.left, standing.top, standing.right, standing.bottom
+            found = edge_contrast(phone, box, 0.20, ground)
+            if sorted(found)[1] < EDGE:  # a label or badge may lie on one of the three sides
+                weak[standing.view.id] = [round(each, 2) for each in found]
     assert weak == {}
 
 
@@ -123,60 +144,55 @@ def test_heroes_out_of_the_fight_can_be_found(floor: str, kind: dict[str, Any]) 
 
 def test_nothing_a_figure_wears_is_too_small() -> None:
     """On a phone letters have at least 8.5 pixels, badges and ticks 9, health bars 3, icons 12."""
-    phone = everybody("stone", "fresh")
-    assert phone.square >= SQUARES
-    assert phone.square * 0.66 >= ICONS
-    assert phone.square * BADGE >= BADGES
     sizes = {"label": LETTERS / 0.9, "health": BAR}
-    for standing, thing in phone.worn():
-        height = thing.sprite.height * phone.scale
-        assert height >= sizes[thing.what], (standing.view.id, thing.what, height)
+    for phone in everybody("stone", "fresh"):
+        assert phone.square >= SQUARES
+        assert phone.square * 0.66 >= ICONS
+        assert phone.square * BADGE >= BADGES
+        for standing, thing in phone.worn():
+            height = thing.sprite.height * phone.scale
+            assert height >= sizes[thing.what], (standing.view.id, thing.what, height)
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 6])
 def test_nothing_that_figures_wear_overlaps(count: int) -> None:
     """Labels, bars, conditions and tokens never lie on each other, not even in a crowd with six conditions."""
-    phone = wounded(count)
-    found = [(f"{standing.view.id}: {thing.what}", thing.box) for standing, thing in phone.worn()]
-    assert len(found) > 2 * len(phone.view.figures)
-    assert overlaps(found) == []
+    for phone in wounded(count):
+        found = [(f"{standing.view.id}: {thing.what}", thing.box) for standing, thing in phone.worn()]
+        assert len(found) > 2 * len(phone.view.figures)
+        assert overlaps(found) == []
 
 
 def test_conditions_without_room_are_counted() -> None:
     """Shown badges and the number on the last one add up to all conditions, and to all tokens."""
-    for standing in wounded(6).standing:
-        shown = [thing.what for thing in wounded_by(standing.view.id, 6)]
+    for phone, standing in [(hall, figure) for hall in wounded(6) for figure in hall.standing]:
+        shown = [thing.what for wearer, thing in phone.worn() if wearer.view.id == standing.view.id]
         more = sum(int(what.split()[0]) for what in shown if what.endswith("more"))
         plain = sum(what.startswith(("condition", "carried", "over")) for what in shown)
         assert more + plain == 6 + 1 + len(standing.over), standing.view.id
 
 
-def wounded_by(name: str, count: int) -> list[Worn]:
-    """What one figure of the crowd wears."""
-    return [thing for standing, thing in wounded(count).worn() if standing.view.id == name]
-
-
 @pytest.mark.parametrize("count", [0, 3])
 def test_nothing_is_cut_off_at_the_edge(count: int) -> None:
     """What figures in the corners of the window wear lies wholly on the board's part of the picture."""
-    phone = wounded(count) if count else everybody("stone", "fresh")
-    width, height = phone.port.board_size
-    band = phone.port.band
-    for standing, thing in phone.worn():
-        left, top, right, bottom = thing.box
-        assert band <= left, (standing.view.id, thing.what)
-        assert band <= top, (standing.view.id, thing.what)
-        assert right <= band + width, (standing.view.id, thing.what)
-        assert bottom <= band + height, (standing.view.id, thing.what)
+    for phone in wounded(count) if count else everybody("stone", "fresh"):
+        width, height = phone.port.board_size
+        band = phone.port.band
+        for standing, thing in phone.worn():
+            left, top, right, bottom = thing.box
+            assert band <= left, (standing.view.id, thing.what)
+            assert band <= top, (standing.view.id, thing.what)
+            assert right <= band + width, (standing.view.id, thing.what)
+            assert bottom <= band + height, (standing.view.id, thing.what)
 
 
 def test_labels_are_read_on_a_phone() -> None:
     """Every label's letters have a contrast of at least 4.5 to 1 to their ground after shrinking."""
-    phone = everybody("grass", "fresh")
-    for standing, thing in phone.worn():
-        if thing.what == "label":
-            light = phone.part(thing.box)
-            assert contrast(float(light.max()), float(light.min())) >= INK, standing.view.id
+    for phone in everybody("grass", "fresh"):
+        for standing, thing in phone.worn():
+            if thing.what == "label":
+                light = phone.part(thing.box)
+                assert contrast(float(light.max()), float(light.min())) >= INK, standing.view.id
 
 
 @pytest.mark.parametrize("size", [(1, 2), (2, 2), (2, 3)], ids=str)
@@ -269,7 +285,7 @@ def test_coordinates_are_read_on_a_phone(view: BoardView) -> None:
 
 def test_costs_and_marks_are_read_on_a_phone() -> None:
     """What a square costs and the numbers of suggested destinations have at least 8.5 pixels in the focus view."""
-    phone = everybody("stone", "fresh")
+    phone = everybody("stone", "fresh")[0]
     assert phone.square * COST_SIZE >= LETTERS
     assert phone.square * 0.48 * 0.9 >= LETTERS
 
