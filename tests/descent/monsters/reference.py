@@ -15,7 +15,7 @@ from bot.descent.monsters.actions.by_name import ABILITIES
 from bot.descent.monsters.instructions import MOVES, Instruction
 from bot.descent.monsters.surges import pointless
 from bot.descent.monsters.whom import Aim
-from bot.descent.rules import stats
+from bot.descent.rules import passives, stats
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
@@ -93,14 +93,51 @@ def quantity(game: Game, monster: Monster, name: str, figure: Figure) -> int:
         "knowledge": lambda: stats.attribute(game, figure, "knowledge") or 0,
         "willpower": lambda: stats.attribute(game, figure, "willpower") or 0,
         "awareness": lambda: stats.attribute(game, figure, "awareness") or 0,
-        "monsters_adjacent": lambda: sum(
+        "health": lambda: 0 if _immortal(game, figure) else stats.health(game, figure),
+        "stamina": lambda: stats.stamina(game, figure) if isinstance(figure, Hero) else 0,
+        "speed": lambda: stats.speed(game, figure),
+        "monsters_beside": lambda: sum(
             isinstance(other, Monster) and touch(game, figure.squares, other.squares) for other in everyone
         ),
-        "heroes_adjacent": lambda: sum(
+        "heroes_beside": lambda: sum(
             not isinstance(other, Monster) and touch(game, figure.squares, other.squares) for other in everyone
         ),
     }
-    return amounts[name]()
+    return amounts[name.replace("_adjacent", "_beside")]()
+
+
+COUNTED = ("damage", "health", "fatigue", "stamina", "speed", "conditions", "monsters", "heroes")
+"""How the names of the numbers begin that are counted here, besides attributes and distance."""
+SPOKEN = {"do", "aim", "use", "squares", "when", "then"}
+AIMED = {
+    "who",
+    "by",
+    "within",
+    "beyond",
+    "adjacent",
+    "sight",
+    "having",
+    "without",
+    "unattacked",
+    "beside_kin",
+    "alone",
+}
+
+
+def speaks_of(line: Instruction) -> bool:
+    """Whether this page knows all words of a line; others are compared with boards drawn by hand."""
+    words = line.model_fields_set - {"aim"}
+    aimed = line.aim.model_fields_set
+    keys = [key.partition("_")[2] for key in line.aim.by if key not in ("closest", "farthest")]
+    attributes = ("might", "knowledge", "willpower", "awareness")
+    return (
+        words <= SPOKEN
+        and aimed <= AIMED | {"hurt", "many"}
+        and line.aim.take in (None, "most")
+        and (line.aim.take is None or line.aim.many)
+        and line.aim.who in ("hero", "monster", "kin")
+        and all(key in attributes or key.startswith(COUNTED) for key in keys)
+    )
 
 
 def _immortal(game: Game, figure: Figure) -> bool:
@@ -174,9 +211,8 @@ def targets_of(game: Game, monster: Monster, line: Instruction) -> set[str]:
 
 def entered(game: Game, monster: Monster, points: int, *, free: bool = False) -> dict[Square, int]:
     """Dijkstra: what it costs the monster to enter each square in its reach (MOV-03, MVW-07)."""
-    block = game.block(monster)
-    flies, large = "fly" in block.abilities, len(monster.squares) > 1
-    passes = flies or "scamper" in block.abilities
+    flies, large = passives.flies(game, monster), len(monster.squares) > 1
+    passes = flies or passives.slips_past_enemies(game, monster)
     enemies = {square for figure in foes(game) for square in figure.squares}
     best = dict.fromkeys(monster.squares, 0)
     queue = [(0, square) for square in monster.squares]
@@ -203,7 +239,7 @@ def turned(game: Game, monster: Monster, points: int, *, free: bool = False) -> 
     costs: dict[Square, int] = {}
     for square in monster.squares if len(monster.squares) > 1 else ():
         kind = game.grid.terrain[square]
-        cost = 2 if kind in SLOW and not free and "fly" not in game.block(monster).abilities else 1
+        cost = 2 if kind in SLOW and not free and not passives.flies(game, monster) else 1
         if cost <= points and kind not in DEADLY:
             costs[square] = cost
     return costs
@@ -330,7 +366,11 @@ def _approach(
 
 
 def _seen(game: Game, monster: Monster, stop: Stop, target: Figure) -> bool:
-    others = game.occupied(without=monster) & ~game.grid.bits(target.squares)
+    kin = passives.sees_past_friends(game, monster)
+    others = 0
+    for figure in game.everyone():
+        if figure is not monster and figure is not target and not (kin and isinstance(figure, Monster)):
+            others |= game.occupied([figure])
     return any(sees(game.grid, a, b, others) for a in stop.squares for b in target.squares)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.descent.content.library import library
 from bot.descent.monsters.instructions import ActivationCard
+from bot.descent.rules import passives
 from tests.descent.fuzz.invariants import check_invariants
 from tests.descent.monsters.arena import act, random_arena
 from tests.descent.monsters.watch import Watch, check_actions
@@ -22,9 +23,19 @@ def play(card: ActivationCard, monkeypatch: pytest.MonkeyPatch, arenas: int = AR
     for number in range(arenas):
         game = random_arena(f"{card.id} {number}", card.monster, 2 + number % 3)
         told = act(game, card.id)
-        check_actions(told)
+        check_actions(told, 2 if attacks_twice(card) else 1)
         check_invariants(game)
     return Counter(watch.checked)
+
+
+def attacks_twice(card: ActivationCard) -> bool:
+    """Whether its monsters may attack more than once: by their panel, or because the card says so."""
+    monster, lieutenant = library().monsters.get(card.monster), library().lieutenants.get(card.monster)
+    blocks = (*monster.act1.values(), *monster.act2.values()) if monster is not None else ()
+    acts = (lieutenant.act1, lieutenant.act2) if lieutenant is not None else ()
+    panel = any(passives.RAVAGE in each.abilities for each in (*blocks, *acts))
+    written = card.model_dump_json(exclude_defaults=True)
+    return panel or '"again":true' in written or '"times":2' in written
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
