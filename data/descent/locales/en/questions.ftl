@@ -85,6 +85,8 @@ surge-friends = friends { $mean } ♥ on average
 surge-miss-range = misses, { $short } short
 surge-miss-veil = misses
 surges-hopeless = ✖ Nothing you can buy makes this attack hit.
+option-take = Take it
+option-return = Give it back
 option-pass = Let it pass
 button-ask-no-more-activation = Not in this activation
 button-ask-no-more-quest = Don’t ask again in this quest
@@ -146,6 +148,9 @@ moment-activation_ending = A monster is about to be done.
 moment-group_started = A monster group is about to act.
 moment-monster_falling = A monster is about to fall.
 moment-familiar_dismissed = A familiar has just gone.
+moment-surge_spent = Surges have just been spent.
+moment-healed = A hero is about to recover ♥.
+moment-move_taken = A hero takes a move action.
 moment-stood_up = A hero is back on their feet.
 
 ## Effects of surges, in two words
@@ -190,6 +195,10 @@ effect-pick = { $who ->
         [other_monster] { $effects } to another monster nearby
        *[monster] { $effects } to a monster nearby
     }
+effect-place = be placed nearby
+effect-add-per-knowledge = +{ $hearts } ♥ per point of Knowledge
+effect-add-per-on_weapon = Pierce { $pierce } per counter on it
+effect-put_away = put it away
 effect-go = move the target
 effect-pay-fatigue = pay { $n } ✦
 effect-pay-hearts = pay { $n } ♥

@@ -85,6 +85,8 @@ surge-friends = vos amis { $mean } ♥ en moyenne
 surge-miss-range = manque, trop court de { $short }
 surge-miss-veil = manque
 surges-hopeless = ✖ Rien de ce que vous pouvez acheter ne fera toucher cette attaque.
+option-take = Le prendre
+option-return = Le rendre
 option-pass = Laisser passer
 button-ask-no-more-activation = Pas pendant cette activation
 button-ask-no-more-quest = Ne plus demander dans cette quête
@@ -146,6 +148,9 @@ moment-activation_ending = Un monstre va avoir fini.
 moment-group_started = Un groupe de monstres va agir.
 moment-monster_falling = Un monstre va tomber.
 moment-familiar_dismissed = Un familier vient de partir.
+moment-surge_spent = Des ⚡ viennent d’être dépensées.
+moment-healed = Un héros va récupérer des ♥.
+moment-move_taken = Un héros entreprend un déplacement.
 moment-stood_up = Un héros est de nouveau debout.
 
 ## Effets des augmentations, en deux mots
@@ -190,6 +195,10 @@ effect-pick = { $who ->
         [other_monster] { $effects } à un autre monstre proche
        *[monster] { $effects } à un monstre proche
     }
+effect-place = être placé plus loin
+effect-add-per-knowledge = +{ $hearts } ♥ par point de Connaissance
+effect-add-per-on_weapon = Transpercer { $pierce } par pion posé dessus
+effect-put_away = la ranger
 effect-go = déplacer la cible
 effect-pay-fatigue = payer { $n } ✦
 effect-pay-hearts = payer { $n } ♥
