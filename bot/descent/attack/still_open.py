@@ -205,13 +205,13 @@ def _own_lines(game: Game, record: AttackRecord, attacker: Figure) -> int:
     """What surges always buy: to hit somebody hidden, and for a hero a breath and an end of doom (ATT-05)."""
     lines = int(veiled(game, record) and PIERCE_VEIL not in record.bought)
     if isinstance(attacker, Hero):
-        lines += bool(breath(game, attacker)) and RECOVER not in record.bought
+        lines += bool(breath(game, record, attacker)) and RECOVER not in record.bought
         lines += bool(ended_by(game, attacker, "surge")) and SHAKE_OFF not in record.bought
     return lines
 
 
-def lost_surge_matters(game: Game, record: AttackRecord) -> bool:
-    """Whether the attacker has something to buy that one surge less would keep from it."""
+def lost_surge_matters(game: Game, record: AttackRecord, surges: int = 1) -> bool:
+    """Whether the attacker has something to buy that so many surges less would keep from it."""
     attacker = game.find(record.attacker)
     if attacker is None or cannot_spend_surges(game, attacker):
         return False
@@ -221,7 +221,7 @@ def lost_surge_matters(game: Game, record: AttackRecord) -> bool:
     left = surges_left(game, record)
     costs = [surge.cost for _, surge in _lines(game, record, attacker) if surge.cost <= left]
     costs += [1] * _own_lines(game, record, attacker)
-    return bool(costs) and sum(costs) > left - 1
+    return bool(costs) and sum(costs) > left - surges
 
 
 # Dice -----------------------------------------------------------------------------------------------------------

@@ -54,9 +54,9 @@ def surge_context(record: AttackRecord, attacker: Figure, key: str) -> Context:
     return Context(actor=attacker.id, ability=key, attack=record.id, target=record.target)
 
 
-def breath(game: Game, hero: Hero) -> int:
-    """The fatigue that a hero may recover for a surge of its attack (ATT-05)."""
-    return min(hero.fatigue, stats.changed(game, "surge_rest", hero, 1))
+def breath(game: Game, record: AttackRecord, hero: Hero) -> int:
+    """The fatigue that a hero may recover for a surge of its attack (ATT-05); with some weapons none."""
+    return min(hero.fatigue, stats.changed(game, "surge_rest", hero, 1, attack=record.id))
 
 
 class PaySurge(Step):
@@ -87,6 +87,6 @@ class Relief(Step):
     def resolve(self, game: Game) -> None:
         attacker = game.find(game.attacks[self.attack].attacker)
         if self.key == RECOVER and isinstance(attacker, Hero):
-            rest(game, attacker, breath(game, attacker))
+            rest(game, attacker, breath(game, game.attacks[self.attack], attacker))
         elif self.key == SHAKE_OFF and attacker is not None:
             shed_by(game, attacker, "surge")

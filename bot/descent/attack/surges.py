@@ -68,7 +68,7 @@ class SpendSurges(AttackStep):
             offers.insert(0, Option(id=PIERCE_VEIL, about={"cost": 1}, then=then))
         if left and isinstance(attacker, Hero):
             # ATT-05: a hero may always spend one surge to recover one fatigue.
-            if breath(game, attacker) and RECOVER not in record.bought:
+            if breath(game, record, attacker) and RECOVER not in record.bought:
                 offers.append(self._own(record, RECOVER))
             if ended_by(game, attacker, "surge") and SHAKE_OFF not in record.bought:
                 offers.append(self._own(record, SHAKE_OFF))

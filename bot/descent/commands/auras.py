@@ -47,7 +47,8 @@ def _of(game: Game, monster: Monster) -> Iterator[Aura]:
         harms = [effect for effect in ability.do if isinstance(effect, Harm)]
         if ability.at is Moment.SQUARE_ENTERED and reach is not None and harms:
             x = degree(game, monster, name)
-            hearts = sum(x if harm.hearts == "x" else harm.hearts for harm in harms if harm.hearts != "rolled")
+            hearts = sum(harm.hearts for harm in harms if isinstance(harm.hearts, int))
+            hearts += x * sum(harm.hearts == "x" for harm in harms)
             yield Aura(_around(game, monster, reach), hearts, sum(harm.fatigue for harm in harms))
 
 

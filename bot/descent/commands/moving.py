@@ -8,7 +8,7 @@ from bot.descent.commands.auras import Aura, auras, harm_on
 from bot.descent.commands.base import ActionCommand, Price, TurnCommand, spend_action
 from bot.descent.events import PointsGained
 from bot.descent.rules import stats
-from bot.descent.rules.conditions import cannot_take_move_actions, check_may_act, check_may_move
+from bot.descent.rules.conditions import cannot_take_move_actions, check_may_act, check_may_move, lies_low
 from bot.descent.rules.harm import tire, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.passives import hive_around, spins_webs
@@ -30,6 +30,8 @@ from bot.kernel.refused import Refused, demand
 
 def budget(game: Game, hero: Hero, turn: Turn) -> int:
     """All movement points the hero could have this turn without fatigue."""
+    if lies_low(game, hero):
+        return 0
     actions = 0 if turn.in_feat or cannot_take_move_actions(game, hero) else turn.actions
     return turn.points + actions * stats.speed(game, hero)
 

@@ -53,6 +53,8 @@ class Selector(Plain):
     bearer that the card means."""
     within: int | None = None
     """Within this many squares (1 = adjacent; the own square counts as 0)."""
+    more: str | None = None
+    """What other cards of the bearer add to that number."""
     near_familiar: bool = False
     """So near to any of the bearer's familiars that the card means, instead of to whom it is counted from."""
     kind: str | None = None
@@ -200,6 +202,15 @@ class Skill(Card):
     """A class card bought with experience."""
 
     xp: int = 0
+    elemental: bool = False
+    """An elemental card: never bought, chosen by whoever has a card that brings some."""
+    elementals: int = 0
+    """How many elemental cards of its class whoever has it may choose."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether everybody of the class has it from the start."""
+        return self.xp == 0 and not self.elemental
 
 
 class Counter(Plain):

@@ -1,11 +1,13 @@
 """Words that hold other words: for each of several figures, for one of them, after a roll or a test."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.descent.content.cards import Attribute, Selector
 from bot.descent.effects.base import Check, Context, Effect, worth_asking, worth_doing
+from bot.descent.effects.counts import PerWhat, counted
 from bot.descent.effects.who import Whom, aimed_at, owner_of, source_of, whom
 from bot.descent.events import CardRolled
+from bot.descent.rules import stats
 from bot.descent.rules.dice import FACES, Colour
 from bot.descent.rules.harm import Test, window
 from bot.descent.rules.moments import Moment
@@ -15,6 +17,7 @@ from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 
+NOBODY = "nobody"
 Counted = Literal["hearts", "surges"]
 """What of rolled dice is the amount of what follows."""
 
@@ -43,19 +46,99 @@ class Each(Effect):
 
 
 class Pick(Each):
-    """The same for one figure of the player's choice."""
+    """The same for one figure of the player's choice, or for several: each besides the first may be left out."""
+
+    count: int | Literal["amount"] = 1
+    """How many at the most: a number, or the one that goes with the moment."""
+    more: str | None = None
+    """What other cards of the bearer add to that."""
+
+    def most(self, game: Game, at: Context) -> int:
+        """How many figures may be chosen."""
+        count = at.amount if self.count == "amount" else self.count
+        return stats.changed(game, self.more, game.hero(at.actor), count) if self.more else count
+
+    def resolve(self, game: Game, at: Context) -> None:
+        self.choose(game, at, ())
+
+    def choose(self, game: Game, at: Context, chosen: tuple[str, ...]) -> None:
+        """The next one is chosen."""
+        left = len(chosen) + 1 < self.most(game, at)
+        options = [
+            Option(id=figure.id, about={"target": figure.id}, then=self._then(at, figure, chosen, left=left))
+            for figure in self.figures(game, at)
+            if figure.id not in chosen
+        ]
+        if options:
+            default = NOBODY if chosen else options[0].id
+            options += [Option(id=NOBODY)] if chosen else []
+            ask(game, "choose_figure", at.actor, options, default=default, about={"card": source_of(game, at)})
+
+    def _then(self, at: Context, figure: Figure, chosen: tuple[str, ...], *, left: bool) -> tuple[Step, ...]:
+        steps = (Do(what=effect, at=aimed_at(at, figure)) for effect in self.do)
+        return (*steps, *((PickAnother(what=self, at=at, chosen=(*chosen, figure.id)),) if left else ()))
+
+
+class PickAnother(Step):
+    """One more figure may be chosen."""
+
+    what: Pick
+    at: Context
+    chosen: tuple[str, ...]
+
+    def resolve(self, game: Game) -> None:
+        self.what.choose(game, self.at, self.chosen)
+
+
+class Tally(Effect):
+    """Something is counted; the number is the amount of what follows."""
+
+    per: PerWhat
+    do: tuple[Effect, ...]
+
+    def _counted(self, game: Game, at: Context) -> Context:
+        return at.model_copy(update={"amount": counted(game, self.per, at)})
+
+    def possible(self, game: Game, at: Context) -> bool:
+        there = self._counted(game, at)
+        return there.amount > 0 and worth_doing(game, self.do, there)
+
+    def matters(self, game: Game, at: Context) -> bool:
+        return worth_asking(game, self.do, self._counted(game, at))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        there = self._counted(game, at)
+        push(game, *(Do(what=effect, at=there) for effect in self.do))
+
+
+class May(Effect):
+    """What the player may do or leave."""
+
+    do: tuple[Effect, ...]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return worth_doing(game, self.do, at)
 
     def resolve(self, game: Game, at: Context) -> None:
         options = [
-            Option(
-                id=figure.id,
-                about={"target": figure.id},
-                then=tuple(Do(what=effect, at=aimed_at(at, figure)) for effect in self.do),
-            )
-            for figure in self.figures(game, at)
+            Option(id="yes", then=tuple(Do(what=effect, at=at) for effect in self.do)),
+            Option(id="decline"),
         ]
-        about = {"card": source_of(game, at)}
-        ask(game, "choose_figure", at.actor, options, default=options[0].id, about=about)
+        about = {"card": source_of(game, at), "target": at.target}
+        ask(game, "may", at.actor, options, default="decline", about=about)
+
+
+class Needs(Effect):
+    """The rest of the line can be had only while checks hold."""
+
+    when: tuple[Check, ...]
+    required: ClassVar[bool] = True
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return all(check.holds(game, at) for check in self.when)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        """There is nothing to pay."""
 
 
 class Repeat(Effect):

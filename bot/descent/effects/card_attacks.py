@@ -30,6 +30,8 @@ class Arm(Plain):
     trait: str | None = None
     or_trait: str | None = None
     """A weapon of this trait will do whatever its range."""
+    hands: int | None = None
+    """Weapons that take so many hands."""
     this: bool = False
     """The card itself is the weapon."""
     within: int | None = None
@@ -299,6 +301,7 @@ def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list
     for weapon in held:
         traits = stats.traits(game, attacker, weapon)
         fits_range = arm.range in ("any", Arms(game, attacker, weapon.id).range)
+        fits_range = fits_range and arm.hands in (None, stats.hands_of(game, weapon))
         fits = arm.or_trait in traits or (fits_range and (arm.trait is None or arm.trait in traits))
         if fits and weapon.id in ready:
             fitting.append(weapon.id)

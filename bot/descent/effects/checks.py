@@ -12,7 +12,7 @@ from bot.descent.rules.followers import is_meant
 from bot.descent.rules.harm import Defeat
 from bot.descent.rules.selecting import familiar_of, near
 from bot.descent.rules.who_sees import can_see
-from bot.descent.state.figures import Figure, HeldCard, Hero
+from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 
@@ -45,7 +45,7 @@ class Attacking(Check):
         held = hero.card(attack.weapon or "")
         if (self.armed or self.hands is not None) and held is None:
             return False
-        if self.hands is not None and _hands_of(game, held) != self.hands:
+        if self.hands is not None and held is not None and stats.hands_of(game, held) != self.hands:
             return False
         return self.trait is None or (
             held is not None and bool({self.trait, self.or_trait} & set(stats.traits(game, hero, held)))
@@ -56,11 +56,6 @@ def lends(game: Game, at: Context, attack: AttackRecord) -> bool:
     """Whether the card is a weapon with which a familiar of its hero makes this attack."""
     familiar = game.familiars.get(attack.attacker)
     return familiar is not None and familiar.owner == at.actor and attack.weapon == at.card
-
-
-def _hands_of(game: Game, held: HeldCard | None) -> int:
-    item = stats.printed(game, held) if held is not None else None
-    return item.hands if isinstance(item, Item) else 0
 
 
 class Dealing(Check):
@@ -346,10 +341,12 @@ class MoveActions(Check):
 
 
 class Exhausted(Check):
-    """The card lies sideways."""
+    """The card lies sideways, or another one of the bearer."""
+
+    card: str | None = None
 
     def holds(self, game: Game, at: Context) -> bool:
-        held = held_of(game, at)
+        held = held_of(game, at) if self.card is None else game.hero(at.bearer or at.actor).card(self.card)
         return held is not None and held.exhausted
 
 

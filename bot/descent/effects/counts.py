@@ -3,9 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Literal
 
+from bot.descent.attack.numbers import surges_left
 from bot.descent.effects.base import Context
 from bot.descent.effects.who import attack_of
 from bot.descent.rules import stats
+from bot.descent.rules.dice import total
+from bot.descent.rules.elementals import exhausted_elementals
 from bot.descent.state.figures import Hero, Monster
 from bot.descent.state.game import Game
 
@@ -20,6 +23,10 @@ PerWhat = Literal[
     "on_weapon",
     "hero_struck",
     "hero_beside",
+    "elemental",
+    "surge_rolled",
+    "surge",
+    "paid",
 ]
 """Other monsters next to the target, hearts the bearer has left, fallen heroes; or just one, for a charge.
 
@@ -27,6 +34,9 @@ PerWhat = Literal[
 
 `amount`: what was rolled, spent, or goes with the moment. `search_card`: those of the hero, face up or down.
 `knowledge`: the bearer's. `on_weapon`: counters on the weapon of the attack.
+
+`elemental`: exhausted elemental cards. `surge_rolled`, `surge`: what the attack's dice show, what is not spent.
+`paid`: counters that the card the moment is about was last paid with.
 """
 
 
@@ -94,6 +104,25 @@ def _on_weapon(game: Game, at: Context) -> int:
     return held.counters if held is not None else 0
 
 
+def _elementals(game: Game, at: Context) -> int:
+    return exhausted_elementals(game, game.hero(at.actor), using=at.card)
+
+
+def _surges_rolled(game: Game, at: Context) -> int:
+    attack = attack_of(game, at)
+    return total(attack.dice).surges if attack is not None else 0
+
+
+def _surges(game: Game, at: Context) -> int:
+    attack = attack_of(game, at)
+    return surges_left(game, attack) if attack is not None else 0
+
+
+def _paid(game: Game, at: Context) -> int:
+    held = game.hero(at.actor).card(at.cause)
+    return held.paid if held is not None else 0
+
+
 _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "monster_beside_target": _monsters_beside_target,
     "heart_left": _hearts_left,
@@ -103,4 +132,8 @@ _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "search_card": search_cards,
     "knowledge": _knowledge,
     "on_weapon": _on_weapon,
+    "elemental": _elementals,
+    "surge_rolled": _surges_rolled,
+    "surge": _surges,
+    "paid": _paid,
 }

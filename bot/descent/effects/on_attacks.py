@@ -17,11 +17,13 @@ from bot.descent.attack.still_open import (
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.counts import PerWhat, counted
+from bot.descent.effects.on_dice import new_faces_matter
 from bot.descent.effects.who import attack_of
 from bot.descent.events import AttackMissed
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import suffered
 from bot.descent.rules.dice import Colour, Die
+from bot.descent.rules.dice_deeds import hindered
 from bot.descent.rules.harm import can_gain
 from bot.descent.rules.rerolling import ChooseReroll, Pool, RollAgain, pool
 from bot.descent.rules.steps import Option, Step, ask, push
@@ -91,7 +93,7 @@ class Add(Effect):
         if attack is None or not attack.dice or self.range or self.pierce:
             return True
         if self.surges < 0:
-            return lost_surge_matters(game, attack)
+            return lost_surge_matters(game, attack, -self.surges)
         more_hearts = bool(self.hearts) and hearts_matter(game, attack, self.hearts)
         return more_hearts or (bool(self.surges) and surges_matter(game, attack, self.surges))
 
@@ -302,6 +304,8 @@ class Reroll(Effect):
         attack, struck = attack_of(game, at), defender_of(game, at)
         if attack is None or struck is None:
             return True
+        if hindered(game, self.of, at):
+            return stands(attack) and new_faces_matter(game, at, self.of, self._dice(game, at), self.dice)
         if self.of == "attack":
             return attack_roll_may_improve(game, attack, self._dice(game, at))
         hope = shields_to_hope_for(self._dice(game, at), self.dice)

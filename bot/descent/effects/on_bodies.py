@@ -56,11 +56,13 @@ class Cleanse(Effect):
 class Recover(Effect):
     """A figure recovers hearts or fatigue: a number, all of it, or what was rolled for the card."""
 
-    hearts: int | Literal["all", "rolled"] = 0
+    hearts: int | Literal["all", "rolled", "amount"] = 0
     fatigue: int | Literal["all", "rolled"] = 0
     of: Whom = "target"
     times: int = 1
     """How many hearts for each that was rolled."""
+    for_cause: bool = False
+    """It counts as done by the card the moment is about."""
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
@@ -74,17 +76,19 @@ class Recover(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        hearts = {"all": figure.damage, "rolled": at.amount * self.times}.get(str(self.hearts), self.hearts)
+        named = {"all": figure.damage, "rolled": at.amount * self.times, "amount": at.amount}
+        hearts = named.get(str(self.hearts), self.hearts)
         tired = figure.fatigue if isinstance(figure, Hero) else 0
         fatigue = {"all": tired, "rolled": at.amount}.get(str(self.fatigue), self.fatigue)
-        push(game, Heal(figure=figure.id, hearts=int(hearts), fatigue=int(fatigue), by=at.actor, card=at.card))
+        card = at.cause if self.for_cause else at.card
+        push(game, Heal(figure=figure.id, hearts=int(hearts), fatigue=int(fatigue), by=at.actor, card=card))
 
 
 class Harm(Effect):
     """A figure suffers hearts or fatigue, with no defence."""
 
-    hearts: int | Literal["rolled", "x"] = 0
-    """A number, what was rolled for the card, or the X of the monster's ability."""
+    hearts: int | Literal["rolled", "amount", "x"] = 0
+    """A number, what was rolled for the card, what goes with the moment, or the X of the monster's ability."""
     fatigue: int = 0
     to: Whom = "target"
 
@@ -95,7 +99,7 @@ class Harm(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.to)
         assert figure is not None
-        own = {"rolled": at.amount, "x": degree(game, game.figure(at.actor), at.card)}
+        own = {"rolled": at.amount, "amount": at.amount, "x": degree(game, game.figure(at.actor), at.card)}
         hearts = own[self.hearts] if isinstance(self.hearts, str) else self.hearts
         if hearts:
             push(game, Suffer(figure=figure.id, amount=hearts, source="card", by=at.actor, card=at.card))
@@ -141,10 +145,14 @@ class Pay(Effect):
     It can't be had otherwise; nobody pays with the last heart.
     """
 
-    fatigue: int = 1
+    fatigue: int | Literal["amount"] = 1
+    """A number, or the one that goes with the moment."""
     hearts: int = 0
     points: int = 0
     required: ClassVar[bool] = True
+
+    def _fatigue(self, at: Context) -> int:
+        return at.amount if self.fatigue == "amount" else self.fatigue
 
     def possible(self, game: Game, at: Context) -> bool:
         hero, lasting = game.hero(at.actor), in_play(game)
@@ -154,10 +162,10 @@ class Pay(Effect):
             return False
         if self.points and (game.turn is None or game.turn.hero != hero.id or game.turn.points < self.points):
             return False
-        return stats.stamina_left(game, hero) >= self.fatigue
+        return stats.stamina_left(game, hero) >= self._fatigue(at)
 
     def resolve(self, game: Game, at: Context) -> None:
-        tire(game, game.hero(at.actor), self.fatigue, "card")
+        tire(game, game.hero(at.actor), self._fatigue(at), "card")
         if self.points and game.turn is not None:
             game.turn.points -= self.points
         if self.hearts:

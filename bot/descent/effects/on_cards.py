@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Literal
 
-from bot.descent.effects.base import Context, Effect, worth_asking
+from bot.descent.effects.base import Check, Context, Effect, worth_asking
 from bot.descent.effects.who import Whom, attack_of, held_of, whom
 from bot.descent.events import CardsRefreshed, Equipped, Noted
+from bot.descent.rules.elementals import elementals_of, open_elementals
 from bot.descent.rules.harm import Settle
 from bot.descent.rules.reactions import Do
+from bot.descent.rules.searching import give
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import HeldCard, Hero
 from bot.descent.state.game import Game
@@ -81,11 +83,13 @@ class Unequip(Step):
 
 
 class Later(Effect):
-    """Once the attack is resolved, if it hit."""
+    """Once the attack is resolved, if it hit; or only if it dealt a heart."""
 
     do: tuple[Effect, ...]
     missed: bool = False
     """Also if it missed."""
+    dealt: bool = False
+    """Only if it dealt a heart."""
 
     def possible(self, game: Game, at: Context) -> bool:
         return attack_of(game, at) is not None
@@ -96,7 +100,7 @@ class Later(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         attack = attack_of(game, at)
         assert attack is not None
-        after = attack.afterwards if self.missed else attack.if_hit
+        after = attack.afterwards if self.missed else attack.if_dealt if self.dealt else attack.if_hit
         after += [Do(what=effect, at=at) for effect in self.do]
 
 
@@ -108,12 +112,16 @@ class Turned(Effect):
 
 
 class Ready(Effect):
-    """The card the moment is about stands upright again, or all cards of the bearer do."""
+    """The card the moment is about stands upright again, all cards of the bearer do, or an elemental card."""
 
     every: bool = False
+    elemental: bool = False
+    """One of the bearer's elemental cards, of its choice."""
 
     def _turned(self, game: Game, at: Context) -> list[HeldCard]:
         hero = game.hero(at.actor)
+        if self.elemental:
+            return [held for held in elementals_of(game, hero) if held.exhausted]
         return [held for held in hero.cards if held.exhausted and (self.every or held.id == at.cause)]
 
     def possible(self, game: Game, at: Context) -> bool:
@@ -121,10 +129,73 @@ class Ready(Effect):
 
     def resolve(self, game: Game, at: Context) -> None:
         turned = self._turned(game, at)
+        if self.elemental:
+            options = [
+                Option(id=held.id, about={"card": held.id}, then=(StandUpright(hero=at.actor, card=held.id),))
+                for held in turned
+            ]
+            ask(game, "choose_card", at.actor, options, default=options[0].id, about={"card": at.card})
+            return
         for held in turned:
             held.exhausted = False
         if self.every:
             game.tell(CardsRefreshed(hero=at.actor, cards=tuple(held.id for held in turned)))
+
+
+class StandUpright(Step):
+    """A card that lay sideways stands upright again."""
+
+    hero: str
+    card: str
+
+    def resolve(self, game: Game) -> None:
+        held = game.hero(self.hero).card(self.card)
+        if held is not None and held.exhausted:
+            held.exhausted = False
+            game.tell(CardsRefreshed(hero=self.hero, cards=(held.id,)))
+
+
+class ElementalsDue(Check):
+    """The bearer may choose more elemental cards than it has."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return bool(open_elementals(game, game.hero(at.actor)))
+
+
+class ChooseElemental(Effect):
+    """The bearer chooses elemental cards of its class, as many as its cards bring."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(open_elementals(game, game.hero(at.actor)))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        push(game, AskElemental(hero=at.actor, card=at.card))
+
+
+class AskElemental(Step):
+    """Which elemental card comes next; until there are as many as there should be."""
+
+    hero: str
+    card: str
+
+    def resolve(self, game: Game) -> None:
+        options = [
+            Option(id=one, about={"card": one}, then=(TakeElemental(hero=self.hero, card=one), self))
+            for one in open_elementals(game, game.hero(self.hero))
+        ]
+        if options:
+            ask(game, "choose_elemental", self.hero, options, default=options[0].id, about={"card": self.card})
+
+
+class TakeElemental(Step):
+    """A hero has an elemental card from now on."""
+
+    hero: str
+    card: str
+
+    def resolve(self, game: Game) -> None:
+        give(game.hero(self.hero), self.card, "skill")
+        game.tell(Noted(figure=self.hero, note="elemental", facts={"found": self.card}))
 
 
 class Lasts(Effect):

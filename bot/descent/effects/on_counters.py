@@ -131,9 +131,11 @@ class SpendCounters(Step):
     of: Whom = "self"
 
     def resolve(self, game: Game) -> None:
-        figure = whom(game, self.at, self.of)
+        figure, held = whom(game, self.at, self.of), held_of(game, self.at)
         if figure is not None:
-            take_away(game, figure, self.counter, self.amount, held_of(game, self.at))
+            take_away(game, figure, self.counter, self.amount, held)
+            if held is not None:
+                held.paid = self.amount
 
 
 class Spent(Step):

@@ -151,6 +151,8 @@ class SearchToken(Effect):
     within: int = 1
     around: Whom = "self"
     """From whom the squares are counted."""
+    nearest: bool = False
+    """However far: one of those that are nearest."""
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._tokens(game, at))
@@ -160,11 +162,14 @@ class SearchToken(Effect):
         if centre is None or not centre.on_board:
             return []
         reached = game.grid.distances(*centre.squares)
-        return [
+        there = [
             (token, token.square)
             for token in game.board.tokens.values()
-            if token.kind == "search" and token.square is not None and reached.get(token.square, 99) <= self.within
+            if token.kind == "search" and token.square is not None and token.square in reached
         ]
+        nearest = min((reached[square] for _, square in there), default=0)
+        within = nearest if self.nearest else self.within
+        return [(token, square) for token, square in there if reached[square] <= within]
 
     def resolve(self, game: Game, at: Context) -> None:
         options = [
@@ -184,6 +189,8 @@ class Place(Effect):
     """A knocked-out hero, whose token is moved."""
     may: bool = False
     """Whether it may stay where it is."""
+    onto: bool = False
+    """On the very square of whoever it is counted from, a fallen hero, if nobody else stands there."""
 
     def _squares(self, game: Game, at: Context) -> list[Square]:
         figure, centre = whom(game, at, self.of), whom(game, at, self.around)
@@ -191,6 +198,8 @@ class Place(Effect):
             return []
         if not (is_fallen(figure) if self.fallen else hurtable(figure)):
             return []
+        if self.onto:
+            return [square for square in centre.squares if not game.occupied() & game.grid.bit(square)]
         reached = game.grid.distances(*centre.squares)
         return sorted(
             (square for square, far in reached.items() if 0 < far <= self.within and is_free(game, square)),
@@ -210,3 +219,17 @@ class Place(Effect):
         if self.may:
             ways.insert(0, (figure.square, ()))
         choose_square(game, at.actor, figure.id, ways)
+
+
+class Hinder(Effect):
+    """The monster that moves has so many movement points less; one is left at least."""
+
+    points: int = 1
+
+    def possible(self, game: Game, at: Context) -> bool:
+        activation = game.activation
+        return activation is not None and activation.monster == at.figure and activation.points > 1
+
+    def resolve(self, game: Game, at: Context) -> None:
+        assert game.activation is not None
+        game.activation.points = max(1, game.activation.points - self.points)

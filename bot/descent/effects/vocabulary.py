@@ -1,6 +1,7 @@
 """All the words of cards. Importing this module makes them known to the readers of data and saves."""
 
 from bot.descent.effects import (
+    aftermath,
     attacking,
     betraying,
     branching,
@@ -29,6 +30,7 @@ from bot.descent.effects.tricks import (
     masters,
     monsters,
     nerekhall,
+    outlaws,
     prayers,
     rust,
     skills,
@@ -39,6 +41,7 @@ from bot.descent.effects.tricks import (
 )
 
 WORDS = (
+    aftermath,
     attacking,
     betraying,
     branching,
@@ -67,6 +70,7 @@ TRICKS = (
     masters,
     monsters,
     nerekhall,
+    outlaws,
     prayers,
     rust,
     skills,

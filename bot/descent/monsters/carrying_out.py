@@ -27,6 +27,7 @@ from bot.descent.monsters.ties import settle_place
 from bot.descent.monsters.whom import Reckoned, When
 from bot.descent.rules.harm import window
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.reactions import Window
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.rules.turn_conditions import toll_of_action
 from bot.descent.rules.walking import Put, Spread, Walk, is_large
@@ -102,6 +103,10 @@ class Obey(Step):
         activation.points = move_points(game, monster)
         activation.moves += 1
         again = ThinkAgain(figure=monster.id, line=self.line, target=target.id)
+        pause = Window(moment=Moment.MOVE_ACTION, figure=monster.id)
+        if any(True for _ in pause.offers(game)):
+            push(game, pause, again)
+            return
         go(game, monster, instruction.do, found, again=again)
 
 

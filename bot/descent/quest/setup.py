@@ -15,6 +15,8 @@ from bot.descent.quest.firing import OpenStory
 from bot.descent.quest.model import Quest
 from bot.descent.quest.reveal import show
 from bot.descent.quest.spawning import PlaceMonsters
+from bot.descent.rules.harm import window
+from bot.descent.rules.moments import Moment
 from bot.descent.rules.rolling import Chance
 from bot.descent.rules.searching import fresh_search_deck, give
 from bot.descent.rules.steps import push, run
@@ -98,7 +100,7 @@ def new_hero(recruit: Recruit) -> Hero:
         hands += item.hands if fits else 0
         give(hero, item.id, "class_item", equipped=fits)
     for skill in calling.skills:
-        if skill.xp == 0 or skill.id in recruit.skills:
+        if skill.is_free or skill.id in recruit.skills:
             give(hero, skill.id, "skill")
     for kept in recruit.kept:
         give(hero, kept.card, kept.kind)
@@ -163,9 +165,16 @@ def start_quest(
     for rule in game.rules_in_force:
         game.tell(RuleInForce(quest=quest_id, rule=rule))
     along = (ComeAlong(),) if any(companions(game, hero) for hero in heroes.values()) else ()
-    push(game, *(PlaceMonsters(spawn=spawn) for spawn in first.spawns), *along, OpenStory(), StartRound())
+    begun = (window(Moment.QUEST_BEGUN),) if _heard_at_the_start(game) else ()
+    push(game, *(PlaceMonsters(spawn=spawn) for spawn in first.spawns), *along, *begun, OpenStory(), StartRound())
     run(game)
     return game, game.take_events()
+
+
+def _heard_at_the_start(game: Game) -> bool:
+    """Whether somebody has a card that does something as the quest begins."""
+    listening = game.library.waiting(Moment.QUEST_BEGUN)
+    return any(held.card in listening for hero in game.heroes.values() for held in hero.cards)
 
 
 def _morale(quest: Quest, heroes: int, baggage: Baggage) -> int:

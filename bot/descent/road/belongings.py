@@ -1,5 +1,8 @@
 """What a hero brings out of a quest."""
 
+from collections.abc import Collection
+
+from bot.descent.content.library import library
 from bot.descent.quest.setup import BroughtCard
 from bot.descent.state.figures import Hero
 
@@ -11,3 +14,9 @@ def brought_home(hero: Hero) -> list[BroughtCard]:
         for held in hero.cards
         if held.kind in ("item", "search", "relic") and not held.flipped
     ]
+
+
+def newly_chosen(hero: Hero, known: Collection[str]) -> list[str]:
+    """The elemental cards it has chosen in the quest: it keeps them."""
+    skills = [library().skills[held.card] for held in hero.cards if held.kind == "skill"]
+    return [skill.id for skill in skills if skill.elemental and skill.id not in known]

@@ -8,6 +8,7 @@ its name.
 from collections.abc import Iterable, Sequence
 
 from bot.descent.content.cards import ConditionCard, ConditionEnding, ConditionNumber, Forbidden, Rescuer
+from bot.descent.rules import stats
 from bot.descent.rules.sums import Addend
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
@@ -46,14 +47,23 @@ def forbidden(game: Game, figure: Figure, what: Forbidden) -> str | None:
     return next((card.id for card in cards_of(game, figure) if what in card.forbids), None)
 
 
+LIES_LOW = "lies_low"
+"""What a card says of whoever may neither act nor move nor be moved."""
+
+
+def lies_low(game: Game, figure: Figure) -> bool:
+    """Whether a card keeps the figure where it is, and from all actions."""
+    return stats.has(game, LIES_LOW, figure)
+
+
 def cannot_act(game: Game, figure: Figure) -> bool:
     """The stunned take no action but the one that ends it."""
-    return forbidden(game, figure, "actions") is not None
+    return forbidden(game, figure, "actions") is not None or lies_low(game, figure)
 
 
 def cannot_move(game: Game, figure: Figure) -> bool:
     """The immobilised take no move actions and get no points from fatigue."""
-    return forbidden(game, figure, "moves") is not None
+    return forbidden(game, figure, "moves") is not None or lies_low(game, figure)
 
 
 def cannot_take_move_actions(game: Game, figure: Figure) -> bool:
@@ -68,14 +78,14 @@ def cannot_spend_surges(game: Game, figure: Figure) -> bool:
 
 def check_may_act(game: Game, figure: Figure) -> None:
     """Refuse an action to whoever may take none."""
-    condition = forbidden(game, figure, "actions")
+    condition = forbidden(game, figure, "actions") or (LIES_LOW if lies_low(game, figure) else None)
     if condition is not None:
         raise Refused(condition, hero=figure.id)
 
 
 def check_may_move(game: Game, figure: Figure) -> None:
     """Refuse move actions and points from fatigue to whoever is held fast."""
-    condition = forbidden(game, figure, "moves")
+    condition = forbidden(game, figure, "moves") or (LIES_LOW if lies_low(game, figure) else None)
     if condition is not None:
         raise Refused(condition, hero=figure.id)
 

@@ -387,6 +387,9 @@ def shed(game: Game, figure: Figure, condition: str) -> None:
             return
         figure.conditions.remove(condition)
         game.tell(ConditionLost(figure=figure.id, condition=condition))
+        listening = game.library.waiting(Moment.CONDITION_SHED)
+        if isinstance(figure, Hero) and any(held.card in listening for held in figure.cards):
+            push(game, window(Moment.CONDITION_SHED, figure=figure.id, card=condition))
 
 
 def shed_by(game: Game, figure: Figure, end: ConditionEnding) -> None:

@@ -362,7 +362,7 @@ class UseAbility(Step, kind="use"):
             held = self._held(game, actor)
             if held is not None and held.kind == "skill":
                 held.touched.clear()
-                doing.append(window(Moment.SKILL_USED, figure=actor.id, card=at.card))
+                doing.append(window(Moment.SKILL_USED, figure=actor.id, attack=at.attack, card=at.card))
             self._pay(game, actor)
             doing += [spent(actor, counter, amount) for counter, amount in self.spend.items()]
         elif isinstance(actor, Monster) and self.limit == "round":

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.descent.content.cards import Selector
+from bot.descent.rules import stats
 from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
@@ -15,6 +16,8 @@ def select(game: Game, centre: Figure, rule: Selector, bearer: str = "", card: s
     `bearer` and `card` say whose familiars it means where it speaks of them.
     """
     hero = game.heroes.get(bearer)
+    if hero is not None and rule.more is not None and rule.within is not None:
+        rule = rule.model_copy(update={"within": stats.changed(game, rule.more, hero, rule.within)})
     own = (
         familiars_of(game, hero, card)
         if hero is not None and (rule.who == "familiar" or rule.near_familiar)

@@ -390,6 +390,12 @@ def ready_weapons(game: Game, hero: Hero) -> list[HeldCard]:
     ]
 
 
+def hands_of(game: Game, held: HeldCard) -> int:
+    """Hands that one of a hero's cards takes."""
+    item = printed(game, held)
+    return item.hands if isinstance(item, Item) else 0
+
+
 def hands(game: Game, hero: Hero) -> int:
     """Hands in use."""
     return sum(item.hands for held in hero.cards if held.equipped and isinstance(item := printed(game, held), Item))

@@ -50,13 +50,13 @@ class StartTurn(Step):
         game.turn = Turn(hero=hero.id, bonus_attack=two and not down, unable=two and down and since(3))
         game.tell(TurnStarted(hero=hero.id))
         hero.feat_until = None
-        refresh(game, hero)
+        readied = refresh(game, hero)
         tests = condition_tests(game, hero)
         for familiar in game.familiars_of(hero):
             wake(game, familiar)
             tests += condition_tests(game, familiar)
         back: tuple[Step, ...] = (Reappear(hero=hero.id),) if hero.vanished is not None else ()
-        push(game, *back, *tests, window(Moment.TURN_STARTED, figure=hero.id))
+        push(game, *back, *readied, *tests, window(Moment.TURN_STARTED, figure=hero.id))
 
 
 def wake(game: Game, familiar: Familiar) -> None:
@@ -75,14 +75,24 @@ def forget_blessings(game: Game, hero: Hero) -> None:
             held.marks.clear()
 
 
-def refresh(game: Game, hero: Hero) -> None:
-    """All exhausted cards stand upright again (CRD-01), and nothing lies on other figures any more."""
+def refresh(game: Game, hero: Hero) -> list[Step]:
+    """All exhausted cards stand upright again (CRD-01), and nothing lies on other figures any more.
+
+    The answer is what follows for cards to which that means something.
+    """
     turned = tuple(held.id for held in hero.cards if held.exhausted)
     for held in hero.cards:
         held.exhausted = False
         held.marks.clear()
     if turned:
         game.tell(CardsRefreshed(hero=hero.id, cards=turned))
+    return [window(Moment.CARD_READIED, figure=hero.id, card=card) for card in turned if listens(game, hero, card)]
+
+
+def listens(game: Game, hero: Hero, card: str) -> bool:
+    """Whether it means something to a hero's card that it stands upright again."""
+    held = hero.card(card)
+    return held is not None and held.card in game.library.waiting(Moment.CARD_READIED)
 
 
 class FinishTurn(Step):

@@ -4,6 +4,7 @@ from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
 from bot.descent.quest.firing import reveals, watches
 from bot.descent.rules import stats
+from bot.descent.rules.conditions import lies_low
 from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.harm import Defeat, Suffer, Tire, hurtable
 from bot.descent.rules.heeding import Happening, heard
@@ -167,7 +168,7 @@ class Walk(Step):
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
-        if figure is None or not hurtable(figure) or game.outcome is not None:
+        if figure is None or not hurtable(figure) or game.outcome is not None or lies_low(game, figure):
             return
         path = self._still_free(game, figure)
         if not path and game.occupied(without=figure) & game.grid.bits(figure.squares) and game.blocks(figure):
@@ -185,7 +186,7 @@ class Walk(Step):
                 push(game, Tire(figure=figure.id, amount=webs, source=WEB), on)
                 return
             watched = watches(game, figure, square)
-            passed = self._passed(game, figure)
+            passed, before = self._passed(game, figure), figure.square
             self._enter(game, figure, square)
             trail.append(square)
             rest = path[index + 1 :]
@@ -194,6 +195,8 @@ class Walk(Step):
             parting = [
                 Window(moment=Moment.SQUARE_LEFT, figure=monster, by=figure.id, square=square) for monster in passed
             ]
+            if isinstance(figure, Monster) and game.library.waiting(Moment.SQUARE_VACATED) and before != square:
+                parting.append(Window(moment=Moment.SQUARE_VACATED, figure=figure.id, square=before))
             interrupted = any(True for window in (pause, *parting) for _ in window.offers(game))
             answered = heard(game, Happening("square_entered", figure.id))
             if not rest or hurts or interrupted or watched or answered:
@@ -356,7 +359,7 @@ class Put(Step):
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
-        if figure is None or not figure.on_board:
+        if figure is None or not figure.on_board or lies_low(game, figure):
             return
         figure.squares = self.squares
         game.tell(FigurePlaced(figure=figure.id, squares=self.squares))

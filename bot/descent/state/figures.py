@@ -24,6 +24,10 @@ class HeldCard(State):
     """Figures that its last use hurt or healed."""
     counters: int = 0
     """Counters that lie on the card itself."""
+    paid: int = 0
+    """How many counters its last use was paid with."""
+    against: list[str] = Field(default_factory=list)
+    """Monster groups it has been used on in this quest, where it may be used on each but once."""
 
     @property
     def tradable(self) -> bool:
@@ -113,6 +117,7 @@ class Departed(State):
 
     master: bool = False
     name: str | None = None
+    group: str = ""
 
 
 class Familiar(Figure):

@@ -382,7 +382,7 @@ class Game(Resolution[Step]):
         """A monster leaves for good; it is remembered how it was called."""
         del self.monsters[monster.id]
         if since(3):
-            self.departed[monster.id] = Departed(master=monster.master, name=monster.name)
+            self.departed[monster.id] = Departed(master=monster.master, name=monster.name, group=monster.group)
 
     # Standing -----------------------------------------------------------------------------------------------
 

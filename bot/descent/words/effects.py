@@ -22,6 +22,8 @@ def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
     facts = {**effect, **{name: value for name, value in _defaults(effect["effect"]).items() if name not in effect}}
     if "per" in facts:
         kind = f"{kind}-per-{facts.pop('per')}"
+    if kind == "needs":
+        return []  # a line that can't be had is not offered
     if kind == "gain":
         return words.counters({effect.get("counter", "card"): effect.get("count", 1)})
     if kind == "either":

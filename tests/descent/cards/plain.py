@@ -42,6 +42,14 @@ BY_A_FRIEND = ("raythen",)
 """Uses for whoever knows a friend by a search token; feats go by their hero's name here."""
 WITH_EMPTY_FLASKS = ("ulma_grimstone",)
 
+ALONG_WITH = {
+    "grasp/embrace": ("natures_embrace",),
+    "gust/storm": ("storms_fury",),
+    "gust/own": ("natures_fury",),
+    "primal_harmony/main": ("tide",),
+}
+"""Skills without which others do nothing."""
+
 
 class Usable(NamedTuple):
     """Something a hero can use in its own turn."""
@@ -82,7 +90,7 @@ def plain_table(use: Usable) -> Scene:
     """A hero with the card, somebody hurt beside it, monsters, a door and a search token near."""
     drawing = PLAIN.replace("y", ".").replace(". z .", ". . .") if use.card in ONE_FOE else PLAIN
     drawing = drawing.replace(". B H", ". B:H") if use.card == "sneaky" else drawing
-    start = {skill.id for skill in SHELF.classes[use.calling].skills if skill.xp == 0}
+    start = {skill.id for skill in SHELF.classes[use.calling].skills if skill.is_free}
     table = scene(
         drawing,
         heroes={
@@ -94,9 +102,14 @@ def plain_table(use: Usable) -> Scene:
         search_deck=["curse_doll", "fire_flask", "health_potion"],
         turn="H",
     )
+    if table.asked == "choose_elemental":
+        table.settle()
     hurt(table, "H", damage=3, fatigue=1)
     hurt(table, "B", damage=3, fatigue=1)
     table["B"].conditions.append("poisoned")
+    table.hero("H").counters = {counter.id: 2 for counter in SHELF.classes[use.calling].counters}
+    for skill in ALONG_WITH.get(use.name, ()):
+        give(table.hero("H"), skill, "skill").exhausted = use.card == "primal_harmony"
     if use.ability.id in ON_THE_RUN:
         give(table.hero("H"), "running_shot", "skill")
     if use.card in WITH_FAMILIAR or use.ability.id in WITH_FAMILIAR:

@@ -30,6 +30,7 @@ STATS = {
     *("defence", "attack_dice", "hearts", "range", "surge_rest", "points_for_fatigue", "weapon_traits"),
     *("veiled", "may_not_attack", "passes_enemies", "sees_past_friends", "sees_past_neighbours"),
     *("nimble", "running_shot", "summoned_stones"),
+    *("lies_low", "exhausted_elementals", "gust_reach", "grasp_reach", "tide_reach", "tide_targets"),
     *("test_dice", "steady_aim", "wades_through_enemies", "shaded", "toll", "wears_together", "immune", "at_home"),
     *("unpierced", "outlives_hazards", "behind_heroes", "needs_no_sight", "own_defence"),
     *("bears_fatigue", "once_a_turn", "one_card_action", "may_not_hurry"),

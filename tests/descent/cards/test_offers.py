@@ -151,7 +151,7 @@ def breaks(use: Usable) -> Iterator[tuple[Break, str]]:
     if cost.fatigue:
         yield too_tired, "too_tired"
     if cost.exhaust:
-        yield exhausted, "card_exhausted"
+        yield exhausted, "lies_low" if use.card == "lie_in_wait" else "card_exhausted"
     if cost.flip:
         yield flipped, "card_used_up"
     if use.card == "feat":
@@ -223,11 +223,12 @@ ALONE = {
     *("brew_elixir/main", "hidden_stash/main", "bound_by_the_hunt/main", "survey/main"),
     *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main"),
     "jinns_lamp/main",
+    *("lie_in_wait/hide", "ethereal_armor/clothe", "galvanize/haste", "primal_harmony/main", "gust/own"),
 }
 """What a hero can use with nobody and nothing around."""
 
 
-MET_ALONE = ("trail_of_riches", "plague_cloud", "astarra/feat")
+MET_ALONE = ("trail_of_riches", "plague_cloud", "astarra/feat", "grasp/embrace")
 """Cards that ask only for what a hero has about it."""
 
 

@@ -185,6 +185,7 @@ searches = { $found ->
 takes-token = picks up: { $token }
 drops-token = leaves at { $square }: { $token }
 noted-potion_sought = goes through the search cards for a potion: *{ $found }*
+noted-elemental = learns *{ $found }*
 noted-turned_up = may use *{ $found }* again
 noted-appraisal = swaps *{ $discarded }* for *{ $found }*
 noted-looks_ahead = looks at the top { $n } search cards

@@ -185,6 +185,7 @@ searches = { $found ->
 takes-token = ramasse : { $token }
 drops-token = laisse en { $square } : { $token }
 noted-potion_sought = passe en revue les cartes Fouille jusqu’à une potion : *{ $found }*
+noted-elemental = apprend *{ $found }*
 noted-turned_up = peut réutiliser *{ $found }*
 noted-appraisal = échange *{ $discarded }* contre *{ $found }*
 noted-looks_ahead = regarde les { $n } premières cartes Fouille

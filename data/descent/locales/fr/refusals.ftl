@@ -55,6 +55,7 @@ refusal-out_of_reach = { $points ->
        *[other] { $square } est hors de portée : { $points } points de mouvement au plus, sans effort.
     }
 refusal-no_points_left = Plus de points de mouvement ni d’action. Un effort (✦) peut encore en donner.
+refusal-lies_low = { $hero } est à l’affût : ni action ni déplacement tant que la carte n’est pas redressée.
 refusal-immobilized = { $hero } a la condition Immobilisé : aucune action de mouvement jusqu’à la fin de son tour.
 refusal-in_pit = { $hero } est au fond d’une fosse : il faut une action pour en sortir.
 refusal-not_in_pit = { $hero } n’est pas dans une fosse.
