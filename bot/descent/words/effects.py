@@ -30,6 +30,8 @@ def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
         return [
             reduce(lambda told, line: words.text("effect-or", first=told, last=line), _lines(words, effect["of"]))
         ]
+    if kind == "try":
+        facts["effects"] = effects_in_words(words, [*facts.pop("passed", ()), *facts.pop("failed", ())])
     if "do" in facts:
         facts["effects"] = effects_in_words(words, facts.pop("do"))
     if isinstance(facts.get("of"), Mapping):

@@ -289,7 +289,7 @@ def attack_missed(narrator: Narrator, event: AttackMissed) -> None:
     tale.missed = event
     line = next(line for line in narrator.lines if line.sequel is tale)
     if line.who is None:
-        line.who = event.attacker
+        line.who, line.name = event.attacker, narrator.figure(event.attacker)
         line.icon = symbols.SHOT if event.distance > 1 else symbols.MELEE
 
 

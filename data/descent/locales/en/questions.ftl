@@ -193,6 +193,7 @@ effect-reroll = { $of ->
         [defence] reroll a defence die
        *[test] reroll a die of the test
     }
+effect-try = { $effects } (test: { $attribute })
 effect-later = { $effects }
 effect-each = { $who ->
         [hero] { $effects } for each hero

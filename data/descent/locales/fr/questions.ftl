@@ -193,6 +193,7 @@ effect-reroll = { $of ->
         [defence] relancer un dé de défense
        *[test] relancer un dé du test
     }
+effect-try = { $effects } (test : { $attribute })
 effect-later = { $effects }
 effect-each = { $who ->
         [hero] { $effects } pour chaque héros

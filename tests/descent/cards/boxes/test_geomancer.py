@@ -40,7 +40,7 @@ def quarry(
     )
     for number, square in enumerate(stones, start=1):
         stone = Familiar(
-            id=f"stone_{number}",
+            id=f"summoned_stone_{number + 90}",
             familiar="summoned_stone",
             owner=table.names["L"],
             number=number,
@@ -208,7 +208,7 @@ def test_terracall_takes_up_the_stone_that_is_there() -> None:
     two = quarry("L . . . . . .", "stone_tongue", stones=("F1", "G1"))
     two.use("L", "terracall")
     assert two.asked == "choose_figure"
-    two.choose("stone_2")
+    two.choose("summoned_stone_92")
     two.choose("B1")
     assert stones(two) == ["B1", "F1"]
 
@@ -314,7 +314,7 @@ def test_stone_tongue_gives_no_third_stone() -> None:
     """stone_tongue: with two stones on the map one of them is moved; other familiars are as they were."""
     table = quarry("L . . . . .", "stone_tongue", stones=("C1", "D1"))
     table.use("L", "terracall")
-    table.choose("stone_1")
+    table.choose("summoned_stone_91")
     assert stones(table) == ["B1", "D1"]
 
     plain = quarry("L . .", stones=("C1",))

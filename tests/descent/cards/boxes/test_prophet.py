@@ -356,6 +356,8 @@ def test_omniscience_lets_an_attack_miss() -> None:
     assert [event.why for event in table.told("attack_missed")] == ["foiled"]  # type: ignore[attr-defined]
     assert table.told("dice_rolled") == []
     assert table.asked is None
+    told = " ".join(words("en").story(table.events, table.game).lines)
+    assert "**Master Zombie 1** strikes **Syndrael**: ✖ it was foreseen" in told
 
 
 @refuses("omniscience")

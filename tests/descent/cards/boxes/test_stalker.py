@@ -40,7 +40,7 @@ def snare(
     )
     for number, square in enumerate(traps, start=1):
         trap = Familiar(
-            id=f"trap#{number}",
+            id=f"trap_{number + 90}",
             familiar="trap",
             owner=table.names["J"],
             number=number,
@@ -388,8 +388,8 @@ def test_upper_hand_turns_traps_into_hearts() -> None:
     table = snare("J . . z . . .", "upper_hand", traps=("A1", "F1", "G1"), roll="blue r3h2, green h1, brown 1")
 
     table.use("J", "upper_hand", "z", ability="strike")
-    table.choose("trap#2")
-    table.choose("trap#3")
+    table.choose("trap_92")
+    table.choose("trap_93")
     table.choose("done")
     table.settle()
 
