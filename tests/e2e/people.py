@@ -234,7 +234,7 @@ def is_over(party: Party) -> bool:
     panel = party.panel()
     if panel is None:
         return False
-    aside = ("learn", "choose_quest", "?newcomer")
+    aside = ("learn", "choose_quest", "?newcomer", "?collection")
     left = [offer.code for offer in offers(panel) if offer.kind not in aside]
     return left == ["?start:"]
 

@@ -115,7 +115,7 @@ def code(party: Party, beginning: str) -> Offer:
 PRESSED_OTHERWISE = {"join", "leave", "speak", "learn", "undo", "redo", "dismiss"}
 NOT_ON_THE_PANEL = (
     *("?why:1-99", "?steps:1-99", "?story:1-99", "?gallery:", "?journal:t1:", "?catchup:f1:1.0", "?examine:door"),
-    *("?map:", "?ware:x", "?shown:x", "?sell:x", "?give:x", "?newcomer:", "?threat:"),
+    *("?map:", "?collection:", "?ware:x", "?shown:x", "?sell:x", "?give:x", "?newcomer:", "?threat:"),
     *("?orders:syndrael", "?order:syndrael:*", "?order:syndrael:*:ask", "?questions:syndrael:ask"),
     *("?pilot:syndrael", "?limit:syndrael:feat:no", "?keep:syndrael:player", "?fly:syndrael"),
     *("?free:x", "?returned:", "?forget_me:", "?mute:x", "?go_on:"),
