@@ -78,7 +78,7 @@ def start_attack(
         ignores_range=ignores_range,
     )
     game.attacks[record.id] = record
-    if game.turn is not None and game.turn.hero == attacker.id and game.activation is None:
+    if game.turn is not None and game.turn.hero == attacker.id and game.activation is None and since(3):
         game.turn.struck_with.append(weapon or "")
     game.tell(
         AttackDeclared(

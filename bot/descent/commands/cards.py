@@ -17,6 +17,7 @@ from bot.descent.rules.searching import give
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import HeldCard, Hero
 from bot.descent.state.game import Game, Turn
+from bot.kernel.editions import since
 from bot.kernel.refused import Refused, demand
 
 
@@ -106,7 +107,7 @@ class UseCard(TurnCommand):
         assert game.turn is not None
         if ability.kind == "action":
             spend_action(game, "special")
-            game.turn.card_actions += 1
+            game.turn.card_actions += since(3)
         game.turn.acted = True
         if self.card == stats.FEAT:
             hero.feat_used = True
