@@ -280,9 +280,13 @@ class Defeat(Step):
 
 
 def _has_last_words(game: Game, monster: Monster) -> bool:
-    """Whether an ability of its own does something as it falls; if it is falling already, that has been said."""
+    """Whether an ability does something as it falls, its own or that of a relic in somebody's hand.
+
+    If it is falling already, that has been said.
+    """
     waiting = game.library.lurking(Moment.MONSTER_FALLING)
-    if not any(name in waiting for name in game.block(monster).abilities):
+    heard_by = [monster, *(other for other in game.monsters.values() if other.relic is not None)]
+    if not any(name in waiting for one in heard_by for name in game.block(one).abilities):
         return False
     return not any(isinstance(step, Defeat) and step.certain and step.figure == monster.id for step in game.stack)
 

@@ -41,7 +41,7 @@ class Moment(StrEnum):
     ATTACK_RESOLVED = "attack_resolved"
     """All damage of an attack is dealt."""
     MONSTER_FALLING = "monster_falling"
-    """A monster is defeated; it is about to leave the board. Only its own abilities hear of it."""
+    """A monster is defeated; it is about to leave the board. Its own abilities hear of it, and relics of others."""
     FIGURE_DEFEATED = "figure_defeated"
     """A monster left the board."""
     HERO_FALLING = "hero_falling"

@@ -96,6 +96,8 @@ class Monster(Figure):
     """A unique monster has a name of its own (MON-07)."""
     relic: str | None = None
     """A relic that a lieutenant holds."""
+    relic_tokens: int = 0
+    """What lies on that relic: surges it has kept, or that it has been used up."""
     marks: list[str] = Field(default_factory=list)
     """What holds until the group's next activation, e.g. the elementals' air."""
     trophies: list[str] = Field(default_factory=list)

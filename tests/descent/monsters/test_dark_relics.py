@@ -54,7 +54,7 @@ PRINTED = {
 
 
 def test_every_relic_has_its_other_side():
-    """All six have a lieutenants' side with its name and surges; what speaks of overlord cards does nothing."""
+    """The six of the base box have another side, with its name and surges; overlord cards there are none."""
     say, sides = words("en"), library().lieutenant_sides
     found = {
         side.id: (
@@ -62,10 +62,10 @@ def test_every_relic_has_its_other_side():
             [say.surge([effect.write(effect) for effect in surge.do]) for surge in side.surges],
         )
         for side in sides.values()
+        if side.id in PRINTED
     }
     assert found == PRINTED
-    assert set(sides) == set(library().relics)
-    idle = {side.side for side in sides.values() if not side.abilities and not side.surges}
+    idle = {sides[relic].side for relic in PRINTED if not sides[relic].abilities and not sides[relic].surges}
     assert idle == {"bones_of_woe", "staff_of_shadows"}
     assert sides["the_shadow_rune"].bearers == ("baron_zachareth",)
 

@@ -206,6 +206,7 @@ noted-pillaged = loses *{ $card }*: it goes back into the search deck
 noted-pilfered = looks at the top search card and puts it under the deck
 noted-wish = sees *{ $found }* appear
 noted-evades = gets out of the way: the attack does not affect it
+noted-brought_back = stays up with { $hearts } ♥: { ability-fallen_heart }
 
 ## What is taken back
 

@@ -206,6 +206,7 @@ noted-pillaged = perd *{ $card }* : la carte retourne dans le paquet Fouille
 noted-pilfered = regarde la première carte Fouille et la glisse sous le paquet
 noted-wish = voit apparaître *{ $found }*
 noted-evades = esquive : l’attaque ne l’affecte pas
+noted-brought_back = reste debout avec { $hearts } ♥ : { ability-fallen_heart }
 
 ## Ce qu’on annule
 

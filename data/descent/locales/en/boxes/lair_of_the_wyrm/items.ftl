@@ -22,3 +22,7 @@ card-aurium_mail = Aurium Mail
     .text = Exhaust before your defence roll: you roll one more brown die.
 card-valyndras_bane = Valyndra’s Bane
     .text = Your attacks with this weapon on a large monster (more than one square) roll one more yellow die. ⚡: pierce 3.
+ability-valyndras_gift = Valyndra’s Gift
+    .text = Relic: once per round, when its bearer or a monster next to it is attacked, that one rolls one more grey die in defence.
+ability-her_majestys_malice = Her Majesty’s Malice
+    .text = Relic: ⚡⚡, once per round: after the attack its bearer attacks the same target once more, without an action.

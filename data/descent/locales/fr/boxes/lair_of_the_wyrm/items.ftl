@@ -22,3 +22,7 @@ card-aurium_mail = Cotte d’Aurium
     .text = Inclinez avant votre jet de défense : vous lancez un dé marron de plus.
 card-valyndras_bane = Fléau de Valyndra
     .text = Vos attaques avec cette arme contre un grand monstre (plus d’une case) lancent un dé jaune de plus. ⚡ : transpercer 3.
+ability-valyndras_gift = Don de Valyndra
+    .text = Relique : une fois par manche, quand un héros attaque son porteur ou un monstre qui lui est adjacent, celui-ci lance un dé gris de plus en défense.
+ability-her_majestys_malice = Malice de Sa Majesté
+    .text = Relique : ⚡⚡, une fois par manche : après l’attaque, son porteur attaque une fois de plus la même cible, sans dépenser d’action.
