@@ -173,6 +173,8 @@ def spoken_of_foes() -> Iterator[Any]:
     for lieutenant in SHELF.lieutenants.values():
         for act in (lieutenant.act1, lieutenant.act2):
             yield from parts(act)
+    for side in SHELF.lieutenant_sides.values():
+        yield from parts(side)
 
 
 def test_every_function_is_named_by_a_card() -> None:
