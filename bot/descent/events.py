@@ -549,6 +549,14 @@ class CountersGained(DescentEvent):
     """The card they lie on, for those called `card`."""
 
 
+class TokenLaid(DescentEvent):
+    """A hero has laid a token of its class on one of its cards."""
+
+    figure: str
+    counter: str
+    card: str
+
+
 class CountersSpent(DescentEvent):
     """Counters went back to the stock, mostly to pay for something."""
 

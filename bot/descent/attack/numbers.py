@@ -127,7 +127,10 @@ def veiled(game: Game, record: AttackRecord) -> bool:
 def pierce_of(game: Game, record: AttackRecord, dice: int) -> int:
     """Shields that the attack ignores of a figure that rolls so many defence dice."""
     attacker = game.find(record.attacker)
-    return record.pierce + (dice if attacker is not None and punctures(game, attacker) else 0)
+    if attacker is None:
+        return record.pierce
+    pierce = stats.changed(game, "pierce", attacker, record.pierce, attack=record.id)
+    return pierce + (dice if punctures(game, attacker) else 0)
 
 
 def range_needed(game: Game, record: AttackRecord, struck: Struck) -> int | None:

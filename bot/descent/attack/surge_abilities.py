@@ -12,6 +12,7 @@ from bot.descent.rules.followers import their_abilities
 from bot.descent.rules.harm import rest, shed_by, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.steps import Step, push
+from bot.descent.rules.sums import Addend
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 
@@ -88,5 +89,8 @@ class Relief(Step):
         attacker = game.find(game.attacks[self.attack].attacker)
         if self.key == RECOVER and isinstance(attacker, Hero):
             rest(game, attacker, breath(game, game.attacks[self.attack], attacker))
+            for card, modifier in stats.modifiers(game, "surge_rest_hearts", attacker, attack=self.attack):
+                part = Addend(of="card", name=card, amount=modifier.add)
+                game.attacks[self.attack].gain(part, hearts=modifier.add)
         elif self.key == SHAKE_OFF and attacker is not None:
             shed_by(game, attacker, "surge")

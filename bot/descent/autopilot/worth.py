@@ -29,6 +29,8 @@ MANY_ROUNDS = 15
 MARK = 0.4
 COUNTER = 0.3
 """What a counter is worth that waits to be spent, or lies beside a monster."""
+SONG = 1.0
+"""What a token is worth that lies on a card and wakes what that says."""
 HARM = 0.08
 """What a heart that may come is worth beside one that is lost."""
 RISK = 7.0
@@ -63,6 +65,7 @@ def hero_value(game: Game, hero: Hero, foes: list[Foe]) -> float:
     marks = sum(len(card.marks) for card in hero.cards)
     total = hearts_value(left) - FATIGUE * hero.fatigue - CONDITION * len(hero.conditions) + held + MARK * marks
     total += COUNTER * (sum(hero.counters.values()) + sum(card.counters for card in hero.cards))
+    total += SONG * sum(len(card.tokens) for card in hero.cards)
     total += 0.0 if hero.feat_used else FEAT
     if hero.on_board:
         coming = strikes(game, foes, stats.defence_pool(game, hero))

@@ -12,7 +12,7 @@ from bot.descent.rules import stats
 from bot.descent.rules.conditions import check_may_act, forbidden
 from bot.descent.rules.harm import Settle
 from bot.descent.rules.outfit import MOST_HANDS, check_outfit
-from bot.descent.rules.reactions import OfferedAbility, aimed, candidates, refusal, use
+from bot.descent.rules.reactions import OfferedAbility, aimed, candidates, fatigue_of, refusal, use
 from bot.descent.rules.searching import give
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.state.figures import HeldCard, Hero
@@ -93,10 +93,11 @@ class UseCard(TurnCommand):
         )
 
     def price(self, game: Game) -> Price:
-        ability = self.find(game, game.hero(self.hero))
+        hero = game.hero(self.hero)
+        ability = self.find(game, hero)
         return Price(
             actions=1 if ability.kind == "action" else 0,
-            fatigue=ability.cost.fatigue,
+            fatigue=fatigue_of(game, hero, self.card, ability.cost),
             exhaust=ability.cost.exhaust,
             spend=ability.cost.spend,
         )

@@ -28,6 +28,8 @@ class Cost(Plain):
     """What using an ability takes besides its action (CRD-01)."""
 
     fatigue: int = 0
+    per_familiar: int = 0
+    """So much fatigue more for each familiar on the board that the card means."""
     exhaust: bool = False
     flip: bool = False
     """Turn a search card face down: once per quest."""
@@ -48,9 +50,10 @@ class Selector(Plain):
         "group",
         "rest_of_group",
         "familiar",
+        "passed",
     ]
     """`other_…`: all but the figure it is counted from. `group`: that monster and its kin. `familiar`: those of the
-    bearer that the card means."""
+    bearer that the card means. `passed`: monsters through whose squares the card has led the bearer."""
     within: int | None = None
     """Within this many squares (1 = adjacent; the own square counts as 0)."""
     more: str | None = None

@@ -3,6 +3,7 @@
 from bot.descent.effects.base import Check, Context
 from bot.descent.effects.counts import PerWhat, counted
 from bot.descent.effects.who import attack_of, held_of
+from bot.descent.rules import stats
 from bot.descent.rules.selecting import near
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.game import Game
@@ -13,13 +14,18 @@ class MonsterWithin(Check):
 
     squares: int | None = None
     """However far, if nothing is said."""
+    more: str | None = None
+    """What other cards of the bearer may add to the number."""
     sight: bool = False
 
     def holds(self, game: Game, at: Context) -> bool:
         hero, monster = game.hero(at.actor), game.monsters.get(at.figure or "")
         if monster is None or not hero.on_board:
             return False
-        if self.squares is not None and not near(game, hero, monster, self.squares):
+        squares = self.squares
+        if squares is not None and self.more is not None:
+            squares = stats.changed(game, self.more, hero, squares)
+        if squares is not None and not near(game, hero, monster, squares):
             return False
         return not self.sight or can_see(game, hero, monster)
 

@@ -8,6 +8,7 @@ from bot.descent.attack.weapons import Arms, aim, can_blast, open_squares, weapo
 from bot.descent.board import Square
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.who import attack_of
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour, Die
 from bot.descent.rules.followers import familiars_of
@@ -34,6 +35,10 @@ class Arm(Plain):
     """Weapons that take so many hands."""
     this: bool = False
     """The card itself is the weapon."""
+    other: bool = False
+    """Not the weapon of the attack at hand."""
+    struck: bool = False
+    """Only figures that the attack at hand was aimed at, where somebody is chosen."""
     within: int | None = None
     """Only figures within so many squares, where somebody is chosen."""
     counter: str | None = None
@@ -272,12 +277,15 @@ def foes(game: Game, attacker: Figure, arm: Arm, at: Context, origins: Sequence[
         Foe(enemy, tuple(weapons_against(game, attacker, [enemy], arm, at, origins)))
         for enemy in game.enemies_of(attacker)
     ]
-    return [foe for foe in found if foe.weapons and _is_fair_game(game, attacker, foe.figure, arm)]
+    return [foe for foe in found if foe.weapons and _is_fair_game(game, attacker, foe.figure, arm, at)]
 
 
-def _is_fair_game(game: Game, attacker: Figure, enemy: Figure, arm: Arm) -> bool:
+def _is_fair_game(game: Game, attacker: Figure, enemy: Figure, arm: Arm, at: Context) -> bool:
     """Whether this enemy is one of those the card speaks of."""
     if arm.counter is not None and not enemy.counters.get(arm.counter):
+        return False
+    attack = attack_of(game, at) if arm.struck else None
+    if attack is not None and attack.victim(enemy.id) is None:
         return False
     return arm.within is None or near(game, attacker, enemy, arm.within)
 
@@ -298,7 +306,10 @@ def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list
         # Bare hands are no weapon: they will do only where any attack does.
         return [None] if arm == Arm() else []
     fitting: list[str | None] = []
+    attack = attack_of(game, at)
     for weapon in held:
+        if arm.other and attack is not None and attack.weapon == weapon.id:
+            continue
         traits = stats.traits(game, attacker, weapon)
         fits_range = arm.range in ("any", Arms(game, attacker, weapon.id).range)
         fits_range = fits_range and arm.hands in (None, stats.hands_of(game, weapon))

@@ -8,9 +8,9 @@ from bot.descent.content.cards import Attribute, Item
 from bot.descent.effects.base import Check, Context
 from bot.descent.effects.who import attack_of, held_of
 from bot.descent.rules import stats
-from bot.descent.rules.followers import is_meant
+from bot.descent.rules.followers import familiars_of, is_meant, kinds_meant
 from bot.descent.rules.harm import Defeat
-from bot.descent.rules.selecting import familiar_of, near
+from bot.descent.rules.selecting import near
 from bot.descent.rules.who_sees import can_see
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
@@ -114,10 +114,12 @@ class BearerWithin(Check):
     """Whoever uses the card stands within so many squares of the hero whose card it is, or is that hero."""
 
     squares: int
+    more: str | None = None
+    """What other cards of that hero may add to the number."""
 
     def holds(self, game: Game, at: Context) -> bool:
         bearer = game.hero(at.bearer or at.actor)
-        return bearer.on_board and near(game, bearer, game.hero(at.actor), self.squares)
+        return bearer.on_board and near(game, bearer, game.hero(at.actor), reach(game, bearer, self))
 
 
 class Testing(Check):
@@ -257,11 +259,19 @@ class AllyWithin(Check):
     """The moment is about a hero within this many squares, the bearer included."""
 
     squares: int
+    more: str | None = None
+    """What other cards of the bearer may add to the number."""
 
     def holds(self, game: Game, at: Context) -> bool:
         if at.figure is None or at.figure not in game.heroes:
             return False
-        return near(game, game.hero(at.actor), game.hero(at.figure), self.squares)
+        hero = game.hero(at.actor)
+        return near(game, hero, game.hero(at.figure), reach(game, hero, self))
+
+
+def reach(game: Game, hero: Hero, check: BearerWithin | AllyWithin) -> int:
+    """How many squares a check means, with what other cards of the hero add."""
+    return stats.changed(game, check.more, hero, check.squares) if check.more is not None else check.squares
 
 
 class MonsterBeside(Check):
@@ -395,10 +405,13 @@ class Knows(Check):
 class MasterOfArms(Check):
     """The bearer wields one two-handed melee weapon or two one-handed ones."""
 
+    pair: bool = False
+    """Only two one-handed ones will do."""
+
     def holds(self, game: Game, at: Context) -> bool:
         hero = game.hero(at.actor)
         hands = [_hands(game, hero, held.id) for held in stats.weapons(game, hero)]
-        return 2 in hands or hands.count(1) == 2
+        return (2 in hands and not self.pair) or hands.count(1) == 2
 
 
 def _hands(game: Game, hero: Hero, card: str) -> int:
@@ -426,7 +439,25 @@ class LoneFoe(Check):
 
 
 class HasFamiliar(Check):
-    """The bearer's familiar is on the board."""
+    """The bearer's familiar is on the board, or so many of its familiars are."""
+
+    count: int = 1
 
     def holds(self, game: Game, at: Context) -> bool:
-        return familiar_of(game, game.hero(at.actor), at.card) is not None
+        return len(familiars_of(game, game.hero(at.actor), at.card)) >= self.count
+
+
+class OfFamiliar(Check):
+    """The moment is about one of the bearer's familiars that the card means, though it may be gone."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        kinds = kinds_meant(game, game.hero(at.actor), at.card)
+        return at.figure == at.actor and (not kinds or at.cause in kinds)
+
+
+class Rests(Check):
+    """The hero whose turn ends is about to recover fatigue by a rest action."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero, turn = game.heroes.get(at.figure or ""), game.turn
+        return hero is not None and turn is not None and turn.hero == hero.id and turn.rested and bool(hero.fatigue)

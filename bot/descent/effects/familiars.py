@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from bot.descent.board import Square
+from bot.descent.board import Square, Terrain
 from bot.descent.effects.base import Check, Context, Effect, worth_doing
 from bot.descent.effects.checks import shares
 from bot.descent.effects.who import Whom, attack_of, whom
@@ -10,7 +10,7 @@ from bot.descent.events import FamiliarCalled, FamiliarRemoved
 from bot.descent.rules import stats
 from bot.descent.rules.choices import choose_square, is_free
 from bot.descent.rules.followers import familiars_of, kinds_meant
-from bot.descent.rules.harm import drop_all, window
+from bot.descent.rules.harm import drop_all, hurtable, window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.selecting import familiar_of, near
@@ -27,8 +27,9 @@ class Call(Effect):
     """A familiar of the hero appears: beside the hero, on its own square, on a search token, or anywhere near."""
 
     familiar: str
-    to: Literal["beside", "here", "token", "anywhere"] = "beside"
-    """`beside`: in an empty square; `anywhere`: whoever and whatever is there."""
+    to: Literal["beside", "here", "token", "anywhere", "next_to"] = "beside"
+    """`beside`: in an empty square; `anywhere`: whoever and whatever is there; `next_to`: the same in squares next
+    to whoever it is counted from."""
     within: int = 1
     """How far from the hero it may appear."""
     around: Whom = "self"
@@ -51,12 +52,15 @@ class Call(Effect):
         """Where it may appear, the nearest squares first."""
         hero, centre = game.hero(at.actor), whom(game, at, self.around)
         there = self._there(game, hero)
-        if not hero.on_board or (not self.moves and self._is_enough(game, hero, there)):
+        if not hurtable(hero) or (not self.moves and self._is_enough(game, hero, there)):
             return []
         if self.to == "here":
             return [hero.square]
         if centre is None or not centre.squares:
             return []
+        if self.to == "next_to":
+            around = {square for own in centre.squares for square in game.grid.neighbours(own)}
+            return sorted(around - {*centre.squares, *(one.square for one in there)})
         reached = game.grid.distances(*centre.squares)
         near_by = [square for square, distance in reached.items() if distance <= self.within]
         if self.to == "anywhere":
@@ -210,6 +214,31 @@ class ChooseToLetGo(Step):
         ]
         options.append(Option(id=DONE))
         ask(game, "choose_figure", at.actor, options, default=DONE, about={"card": at.card})
+
+
+class TakePlace(Effect):
+    """The hero is put on the square of a familiar where nobody else stands; then follows the rest."""
+
+    of: Whom = "familiar"
+    replaces: bool = False
+    """The familiar leaves the board for it."""
+    then: tuple[Effect, ...] = ()
+
+    def possible(self, game: Game, at: Context) -> bool:
+        hero, familiar = game.hero(at.actor), whom(game, at, self.of)
+        if not isinstance(familiar, Familiar) or not familiar.on_board or not hurtable(hero):
+            return False
+        if game.board.terrain(familiar.square) is Terrain.OBSTACLE:
+            return False
+        return not game.occupied(without=familiar) & game.grid.bit(familiar.square)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        familiar = whom(game, at, self.of)
+        assert familiar is not None
+        put = Put(figure=at.actor, squares=familiar.squares)
+        push(game, put, *(Do(what=effect, at=at) for effect in self.then))
+        if self.replaces:
+            Dismiss(who=self.of).resolve(game, at)
 
 
 class ComeAlong(Step):

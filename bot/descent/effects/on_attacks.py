@@ -14,6 +14,7 @@ from bot.descent.attack.still_open import (
     shields_to_hope_for,
     surges_matter,
 )
+from bot.descent.attack.weapons import Arms
 from bot.descent.content.cards import Surge
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.counts import PerWhat, counted
@@ -201,6 +202,26 @@ class Inflict(Effect):
         attack = attack_of(game, at)
         assert attack is not None
         attack.inflicts.append(self.condition)
+
+
+class BorrowSurges(Effect):
+    """The attack may also use the surge abilities of the hero's other equipped weapons."""
+
+    def _lines(self, game: Game, at: Context) -> list[Surge]:
+        attack = attack_of(game, at)
+        hero = game.heroes.get(attack.attacker) if attack is not None else None
+        if attack is None or hero is None:
+            return []
+        others = (held for held in stats.weapons(game, hero) if held.id != attack.weapon)
+        return [surge for held in others for surge in Arms(game, hero, held.id).surges]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._lines(game, at))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        attack = attack_of(game, at)
+        assert attack is not None
+        attack.lent += self._lines(game, at)
 
 
 def defender_of(game: Game, at: Context) -> Struck | None:

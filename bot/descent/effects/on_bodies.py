@@ -6,7 +6,7 @@ from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.who import Whom, attack_of, owner_of, whom
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseCondition, Shed
-from bot.descent.rules.conditions import by_severity
+from bot.descent.rules.conditions import by_severity, suffered
 from bot.descent.rules.harm import Defeat, Inflict, Suffer, can_gain, hurtable, is_fallen, tire
 from bot.descent.rules.harm import Recover as Heal
 from bot.descent.rules.harm import Tire as Weary
@@ -28,6 +28,11 @@ class Apply(Effect):
         figure = whom(game, at, self.to)
         return figure is not None and can_gain(game, figure, self.condition)
 
+    def matters(self, game: Game, at: Context) -> bool:
+        figure = whom(game, at, self.to)
+        coming = hearts_coming(game, at, figure) if figure is not None and at.attack is not None else 0
+        return figure is None or not coming or suffered(game, figure, coming) < stats.health_left(game, figure)
+
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.to)
         assert figure is not None
@@ -38,10 +43,13 @@ class Cleanse(Effect):
     """A figure is rid of one condition of its player's choice."""
 
     of: Whom = "target"
+    conditions: tuple[str, ...] = ()
+    """Only one of these."""
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
-        return figure is not None and bool(stats.cleansable(game, figure))
+        there = stats.cleansable(game, figure) if figure is not None else []
+        return any(not self.conditions or condition in self.conditions for condition in there)
 
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
@@ -50,7 +58,8 @@ class Cleanse(Effect):
             # A monster is rid of its worst by itself.
             push(game, Shed(figure=figure.id, condition=by_severity(game, stats.cleansable(game, figure))[-1]))
         else:
-            push(game, ChooseCondition(owner=owner_of(game, at, figure), figure=figure.id))
+            owner = owner_of(game, at, figure)
+            push(game, ChooseCondition(owner=owner, figure=figure.id, among=self.conditions))
 
 
 class Recover(Effect):
@@ -63,6 +72,8 @@ class Recover(Effect):
     """How many hearts for each that was rolled."""
     for_cause: bool = False
     """It counts as done by the card the moment is about."""
+    extra: bool = False
+    """It goes with what was recovered at this moment: no card answers it once more."""
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
@@ -80,8 +91,17 @@ class Recover(Effect):
         hearts = named.get(str(self.hearts), self.hearts)
         tired = figure.fatigue if isinstance(figure, Hero) else 0
         fatigue = {"all": tired, "rolled": at.amount}.get(str(self.fatigue), self.fatigue)
-        card = at.cause if self.for_cause else at.card
-        push(game, Heal(figure=figure.id, hearts=int(hearts), fatigue=int(fatigue), by=at.actor, card=card))
+        push(
+            game,
+            Heal(
+                figure=figure.id,
+                hearts=int(hearts),
+                fatigue=int(fatigue),
+                by=at.actor,
+                card=at.cause if self.for_cause else at.card,
+                extra=self.extra,
+            ),
+        )
 
 
 class Harm(Effect):

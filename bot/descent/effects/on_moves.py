@@ -9,14 +9,15 @@ from bot.descent.effects.who import Whom, owner_of, whom
 from bot.descent.events import DoorOpened, PointsGained
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules import stats
-from bot.descent.rules.choices import ChooseMove, choose_square, is_free, walks
+from bot.descent.rules.choices import Bounds, ChooseMove, choose_square, is_free, walks
 from bot.descent.rules.conditions import cannot_take_move_actions
 from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.harm import hurtable, is_fallen
 from bot.descent.rules.passives import is_unmovable
+from bot.descent.rules.reactions import Do
 from bot.descent.rules.searching import Find
 from bot.descent.rules.steps import Option, Step, ask, push
-from bot.descent.rules.walking import Put, in_pit
+from bot.descent.rules.walking import Noting, Put, in_pit
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Door, Token
@@ -24,7 +25,7 @@ from bot.kernel.editions import since
 
 
 class Points(Effect):
-    """The hero gains movement points in its own turn: a number or its speed, perhaps several times."""
+    """A hero gains movement points in its own turn: a number or its speed, perhaps several times."""
 
     points: int | Literal["speed"]
     times: int = 1
@@ -32,22 +33,27 @@ class Points(Effect):
     """So many for each of these."""
     most: int | None = None
     """Never more than this."""
+    to: Whom = "self"
 
-    def _points(self, game: Game, at: Context) -> int:
-        points = stats.speed(game, game.hero(at.actor)) if self.points == "speed" else self.points
+    def _points(self, game: Game, at: Context, hero: Figure) -> int:
+        points = stats.speed(game, hero) if self.points == "speed" else self.points
         points *= self.times if self.per is None else counted(game, self.per, at)
         return points if self.most is None else min(points, self.most)
 
     def possible(self, game: Game, at: Context) -> bool:
-        return game.turn is not None and game.turn.hero == at.actor and self._points(game, at) > 0
+        hero = whom(game, at, self.to)
+        if hero is None or game.turn is None or game.turn.hero != hero.id:
+            return False
+        return self._points(game, at, hero) > 0
 
     def resolve(self, game: Game, at: Context) -> None:
         assert game.turn is not None
-        points = self._points(game, at)
+        hero = game.hero(game.turn.hero)
+        points = self._points(game, at, hero)
         if at.card == stats.FEAT and since(3):
             game.turn.feat, game.turn.own_points = True, game.turn.points
         game.turn.points += points
-        game.tell(PointsGained(figure=at.actor, points=points, source="card"))
+        game.tell(PointsGained(figure=hero.id, points=points, source="card"))
 
 
 class EndFeat(Effect):
@@ -66,8 +72,8 @@ class EndFeat(Effect):
 class Go(Effect):
     """A figure moves at once, up to so many movement points."""
 
-    points: int | Literal["speed", "amount"] = 1
-    """A number, its speed, or the number that goes with the moment."""
+    points: int | Literal["speed", "own_speed", "amount"] = 1
+    """A number, its speed, that of the bearer, or the number that goes with the moment."""
     of: Whom = "self"
     more: str | None = None
     """What other cards may add to the number."""
@@ -77,8 +83,14 @@ class Go(Effect):
     """Only to where it is nearer to one of the familiars the card means than it was."""
     action: bool = False
     """A move action, which the immobilised can't take."""
+    through: bool = False
+    """It passes enemies, and the card remembers which (`who: passed`)."""
+    near_familiar: int | None = None
+    """It must stop within so many squares of a familiar that the card means, or stay."""
 
     def _points(self, game: Game, at: Context, figure: Figure) -> int:
+        if self.points == "own_speed":
+            return stats.speed(game, game.figure(at.actor))
         points = {"speed": stats.speed(game, figure), "amount": at.amount}.get(str(self.points), self.points)
         return stats.changed(game, self.more, figure, int(points)) if self.more else int(points)
 
@@ -90,20 +102,26 @@ class Go(Effect):
             return False
         if self.action and cannot_take_move_actions(game, figure):
             return False
-        return bool(walks(game, figure, self._points(game, at, figure), self._toward(game, at)))
+        return bool(walks(game, figure, self._points(game, at, figure), self._bounds(game, at)))
 
-    def _toward(self, game: Game, at: Context) -> tuple[str, ...]:
-        """The familiars to whom it must come nearer; none if it may go anywhere."""
-        if not self.toward_familiar:
-            return ()
-        return tuple(one.id for one in familiars_of(game, game.hero(at.actor), at.card))
+    def _bounds(self, game: Game, at: Context) -> Bounds:
+        """Where it may go, and past whom."""
+        centred = self.toward_familiar or self.near_familiar is not None
+        there = familiars_of(game, game.hero(at.actor), at.card) if centred else []
+        names = tuple(one.id for one in there)
+        return Bounds(
+            toward=names if self.toward_familiar else (),
+            near=names if self.near_familiar is not None else (),
+            within=self.near_familiar or 0,
+            noting=Noting(hero=at.actor, card=at.card) if self.through else None,
+        )
 
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
         owner = at.actor if self.led else owner_of(game, at, figure)
-        points, toward = self._points(game, at, figure), self._toward(game, at)
-        push(game, ChooseMove(figure=figure.id, owner=owner, points=points, toward=toward))
+        points, bounds = self._points(game, at, figure), self._bounds(game, at)
+        push(game, ChooseMove(figure=figure.id, owner=owner, points=points, **bounds._asdict()))
 
 
 class Open(Effect):
@@ -153,6 +171,8 @@ class SearchToken(Effect):
     """From whom the squares are counted."""
     nearest: bool = False
     """However far: one of those that are nearest."""
+    then: tuple[Effect, ...] = ()
+    """What follows."""
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._tokens(game, at))
@@ -172,8 +192,9 @@ class SearchToken(Effect):
         return [(token, square) for token, square in there if reached[square] <= within]
 
     def resolve(self, game: Game, at: Context) -> None:
+        after = tuple(Do(what=effect, at=at) for effect in self.then)
         options = [
-            Option(id=token.id, about={"square": square}, then=(Find(hero=at.actor, token=token.id),))
+            Option(id=token.id, about={"square": square}, then=(Find(hero=at.actor, token=token.id), *after))
             for token, square in self._tokens(game, at)
         ]
         ask(game, "choose_token", at.actor, options, default=options[0].id)

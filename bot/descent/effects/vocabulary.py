@@ -17,6 +17,7 @@ from bot.descent.effects import (
     on_harm,
     on_moves,
     on_search,
+    on_songs,
     situations,
 )
 from bot.descent.effects.tricks import (
@@ -58,6 +59,7 @@ WORDS = (
     on_harm,
     on_moves,
     on_search,
+    on_songs,
     situations,
 )
 TRICKS = (

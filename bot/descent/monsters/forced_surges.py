@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from bot.descent.attack.numbers import pierced, range_needed, shields_of, surges_left, tally, veiled
+from bot.descent.attack.numbers import pierce_of, pierced, range_needed, shields_of, surges_left, tally, veiled
 from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, PaySurge, surge_abilities, surge_context
 from bot.descent.content.cards import Surge
@@ -55,7 +55,7 @@ def _damage(game: Game, record: AttackRecord, lines: tuple[SurgeLine, ...]) -> i
     if reach < (range_needed(game, record, struck) or 0):
         return 0
     hearts = rolled.hearts + sum(line.hearts for line in lines)
-    pierce = record.pierce + sum(line.pierce for line in lines)
+    pierce = pierce_of(game, record, len(struck.defence)) + sum(line.pierce for line in lines)
     defender = game.figure(struck.figure)
     shields = shields_of(game, struck, defender)
     return max(0, hearts - (shields - pierced(game, defender, pierce, shields)))

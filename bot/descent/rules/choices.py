@@ -9,7 +9,7 @@ from bot.descent.monsters.moves import places, walk_to
 from bot.descent.rules import stats
 from bot.descent.rules.harm import shed
 from bot.descent.rules.steps import Option, Step, ask
-from bot.descent.rules.walking import Walk, deadly_to, reach_of
+from bot.descent.rules.walking import Noting, Walk, deadly_to, reach_of
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
 
@@ -24,10 +24,13 @@ class ChooseCondition(Step):
 
     owner: str
     figure: str
+    among: tuple[str, ...] = ()
+    """Only these, if any are named."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
-        conditions = stats.cleansable(game, figure) if figure is not None else []
+        there = stats.cleansable(game, figure) if figure is not None else []
+        conditions = [condition for condition in there if not self.among or condition in self.among]
         if figure is None or not conditions:
             return
         options = [
@@ -64,37 +67,66 @@ class Destination(NamedTuple):
     """All that it would cover."""
 
 
-def walks(game: Game, figure: Figure, points: int, toward: Sequence[str] = ()) -> list[Destination]:
-    """Where a figure could go at once with so many points; never over ground that is deadly to it.
+class Bounds(NamedTuple):
+    """Where a move that a card allows may end, and past whom it may go."""
 
-    With `toward` only where it is nearer to one of these than it is now.
-    """
-    found = _walks(game, figure, points)
-    goals = [goal for name in toward if (goal := game.find(name)) is not None and goal.on_board]
-    ways = [game.grid.distances(*goal.squares) for goal in goals]
-    if not toward:
-        return found
-    return [there for there in found if any(_is_nearer(way, figure, there) for way in ways)]
+    toward: tuple[str, ...] = ()
+    """Nearer to one of these, if there are any."""
+    near: tuple[str, ...] = ()
+    """Near one of these, if there are any."""
+    within: int = 0
+    """How near that is."""
+    noting: Noting | None = None
+    """It passes enemies, and a card remembers which."""
+
+
+ANYWHERE = Bounds()
+
+
+def walks(game: Game, figure: Figure, points: int, bounds: Bounds = ANYWHERE) -> list[Destination]:
+    """Where a figure could go at once with so many points; never over ground that is deadly to it."""
+    found = _walks(game, figure, points, bounds.noting)
+    if bounds.toward:
+        ways = _ways(game, bounds.toward)
+        found = [there for there in found if any(_is_nearer(way, figure, there) for way in ways)]
+    if bounds.near:
+        ways = _ways(game, bounds.near)
+        found = [there for there in found if any(_far(way, there.squares) <= bounds.within for way in ways)]
+    return found
+
+
+def _ways(game: Game, goals: Sequence[str]) -> list[Mapping[Square, int]]:
+    """How far it is from each of these to everywhere."""
+    there = (game.find(name) for name in goals)
+    return [game.grid.distances(*goal.squares) for goal in there if goal is not None and goal.on_board]
+
+
+def _far(way: Mapping[Square, int], squares: Sequence[Square]) -> int:
+    return min(way.get(square, FAR) for square in squares)
 
 
 def _is_nearer(way: Mapping[Square, int], figure: Figure, there: Destination) -> bool:
     """Whether a destination is nearer than where the figure stands."""
-    return min(way.get(square, FAR) for square in there.squares) < min(
-        way.get(square, FAR) for square in figure.squares
-    )
+    return _far(way, there.squares) < _far(way, figure.squares)
 
 
-def _walks(game: Game, figure: Figure, points: int) -> list[Destination]:
-    """Where a figure could go at once with so many points."""
+def _walks(game: Game, figure: Figure, points: int, noting: Noting | None = None) -> list[Destination]:
+    """Where a figure could go at once with so many points, past enemies if a card notes them."""
     if isinstance(figure, Monster):
         found: dict[Square, Destination] = {}
         for place in places(game, figure, points, free=True):
             steps = tuple(walk_to(game, figure, place, points, free=True))
             found.setdefault(place.squares[0], Destination(place.squares[0], place.cost, steps, place.squares))
         return list(found.values())
-    reached = reach_of(game, figure, points, shun=game.grid.of(*deadly_to(game, figure)))
+    through = noting is not None
+    reached = reach_of(game, figure, points, shun=game.grid.of(*deadly_to(game, figure)), through=through)
     return [
-        Destination(square, cost, (Walk(figure=figure.id, path=tuple(reached.path(square))),), (square,))
+        Destination(
+            square,
+            cost,
+            (Walk(figure=figure.id, path=tuple(reached.path(square)), through=through, noting=noting),),
+            (square,),
+        )
         for square, cost in reached.costs().items()
     ]
 
@@ -107,14 +139,20 @@ class ChooseMove(Step):
     points: int
     toward: tuple[str, ...] = ()
     """Nearer to one of these, if there are any."""
+    near: tuple[str, ...] = ()
+    within: int = 0
+    """So near to one of these, unless it stays."""
+    noting: Noting | None = None
+    """It passes enemies, and a card remembers which."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
         if figure is None or not figure.on_board:
             return
+        bounds = Bounds(self.toward, self.near, self.within, self.noting)
         options = [
             Option(id=str(way.square), about={"square": way.square, "points": way.cost}, then=way.steps)
-            for way in walks(game, figure, self.points, self.toward)
+            for way in walks(game, figure, self.points, bounds)
         ]
         if options:
             options.append(Option(id=STAY))

@@ -155,6 +155,8 @@ class Recover(Step):
     by: str | None = None
     card: str = ""
     """The card of `by` that does it."""
+    extra: bool = False
+    """It goes with something that was recovered just now: no card answers it once more."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
@@ -168,10 +170,10 @@ class Recover(Step):
             left = stats.health_left(game, figure)
             game.tell(DamageRecovered(figure=figure.id, amount=healed, left=left))
         if isinstance(figure, Hero):
-            rest(game, figure, self.fatigue)
+            rest(game, figure, self.fatigue, extra=self.extra)
             if healed and figure.knocked_out:
                 stand(game, figure, self.by, self.card)
-            if healed:
+            if healed and not self.extra:
                 push(game, window(Moment.RECOVERED, figure=figure.id, amount=healed, by=self.by, card=self.card))
                 push(game, window(Moment.HEALED, figure=figure.id, amount=healed, by=self.by, card=self.card))
 
@@ -183,8 +185,8 @@ class Recover(Step):
         return hearts_let_through(game, figure, self.hearts)
 
 
-def rest(game: Game, hero: Hero, amount: int) -> None:
-    """A hero shakes off fatigue."""
+def rest(game: Game, hero: Hero, amount: int, *, extra: bool = False) -> None:
+    """A hero shakes off fatigue; what goes with something recovered just now is `extra`."""
     eased, payers = fatigue_shackled(game, hero, min(amount, hero.fatigue))
     for monster, hearts in payers:
         game.tell(CardUsed(figure=monster.id, card=SOUL_SHACKLE, ability="main", target=hero.id))
@@ -193,7 +195,9 @@ def rest(game: Game, hero: Hero, amount: int) -> None:
         hero.fatigue -= eased
         left = stats.stamina_left(game, hero)
         game.tell(FatigueRecovered(figure=hero.id, amount=eased, left=left))
-        push(game, window(Moment.RECOVERED, figure=hero.id, amount=eased))
+        if not extra:
+            push(game, window(Moment.RECOVERED, figure=hero.id, amount=eased))
+            push(game, window(Moment.REFRESHED, figure=hero.id, amount=eased))
 
 
 def stand(game: Game, hero: Hero, by: str | None, card: str = "") -> None:
@@ -233,8 +237,12 @@ class Defeat(Step):
         elif isinstance(figure, Monster):
             self._remove_monster(game, figure)
         else:
-            del game.familiars[figure.id]
-            game.tell(FamiliarRemoved(figure=figure.id))
+            self._remove_familiar(game, figure)
+
+    def _remove_familiar(self, game: Game, figure: Figure) -> None:
+        familiar = game.familiars.pop(figure.id)
+        game.tell(FamiliarRemoved(figure=familiar.id))
+        push(game, window(Moment.FAMILIAR_FALLEN, figure=familiar.owner, by=self.by, card=familiar.familiar))
 
     def _knock_out(self, game: Game, hero: Hero) -> None:
         unbind(game, *game.groups)

@@ -10,12 +10,12 @@ from typing import NamedTuple
 from pydantic import Field
 
 from bot.descent.board import Square
-from bot.descent.content.cards import Ability
+from bot.descent.content.cards import Ability, Cost
 from bot.descent.effects.base import Context, Effect, worth_asking, worth_doing
 from bot.descent.events import CardExhausted, CardUsed, FeatUsed
 from bot.descent.rules import stats
 from bot.descent.rules.counters import spent, take_away
-from bot.descent.rules.followers import their_abilities
+from bot.descent.rules.followers import familiars_of, their_abilities
 from bot.descent.rules.harm import tire, window
 from bot.descent.rules.heeding import in_play
 from bot.descent.rules.moments import Moment
@@ -287,13 +287,18 @@ def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Conte
     demand(held is None or not held.flipped, "card_used_up", card=card)
     if ability.cost.exhaust:
         demand(held is None or not held.exhausted, "card_exhausted", card=card)
-    left = stats.stamina_left(game, actor)
-    demand(ability.cost.fatigue <= left, "too_tired", need=ability.cost.fatigue, left=left)
-    for counter, need in ability.cost.spend.items():
+    left, need = stats.stamina_left(game, actor), fatigue_of(game, actor, card, ability.cost)
+    demand(need <= left, "too_tired", need=need, left=left)
+    for counter, amount in ability.cost.spend.items():
         have = stats.counters(actor, counter, held)
-        demand(need <= have, "too_few_counters", counter=counter, need=need, left=have)
+        demand(amount <= have, "too_few_counters", counter=counter, need=amount, left=have)
     key = _whose(game, actor, ability.limit, at, limit_key(card, ability))
     demand(key not in _used(game, actor, ability, at), "already_used", card=card)
+
+
+def fatigue_of(game: Game, hero: Hero, card: str, cost: Cost) -> int:
+    """The fatigue an ability costs as things stand."""
+    return cost.fatigue + (cost.per_familiar and cost.per_familiar * len(familiars_of(game, hero, card)))
 
 
 def _check_allowed(game: Game, hero: Hero, card: str, ability: Ability) -> None:
@@ -343,6 +348,7 @@ class UseAbility(Step, kind="use"):
     context: Context
     effects: tuple[Effect, ...]
     fatigue: int = 0
+    per_familiar: int = 0
     exhaust: bool = False
     flip: bool = False
     spend: dict[str, int] = Field(default_factory=dict)
@@ -374,7 +380,8 @@ class UseAbility(Step, kind="use"):
 
     def _pay(self, game: Game, hero: Hero) -> None:
         at = self.context
-        tire(game, hero, self.fatigue, "card")
+        cost = Cost(fatigue=self.fatigue, per_familiar=self.per_familiar)
+        tire(game, hero, fatigue_of(game, hero, at.card, cost), "card")
         held = self._held(game, hero)
         for counter, amount in self.spend.items():
             take_away(game, hero, counter, amount, held)
@@ -415,6 +422,7 @@ def use(offer: OfferedAbility) -> UseAbility:
         context=offer.context,
         effects=offer.ability.do,
         fatigue=cost.fatigue,
+        per_familiar=cost.per_familiar,
         exhaust=cost.exhaust,
         flip=cost.flip,
         spend=cost.spend,

@@ -25,6 +25,9 @@ def select(game: Game, centre: Figure, rule: Selector, bearer: str = "", card: s
     )
     if rule.kind is not None:
         own = [familiar for familiar in own if familiar.familiar == rule.kind]
+    if rule.who == "passed":
+        held = hero.card(card) if hero is not None else None
+        return [game.monsters[name] for name in (held.touched if held is not None else []) if name in game.monsters]
     return [figure for figure in game.everyone() if fits(game, centre, figure, rule, own)]
 
 

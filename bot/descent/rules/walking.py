@@ -22,6 +22,7 @@ from bot.descent.rules.reactions import Window
 from bot.descent.rules.steps import Step, interject, push
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
+from bot.kernel.plain import Plain
 
 DEADLY = (Terrain.HAZARD, Terrain.LAVA)
 SLOW = (Terrain.WATER, Terrain.MUD)
@@ -98,17 +99,19 @@ def webs_at(game: Game, figure: Figure, square: Square) -> int:
     )
 
 
-def reach_of(game: Game, figure: Figure, points: int, *, shun: int = 0, plain: bool = False) -> Reach:
+def reach_of(
+    game: Game, figure: Figure, points: int, *, shun: int = 0, plain: bool = False, through: bool = False
+) -> Reach:
     """Where a figure could go with these points (MOV-03); never through `shun`.
 
-    `plain` counts squares: water and mud cost no more than others.
+    `plain` counts squares: water and mud cost no more than others. `through`: it passes enemies this time.
     """
     friends, enemies = game.taken_around(figure)
     solid = game.obstacles(without=figure)
     if is_spirit(game, figure) and not flies(game, figure):
         slow = game.grid.of(*(kind for kind in Terrain if kind is not Terrain.PLAIN))
         return reach(game.grid, figure.squares, points, blocked=shun, slow=slow, pits=0)
-    if passable_enemies(game, figure):
+    if through or passable_enemies(game, figure):
         friends, enemies = friends | enemies, 0
     if flies(game, figure):
         # It flies over what it shuns, and comes down elsewhere; one that is no figure anywhere.
@@ -152,6 +155,13 @@ def deadly_to(game: Game, figure: Figure) -> tuple[Terrain, ...]:
     return tuple(ground for ground in DEADLY if ground.value not in home) if home else DEADLY
 
 
+class Noting(Plain):
+    """A card that remembers whom its bearer has passed."""
+
+    hero: str
+    card: str
+
+
 class Walk(Step):
     """A figure goes along a path; it stops where something hurts it or somebody may react."""
 
@@ -165,6 +175,8 @@ class Walk(Step):
     """Whether the webs round the square where it stands have had their due."""
     through: bool = False
     """Whether it passes enemies this time, whatever it is."""
+    noting: Noting | None = None
+    """Which card remembers whom it passes."""
 
     def resolve(self, game: Game) -> None:
         figure = game.find(self.figure)
@@ -188,6 +200,7 @@ class Walk(Step):
             watched = watches(game, figure, square)
             passed, before = self._passed(game, figure), figure.square
             self._enter(game, figure, square)
+            self._note_passed(game, figure)
             trail.append(square)
             rest = path[index + 1 :]
             pause = Window(moment=Moment.SQUARE_ENTERED, figure=figure.id, square=square)
@@ -208,6 +221,13 @@ class Walk(Step):
                     game, *((Singe(figure=figure.id, square=square),) if hurts else ()), *parting, pause, *answered
                 )
                 return
+
+    def _note_passed(self, game: Game, figure: Figure) -> None:
+        """The card that leads a hero through monsters remembers them."""
+        held = game.hero(self.noting.hero).card(self.noting.card) if self.noting is not None else None
+        for monster in game.monsters.values() if held is not None else ():
+            if held is not None and figure.square in monster.squares and monster.id not in held.touched:
+                held.touched.append(monster.id)
 
     def _passed(self, game: Game, figure: Figure) -> list[str]:
         """The monsters on whose square a hero stands before it goes on."""

@@ -21,13 +21,15 @@ class HeldCard(State):
     marks: list[str] = Field(default_factory=list)
     """Figures the card is laid on: who is challenged, who is blessed."""
     touched: list[str] = Field(default_factory=list)
-    """Figures that its last use hurt or healed."""
+    """Figures that its last use hurt, healed or led its bearer through."""
     counters: int = 0
     """Counters that lie on the card itself."""
     paid: int = 0
     """How many counters its last use was paid with."""
     against: list[str] = Field(default_factory=list)
     """Monster groups it has been used on in this quest, where it may be used on each but once."""
+    tokens: list[str] = Field(default_factory=list)
+    """Tokens of a kind of their own that lie on the card: a bard's melody and harmony."""
 
     @property
     def tradable(self) -> bool:

@@ -24,7 +24,7 @@ def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
         kind = f"{kind}-per-{facts.pop('per')}"
     if kind == "needs":
         return []  # a line that can't be had is not offered
-    if kind == "gain":
+    if kind in ("gain", "lay"):
         return words.counters({effect.get("counter", "card"): effect.get("count", 1)})
     if kind == "either":
         return [

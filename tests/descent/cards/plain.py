@@ -9,7 +9,7 @@ from bot.descent.content.cards import Ability
 from bot.descent.content.library import library
 from bot.descent.rules.searching import give
 from bot.descent.state.figures import Familiar, HeldCard
-from tests.descent.cards.table import held, hurt
+from tests.descent.cards.table import held, hurt, set_down
 from tests.descent.scene import CLASSES, Scene, scene
 
 SHELF = library()
@@ -27,6 +27,12 @@ OF_ARCHETYPE = {
 ONE_FOE = ("bushwhack",)
 ON_THE_RUN = ("running",)
 """Abilities for whoever knows Running Shot too."""
+TOKENS = {"conjurer": "image", "shadow_walker": "shadow_soul"}
+"""What skills of these classes are about; the first image needs none."""
+WITHOUT_TOKEN = ("mirror_image",)
+BOUND = ("ever_in_motion",)
+"""What frees its bearer."""
+WITH_POINTS = ("channeling",)
 WITH_FAMILIAR = (
     *("corpse_blast", "fury_of_undeath", "army_of_death", "dismiss"),
     *("shadow_hunter", "changing_skins"),
@@ -112,7 +118,14 @@ def plain_table(use: Usable) -> Scene:
         give(table.hero("H"), skill, "skill").exhausted = use.card == "primal_harmony"
     if use.ability.id in ON_THE_RUN:
         give(table.hero("H"), "running_shot", "skill")
-    if use.card in WITH_FAMILIAR or use.ability.id in WITH_FAMILIAR:
+    if use.card in BOUND:
+        table["H"].conditions.append("immobilized")
+    if use.card in WITH_POINTS:
+        assert table.game.turn is not None
+        table.game.turn.points = 1
+    if use.calling in TOKENS and use.card not in WITHOUT_TOKEN:
+        set_down(table, "H", TOKENS[use.calling], "D1")
+    elif use.card in WITH_FAMILIAR or use.ability.id in WITH_FAMILIAR:
         beside = Square.parse("D1")
         kinds = [one.id for one in SHELF.familiars.values() if one.hero_class == use.calling] or ["reanimate"]
         creature = Familiar(id=f"{kinds[0]}_1", familiar=kinds[0], owner=table.names["H"], squares=(beside,))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.descent.board import Square
 from bot.descent.commands import UseCard
 from bot.descent.rules.selecting import familiar_of
 from bot.descent.state.figures import Familiar, HeldCard
@@ -50,6 +51,18 @@ def familiar(table: Scene, letter: str) -> Familiar:
     found = familiar_of(table.game, table.hero(letter))
     assert found is not None, f"{letter} has no familiar"
     return found
+
+
+def set_down(table: Scene, letter: str, kind: str, *squares: str) -> list[str]:
+    """Familiars of a hero are put on the board and called by letters: `image_a`, `image_b`…"""
+    called = []
+    for number, square in enumerate(squares, 1):
+        name = f"{kind}_{'abcdefgh'[number - 1]}"
+        table.game.familiars[name] = Familiar(
+            id=name, familiar=kind, owner=table.names[letter], number=number, squares=(Square.parse(square),)
+        )
+        called.append(name)
+    return called
 
 
 def bite(table: Scene, monster: str = "zombie") -> None:

@@ -34,6 +34,7 @@ STATS = {
     *("test_dice", "steady_aim", "wades_through_enemies", "shaded", "toll", "wears_together", "immune", "at_home"),
     *("unpierced", "outlives_hazards", "behind_heroes", "needs_no_sight", "own_defence"),
     *("bears_fatigue", "once_a_turn", "one_card_action", "may_not_hurry"),
+    *("pierce", "surge_rest_hearts", "song_reach"),
 }
 """Numbers and facts that somebody asks modifiers for."""
 

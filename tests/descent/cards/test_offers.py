@@ -119,10 +119,14 @@ def wrong_weapon(table: Scene, use: Usable) -> None:
 
 def weapon_of(use: Usable) -> Arm | None:
     """The kind of weapon it asks for, if it does."""
+    if use.card in ATTACKS_BESIDES:
+        return None
     arms = [part for part in parts(use.ability) if isinstance(part, Arm)]
     return next((arm for arm in arms if not arm.this and arm != Arm(counter=arm.counter, within=arm.within)), None)
 
 
+ATTACKS_BESIDES = ("refraction", "prismatic_assault", "shadow_puppet")
+"""What makes sense without a weapon: the attack is one of several things it does, or another's."""
 CHARGES = (
     *("charge", "running_shot"),
     "motivating_charge",
@@ -221,6 +225,8 @@ ALONE = {
     *("high_mage_quellen/feat", "ulma_grimstone/feat", "roganna_the_shade/feat", "tinashi_the_wanderer/feat"),
     *("motivating_charge/main", "flash_powder/main"),
     *("brew_elixir/main", "hidden_stash/main", "bound_by_the_hunt/main", "survey/main"),
+    *("song_of_mending/main", "dissonance/main", "understudy/main", "aria_of_war/main", "rehearsal/main"),
+    *("cacophony/main", "mirror_image/main", "faithful_friend/main", "carve_a_path/main", "ever_in_motion/main"),
     *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main"),
     "jinns_lamp/main",
     *("lie_in_wait/hide", "ethereal_armor/clothe", "galvanize/haste", "primal_harmony/main", "gust/own"),

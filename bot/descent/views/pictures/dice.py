@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.descent.attack.numbers import hearts_in_parts, shields_in_parts, shields_of, tally
+from bot.descent.attack.numbers import hearts_in_parts, pierce_of, pierced, shields_in_parts, shields_of, tally
 from bot.descent.attack.record import AttackRecord, Rerolled
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF, surge_abilities
 from bot.descent.rules.dice import Die
@@ -97,7 +97,8 @@ def _results(game: Game, record: AttackRecord, say: Words) -> Iterable[ResultVie
     if defender is not None:
         shields = shields_of(game, struck, defender)
         parts = shields_in_parts(game, struck, defender)
-        yield shields_result(shields, min(record.pierce, shields), parts, say)
+        ignored = pierced(game, defender, pierce_of(game, record, len(struck.defence)), shields)
+        yield shields_result(shields, ignored, parts, say)
     if record.range == "ranged":
         tone = "range" if result.range >= record.distance else "bad"
         yield ResultView("range", f"{result.range} / {record.distance}", tone)

@@ -70,8 +70,9 @@ def note(game: Game, held: HeldCard, say: Words) -> str:
 def state_of(game: Game, held: HeldCard, say: Words) -> list[str]:
     """How a card lies there: exhausted, how many counters are on it, and on whom it is laid."""
     told = [say.text("view-exhausted")] if held.exhausted else []
-    told += say.counters({stats.ON_CARD: held.counters})
+    told += say.counters({stats.ON_CARD: held.counters, **dict.fromkeys(held.tokens, 1)})
     laid = [say.figure(figure, game) for figure in held.marks if game.find(figure) is not None]
+    laid += [say.card(mark) for mark in held.marks if mark in game.library.skills]
     return told + ([say.text("view-laid-on", figures=say.all_of(laid))] if laid else [])
 
 

@@ -17,6 +17,7 @@ from bot.descent.events import (
     ReactionDeclared,
     Searched,
     TokenDropped,
+    TokenLaid,
     TokenTaken,
     TradeRefused,
 )
@@ -156,6 +157,13 @@ def token_dropped(narrator: Narrator, event: TokenDropped) -> None:
 @tells(CountersGained)
 def counters_gained(narrator: Narrator, event: CountersGained) -> None:
     narrator.add(symbols.TOKEN, event.figure, _counters(narrator, event, "gains-counters"))
+
+
+@tells(TokenLaid)
+def token_laid(narrator: Narrator, event: TokenLaid) -> None:
+    words = narrator.words
+    token = words.all_of(words.counters({event.counter: 1}))
+    narrator.add(symbols.TOKEN, event.figure, narrator.text("lays-token", token=token, card=words.card(event.card)))
 
 
 @tells(CountersSpent)

@@ -172,6 +172,7 @@ spends-counters-card = { $n ->
     }
 gains-counters = gains { $counters } ({ $left } in all)
 spends-counters = spends { $counters } ({ $left } left)
+lays-token = lays { $token } on { $card }
 equips = equips { $cards }
 puts-away = puts { $cards } away
 gives = gives { $cards } to **{ $partner }**

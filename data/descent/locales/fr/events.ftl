@@ -172,6 +172,7 @@ spends-counters-card = { $n ->
     }
 gains-counters = gagne { $counters } ({ $left } en tout)
 spends-counters = dépense { $counters } (reste { $left })
+lays-token = pose { $token } sur { $card }
 equips = s’équipe : { $cards }
 puts-away = range { $cards }
 gives = donne { $cards } à **{ $partner }**
