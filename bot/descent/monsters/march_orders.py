@@ -9,6 +9,7 @@ from bot.descent.monsters.moves import Neglected, toward
 from bot.descent.rules.conditions import cannot_act
 from bot.descent.rules.harm import window
 from bot.descent.rules.moments import Moment
+from bot.descent.rules.reactions import Window
 from bot.descent.rules.steps import Step, push
 from bot.descent.rules.walking import in_pit
 from bot.descent.state.figures import Figure, Group, Monster
@@ -78,12 +79,35 @@ class March(Step):
         spend(game, monster, activation, MARCH)
         activation.points = points
         activation.moves += 1
+        pause = Window(moment=Moment.MOVE_ACTION, figure=monster.id)
+        if any(True for _ in pause.offers(game)):
+            push(game, pause, Onward(figure=monster.id))
+            return
         go(game, monster, MARCH, found)
 
     def _strike(self, game: Game, monster: Monster, beside: list[Figure], activation: Activation) -> None:
         push(game, self.model_copy(update={"declared": False}))
         spend(game, monster, activation, "attack")
         choose_target(game, monster, "attack", beside, lambda foe: (Strike(figure=monster.id, target=foe.id),))
+
+
+class Onward(Step):
+    """It marches on with the points it has left, once somebody could react."""
+
+    figure: str
+
+    def resolve(self, game: Game) -> None:
+        activation, monster = game.activation, game.monsters.get(self.figure)
+        if activation is None or monster is None:
+            return
+        place = destination(game, monster)
+        if place is None:
+            return
+        try:
+            found = toward(game, monster, place, activation.points)
+        except Neglected:
+            return
+        go(game, monster, MARCH, found)
 
 
 def _beside(game: Game, monster: Monster, activation: Activation) -> list[Figure]:

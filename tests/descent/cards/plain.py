@@ -113,7 +113,6 @@ def plain_table(use: Usable) -> Scene:
     hurt(table, "H", damage=3, fatigue=1)
     hurt(table, "B", damage=3, fatigue=1)
     table["B"].conditions.append("poisoned")
-    table.hero("H").counters = {counter.id: 2 for counter in SHELF.classes[use.calling].counters}
     for skill in ALONG_WITH.get(use.name, ()):
         give(table.hero("H"), skill, "skill").exhausted = use.card == "primal_harmony"
     if use.ability.id in ON_THE_RUN:
@@ -138,7 +137,7 @@ def equip(table: Scene, use: Usable) -> None:
     """What the class goes by is there: its counters, search cards, a token at hand, a friend to be helped up."""
     for kind in SHELF.classes[use.calling].counters:
         for figure in table.game.monsters.values() if kind.id in ON_MONSTERS else [table["H"]]:
-            figure.counters[kind.id] = 1
+            figure.counters[kind.id] = 1 if kind.stock is not None or kind.id in ON_MONSTERS else 2
     if use.calling == "treasure_hunter":
         for card in ("curse_doll", "fire_flask"):
             give(table.hero("H"), card, "search")

@@ -117,7 +117,7 @@ def _skill(skill: Skill, name: str, say: Words) -> CardView:
         traits=say.text("picture-skill", class_name=say.hero_class(calling)),
         cost=_fatigue(skill.abilities),
         cost_icon="stamina",
-        corner=say.text("picture-skill-xp", n=skill.xp),
+        corner=say.text("picture-elemental") if skill.elemental else say.text("picture-skill-xp", n=skill.xp),
         initials=initials(name),
     )
 

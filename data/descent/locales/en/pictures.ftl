@@ -18,6 +18,7 @@ picture-skill-xp = { $n ->
         [0] from the start
        *[other] { $n } XP
     }
+picture-elemental = elemental
 picture-search = Search card
 picture-relic = Relic
 picture-condition = Condition

@@ -18,6 +18,7 @@ picture-skill-xp = { $n ->
         [0] au départ
        *[other] { $n } XP
     }
+picture-elemental = élémentaire
 picture-search = Carte de fouille
 picture-relic = Relique
 picture-condition = Condition

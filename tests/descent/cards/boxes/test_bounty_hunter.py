@@ -6,6 +6,7 @@ from bot.descent.board import Square
 from bot.descent.rules.harm import window
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.walking import Put
+from bot.descent.state.game import Orders
 from tests.descent.cards.books import refuses, shows
 from tests.descent.cards.table import bite, come, held, hurt, may_react, refused
 from tests.descent.scene import Scene, scene
@@ -181,6 +182,19 @@ def test_not_so_fast_slows_the_tracked() -> None:
     answer_all(table)
 
     assert (table.at("z"), table.at("H"), table.hero("H").fatigue) == ("C1", "H1", 1)
+
+
+@shows("not_so_fast")
+def test_not_so_fast_slows_a_march() -> None:
+    """not_so_fast: a monster that marches where its quest wants it is slowed like any other."""
+    table = hunter("z . . . . .\n. . . . . H", "not_so_fast", tracked="z", turn=None)
+    table.game.orders["zombie"] = Orders(march=[Square.parse("F1")])
+
+    table.activate("zombie", master=[{"do": "attack"}])
+    table.choose("not_so_fast")
+    table.choose("stay")
+
+    assert table.at("z") == "C1"
 
 
 @refuses("not_so_fast")
