@@ -6,6 +6,7 @@ from bot.descent.attack.weapons import Arms
 from bot.descent.autopilot.threats import strike
 from bot.descent.rules.dice import Colour
 from bot.descent.state.figures import Monster
+from tests.descent.monsters.books import refuses, shows
 from tests.descent.monsters.test_abilities import HEROES, neglected, use
 from tests.descent.scene import Scene, scene
 
@@ -27,6 +28,7 @@ def monster(table: Scene, letter: str) -> Monster:
 # Chaos beasts: morph -----------------------------------------------------------------------------------------
 
 
+@shows("morph")
 def test_a_chaos_beast_attacks_with_the_best_dice_it_sees():
     """Of a berserker's axe and an ettin's fists it takes those that deal most, its own kin having none."""
     table = scene(
@@ -95,6 +97,7 @@ BLADE_AND_RUNE = {"W": ["arcane_bolt"], "G": ["iron_longsword"]}
 """A mage with a rune in front, a warrior with a sword behind."""
 
 
+@refuses("morph")
 def test_a_chaos_beast_finds_no_shape_in_bare_hands():
     """A hero without a weapon lends it nothing: with nobody else in sight it does not attack at all."""
     table = scene("c c . G\nc c . .", heroes=HEROES, monsters={"c": "chaos_beast"}, turn=None)
@@ -131,6 +134,7 @@ def test_automatic_heroes_fear_the_shape_and_not_the_empty_card():
     assert strike(table.game, monster(table, "c")) > 1
 
 
+@shows("sorcery")
 def test_only_master_chaos_beasts_work_sorcery():
     """With range to spare the master's hearts are two more; a minion's are what the dice show."""
     for kind, damage in (("chaos_beast", 4), ("chaos_beast master", 6)):
@@ -152,6 +156,7 @@ def test_only_master_chaos_beasts_work_sorcery():
 # Giants ------------------------------------------------------------------------------------------------------
 
 
+@shows("sweep")
 def test_a_sweep_strikes_everybody_within_two_squares():
     """Heroes and monsters alike, each with its own defence; whoever stands three squares away is spared."""
     table = scene(
@@ -191,6 +196,7 @@ def test_a_sweep_stuns_all_whom_it_hurts():
     assert sorted(stunned.values()) == [[], ["stunned"]]
 
 
+@refuses("sweep")
 def test_a_sweep_is_the_one_attack_and_needs_a_hero_in_sight():
     """After an attack there is no sweep, and none while only its own kind is near; minions have none."""
     table = scene("g g . G\ng g . .", heroes=HEROES, monsters={"g": "giant master"}, turn=None)
@@ -233,6 +239,7 @@ def test_a_giant_strikes_two_squares_far():
 # Lava beetles ------------------------------------------------------------------------------------------------
 
 
+@shows("surge blast")
 def test_a_beetle_buys_its_blast_where_it_catches_another_hero():
     """One surge: with a second hero beside the target the minion blasts, half the hearts for the neighbour."""
     table = scene(
@@ -250,6 +257,7 @@ def test_a_beetle_buys_its_blast_where_it_catches_another_hero():
     assert {letter: table[letter].damage for letter in "GS"} == {"G": 2, "S": 2}
 
 
+@refuses("surge blast", "blast")
 @pytest.mark.parametrize("drawing", ["v . . G . S", "v . . G z ."])
 def test_a_blast_that_would_catch_no_other_hero_is_not_bought(drawing: str):
     """With nobody else beside the target, or only a monster, the surge buys a heart."""
@@ -264,6 +272,7 @@ def test_a_blast_that_would_catch_no_other_hero_is_not_bought(drawing: str):
     assert table["G"].damage == 3
 
 
+@shows("blast")
 def test_a_master_beetle_always_blasts():
     """Without a surge its attack reaches friend and foe beside the target, for half the hearts, rounded up."""
     table = scene(

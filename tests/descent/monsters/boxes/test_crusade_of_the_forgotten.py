@@ -4,6 +4,7 @@ import pytest
 
 from bot.descent.attack.steps import start_attack
 from bot.descent.rules.harm import Inflict, Suffer
+from tests.descent.monsters.books import refuses, shows
 from tests.descent.monsters.test_abilities import HEROES, neglected, use
 from tests.descent.scene import dice, scene
 
@@ -13,6 +14,7 @@ FINISH = {"do": "finish"}
 # Medusas -----------------------------------------------------------------------------------------------------
 
 
+@shows("inflict immobilized")
 def test_a_medusa_holds_first_and_poisons_then():
     """Surges go down the card: one immobilises, the second poisons, the third is a master's stun."""
     for kind, conditions in (
@@ -35,6 +37,7 @@ def test_a_medusa_holds_first_and_poisons_then():
         assert table["G"].damage == 3
 
 
+@refuses("inflict immobilized")
 def test_a_medusa_whose_attack_hurts_nobody_turns_nobody_to_stone():
     """A condition needs a heart: without one no surge is spent."""
     table = scene(
@@ -51,6 +54,7 @@ def test_a_medusa_whose_attack_hurts_nobody_turns_nobody_to_stone():
 # Golems ------------------------------------------------------------------------------------------------------
 
 
+@shows("ironskin")
 def test_ironskin_takes_no_condition_and_cannot_be_pierced():
     """Nothing poisons a golem, and pierce leaves its shields where they are."""
     table = scene(
@@ -83,6 +87,7 @@ def test_ironskin_knows_no_condition_from_an_activation_card_either():
     assert table["g"].conditions == []
 
 
+@refuses("ironskin")
 def test_a_zombie_in_the_same_place_is_pierced_and_poisoned():
     """It is the ironskin that does it: other monsters have neither."""
     table = scene("H z", turn=None, act=2)
@@ -113,6 +118,7 @@ def test_nobody_moves_a_master_golem(kind: str, moved: bool):
 # Sorcerers ---------------------------------------------------------------------------------------------------
 
 
+@shows("death_wish")
 def test_a_minion_that_dies_for_its_master():
     """A master that would fall has the weakest minion of its group fall in its place, and is whole again."""
     table = scene(
@@ -134,6 +140,7 @@ def test_a_minion_that_dies_for_its_master():
     assert [event.by for event in table.told("monster_defeated")] == [table.names["H"]]
 
 
+@refuses("death_wish")
 def test_a_master_without_minions_dies_like_others():
     """With nobody left to die for it the master falls; zombies are none of its own."""
     table = scene(
@@ -183,6 +190,7 @@ def test_a_death_wish_comes_true_as_often_as_there_are_minions():
     assert table.game.groups == {}
 
 
+@shows("summon")
 def test_a_summons_sets_a_minion_down_beside_the_sorcerer():
     """A minion of any kind within three squares is placed next to it; it has not moved for that."""
     table = scene(
@@ -202,6 +210,7 @@ def test_a_summons_sets_a_minion_down_beside_the_sorcerer():
     assert table.told("figure_moved") == []
 
 
+@refuses("summon")
 @pytest.mark.parametrize(
     ("drawing", "kind"),
     [("G . . n z", "zombie"), ("G . n . . . z", "zombie"), ("G . n . z", "zombie master"), ("G . n . .", "zombie")],
@@ -234,6 +243,7 @@ def test_a_summons_needs_room():
     assert ("use:summon", "no_target") in neglected(table)
 
 
+@shows("sorcery")
 def test_sorcery_makes_hearts_of_range_that_is_not_needed():
     """A minion turns up to two spare range into hearts, a master up to three."""
     for kind, hearts in (("sorcerer", 4), ("sorcerer master", 5)):
@@ -247,6 +257,7 @@ def test_sorcery_makes_hearts_of_range_that_is_not_needed():
         assert table["G"].damage == hearts
 
 
+@refuses("sorcery")
 def test_sorcery_makes_range_of_hearts_where_it_falls_short():
     """Two range short, a minion pays two hearts for them and hits with the rest; three short it misses."""
     for drawing, damage in (("G . . . . n", 2), ("G . . . . . n", 0)):

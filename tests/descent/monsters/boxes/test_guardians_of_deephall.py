@@ -3,6 +3,7 @@
 import pytest
 
 from bot.descent.rules import stats
+from tests.descent.monsters.books import refuses, shows
 from tests.descent.monsters.test_abilities import HEROES, neglected, use
 from tests.descent.scene import Scene, scene
 
@@ -14,6 +15,7 @@ def willpower(table: Scene, letter: str) -> int | None:
     return stats.attribute(table.game, table[letter], "willpower")
 
 
+@shows("horrifying")
 def test_horrifying_monsters_take_a_willpower_from_heroes_beside_them():
     """Two horrifying neighbours take no more than one; who stands apart keeps all of it, friends keep theirs."""
     table = scene(
@@ -44,6 +46,7 @@ def test_horrifying_leaves_one_willpower():
         table.game.library.heroes[sheet.id] = sheet
 
 
+@refuses("horrifying")
 @pytest.mark.parametrize(("kind", "act"), [("dark_priest", 2), ("dark_priest master", 1), ("crypt_dragon", 1)])
 def test_lesser_ones_horrify_nobody(kind: str, act: int):
     """Minion priests, and all of them in the first act, are merely unpleasant."""
@@ -74,6 +77,7 @@ def test_a_test_beside_a_horrifying_monster_is_harder():
 # Dark prayer -------------------------------------------------------------------------------------------------
 
 
+@shows("dark_prayer")
 def test_a_dark_prayer_tires_one_hero_within_five_squares():
     """The hero the card names tests willpower; failing costs a fatigue, and nobody else is prayed for."""
     table = scene(
@@ -97,6 +101,7 @@ def test_a_dark_prayer_tires_one_hero_within_five_squares():
     assert len(table.told("attribute_tested")) == 2
 
 
+@refuses("dark_prayer")
 def test_a_dark_prayer_is_withstood():
     """A hero who passes the test loses nothing."""
     dice = "gray 0, black 0, gray 0, black 0"
@@ -139,6 +144,7 @@ def test_a_master_priest_heals_its_own():
 # Cause fear --------------------------------------------------------------------------------------------------
 
 
+@shows("cause_fear")
 def test_a_frightened_hero_runs_straight_away_and_stays_there():
     """Who fails runs two squares, each of them farther off, and is immobilised."""
     table = scene(
@@ -197,6 +203,7 @@ def test_a_hero_of_firm_will_is_not_frightened():
     assert table["G"].conditions == []
 
 
+@refuses("cause_fear")
 def test_fear_needs_somebody_to_frighten():
     """Nobody beside it, or only somebody immobilised in a corner: the line is neglected."""
     for passage, held in (("d d . G . #", False), ("d d G # # #", True)):
@@ -240,6 +247,7 @@ def test_a_crypt_dragon_blasts_two_and_claws_one():
 # Wendigos ----------------------------------------------------------------------------------------------------
 
 
+@shows("freezing")
 def test_each_square_entered_beside_a_master_wendigo_costs_a_fatigue():
     """Two squares along it cost two; a third away from it costs nothing; staying costs nothing."""
     table = scene(
@@ -260,6 +268,7 @@ def test_each_square_entered_beside_a_master_wendigo_costs_a_fatigue():
     assert table.hero("G").fatigue == 3
 
 
+@refuses("freezing")
 def test_minion_wendigos_freeze_nobody():
     """Only the master has it; and a hero without stamina left pays the master in hearts."""
     table = scene("G . .\n. w w\n. w w", heroes=HEROES, monsters={"w": "wendigo"})

@@ -5,12 +5,14 @@ import pytest
 from bot.descent.attack.odds_now import blow_of
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Suffer
+from tests.descent.monsters.books import refuses, shows
 from tests.descent.monsters.boxes.playing import ATTACK, STAY, act_out, bought, meet, neglected, play, use
 from tests.descent.monsters.test_abilities import Ties
 
 # Ardus -------------------------------------------------------------------------------------------------------
 
 
+@shows("flanking")
 def test_flanking_borrows_the_surges_of_a_cursed_monster_beside_the_target():
     """With a zombie on the other side of the hero his surges bring a disease and a heart."""
     roll = "blue r2h2s1, red h2, gray 0; gray 0, black 0"
@@ -20,6 +22,7 @@ def test_flanking_borrows_the_surges_of_a_cursed_monster_beside_the_target():
     assert table["G"].damage == 5
 
 
+@refuses("flanking")
 def test_flanking_borrows_nothing_from_others():
     """A goblin is not cursed, and a zombie that stands elsewhere is of no use."""
     table = play(
@@ -34,6 +37,7 @@ def test_flanking_borrows_nothing_from_others():
     assert (bought(table), table["G"].conditions) == ([], [])
 
 
+@shows("fury")
 def test_fury_wins_a_surge_or_loses_the_blow():
     """With a use for one more surge he tests might after the roll: a surge, or a miss."""
     roll = "blue r3h2, red h2, gray 1; gray {}, black {}"
@@ -45,6 +49,7 @@ def test_fury_wins_a_surge_or_loses_the_blow():
     assert table.told("attack_missed")[0].why == "fury"
 
 
+@refuses("fury")
 def test_fury_is_kept_back_where_a_surge_would_buy_nothing():
     """Against no shields there is nothing to pierce, after an X nothing to save: he does not test."""
     for roll in ("blue r3h2, red h2, gray 0", "blue X, red h2, gray 1", "blue r2h2s1, red h2, gray 1"):
@@ -52,6 +57,7 @@ def test_fury_is_kept_back_where_a_surge_would_buy_nothing():
         assert not table.told("attribute_tested"), roll
 
 
+@shows("rally")
 def test_rally_frees_monsters_within_three_squares_of_their_worst_condition():
     """He and his are rid of one condition each, the worst; whoever stands farther off keeps it."""
     table = meet("m . . z . y G", {"m": "ardus_ixerebus"}, act=2)
@@ -66,6 +72,7 @@ def test_rally_frees_monsters_within_three_squares_of_their_worst_condition():
     assert table["y"].conditions == ["stunned"]
 
 
+@refuses("rally")
 def test_rally_is_neglected_among_the_healthy_and_unknown_in_act_one():
     """Nobody has anything to be rid of."""
     assert neglected(play("m z G", "ardus_ixerebus", use("rally"), STAY, act=2))[0] == ("use:rally", "no_target")
@@ -75,6 +82,7 @@ def test_rally_is_neglected_among_the_healthy_and_unknown_in_act_one():
 # Kyndrithul --------------------------------------------------------------------------------------------------
 
 
+@shows("bloodlines")
 def test_bloodlines_add_a_shield_for_each_fallen_hero():
     """With one hero on the ground his defence has a shield more, and the odds know it."""
     table = meet("G m . S . W", {"m": "kyndrithul"}, turn="G", roll="blue r3h2, red h2, black 0")
@@ -88,6 +96,7 @@ def test_bloodlines_add_a_shield_for_each_fallen_hero():
     assert table["m"].damage == 3
 
 
+@refuses("bloodlines")
 def test_bloodlines_are_nothing_while_all_stand():
     """Nobody fell: the dice alone defend him."""
     table = meet("G m . S . W", {"m": "kyndrithul"}, turn="G", roll="blue r3h2, red h2, black 0")
@@ -98,6 +107,7 @@ def test_bloodlines_are_nothing_while_all_stand():
     assert table["m"].damage == 4
 
 
+@shows("bone_splinter")
 def test_bone_splinters_hurt_everybody_beside_the_target():
     """A surge costs each figure next to the target two hearts; the target has those of the attack."""
     table = play(
@@ -111,6 +121,7 @@ def test_bone_splinters_hurt_everybody_beside_the_target():
     assert (table["G"].damage, table["S"].damage, table["z"].damage) == (1, 2, 2)
 
 
+@refuses("bone_splinter")
 @pytest.mark.parametrize("drawing", ["m . G .", "m . G z", "m . G S\n. z y ."], ids=["alone", "a monster", "two"])
 def test_bone_splinters_are_not_wasted_on_his_own(drawing: str):
     """Without a hero beside the target, or with more monsters than heroes, the surge is not spent."""
@@ -131,6 +142,7 @@ def enthralled(test: str, drawing: str = "m . . G S"):
     return act_out(table, "kyndrithul", STAY)
 
 
+@shows("enthrall")
 def test_enthrall_turns_a_hero_on_a_friend():
     """The hero in sight with the weakest will who fails the test strikes another hero with its best weapon."""
     table = enthralled("gray 3, black 4")
@@ -140,6 +152,7 @@ def test_enthrall_turns_a_hero_on_a_friend():
     assert table.game.figure(blow.target).damage == 3
 
 
+@refuses("enthrall")
 def test_enthrall_comes_to_nothing_against_a_strong_will():
     """Whoever passes attacks nobody; and a hero with nobody in reach is left alone."""
     table = enthralled("gray 0, black 0")
@@ -163,6 +176,7 @@ def test_enthrall_is_unknown_in_act_one():
 # Zarihell ----------------------------------------------------------------------------------------------------
 
 
+@shows("tormentress")
 def test_her_presence_terrifies_whoever_comes_or_begins_within_three_squares():
     """Entering a square there is enough, and so is beginning a turn there."""
     table = meet("m . . . . G", {"m": "zarihell"}, turn="G")
@@ -176,6 +190,7 @@ def test_her_presence_terrifies_whoever_comes_or_begins_within_three_squares():
     assert table["G"].conditions == ["terrified"]
 
 
+@refuses("tormentress")
 def test_her_presence_does_not_reach_four_squares():
     """A hero who begins farther off keeps its courage."""
     table = meet("m . . . G", {"m": "zarihell"}, turn="G")
@@ -183,6 +198,7 @@ def test_her_presence_does_not_reach_four_squares():
     assert table["G"].conditions == []
 
 
+@shows("exploit_fear")
 @pytest.mark.parametrize(("black", "conditions"), [(4, ["terrified", "stunned"]), (0, ["terrified"])])
 def test_exploit_fear_stuns_the_terrified_who_fail(black: int, conditions: list[str]):
     """In act II each terrified hero within three squares tests willpower or is stunned; others are not asked."""
@@ -196,6 +212,7 @@ def test_exploit_fear_stuns_the_terrified_who_fail(black: int, conditions: list[
     assert {event.figure for event in table.told("attribute_tested")} == {table.names["G"]}
 
 
+@refuses("exploit_fear")
 def test_exploit_fear_is_neglected_among_the_brave():
     """With nobody terrified there is nothing to exploit; in act I she does not know how."""
     assert neglected(play("m . G", "zarihell", use("exploit_fear"), STAY, act=2))[0] == (
@@ -208,6 +225,7 @@ def test_exploit_fear_is_neglected_among_the_brave():
     )
 
 
+@shows("soul_mastery")
 @pytest.mark.parametrize(("ties", "victim"), [("cunning", "S"), ("merciful", "W")])
 def test_soul_mastery_makes_the_falling_strike_first(ties: Ties, victim: str):
     """A hero who falls within three squares of her attacks another one first, if she passes a test of knowledge."""
@@ -222,6 +240,7 @@ def test_soul_mastery_makes_the_falling_strike_first(ties: Ties, victim: str):
     assert [event.target for event in table.told("attack_declared")] == [table.names[victim]]
 
 
+@refuses("soul_mastery")
 def test_soul_mastery_fails_with_her_test_and_far_away():
     """If she fails, or the hero falls four squares off, or has nobody in reach, it simply falls."""
     table = meet("m . G S", {"m": "zarihell"}, roll="gray 3, black 4")

@@ -2,11 +2,13 @@
 
 import pytest
 
+from tests.descent.monsters.books import refuses, shows
 from tests.descent.monsters.boxes.playing import ATTACK, STAY, act_out, bought, meet, neglected, play, use
 
 # Mirklace ----------------------------------------------------------------------------------------------------
 
 
+@shows("split_earth")
 def test_the_earth_splits_under_as_many_heroes_as_possible():
     """Each hero on a path of four squares suffers a heart and is moved a square."""
     table = play(
@@ -25,6 +27,7 @@ def test_the_earth_splits_under_as_many_heroes_as_possible():
     assert [hero for hero in "GSW" if table[hero].damage] == moved
 
 
+@refuses("split_earth")
 def test_the_earth_splits_once_a_round_and_never_under_monsters():
     """The path leads round a monster or is not taken; a second one in the same activation is neglected."""
     table = play("m m z G\nm m # #", "mirklace", use("split_earth"), STAY)
@@ -42,6 +45,7 @@ def test_the_earth_does_not_split_under_heroes_far_away():
     assert neglected(table)[0] == ("use:split_earth", "no_target")
 
 
+@shows("aura")
 @pytest.mark.parametrize(("act", "hearts"), [(1, 1), (2, 2)])
 def test_his_aura_burns_whoever_comes_beside_him(act: int, hearts: int):
     """A hero who enters a square next to him suffers as many hearts as his card says."""
@@ -52,6 +56,7 @@ def test_his_aura_burns_whoever_comes_beside_him(act: int, hearts: int):
     assert table["G"].damage == hearts
 
 
+@shows("surge blast")
 def test_a_blast_wants_two_surges():
     """With one surge his attack strikes one hero; with two it reaches whoever stands beside the target."""
     drawing = "m m . . G S\nm m . . . ."
@@ -77,6 +82,7 @@ def test_a_blast_wants_two_surges():
 # Rylan Olliven -----------------------------------------------------------------------------------------------
 
 
+@shows("influence")
 def test_influence_makes_a_monster_strike_out_of_turn():
     """A monster beside him attacks at once, and again in its own activation."""
     table = meet("m z G", {"m": "rylan_olliven"}, roll="blue r2h2s1, yellow h2, gray 0")
@@ -106,6 +112,7 @@ def test_influence_sends_a_monster_on_where_none_can_strike():
     assert table.at("z") == "E1"
 
 
+@refuses("influence")
 def test_influence_is_neglected_alone_and_beside_the_stunned():
     """He needs a monster beside him that can do something."""
     table = meet("m . z G", {"m": "rylan_olliven"})
@@ -118,6 +125,7 @@ def test_influence_is_neglected_alone_and_beside_the_stunned():
     assert neglected(table)[0] == ("use:influence", "no_target")
 
 
+@shows("precise")
 def test_in_act_two_he_sees_past_whoever_stands_beside_him():
     """A monster in front of him does not hide a hero any more; in act I it does."""
     table = play("m z . G", "rylan_olliven", ATTACK, STAY)
@@ -129,6 +137,7 @@ def test_in_act_two_he_sees_past_whoever_stands_beside_him():
     assert table["G"].damage == 6
 
 
+@refuses("precise")
 def test_he_sees_past_neighbours_only():
     """A monster a square farther off still hides the hero behind it."""
     table = play("m . z G", "rylan_olliven", {"do": "attack", "aim": {"by": ["closest"]}}, STAY, act=2)
@@ -136,6 +145,8 @@ def test_he_sees_past_neighbours_only():
     assert neglected(table)[0] == ("attack", "no_target")
 
 
+@shows("subdue")
+@refuses("subdue")
 def test_subdue_wants_two_surges_hearts_one():
     """With one surge he buys hearts, with two he subdues, if a heart comes through."""
     table = play("m . G", "rylan_olliven", ATTACK, STAY, roll="blue r2h2s1, green h1, green h1, gray 0")
@@ -150,6 +161,8 @@ def test_subdue_wants_two_surges_hearts_one():
 # Tristayne Olliven -------------------------------------------------------------------------------------------
 
 
+@shows("chaotic_energy")
+@refuses("chaotic_energy")
 @pytest.mark.parametrize(("damage", "paid"), [(0, 3), (4, 2), (6, 0)])
 def test_chaotic_energy_burns_no_more_than_half_his_health(damage: int, paid: int):
     """Of twelve hearts he keeps six: he pays three, two or none for as many hearts more."""
@@ -162,6 +175,7 @@ def test_chaotic_energy_burns_no_more_than_half_his_health(damage: int, paid: in
     assert table["G"].damage == 3 + paid
 
 
+@shows("ravage")
 def test_ravage_lets_him_attack_twice():
     """Both his actions may be attacks."""
     table = play("m . G", "tristayne_olliven", ATTACK, roll="blue X, red h1, gray 0; blue X, red h1, gray 0")
@@ -170,6 +184,7 @@ def test_ravage_lets_him_attack_twice():
     assert table["m"].damage > 0
 
 
+@shows("soul_siphon")
 def test_soul_siphon_makes_a_monster_beside_him_pay():
     """In act II a monster next to him suffers what his chaotic energy costs."""
     table = meet(
@@ -185,6 +200,7 @@ def test_soul_siphon_makes_a_monster_beside_him_pay():
     assert table["G"].damage == 5 + 3
 
 
+@refuses("soul_siphon")
 def test_soul_siphon_turns_no_attack_aside():
     """The hearts of an attack are his own; and alone he bears everything."""
     table = meet("G m z", {"m": "tristayne_olliven"}, act=2, turn="G", roll="blue r3h2, red h3, black 0")
@@ -205,6 +221,8 @@ def test_soul_siphon_turns_no_attack_aside():
 # Verminous ---------------------------------------------------------------------------------------------------
 
 
+@shows("stealthy")
+@refuses("stealthy")
 @pytest.mark.parametrize(("roll", "damage"), [("blue r2h2s1, red h2, gray 0", 0), ("blue r3h2, red h2, gray 0", 4)])
 def test_verminous_is_missed_without_three_range(roll: str, damage: int):
     """Stealthy: a blow in melee needs a range of three to hit him."""
@@ -216,6 +234,7 @@ def test_verminous_is_missed_without_three_range(roll: str, damage: int):
     assert table["m"].damage == damage
 
 
+@refuses("scheme")
 def test_a_scheme_is_never_paid_for():
     """It speaks of overlord cards: his surges go into hearts, which want two, or nowhere."""
     table = play("m m G", "verminous", ATTACK, STAY, roll="blue r2h2s1, yellow h2, green h1, gray 0")
@@ -225,6 +244,7 @@ def test_a_scheme_is_never_paid_for():
     assert (bought(table), table["G"].damage) == (["surge1"], 7)
 
 
+@refuses("master_plan")
 def test_his_master_plan_changes_nothing():
     """No overlord card is ever played: in act II a round goes by and no hero suffers for it."""
     table = play("m m . G", "verminous", STAY, act=2)

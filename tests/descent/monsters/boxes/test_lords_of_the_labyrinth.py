@@ -63,7 +63,7 @@ def blasted(roll: str, act: int = 2) -> Scene:
     return act_out(table, "ariad", use("cursed_blast"), STAY)
 
 
-@shows("cursed_blast", "corrupted")
+@shows("cursed_blast")
 def test_a_cursed_blast_strikes_all_the_cursed_in_sight():
     """Cursed blast: one attack on both, a yellow die for each; the third hero is spared."""
     table = blasted("blue r5h1, green h1, green h1, yellow r1h1, yellow r1h1, gray 0, gray 2")

@@ -234,8 +234,8 @@ def test_skarn_has_to_have_somebody_beside_him_to_thrash():
     assert neglected(table)[0] == ("use:thrash", "no_such_ability")
 
 
-@shows("recover hearts")
-@refuses("recover hearts")
+@shows("recover")
+@refuses("recover")
 @pytest.mark.parametrize(("damage", "left"), [(4, 1), (2, 2)])
 def test_skarn_mends_himself_once_it_is_worth_it(damage: int, left: int):
     """Mend: from three hearts of damage on a surge recovers three of them."""

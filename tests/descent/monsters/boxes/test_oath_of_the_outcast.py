@@ -1,11 +1,13 @@
 """Bane spiders, beastmen and razorwings: what each of their abilities does, and when it does nothing."""
 
+from tests.descent.monsters.books import refuses, shows
 from tests.descent.monsters.test_abilities import HEROES, neglected, use
 from tests.descent.scene import scene
 
 # Bane spiders ------------------------------------------------------------------------------------------------
 
 
+@shows("cocoon")
 def test_a_cocoon_holds_all_adjacent_heroes_who_fail():
     """Each adjacent hero tests awareness; who fails is immobilised, who stands apart is left alone."""
     table = scene(
@@ -30,6 +32,7 @@ def test_a_cocoon_holds_all_adjacent_heroes_who_fail():
     assert table["T"].conditions == []
 
 
+@refuses("cocoon")
 def test_a_cocoon_is_neglected_around_heroes_who_hang_in_one():
     """Where everybody next to it is immobilised already, another cocoon would change nothing."""
     table = scene("G s s\n. s s", heroes=HEROES, monsters={"s": "bane_spider master"}, turn=None)
@@ -124,6 +127,7 @@ def test_only_master_razorwings_stun():
 BLOWS = [{"do": "attack"}, {"do": "engage"}]
 
 
+@shows("ravage")
 def test_beastmen_use_both_actions_to_attack():
     """Ravage: two attacks in one activation, each with its own dice."""
     table = scene(
@@ -153,6 +157,7 @@ def test_a_beastman_that_had_to_come_near_attacks_once():
     assert len(table.told("attack_declared")) == 1
 
 
+@refuses("ravage")
 def test_only_ravagers_attack_twice():
     """A zombie with the same list strikes once and stands about."""
     table = scene("G z", heroes=HEROES, turn=None, roll="blue r3h2, yellow r1h1, gray 1")
@@ -164,6 +169,7 @@ def test_only_ravagers_attack_twice():
     assert ("attack", "attack_used") in neglected(table)
 
 
+@shows("command")
 def test_a_command_has_a_minion_roll_its_miss_again():
     """A master within three squares: the X is rolled again, once in the attack, and the new face stands."""
     table = scene(
@@ -222,6 +228,7 @@ def test_a_good_roll_is_left_alone():
     assert table["G"].damage == 5
 
 
+@refuses("command")
 def test_a_command_is_not_heard_four_squares_away_and_masters_take_none():
     """Too far off the X stands; so does that of a master, who obeys nobody."""
     for drawing, kinds in (

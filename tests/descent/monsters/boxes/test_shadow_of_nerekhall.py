@@ -5,12 +5,14 @@ import pytest
 from bot.descent.attack.odds_now import blow_of
 from bot.descent.monsters.threat import threats
 from bot.descent.rules import stats
+from tests.descent.monsters.books import refuses, shows
 from tests.descent.monsters.boxes.playing import ATTACK, STAY, act_out, bought, meet, neglected, play, use
 from tests.descent.monsters.test_abilities import Ties
 
 # Changelings -------------------------------------------------------------------------------------------------
 
 
+@shows("hideous_laughter")
 def test_hideous_laughter_lowers_all_attributes_within_three_squares():
     """Near a master changeling a hero has one less of everything, but at least one."""
     table = meet("m . . G . . S", {"m": "changeling master"})
@@ -20,6 +22,7 @@ def test_hideous_laughter_lowers_all_attributes_within_three_squares():
     assert stats.attribute(table.game, table["S"], "might") == 4
 
 
+@refuses("hideous_laughter")
 def test_hideous_laughter_is_the_masters_alone_and_two_laugh_no_louder():
     """A minion doesn't laugh, and a second master takes no second point."""
     table = meet("m . G", {"m": "changeling"})
@@ -37,6 +40,7 @@ def test_hideous_laughter_decides_tests():
     assert table.at("G") != "B1"
 
 
+@shows("whisper")
 @pytest.mark.parametrize(("ties", "end"), [("cunning", "C1"), ("merciful", "C2")])
 def test_whisper_moves_whoever_fails_a_square(ties: Ties, end: str):
     """Who fails is moved one square: into the pit by a cunning hand, elsewhere by a merciful one."""
@@ -56,6 +60,7 @@ def test_whisper_moves_whoever_fails_a_square(ties: Ties, end: str):
     assert table["G"].damage == (2 if ties == "cunning" else 0)
 
 
+@refuses("whisper")
 def test_whisper_leaves_alone_whoever_passes_or_stands_apart():
     """Each adjacent hero tests willpower; farther away nobody hears it, and with nobody beside it is neglected."""
     table = play("S . m G .", "changeling", use("whisper"), STAY, roll="gray 0, black 0; gray 0, black 0")
@@ -66,6 +71,8 @@ def test_whisper_leaves_alone_whoever_passes_or_stands_apart():
     assert neglected(table)[0] == ("use:whisper", "no_target")
 
 
+@shows("wither", "inflict bleeding")
+@refuses("inflict bleeding")
 def test_a_changeling_withers_before_it_bleeds():
     """The first surge costs a fatigue, hurt or not; the second brings Bleeding only with a heart."""
     table = play("m G", "changeling", ATTACK, roll="blue r2h2s1, red h3s1, gray 1")
@@ -79,6 +86,7 @@ def test_a_changeling_withers_before_it_bleeds():
 # Ironbound ---------------------------------------------------------------------------------------------------
 
 
+@shows("protect")
 def test_an_ironbound_takes_the_blow_for_the_weaker_monster_beside_it():
     """Attacked beside an ironbound, a zombie is spared: the ironbound pays a heart and rolls its own dice."""
     table = meet("G z\n. m", {"m": "ironbound"}, turn="G", roll="blue r3h2, red h3, gray 1, gray 1")
@@ -100,6 +108,7 @@ def test_an_ironbound_shields_from_afar_as_it_sees_the_archer():
     assert (table["z"].damage, table["m"].damage) == (0, 1 + 3)
 
 
+@refuses("protect")
 @pytest.mark.parametrize(
     ("drawing", "left"),
     [("G z . .\n. . . m", 8), ("G z\n. m", 1), ("G z\n. m", 3), ("G z m", 8)],
@@ -160,6 +169,7 @@ def test_no_condition_takes_hold_of_an_ironbound():
 # Rat swarms --------------------------------------------------------------------------------------------------
 
 
+@shows("feast")
 def test_feast_adds_a_heart_for_each_it_has_left():
     """A surge of an unhurt swarm is worth four hearts, of a torn one as many as it has left."""
     for damage, dealt in ((0, 4), (3, 1)):
@@ -179,6 +189,7 @@ def test_feast_is_part_of_the_threat():
     assert threats(table.game, hero, [hero.square])[hero.square].mean < fresh
 
 
+@shows("ravenous")
 def test_ravenous_finds_a_surge_where_there_is_blood():
     """Against a bleeding hero a master's attack has a surge more, and so feasts."""
     for conditions, dealt in (([], 1), (["bleeding"], 1 + 5)):
@@ -188,6 +199,7 @@ def test_ravenous_finds_a_surge_where_there_is_blood():
         assert table["G"].damage == dealt
 
 
+@refuses("ravenous", "feast")
 def test_ravenous_is_not_for_minions():
     """A minion's attack on a bleeding hero has the surges it rolled."""
     table = meet("m m G", {"m": "rat_swarm"}, roll="green h1, gray 0")
@@ -198,6 +210,7 @@ def test_ravenous_is_not_for_minions():
     assert (table["G"].damage, bought(table)) == (1, [])
 
 
+@shows("rend")
 @pytest.mark.parametrize(("black", "conditions"), [(4, ["bleeding"]), (0, [])])
 def test_rend_opens_a_wound_unless_might_resists(black: int, conditions: list[str]):
     """An adjacent hero tests might and bleeds if it fails."""
@@ -207,6 +220,7 @@ def test_rend_opens_a_wound_unless_might_resists(black: int, conditions: list[st
     assert table.told("attribute_tested")[0].attribute == "might"
 
 
+@refuses("rend")
 def test_rend_is_neglected_for_whoever_bleeds_already_or_stands_apart():
     """There is nothing more to tear open."""
     table = meet("m m W . G", {"m": "rat_swarm"})
@@ -217,6 +231,7 @@ def test_rend_is_neglected_for_whoever_bleeds_already_or_stands_apart():
     assert neglected(table)[0] == ("use:rend", "no_target")
 
 
+@shows("merge")
 def test_merge_gives_one_swarm_all_that_another_has_left():
     """It is defeated by giving its hearts, and the other recovers no more than it had lost."""
     table = meet("n n m m\n. . . G", {"m": "rat_swarm", "n": "rat_swarm master"})
@@ -229,6 +244,7 @@ def test_merge_gives_one_swarm_all_that_another_has_left():
     assert table.told("monster_defeated")
 
 
+@refuses("merge")
 def test_merge_is_neglected_with_nobody_hurt_of_its_own_beside():
     """Beside an unhurt swarm, or a hurt zombie, there is nobody to merge with."""
     table = meet("n n m m z", {"m": "rat_swarm", "n": "rat_swarm master"})
@@ -242,6 +258,7 @@ def test_merge_is_neglected_with_nobody_hurt_of_its_own_beside():
 # Hulks -------------------------------------------------------------------------------------------------------
 
 
+@shows("bloodrush")
 def test_blood_rush_pays_a_heart_for_five_points():
     """For an action and a heart it goes five squares on top of its move."""
     table = play(
@@ -263,6 +280,7 @@ def test_blood_rush_adds_to_the_move_that_follows():
     assert table.game.adjacent(table["m"], table["G"])
 
 
+@refuses("bloodrush")
 def test_blood_rush_comes_once_and_never_for_the_last_heart():
     """A second one is neglected in the same activation, and so is one that would defeat it."""
     table = play("m m . . G\nm m . . .", "ynfernael_hulk", use("bloodrush"))
@@ -275,6 +293,8 @@ def test_blood_rush_comes_once_and_never_for_the_last_heart():
     assert neglected(table)[0] == ("use:bloodrush", "no_target")
 
 
+@shows("charge")
+@refuses("charge")
 def test_charge_is_for_a_target_it_ran_up_to():
     """A master's surge adds three hearts if the hero did not stand beside it as it began, else it knocks back."""
     roll = "blue r2h2s1, red h2, gray 0"
@@ -285,6 +305,7 @@ def test_charge_is_for_a_target_it_ran_up_to():
     assert (bought(table), table["G"].damage) == (["surge1"], 4)
 
 
+@shows("knockback")
 def test_knockback_hurls_the_target_away():
     """With a surge a minion's target lands up to three squares away."""
     table = play("m m G . . .\nm m . . . .", "ynfernael_hulk", ATTACK, STAY, roll="blue r2h2s1, red h2, gray 0")

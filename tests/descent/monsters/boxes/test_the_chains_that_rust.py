@@ -6,11 +6,13 @@ from bot.descent.attack.odds_now import Declared, blow_declared
 from bot.descent.attack.steps import start_attack
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Recover, Suffer
+from tests.descent.monsters.books import refuses, shows
 from tests.descent.monsters.boxes.playing import ATTACK, STAY, act_out, bought, meet, neglected, play, use
 
 # Marrow priests ----------------------------------------------------------------------------------------------
 
 
+@shows("shadow_step")
 def test_a_marrow_priest_slips_away_after_an_attack():
     """Unless a surge holds it, it goes up to five squares from whoever is closest; hit or miss."""
     for roll in ("blue r3h2, red h1, gray 1, brown 1", "blue X, red h1, gray 1, brown 1"):
@@ -53,6 +55,7 @@ def test_a_marrow_priest_that_falls_goes_nowhere_and_no_surge_is_asked_for_it():
     assert "m" not in table
 
 
+@refuses("shadow_step")
 def test_a_marrow_priest_does_not_slip_away_from_monsters_nor_out_of_a_pit():
     """Only an attack by a hero sets it off, and in a pit it can't go anywhere."""
     table = meet(
@@ -72,6 +75,7 @@ def bound(roll: str = "gray 3, black 4", damage: int = 2):
     return act_out(table, "marrow_priest", ATTACK, STAY)
 
 
+@shows("mortal_binding")
 def test_mortal_binding_keeps_a_hero_from_recovering():
     """The target, hurt or not, tests knowledge; if it fails it recovers no heart any more."""
     table = bound()
@@ -85,6 +89,7 @@ def test_mortal_binding_keeps_a_hero_from_recovering():
     assert stats.can_heal(table.game, table["S"])
 
 
+@refuses("mortal_binding")
 def test_mortal_binding_comes_to_nothing_against_a_learned_hero():
     """Whoever passes is not bound."""
     table = bound("gray 0, black 0")
@@ -117,6 +122,8 @@ def test_whoever_is_bound_is_not_bound_again():
 # Shambling colossi -------------------------------------------------------------------------------------------
 
 
+@shows("puncture")
+@refuses("puncture")
 def test_puncture_ignores_a_shield_for_each_defence_die():
     """Against one die it ignores one shield, against two it ignores two."""
     table = play("m m G", "shambling_colossus", ATTACK, STAY, roll="blue r3h2, red h1, gray 2")
@@ -136,6 +143,7 @@ def test_puncture_is_part_of_the_threat():
     assert blow_declared(declared).pierce == 1
 
 
+@shows("harrowing")
 @pytest.mark.parametrize(("black", "conditions"), [(4, ["terrified"]), (0, [])])
 def test_harrowing_frightens_whoever_attacks_a_master_from_nearby(black: int, conditions: list[str]):
     """Before the roll the attacker tests willpower, and is terrified if it fails: it spends no surges."""
@@ -154,6 +162,7 @@ def test_harrowing_frightens_whoever_attacks_a_master_from_nearby(black: int, co
     assert table["G"].conditions == conditions
 
 
+@refuses("harrowing")
 def test_harrowing_does_not_reach_an_archer_nor_do_minions_have_it():
     """From four squares away, or against a minion, nobody tests anything."""
     table = meet(
@@ -171,6 +180,7 @@ def test_harrowing_does_not_reach_an_archer_nor_do_minions_have_it():
 # The dispossessed --------------------------------------------------------------------------------------------
 
 
+@shows("fearbrand")
 def test_fearbrand_lays_the_token_of_a_hero_in_sight_on_its_base():
     """Two actions, two tokens: nobody is branded twice."""
     table = play("m . . . . G\n. . . S . .", "the_dispossessed", use("fearbrand", by=["farthest"]), STAY)
@@ -179,6 +189,7 @@ def test_fearbrand_lays_the_token_of_a_hero_in_sight_on_its_base():
     assert table.told("noted")[0].note == "branded"
 
 
+@refuses("fearbrand")
 def test_fearbrand_is_neglected_out_of_sight_and_for_the_branded():
     """Behind a pillar nobody is branded, and nobody twice."""
     table = play("m X G", "the_dispossessed", use("fearbrand"), STAY)
@@ -190,6 +201,7 @@ def test_fearbrand_is_neglected_out_of_sight_and_for_the_branded():
     assert neglected(table)[0] == ("use:fearbrand", "no_target")
 
 
+@shows("ethereal_hold")
 def test_ethereal_hold_brings_it_to_whom_it_has_branded():
     """At the start of its activation it gives the token back and stands beside the hero, walls or not."""
     table = meet("m . . . . . . . . G", {"m": "the_dispossessed"})
@@ -201,6 +213,7 @@ def test_ethereal_hold_brings_it_to_whom_it_has_branded():
     assert table.monster("m").brands == []
 
 
+@refuses("ethereal_hold")
 def test_ethereal_hold_keeps_the_token_beside_the_hero_and_for_the_fallen():
     """It does not waste a token on somebody next to it, nor on one who lies on the ground."""
     table = meet("m G . S", {"m": "the_dispossessed"})
