@@ -106,16 +106,16 @@ class Pronounce(Step):
             push(game, wound)
             return
         fells = suffered(game, figure, self.hearts) >= stats.health_left(game, figure)
-        about = {"target": figure.id}
         doom = Inflict(figure=figure.id, condition=DOOMED)
-        decide(
-            game,
-            monster,
-            [
-                OverlordOption(Option(id=DOOMED, about={**about, "condition": DOOMED}, then=(doom,)), 2.0),
-                OverlordOption(Option(id=figure.id, about=about, then=(wound,)), WORST if fells else 1.0),
-            ],
-        )
+        parts: list[tuple[dict[str, object], Step, float]] = [
+            ({"do": "apply", "condition": [DOOMED]}, doom, 2.0),
+            ({"do": "harm", "hearts": self.hearts}, wound, WORST if fells else 1.0),
+        ]
+        choices = [
+            OverlordOption(Option(id=str(place), about={"deeds": [deed]}, then=(step,)), harm)
+            for place, (deed, step, harm) in enumerate(parts)
+        ]
+        decide(game, monster, choices)
 
 
 ANCIENT_CURSE = TrialOfAll("ancient_curse", "willpower", within=3, conditions=(CURSED,))

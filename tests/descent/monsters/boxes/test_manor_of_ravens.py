@@ -245,3 +245,16 @@ def test_skarn_mends_himself_once_it_is_worth_it(damage: int, left: int):
     act_out(table, "skarn", ATTACK, STAY)
 
     assert table["m"].damage == left
+
+
+@pytest.mark.parametrize(("option", "doomed"), [("0", True), ("1", False)])
+def test_where_players_vote_they_pronounce_the_death_cry(option: str, doomed: bool):
+    """The party is asked which of the two it is, in words of its own."""
+    table = meet("m . . G", {"m": "wraith"}, roll=FAILED, ties="vote")
+    table.activate("wraith", master=[STAY], minion=[use("death_cry"), STAY], first="masters")
+    while table.asked != "monster_choice":
+        table.choose(table.options[0])
+
+    table.choose(option)
+
+    assert ("doomed" in table["G"].conditions, bool(table["G"].damage)) == (doomed, not doomed)
