@@ -50,10 +50,11 @@ class MonstersPlaced(DescentEvent):
 
 
 class RelicBorne(DescentEvent):
-    """A lieutenant holds a relic."""
+    """A lieutenant holds a relic, or a whole group does."""
 
     figure: str
     relic: str
+    group: str | None = None
 
 
 class QuestEnded(DescentEvent):

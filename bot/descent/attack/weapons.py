@@ -6,7 +6,14 @@ from bot.descent.content.cards import Item, SearchCard, Surge
 from bot.descent.rules import stats
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.heeding import in_play
-from bot.descent.rules.passives import always_blasts, extends, has_reach, is_wrapped_in_air, pierce_always
+from bot.descent.rules.passives import (
+    always_blasts,
+    extends,
+    has_reach,
+    is_wrapped_in_air,
+    pierce_always,
+    strikes_through_minions,
+)
 from bot.descent.rules.who_sees import line_between, shaded
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game, side
@@ -97,6 +104,8 @@ def aim(game: Game, attacker: Figure, target: Figure, arms: Arms, origin: Figure
 
     `origin` is whoever range and sight are counted from, if not the attacker.
     """
+    if origin is None:
+        origin = vantage(game, attacker, target, arms)
     here = origin or attacker
     if wrapped_in_air(game, attacker, target) or stands_behind(game, attacker, target, arms):
         return None
@@ -119,6 +128,17 @@ def aim(game: Game, attacker: Figure, target: Figure, arms: Arms, origin: Figure
             (square for square in target.squares if square in reached), key=reached.__getitem__, default=None
         )
     return line[1] if line else None
+
+
+def vantage(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Figure | None:
+    """The minion from where a master of its group strikes what it can't strike itself; None for its own place."""
+    if not isinstance(attacker, Monster) or not strikes_through_minions(game, attacker):
+        return None
+    if aim(game, attacker, target, arms, attacker) is not None:
+        return None
+    minions = [kin for kin in game.group_members(attacker.group) if not kin.master and kin.on_board]
+    able = [minion for minion in minions if aim(game, attacker, target, arms, minion) is not None]
+    return min(able, key=lambda minion: game.distance(minion, target) or 0, default=None)
 
 
 def needs_no_sight(game: Game, attacker: Figure, arms: Arms) -> bool:

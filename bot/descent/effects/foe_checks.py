@@ -44,6 +44,14 @@ class StandsOn(Check):
         return bearer is not None and any(game.board.terrain(square) is self.terrain for square in bearer.squares)
 
 
+class Master(Check):
+    """The bearer is a master."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        bearer = game.find(at.actor)
+        return isinstance(bearer, Monster) and bearer.master
+
+
 class BesideKin(Check):
     """The bearer stands next to another monster of its group."""
 

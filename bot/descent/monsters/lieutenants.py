@@ -1,12 +1,12 @@
 """Lieutenants: monsters with a name, attributes, and numbers that depend on the size of the party (MON-03)."""
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import Field, model_validator
 
 from bot.descent.board import Size
-from bot.descent.content.cards import Attribute, MonsterBlock, Range, Surge
+from bot.descent.content.cards import Attribute, MonsterBlock, MonsterCard, Range, Surge
 from bot.descent.rules.dice import Colour
 from bot.kernel.plain import Plain
 
@@ -89,7 +89,7 @@ class LieutenantCard(Plain):
 
 
 class LieutenantSide(Plain):
-    """A relic as it lies in front of a lieutenant: what it adds to the lieutenant's own card."""
+    """A relic as it lies in front of a lieutenant or a group of monsters: what it adds to their own card."""
 
     id: str
     """The relic's."""
@@ -97,22 +97,29 @@ class LieutenantSide(Plain):
     """Its name on this side."""
     abilities: tuple[str, ...] = ()
     surges: tuple[Surge, ...] = ()
+    master_surges: tuple[Surge, ...] = ()
+    """Those that only masters have."""
+    borne_by: Literal["lieutenant", "group", "overlord"] = "lieutenant"
+    """Who holds it: a lieutenant, all monsters of a group, or the overlord, whom there is not."""
     bearers: tuple[str, ...] = ()
     """The only lieutenants who can hold it; none named: all."""
 
-    def may_be_held_by(self, monster: str) -> bool:
-        """Whether a lieutenant can hold it."""
-        return not self.bearers or monster in self.bearers
+    def may_be_held_by(self, card: MonsterCard | LieutenantCard) -> bool:
+        """Whether a lieutenant or a group of this kind can hold it."""
+        if self.borne_by != ("lieutenant" if isinstance(card, LieutenantCard) else "group"):
+            return False
+        return not self.bearers or card.id in self.bearers
 
-    def added_to(self, block: MonsterBlock) -> MonsterBlock:
-        """A lieutenant's numbers with the relic in hand; its surges come before the card's pierce and hearts."""
+    def added_to(self, block: MonsterBlock, *, master: bool = True) -> MonsterBlock:
+        """A figure's numbers with the relic in hand; its surges come before the card's pierce and hearts."""
+        surges = (*self.surges, *(self.master_surges if master else ()))
         order = list(block.spending)
         place = next((n for n, line in enumerate(order) if _only_adds(block.surges[line])), len(order))
-        order[place:place] = range(len(block.surges), len(block.surges) + len(self.surges))
+        order[place:place] = range(len(block.surges), len(block.surges) + len(surges))
         return block.model_copy(
             update={
                 "abilities": (*block.abilities, *self.abilities),
-                "surges": (*block.surges, *self.surges),
+                "surges": (*block.surges, *surges),
                 "panel": tuple(order),
             }
         )

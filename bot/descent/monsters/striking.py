@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.descent.attack.weapons import Arms, aim
+from bot.descent.attack.weapons import Arms, aim, vantage
 from bot.descent.board import Square
 from bot.descent.monsters.actions.attacks import assail, note_attack, second_targets
 from bot.descent.monsters.bonuses import forms_of
@@ -68,12 +68,14 @@ class Strike(Step):
         monster, target = game.monsters.get(self.figure), game.find(self.target)
         if monster is None or target is None:
             return
-        square = aim(game, monster, target, Arms(game, monster, None))
+        arms = Arms(game, monster, None)
+        square = aim(game, monster, target, arms)
         if square is None:
             return
         note_attack(game, monster)
         struck = [(target, square), *second_targets(game, monster, target)]
-        assail(game, monster, [*struck, *_besides(game, monster, target, [figure for figure, _ in struck])])
+        others = _besides(game, monster, target, [figure for figure, _ in struck])
+        assail(game, monster, [*struck, *others], origin=vantage(game, monster, target, arms))
 
 
 def _besides(game: Game, monster: Monster, target: Figure, struck: Sequence[Figure]) -> list[tuple[Figure, Square]]:

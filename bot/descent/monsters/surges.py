@@ -33,9 +33,9 @@ from bot.kernel.editions import since
 
 COWARDLY_RANGE = 3
 NOTHING = Surge(do=())
-NEED_A_HEART = ("subdue", "blight", "blood_call")
+NEED_A_HEART = ("subdue", "blight", "blood_call", "spread_terror")
 """Abilities that do nothing unless the attack deals at least one heart (ATT-11)."""
-FOR_THE_MONSTER = ("blood_call", "bone_splinter", "fire_breath", "spur_on")
+FOR_THE_MONSTER = ("blood_call", "bone_splinter", "fire_breath", "spread_terror", "spur_on")
 """Abilities that don't care whether the target falls."""
 
 

@@ -97,7 +97,7 @@ def _side(relic: str | None) -> str | None:
 def info(monster: str, *, act: int, heroes: int, relic: str | None = None) -> GroupInfo:
     """The info panel of a monster or lieutenant in this act, for so many heroes (MON-02, MON-03).
 
-    `relic`: the one that the lieutenant holds.
+    `relic`: the one that the lieutenant or the group holds.
     """
     card = library().foe(monster)
     ranks: list[RankInfo] = []
@@ -105,7 +105,7 @@ def info(monster: str, *, act: int, heroes: int, relic: str | None = None) -> Gr
         ranks.append(_rank("lieutenant", _armed(card.block(act, heroes), relic)))
     else:
         blocks = card.act1 if act == 1 else card.act2
-        ranks += [_rank(rank, block) for rank, block in blocks.items()]
+        ranks += [_rank(rank, _armed(block, relic, master=rank == "master")) for rank, block in blocks.items()]
     return GroupInfo(
         monster=monster,
         range=card.attack,
@@ -115,16 +115,17 @@ def info(monster: str, *, act: int, heroes: int, relic: str | None = None) -> Gr
     )
 
 
-def _armed(block: MonsterBlock, relic: str | None) -> MonsterBlock:
-    """The numbers with a relic in hand; the relic is named among the abilities, whatever it does."""
+def _armed(block: MonsterBlock, relic: str | None, *, master: bool = True) -> MonsterBlock:
+    """The numbers with a relic in hand; the relic is named among the abilities, once, whatever it does."""
     if relic is None:
         return block
     side = library().lieutenant_sides[relic]
-    return side.added_to(block).model_copy(update={"abilities": (*block.abilities, side.side)})
+    armed = side.added_to(block, master=master)
+    return armed.model_copy(update={"abilities": (*block.abilities, side.side)})
 
 
 def held_by(game: Game, monster: str) -> str | None:
-    """The relic that a lieutenant on the board holds."""
+    """The relic that a lieutenant on the board holds, or a group."""
     return next((member.relic for member in game.group_members(monster)), None)
 
 

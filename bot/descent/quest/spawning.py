@@ -51,13 +51,20 @@ class PlaceMonsters(Step, kind="place"):
 
 
 def arm(game: Game, relic: str, placed: list[Monster]) -> None:
-    """A lieutenant holds a relic, if it can hold that one."""
-    side = game.library.lieutenant_sides.get(relic)
-    for monster in placed if side is not None else ():
-        assert side is not None
-        if monster.monster in game.library.lieutenants and side.may_be_held_by(monster.monster):
-            monster.relic = relic
-            game.tell(RelicBorne(figure=monster.id, relic=relic))
+    """A lieutenant, or a whole group, holds a relic, if it can hold that one."""
+    side, kind = game.library.lieutenant_sides.get(relic), placed[0].monster
+    if side is None or not side.may_be_held_by(game.library.foe(kind)):
+        return
+    for monster in placed:
+        monster.relic = relic
+    whole = side.borne_by == "group"
+    game.tell(RelicBorne(figure=placed[0].id, relic=relic, group=kind if whole else None))
+
+
+def relic_of(game: Game, kind: str) -> str | None:
+    """The relic that a group bears: who joins it bears it too."""
+    borne = (member.relic for member in game.group_members(kind) if member.relic is not None)
+    return next((name for name in borne if game.library.lieutenant_sides[name].borne_by == "group"), None)
 
 
 def announce(game: Game, placed: list[Monster], *, activated: bool = False) -> None:
@@ -171,6 +178,7 @@ def put_near(game: Game, monster_id: str, near: Square, *, master: bool) -> Mons
         group=monster_id,
         master=master,
         number=number,
+        relic=relic_of(game, monster_id),
     )
     game.monsters[monster.id] = monster
     return monster

@@ -15,7 +15,7 @@ from bot.descent.raid.events import (
     RaidEnded,
 )
 from bot.descent.raid.run import Outcome, Passed, Raid, Upgrade
-from bot.descent.road.belongings import brought_home, newly_chosen
+from bot.descent.road.belongings import brought_home, give_back, newly_chosen
 from bot.descent.road.journey import Journey, quest_secret
 from bot.descent.road.road import Road
 from bot.descent.rules import stats
@@ -121,6 +121,7 @@ def _take_along(road: Road, seat: Seat, game: Game) -> None:
     seat.skills += newly_chosen(hero, seat.skills)
     seat.hurt, seat.tired, seat.conditions = hero.damage, hero.fatigue, list(hero.conditions)
     seat.feat_used = hero.feat_used
+    give_back(seat, hero)
     if hero.knocked_out and game.outcome == "won":
         _wake(road, seat, game, hero)
 

@@ -12,7 +12,7 @@ from bot.descent.quest.model import Reward
 from bot.descent.quest.scope import worth
 from bot.descent.quest.setup import BroughtCard
 from bot.descent.raid.levels import leave_level
-from bot.descent.road.belongings import brought_home, newly_chosen
+from bot.descent.road.belongings import brought_home, give_back, newly_chosen
 from bot.descent.road.chapters import after_quest
 from bot.descent.state.game import Game
 from bot.kernel.events import Event
@@ -44,6 +44,7 @@ def _keep_cards(campaign: Campaign, game: Game) -> None:
             seat.skills += newly_chosen(hero, seat.skills)
             seat.worn = [held.card for held in hero.cards if held.equipped]
             seat.hurt, seat.tired, seat.conditions = 0, 0, []
+            give_back(seat, hero)
 
 
 def _rewards(campaign: Campaign, game: Game, reward: Reward) -> list[Event]:

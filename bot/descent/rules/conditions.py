@@ -14,6 +14,7 @@ from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
 from bot.kernel.refused import Refused
 
+BLEEDING, TERRIFIED = "bleeding", "terrified"
 DISEASED, IMMOBILIZED, POISONED, STUNNED = "diseased", "immobilized", "poisoned", "stunned"
 BLEEDING, CURSED, DOOMED = "bleeding", "cursed", "doomed"
 TERRIFIED, WEAKENED = "terrified", "weakened"

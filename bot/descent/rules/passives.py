@@ -18,6 +18,7 @@ FLY: Final = "fly"
 HIVE_DEFENSE: Final = "hive_defense"
 LIFETHIRST: Final = "lifethirst"
 LITHESOME: Final = "lithesome"
+MANORS_HEART: Final = "the_manors_heart_lieutenant"
 MASTER_PLAN: Final = "master_plan"
 MORPH: Final = "morph"
 OVERFLOWING: Final = "overflowing"
@@ -49,6 +50,7 @@ PASSIVES = IDLE | {
     HIVE_DEFENSE,
     LIFETHIRST,
     LITHESOME,
+    MANORS_HEART,
     MORPH,
     OVERFLOWING,
     PIERCE,
@@ -197,6 +199,11 @@ def always_blasts(game: Game, monster: Monster) -> bool:
 def morphs(game: Game, monster: Monster) -> bool:
     """Whether it has no attack dice of its own but those of somebody it sees."""
     return _has(game, monster, MORPH)
+
+
+def strikes_through_minions(game: Game, figure: Figure) -> bool:
+    """Whether its attacks may be counted from where a minion of its group stands: a master's, with a relic."""
+    return isinstance(figure, Monster) and figure.master and _has(game, figure, MANORS_HEART)
 
 
 def is_unmovable(game: Game, figure: Figure) -> bool:

@@ -80,7 +80,8 @@ class Window(Step):
 
     def resolve(self, game: Game) -> None:
         offers = [offer for offer in self.offers(game) if offer.key not in self.done]
-        forced = [offer for offer in offers if offer.ability.kind == "trigger"]
+        # A monster's reaction is no question: it is used as soon as it could change anything.
+        forced = [offer for offer in offers if offer.ability.kind == "trigger" or isinstance(offer.actor, Monster)]
         if forced:
             self._order(game, forced)
         elif (offer := _goes_without_saying(offers)) is not None:
@@ -275,7 +276,8 @@ def refusal(game: Game, actor: Figure, card: str, ability: Ability, at: Context)
 def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Context) -> None:
     """Refuse what can't be paid (CRD-01)."""
     if isinstance(actor, Monster):
-        demand(limit_key(card, ability) not in actor.used, "already_used", card=card)
+        users = game.group_members(actor.group) if ability.cost.exhaust else [actor]
+        demand(all(limit_key(card, ability) not in user.used for user in users), "already_used", card=card)
     if not isinstance(actor, Hero):
         return
     if card not in game.familiars:
@@ -371,7 +373,8 @@ class UseAbility(Step, kind="use"):
                 doing.append(window(Moment.SKILL_USED, figure=actor.id, attack=at.attack, card=at.card))
             self._pay(game, actor)
             doing += [spent(actor, counter, amount) for counter, amount in self.spend.items()]
-        elif isinstance(actor, Monster) and self.limit == "round":
+        elif isinstance(actor, Monster) and (self.limit == "round" or self.exhaust):
+            # A relic that is exhausted is ready again with the next round.
             actor.used.append(f"{at.card}/{at.ability}")
         push(game, *doing)
 

@@ -78,6 +78,8 @@ class Hero(Figure):
     cards: list[HeldCard] = Field(default_factory=list)
     used: list[str] = Field(default_factory=list)
     """Abilities used up for this turn or round: "turn:card/ability" …"""
+    unlearned: list[str] = Field(default_factory=list)
+    """Skills put back into the class deck in this quest; their experience comes with its end."""
 
     side: Literal["heroes"] = "heroes"
 

@@ -352,10 +352,13 @@ class Game(Resolution[Step]):
     def block(self, monster: Monster) -> MonsterBlock:
         """The monster's numbers in the current act; a lieutenant's depend on the party's size (MON-02, MON-03)."""
         card = self.monster_card(monster)
-        if not isinstance(card, LieutenantCard):
-            return card.block(self.act, monster.rank)
-        block = card.block(self.act, len(self.heroes))
-        return block if monster.relic is None else self.library.lieutenant_sides[monster.relic].added_to(block)
+        if isinstance(card, LieutenantCard):
+            block = card.block(self.act, len(self.heroes))
+        else:
+            block = card.block(self.act, monster.rank)
+        if monster.relic is None:
+            return block
+        return self.library.lieutenant_sides[monster.relic].added_to(block, master=monster.master)
 
     def group_members(self, group: str) -> list[Monster]:
         """The monsters of a group, in the order of their numbers."""

@@ -54,7 +54,7 @@ PRINTED = {
 
 
 def test_every_relic_has_its_other_side():
-    """The six of the base box have another side, with its name and surges; overlord cards there are none."""
+    """The base box's six have another side with a name and surges; what is about overlord cards does nothing."""
     say, sides = words("en"), library().lieutenant_sides
     found = {
         side.id: (

@@ -9,9 +9,12 @@ from bot.descent.effects.on_attacks import stands
 from bot.descent.effects.on_defence import Rely
 from bot.descent.effects.tricks.custom import trick
 from bot.descent.effects.who import attack_of
+from bot.descent.events import Noted
 from bot.descent.rules.dice import Die, total
+from bot.descent.rules.harm import Settle
 from bot.descent.rules.rerolling import ChooseReroll
-from bot.descent.rules.steps import Step, push
+from bot.descent.rules.steps import Option, Step, ask, push
+from bot.descent.state.figures import HeldCard
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 
@@ -116,3 +119,58 @@ def cut_another(game: Game, at: Context) -> None:
     first = attack.struck[0]
     nearest = min(monster.squares, key=lambda square: (game.grid.distance(first.square, square) or 0, square))
     attack.struck.append(Struck(figure=monster.id, square=nearest, distance=first.distance))
+
+
+# Archaic Scroll ----------------------------------------------------------------------------------------------
+
+MOST_UNLEARNED = 2
+"""So many class cards."""
+
+
+def unlearnable(game: Game, at: Context) -> list[HeldCard]:
+    """The class cards of the hero that were bought with experience."""
+    skills = game.library.skills
+    return [held for held in game.hero(at.actor).cards if held.kind == "skill" and skills[held.card].xp]
+
+
+@trick(possible=lambda game, at: bool(unlearnable(game, at)))
+def unlearn(game: Game, at: Context) -> None:
+    """The scroll is gone, and up to two class cards go back into the deck; experience comes after the quest."""
+    hero = game.hero(at.actor)
+    hero.cards = [held for held in hero.cards if held.id != at.card]
+    push(game, ChooseUnlearned(at=at, left=MOST_UNLEARNED))
+
+
+class ChooseUnlearned(Step):
+    """Which class card goes back into the deck; after the first, none is an answer too."""
+
+    at: Context
+    left: int
+
+    def resolve(self, game: Game) -> None:
+        hero = game.hero(self.at.actor)
+        again = (self.model_copy(update={"left": self.left - 1}),) if self.left > 1 else ()
+        options = [
+            Option(id=held.id, about={"card": held.id}, then=(Unlearn(hero=hero.id, card=held.id), *again))
+            for held in unlearnable(game, self.at)
+        ]
+        if options and self.left < MOST_UNLEARNED:
+            options.append(Option(id="done"))
+        if options:
+            ask(game, "choose_card", hero.id, options, default=options[-1].id, about={"card": self.at.card})
+
+
+class Unlearn(Step):
+    """A class card goes back into the deck."""
+
+    hero: str
+    card: str
+
+    def resolve(self, game: Game) -> None:
+        hero = game.hero(self.hero)
+        held = hero.card(self.card)
+        if held is not None:
+            hero.cards.remove(held)
+            hero.unlearned.append(held.card)
+            game.tell(Noted(figure=hero.id, note="unlearned", facts={"found": held.card}))
+            push(game, Settle(figure=hero.id))

@@ -28,13 +28,21 @@ BOLT_DICE: tuple[Colour, ...] = ("blue", "red", "yellow")
 
 
 def assail(
-    game: Game, monster: Monster, struck: Sequence[tuple[Figure, Square]], *, ignores_range: bool = False
+    game: Game,
+    monster: Monster,
+    struck: Sequence[tuple[Figure, Square]],
+    *,
+    ignores_range: bool = False,
+    origin: Figure | None = None,
 ) -> AttackRecord:
-    """An attack, heroes named first, with what the activation card adds to all attacks of the group."""
+    """An attack, heroes named first, with what the activation card adds to all attacks of the group.
+
+    `origin` is whoever range is counted from, if not the monster.
+    """
     heroes_first = sorted(struck, key=lambda entry: isinstance(entry[0], Monster))
     if game.activation is not None:
         game.activation.attacked += [figure.id for figure, _ in heroes_first]
-    number = start_attack(game, monster, heroes_first, ignores_range=ignores_range)
+    number = start_attack(game, monster, heroes_first, ignores_range=ignores_range, origin=origin)
     record, bonus = game.attacks[number], bonus_of(game, monster, [figure for figure, _ in heroes_first])
     card = game.activation.card if game.activation is not None else ""
     record.gain(Addend(of="activation", name=card, amount=0), hearts=bonus.hearts, range=bonus.range)

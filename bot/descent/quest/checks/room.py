@@ -73,13 +73,18 @@ def _nobody(script: Manuscript, where: Where, spawn: Spawn) -> Iterator[Mistake]
 
 
 def _empty_handed(script: Manuscript, where: Where, spawn: Spawn) -> Iterator[Mistake]:
-    """A relic is held by a lieutenant, and some by one lieutenant alone."""
+    """A relic is held by a lieutenant, some by one lieutenant alone, and others by a group of monsters."""
     side = script.shelf.lieutenant_sides.get(spawn.relic or "")
     if side is None:
         return
-    if spawn.monster not in script.shelf.lieutenants:
-        yield script.mistake((*where, "relic"), "only a lieutenant holds a relic")
-    elif not side.may_be_held_by(spawn.monster):
+    if side.borne_by == "overlord":
+        yield script.mistake((*where, "relic"), f"only an overlord holds {side.id!r}, and there is none")
+    elif side.borne_by == "group":
+        if not spawn.monster or spawn.monster in script.shelf.lieutenants:
+            yield script.mistake((*where, "relic"), f"only a group of monsters bears {side.id!r}")
+    elif spawn.monster not in script.shelf.lieutenants:
+        yield script.mistake((*where, "relic"), "only a lieutenant holds this relic")
+    elif not side.may_be_held_by(script.shelf.lieutenants[spawn.monster]):
         told = f"{spawn.monster!r} can't hold {side.id!r}; only {', '.join(side.bearers)} can"
         yield script.mistake((*where, "relic"), told)
 

@@ -79,6 +79,10 @@ def monsters_placed(narrator: Narrator, event: MonstersPlaced) -> None:
 def relic_borne(narrator: Narrator, event: RelicBorne) -> None:
     side = library().lieutenant_sides.get(event.relic)
     relic = narrator.words.ability(side.side) if side is not None else narrator.words.card(event.relic)
+    if event.group is not None:
+        group = narrator.words.monster(event.group, plural=True)
+        narrator.sentence(f"{symbols.SPECIAL} {narrator.text('group-bears-relic', group=group, relic=relic)}")
+        return
     narrator.add(symbols.SPECIAL, event.figure, narrator.text("bears-relic", relic=relic))
 
 

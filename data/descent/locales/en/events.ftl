@@ -33,6 +33,7 @@ appear = { $count ->
         [one] 👁️ **{ $group }** appears!
        *[other] 👁️ **{ $group }** ({ $count }) appear!
     }
+group-bears-relic = The { $group } bear a relic: { $relic }.
 bears-relic = holds a relic: { $relic }
 group-gone = 🏳️ Nothing is left of the group **{ $group }**.
 
@@ -187,6 +188,7 @@ takes-token = picks up: { $token }
 drops-token = leaves at { $square }: { $token }
 noted-potion_sought = goes through the search cards for a potion: *{ $found }*
 noted-elemental = learns *{ $found }*
+noted-unlearned = puts *{ $found }* back into the class deck
 noted-turned_up = may use *{ $found }* again
 noted-appraisal = swaps *{ $discarded }* for *{ $found }*
 noted-looks_ahead = looks at the top { $n } search cards

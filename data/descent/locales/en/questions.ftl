@@ -217,6 +217,7 @@ effect-pay-fatigue = pay { $n } ✦
 effect-pay-hearts = pay { $n } ♥
 effect-fire_breath = { ability-fire_breath }
 effect-blood_call = { ability-blood_call }
+effect-spread_terror = a hero near the target is terrified
 effect-wither = { ability-wither }
 effect-knockback = { ability-knockback }
 effect-subdue = { ability-subdue }

@@ -33,6 +33,7 @@ appear = { $count ->
         [one] 👁️ **{ $group }** surgit !
        *[other] 👁️ **{ $group }** ({ $count }) surgissent !
     }
+group-bears-relic = Les { $group } portent une relique : { $relic }.
 bears-relic = tient une relique : { $relic }
 group-gone = 🏳️ Il ne reste plus rien du groupe **{ $group }**.
 
@@ -187,6 +188,7 @@ takes-token = ramasse : { $token }
 drops-token = laisse en { $square } : { $token }
 noted-potion_sought = passe en revue les cartes Fouille jusqu’à une potion : *{ $found }*
 noted-elemental = apprend *{ $found }*
+noted-unlearned = remet *{ $found }* dans son paquet de classe
 noted-turned_up = peut réutiliser *{ $found }*
 noted-appraisal = échange *{ $discarded }* contre *{ $found }*
 noted-looks_ahead = regarde les { $n } premières cartes Fouille

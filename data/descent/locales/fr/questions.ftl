@@ -217,6 +217,7 @@ effect-pay-fatigue = payer { $n } ✦
 effect-pay-hearts = payer { $n } ♥
 effect-fire_breath = { ability-fire_breath }
 effect-blood_call = { ability-blood_call }
+effect-spread_terror = un héros proche de la cible est Terrifié
 effect-wither = { ability-wither }
 effect-knockback = { ability-knockback }
 effect-subdue = { ability-subdue }

@@ -9,3 +9,14 @@ card-the_manors_heart = The Manor’s Heart
     .text = Heals by the overlord’s discarded cards: no effect in Road to Legend.
 card-wanderers_stone = Wanderer’s Stone
     .text = Whenever you take a move action, you recover 1 ✦ before you go.
+
+## Relics of monsters
+
+ability-tome_of_the_five_lies = Tome of the Five Lies
+    .text = Relic: speaks of overlord cards only; without effect here.
+ability-shards_of_ithyndrus_lieutenant = Shards of Ithyndrus
+    .text = Relic: once per round, an attack of the group gets +1 ⚡ after its roll.
+ability-the_manors_heart_lieutenant = The Manor’s Heart
+    .text = Relic: masters of the group may attack from where one of its minions stands; range and line of sight are counted from there.
+ability-stone_of_wayward_means = Stone of Wayward Means
+    .text = Relic: a surge with which attacks of the group doom.

@@ -1,5 +1,7 @@
 ## Shop, act I
 
+card-archaic_scroll = Archaic Scroll
+    .text = Action. The scroll leaves the game: put 1 or 2 of your class cards bought with experience back into the class deck. After the quest you have their experience to spend again.
 card-barons_cloak = Baron’s Cloak
     .text = +1 health. Pierce does nothing against your defence.
 card-bloody_dagger = Bloody Dagger

@@ -13,6 +13,6 @@ card-mistbane = Fléau des Brumes
 card-soulbound_sword = Épée Liée à l’Âme
     .text = Au début de votre tour, testez votre volonté : en cas d’échec, vous êtes Terrifié. ⚡ : +2 ♥. ⚡ : transpercer 4. ⚡ : toute figurine qui subit des ♥ est Terrifiée.
 card-soulstone = Pierre d’Âme
-    .text = Quand vous vainquez un monstre, posez un jeton sur cette carte. Chaque fois que vous récupérez des ♥, retirez-en un. ⚡ : transpercer 1 par jeton posé dessus.
+    .text = Quand vous vainquez un monstre, posez un pion sur cette carte. Chaque fois que vous récupérez des ♥, retirez-en un. ⚡ : transpercer 1 par pion posé dessus.
 card-witch_hazel_bow = Arc en Noisetier de Sorcière
     .text = +2 en portée. ⚡ : +1 ♥. ⚡ : toute figurine qui subit des ♥ est Terrifiée.

@@ -7,3 +7,12 @@ card-the_white_crown = La Couronne Blanche
     .lend = La retirer : le test est relancé
 card-undertakers_coat = Manteau du Fossoyeur
     .text = +2 en santé. 1 ✦ au début de votre tour : placez le pion d’un héros inconscient, où qu’il soit, sur une case vide qui vous est adjacente.
+
+## Reliques des lieutenants et des monstres
+
+ability-blade_of_brivala = Lame de Brivala
+    .text = Relique : une augmentation ; si l’attaque inflige des ♥, un héros à 3 cases ou moins de sa cible est Terrifié.
+ability-waiqars_favor = Faveur de Waiqar
+    .text = Relique : les monstres du groupe ne peuvent pas être Terrifiés. Ses monstres majeurs ont une augmentation pour récupérer 3 ♥.
+ability-undertakers_coat_lieutenant = Manteau du Fossoyeur
+    .text = Relique : une fois par manche, quand un dé de défense de son porteur est vierge, +1 🛡 par point de sa connaissance.

@@ -1,5 +1,7 @@
 ## Boutique, acte I
 
+card-archaic_scroll = Parchemin Archaïque
+    .text = Action. Le parchemin quitte la partie : remettez dans votre paquet de classe 1 ou 2 de vos cartes Classe achetées avec de l’expérience. Après la quête, vous disposez de nouveau de cette expérience.
 card-barons_cloak = Cape du Baron
     .text = +1 en santé. Transpercer ne fait rien contre votre défense.
 card-bloody_dagger = Dague Sanglante
