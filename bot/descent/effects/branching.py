@@ -199,7 +199,13 @@ class Either(Effect):
             for line in self._lines(game, at)
         ]
         owner = owner_of(game, at, figure)
-        ask(game, "choose_line", owner, options, default=options[0].id, about={"card": at.card})
+        about = {"card": at.card}
+        if at.target in game.familiars:
+            ask(
+                game, "choose_line_for", owner, options, default=options[0].id, about={**about, "target": at.target}
+            )
+        else:
+            ask(game, "choose_line", owner, options, default=options[0].id, about=about)
 
 
 class Roll(Effect):

@@ -38,7 +38,8 @@ def everybody_stands_on_the_board(game: Game) -> None:
         assert len(set(figure.squares)) == len(figure.squares), f"{figure.id} covers a square twice"
         for square in figure.squares:
             assert square in game.grid.terrain, f"{figure.id} stands beside the board on {square}"
-            assert game.board.terrain(square) is not Terrain.OBSTACLE, f"{figure.id} is in obstacle {square}"
+            inside = game.blocks(figure) and game.board.terrain(square) is Terrain.OBSTACLE
+            assert not inside, f"{figure.id} is in obstacle {square}"
     if not game.stack:
         for monster in game.monsters.values():
             width, height = game.monster_card(monster).size

@@ -59,6 +59,7 @@ question-may = **{ $owner }**: use *{ $card }*?
 question-take_over = **{ $owner }**: take this condition over? ({ $card })
 option-yes = Yes
 question-choose_line = **{ $owner }**: which one? ({ $card })
+question-choose_line_for = **{ $owner }**, for { $target }: which one? ({ $card })
 question-choose_move = { $own ->
         [yes] **{ $owner }**: where to?
        *[no] **{ $owner }**: where does **{ $figure }** go?
@@ -212,6 +213,7 @@ effect-place = be placed nearby
 effect-add-per-knowledge = +{ $hearts } ♥ per point of Knowledge
 effect-add-per-on_weapon = Pierce { $pierce } per counter on it
 effect-put_away = put it away
+effect-strike = attack
 effect-go = move the target
 effect-pay-fatigue = pay { $n } ✦
 effect-pay-hearts = pay { $n } ♥

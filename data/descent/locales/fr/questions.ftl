@@ -59,6 +59,7 @@ question-may = **{ $owner }** : utiliser *{ $card }* ?
 question-take_over = **{ $owner }** : prendre cette condition sur vous ? ({ $card })
 option-yes = Oui
 question-choose_line = **{ $owner }** : laquelle ? ({ $card })
+question-choose_line_for = **{ $owner }**, pour { $target } : laquelle ? ({ $card })
 question-choose_move = { $own ->
         [yes] **{ $owner }** : où aller ?
        *[no] **{ $owner }** : où va **{ $figure }** ?
@@ -212,6 +213,7 @@ effect-place = être placé plus loin
 effect-add-per-knowledge = +{ $hearts } ♥ par point de Connaissance
 effect-add-per-on_weapon = Transpercer { $pierce } par pion posé dessus
 effect-put_away = la ranger
+effect-strike = attaquer
 effect-go = déplacer la cible
 effect-pay-fatigue = payer { $n } ✦
 effect-pay-hearts = payer { $n } ♥

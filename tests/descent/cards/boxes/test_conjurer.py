@@ -396,7 +396,7 @@ def test_prismatic_assault_strikes_and_moves() -> None:
     table.use("L", "prismatic_assault")
     table.choose("line1")
     table.choose("zombie_1")
-    while table.asked != "choose_line":
+    while table.asked != "choose_line_for":
         table.choose("pass" if table.asked == "react" else "stop")
     table.choose("line2")
     table.choose("G1")
