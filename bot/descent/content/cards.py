@@ -186,6 +186,8 @@ class Item(Card):
     copies: int = 1
     stays: bool = False
     """Heroes can't trade it."""
+    guides: bool = False
+    """A party that has it may pass by what it meets on the road by chance."""
 
 
 class SearchCard(Card):

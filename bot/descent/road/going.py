@@ -9,7 +9,7 @@ from bot.descent.road.arriving import go_on
 from bot.descent.road.events import CityEntered, EventDecided, PartyEmbarked
 from bot.descent.road.journey import Journey
 from bot.descent.road.road import Road, journey_of
-from bot.descent.road.travel import facing, meet, openness, take_test
+from bot.descent.road.travel import facing, meet, openness, option_of, take_test
 from bot.descent.road.weeks import check_weeks, pass_weeks
 from bot.kernel.editions import since
 from bot.kernel.events import Event
@@ -148,7 +148,7 @@ class Decide(JourneyDeed):
         event = facing(campaign)
         if event is None:
             raise Refused("no_event_open")
-        option = event.option(self.option)
+        option = option_of(campaign, event, self.option)
         if option is None or openness(campaign, option) == "hidden":
             raise Refused("no_such_choice")
         demand(openness(campaign, option) == "open", "option_closed", event=event.id, option=option.id)
@@ -160,7 +160,7 @@ class Decide(JourneyDeed):
     def act(self, road: Road, player: int) -> None:
         event = facing(road.campaign)
         assert event is not None
-        option = event.option(self.option)
+        option = option_of(road.campaign, event, self.option)
         assert option is not None
         road.journey.facing = None
         road.tell(EventDecided(player=player, met=event.id, option=option.id, hero=self.hero))

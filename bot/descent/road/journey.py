@@ -66,6 +66,8 @@ class Journey(State):
     """Travel events that come as soon as the one that is open is over."""
     facing: str | None = None
     """The travel event that is open: the party has to decide."""
+    by_chance: str | None = None
+    """The last travel event that a guided party met by chance, not because it had been promised."""
     bound: str | None = None
     """The quest that begins as soon as nothing is open."""
     heading: str | None = None

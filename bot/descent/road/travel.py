@@ -11,6 +11,8 @@ from bot.descent.road.road import Road, journey_of
 
 OFTEN = 60
 """Out of a hundred journeys, those on which something happens."""
+PASS_BY = "pass_by"
+"""The option of a party that is guided past what it meets."""
 Openness = Literal["open", "closed", "hidden"]
 
 
@@ -22,7 +24,10 @@ def meet(road: Road, way: Way) -> None:
     pool = [event for event in library().travel_events.values() if may_come(road, event, way)]
     drawn = [event.id for event in pool for _ in range(event.weight)]
     if drawn:
-        journey.pending.append(journey.chance.of("travel events").draw(drawn))
+        met = journey.chance.of("travel events").draw(drawn)
+        journey.pending.append(met)
+        if guided(road.campaign):
+            journey.by_chance = met
 
 
 def may_come(road: Road, event: TravelEvent, way: Way) -> bool:
@@ -56,8 +61,26 @@ def openness(campaign: Campaign, option: EventOption) -> Openness:
 def options(campaign: Campaign) -> list[tuple[EventOption, Openness]]:
     """The options of the open event that players see, in order."""
     event = facing(campaign)
-    seen = [(option, openness(campaign, option)) for option in event.options] if event is not None else []
+    ways = (*event.options, *passing(campaign)) if event is not None else ()
+    seen = [(option, openness(campaign, option)) for option in ways]
     return [(option, how) for option, how in seen if how != "hidden"]
+
+
+def passing(campaign: Campaign) -> tuple[EventOption, ...]:
+    """To pass the open event by, if it came by chance and the party has something to guide it."""
+    journey = journey_of(campaign)
+    return (EventOption(id=PASS_BY),) if guided(campaign) and journey.facing == journey.by_chance else ()
+
+
+def guided(campaign: Campaign) -> bool:
+    """Whether the party carries something that leads it past what it meets."""
+    shelf = library().items
+    return any(kept.card in shelf and shelf[kept.card].guides for kept in campaign.belongings())
+
+
+def option_of(campaign: Campaign, event: TravelEvent, option_id: str) -> EventOption | None:
+    """The option of the open event with this name."""
+    return next((option for option in (*event.options, *passing(campaign)) if option.id == option_id), None)
 
 
 def take_test(road: Road, test: OptionTest) -> bool:

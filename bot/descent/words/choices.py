@@ -28,7 +28,7 @@ def _label(words: "Words", choice: Choice, game: Game | None) -> str:
     if isinstance(deed, Play):
         return _answer(words, choice, game)
     if isinstance(deed, Decide):
-        option = words.text(f"travel-{choice.about['met']}-{deed.option}")
+        option = words.way_past(choice.about["met"], deed.option)
         return f"{option} · {words.hero(deed.hero, short=True)}" if deed.hero is not None else option
     if isinstance(deed, CityAction):
         return _city_action(words, choice, deed)

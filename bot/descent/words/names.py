@@ -8,6 +8,7 @@ from bot.descent.content.callings import decks_of
 from bot.descent.content.library import library
 from bot.descent.quest.content import messages
 from bot.descent.road.fame import level
+from bot.descent.road.travel import PASS_BY
 from bot.descent.rules.stats import FEAT, SHEET
 from bot.descent.rules.steps import PARTY
 from bot.descent.state.figures import Departed, Familiar, Hero, Monster
@@ -159,6 +160,10 @@ class Names(Texts):
     def campaign(self, campaign_id: str) -> str:
         """The title of a campaign."""
         return self.name("campaign", campaign_id, known=campaign_id in {*library().campaigns, library().raid.id})
+
+    def way_past(self, event: str, option: str) -> str:
+        """An option of a travel event; to pass it by is the same everywhere."""
+        return self.text("journey-pass_by" if option == PASS_BY else f"travel-{event}-{option}")
 
     def fame(self, fame: int) -> str:
         """How well known a party of such fame is."""

@@ -209,7 +209,7 @@ def _option_rows(
     """A button for each option; one that the party chooses a hero for is a menu of heroes."""
     keys = []
     for option, is_open in shown:
-        label = say.text(f"travel-{event}-{option.id}")
+        label = say.way_past(event, option.id)
         if option.test is not None and option.test.who == "chosen" and is_open:
             yield Menu(f"try{option.id}", label, tuple(_tries(campaign, option, voting, say)))
         else:

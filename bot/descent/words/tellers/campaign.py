@@ -250,7 +250,7 @@ def travel_event_met(narrator: Narrator, event: TravelEventMet) -> None:
 
 @tells(EventDecided)
 def event_decided(narrator: Narrator, event: EventDecided) -> None:
-    option = narrator.text(f"travel-{event.met}-{event.option}")
+    option = narrator.words.way_past(event.met, event.option)
     if event.player == NOBODY:
         narrator.say("journey-decided-together", option=option)
     else:

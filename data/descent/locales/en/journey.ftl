@@ -81,6 +81,7 @@ journey-gloom = 🌫️ The next quest will begin with { $morale } less morale.
 ## The road
 
 journey-met = 🛤️ { $text }
+journey-pass_by = Follow the Mapstone and pass by
 journey-decided = 🗳️ { $player } decides: { $option }
 
 ## What is not possible

@@ -81,6 +81,7 @@ journey-gloom = 🌫️ La prochaine quête commencera avec { $morale } de moral
 ## La route
 
 journey-met = 🛤️ { $text }
+journey-pass_by = Suivre la Pierre-Carte et passer son chemin
 journey-decided = 🗳️ { $player } décide : { $option }
 
 ## Ce qui n’est pas possible
