@@ -49,6 +49,7 @@ BY_A_FRIEND = ("raythen",)
 WITH_EMPTY_FLASKS = ("ulma_grimstone",)
 
 ALONG_WITH = {
+    "archaic_scroll/main": ("brute",),
     "grasp/embrace": ("natures_embrace",),
     "gust/storm": ("storms_fury",),
     "gust/own": ("natures_fury",),

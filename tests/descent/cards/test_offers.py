@@ -227,7 +227,7 @@ ALONE = {
     *("brew_elixir/main", "hidden_stash/main", "bound_by_the_hunt/main", "survey/main"),
     *("song_of_mending/main", "dissonance/main", "understudy/main", "aria_of_war/main", "rehearsal/main"),
     *("cacophony/main", "mirror_image/main", "faithful_friend/main", "carve_a_path/main", "ever_in_motion/main"),
-    *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main"),
+    *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main", "archaic_scroll/main"),
     "jinns_lamp/main",
     *("lie_in_wait/hide", "ethereal_armor/clothe", "galvanize/haste", "primal_harmony/main", "gust/own"),
 }

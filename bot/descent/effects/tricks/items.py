@@ -135,9 +135,7 @@ def unlearnable(game: Game, at: Context) -> list[HeldCard]:
 
 @trick(possible=lambda game, at: bool(unlearnable(game, at)))
 def unlearn(game: Game, at: Context) -> None:
-    """The scroll is gone, and up to two class cards go back into the deck; experience comes after the quest."""
-    hero = game.hero(at.actor)
-    hero.cards = [held for held in hero.cards if held.id != at.card]
+    """Up to two class cards go back into the deck; their experience comes after the quest."""
     push(game, ChooseUnlearned(at=at, left=MOST_UNLEARNED))
 
 

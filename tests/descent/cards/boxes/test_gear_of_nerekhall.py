@@ -1,8 +1,12 @@
 """The shop items of the Shadow of Nerekhall: what is worn, and what is carried."""
 
+import pytest
+
 from bot.descent.commands import Equip
+from bot.descent.content.library import library
 from bot.descent.party.campaign import Seat
 from bot.descent.road.belongings import brought_home, give_back
+from bot.descent.road.shop import stock
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Suffer
 from tests.descent.cards.books import refuses, shows
@@ -338,7 +342,8 @@ def test_archaic_scroll_may_stop_at_one() -> None:
     table.choose("done")
 
     assert table.hero("G").unlearned == ["cripple"]
-    assert table.hero("G").card("archaic_scroll") is None
+    assert held(table, "G", "archaic_scroll").flipped
+    assert refused(table, "G", "archaic_scroll") == "card_used_up"
 
 
 @refuses("archaic_scroll")
@@ -348,3 +353,27 @@ def test_archaic_scroll_takes_nothing_a_class_begins_with() -> None:
 
     assert refused(table, "G", "archaic_scroll") == "no_effect"
     assert table.hero("G").card("rage") is not None
+
+
+# Shops --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "box", ["shadow_of_nerekhall", "manor_of_ravens", "mists_of_bilehall", "the_chains_that_rust"]
+)
+def test_set_07_shops_offer_a_box_to_its_owners_alone(box: str) -> None:
+    """SET-07: with the box ticked its items turn up in shops, within their window of fame; without it none does."""
+    shelf = library()
+    city = next(iter(shelf.cities.values()))
+
+    def shown(boxes: list[str]) -> set[str]:
+        visits = range(120)
+        return {
+            item
+            for fame in (0, 12, 24, 40)
+            for visit in visits
+            for item in stock(city, visit, fame=fame, act=2, owned=(), boxes=boxes, seed="shop")
+        }
+
+    assert not [item for item in shown(["base"]) if shelf.items[item].box == box]
+    assert {shelf.items[item].box for item in shown(["base", box])} == {"base", box}
