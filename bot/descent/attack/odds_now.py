@@ -90,7 +90,8 @@ def _declare(game: Game, hero_id: str, target_id: str, weapon: str | None) -> De
         code = "out_of_sight" if arms.range == "ranged" else "not_adjacent"
         distance = game.distance(hero, target) if hero.on_board and target.on_board else None
         raise Refused(code, target=target_id, distance=distance)
-    imagined = game.model_copy(update={"attacks": dict(game.attacks), "stack": []})
+    turn = game.turn and game.turn.model_copy()
+    imagined = game.model_copy(update={"attacks": dict(game.attacks), "stack": [], "turn": turn})
     imagined.take_events()  # what the real game has still to tell stays with it
     number = start_attack(imagined, hero, [(target, square)], weapon=weapon)
     return Declared(imagined, imagined.attacks[number], hero, target)

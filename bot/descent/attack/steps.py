@@ -79,7 +79,7 @@ def start_attack(
     )
     game.attacks[record.id] = record
     if game.turn is not None and game.turn.hero == attacker.id and game.activation is None and since(3):
-        game.turn.struck_with.append(weapon or "")
+        game.turn.struck_with = [*game.turn.struck_with, weapon or ""]
     game.tell(
         AttackDeclared(
             attack=record.id,

@@ -314,6 +314,7 @@ def _longest_fields(fields: Iterable[str]) -> dict[str, object]:
     """The longest names our content has, for whatever a command wants to know."""
     cards = max((*library().items, *library().search_cards, *library().skills), key=len)
     figure = max((*library().heroes, *(f"{monster}_12" for monster in library().monsters)), key=len)
+    gear = (*library().items.values(), *library().class_items.values(), *library().relics.values())
     known = {
         "to": "AB21",
         "square": "AB21",
@@ -322,7 +323,7 @@ def _longest_fields(fields: Iterable[str]) -> dict[str, object]:
         "condition": "bleeding",
         "familiar": f"{max(library().familiars, key=len)}_4",
         "card": cards,
-        "weapon": cards,
+        "weapon": max((card.id for card in gear if card.attack), key=len),
     }
     ability = "x" * 16
     return {name: known.get(name, ability if name == "ability" else figure) for name in fields}

@@ -45,7 +45,7 @@ def gathering(campaign: Campaign, say: Words) -> Face:
         f"## 🔥 {campaign.name}",
         theme.GOLD,
         tuple(lines),
-        rows=(*_menus(campaign, say), *_keys(campaign, missing, say)),
+        rows=(*_menus(campaign, say), *_keys(campaign, missing, say), *_for_later(campaign, say)),
     )
 
 
@@ -90,6 +90,10 @@ def _menus(campaign: Campaign, say: Words) -> Iterator[Row]:
         yield from quest_menus(campaign, say)
     if len(campaign.seats) < MOST_HEROES:
         yield from join_menus(campaign, say)
+
+
+def _for_later(campaign: Campaign, say: Words) -> Iterator[Row]:
+    """What most parties leave as it is: below the button to set out, so that a phone shows that first."""
     yield Menu("settings", say.text("camp-menu-settings"), tuple(_settings(campaign, say))[:MOST_OPTIONS])
     yield from box_rows(campaign, say)
 

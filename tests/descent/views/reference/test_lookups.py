@@ -212,7 +212,7 @@ def test_items_and_conditions_are_told_apart() -> None:
     """/item finds no condition, /condition no item."""
     assert set(items()) | set(conditions()) <= set(card_ids())
     with pytest.raises(Refused, match="no_such_card"):
-        card_meant("poisoned", items())
+        card_meant("stunned", items())
 
 
 def test_what_was_typed_is_repeated_harmlessly() -> None:
