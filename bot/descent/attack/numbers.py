@@ -137,6 +137,8 @@ def range_needed(game: Game, record: AttackRecord, struck: Struck) -> int | None
     """The range it takes to hit a figure; None where range means nothing (ATT-03). The stealthy ask for more."""
     far = struck.distance if record.range == "ranged" and not record.ignores_range else None
     figure = game.find(struck.figure)
+    if far is not None and figure is not None and not struck.halved:
+        far = stats.changed(game, "range_needed", figure, far)
     more = stealth(game, figure) if figure is not None and not struck.halved else 0
     return (far or 0) + more if more else far
 

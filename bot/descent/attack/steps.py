@@ -38,7 +38,7 @@ from bot.descent.rules.heeding import Happening, heard, in_play
 from bot.descent.rules.moments import Moment
 from bot.descent.rules.passives import SHADOW
 from bot.descent.rules.steps import Option, Step, ask, push
-from bot.descent.state.figures import Familiar, Figure, Monster
+from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 
@@ -90,6 +90,8 @@ def start_attack(
             others=tuple(figure.id for figure, _ in targets[1:]),
         )
     )
+    if isinstance(attacker, Hero) and any(game.sheet(hero).asks("held_back") for hero in game.heroes.values()):
+        attacker.last_attack = game.round
     _take_shape(game, record, attacker, target)
     declared = Happening(
         "attack_declared", attacker.id, by_attack=True, others=tuple(figure.id for figure, _ in targets)

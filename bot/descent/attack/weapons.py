@@ -14,7 +14,7 @@ from bot.descent.rules.passives import (
     pierce_always,
     strikes_through_minions,
 )
-from bot.descent.rules.who_sees import line_between, shaded
+from bot.descent.rules.who_sees import line_between, sees_clearly, shaded
 from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game, side
 
@@ -73,6 +73,7 @@ class Arms:
         if isinstance(card_printed, Item):
             self.pierce, self.reach = card_printed.pierce, card_printed.reach
             self.blast = card_printed.blast
+            self.reach = self.reach or (self.range == "melee" and stats.says(game, "reach", hero))
 
     @property
     def span(self) -> int:
@@ -163,7 +164,10 @@ def open_squares(
         return []
     here = origin or attacker
     taken = game.occupied() & ~game.grid.bits((*here.squares, *target.squares))
-    if isinstance(attacker, Hero):
+    clear = sees_clearly(game, here)
+    if clear:
+        taken = 0
+    elif isinstance(attacker, Hero):
         taken &= ~game.occupied(seen_past(game, attacker, arms.weapon))
     grid, far = game.grid, arms.range == "ranged"
     blind = needs_no_sight(game, attacker, arms)
@@ -172,7 +176,9 @@ def open_squares(
         if any(grid.adjacent(own, square) for own in here.squares):
             return True
         near = any(1 < (grid.distance(own, square) or 0) <= arms.span for own in here.squares)
-        return (far or near) and (blind or sees_any(grid, here.squares, (square,), taken) is not None)
+        if not (far or near):
+            return False
+        return blind or sees_any(grid, here.squares, (square,), taken, clear=clear) is not None
 
     return [square for square in target.squares if is_open(square)]
 

@@ -26,7 +26,7 @@ from bot.descent.commands import (
 from bot.descent.rules.conditions import forbidden
 from bot.descent.rules.play import explain
 from bot.descent.rules.steps import PARTY
-from bot.descent.rules.turns import BONUS_HEARTS
+from bot.descent.rules.turns import BONUS_HEARTS, may_begin
 from bot.descent.rules.walking import in_hazard, in_pit
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import ACTIONS, Game, Turn
@@ -55,7 +55,7 @@ def next_command(
         return answer(game, question, limits) if for_us else None
     if game.turn is not None:
         return decide(game, game.turn.hero, limits) if game.turn.hero in allowed else None
-    ready = [game.heroes[name] for name in allowed if not game.heroes[name].turn_taken]
+    ready = [game.heroes[name] for name in allowed if may_begin(game, game.heroes[name])]
     if not ready:
         return None
     if len(ready) == 1:

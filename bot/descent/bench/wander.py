@@ -5,6 +5,7 @@ from random import Random
 from bot.descent.commands import ALL, Answer, AnswerAhead, Command, EndTurn, Price
 from bot.descent.rules.play import PricedCommand, priced
 from bot.descent.rules.steps import PARTY
+from bot.descent.rules.turns import may_begin
 from bot.descent.state.game import Game
 
 PATIENCE = 0.85
@@ -20,7 +21,7 @@ def who_may_act(game: Game) -> list[str]:
         return list(game.heroes)[:1] if owner == PARTY or owner not in game.heroes else [owner, *others]
     if game.turn is not None:
         return [game.turn.hero]
-    return [hero.id for hero in game.heroes.values() if not hero.turn_taken]
+    return [hero.id for hero in game.heroes.values() if may_begin(game, hero)]
 
 
 def random_choice(random: Random, game: Game) -> PricedCommand | None:

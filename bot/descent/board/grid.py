@@ -129,6 +129,11 @@ class Grid:
         return Sightlines(self.numbering, self.obstacles, self.uprights, self.levels)
 
     @cached_property
+    def borders_only(self) -> Sightlines:
+        """The same for whoever sees past obstacles: only walls, doors and the border are in the way."""
+        return Sightlines(self.numbering, 0, self.uprights, self.levels)
+
+    @cached_property
     def open_east(self) -> int:
         """The squares that nothing separates from their right neighbour."""
         return self.exists & ~(self.uprights >> 1)

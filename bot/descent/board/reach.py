@@ -19,18 +19,20 @@ def reach(
     slow: int | None = None,
     pits: int | None = None,
     taxed: int = 0,
+    through: int = 0,
 ) -> Reach:
     """All squares that can be entered from the starts with so many movement points.
 
     `blocked` squares can't be entered (MOV-03: enemies), `crossable` ones not be stopped on (allies).
     `slow` squares cost 2 (by default water and mud), and from `pits` nobody walks on (by default the
-    pit squares): a figure that ignores such terrain passes 0. `taxed` squares cost one more than they would.
+    pit squares): a figure that ignores such terrain passes 0. `taxed` squares cost one more than they would, and
+    obstacles `through` which it may go are entered like others, but not stopped on.
     """
     slowing = grid.slow if slow is None else slow
     costly, dear = slowing ^ taxed, slowing & taxed
     traps = grid.pits if pits is None else pits
     origin = grid.bits([starts] if isinstance(starts, Square) else starts)
-    free, walkable = grid.floor & ~blocked, ~traps
+    free, walkable = (grid.floor | through) & ~blocked, ~traps
     quick, heavy, dearest = free & ~(costly | dear), free & costly, free & dear
     unseen = grid.exists
     # Nobody enters a square twice, and none costs more than three points.
@@ -45,7 +47,7 @@ def reach(
             layers[spent + 1] |= around & quick
             layers[spent + 2] |= around & heavy
             layers[spent + 3] |= around & dearest
-    return Reach(grid, layers[:-3], grid.exists & ~unseen & ~origin & ~crossable, (costly, dear), traps)
+    return Reach(grid, layers[:-3], grid.exists & ~unseen & ~origin & ~crossable & ~through, (costly, dear), traps)
 
 
 class Reach:

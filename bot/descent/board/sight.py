@@ -22,12 +22,16 @@ class SightLine(NamedTuple):
     blocker: Square | Edge | None = None
 
 
-def sees(grid: Grid, a: Square, b: Square, figures: int = 0) -> bool:
-    """True if a line of sight joins the two squares; `figures` are the squares that figures stand on."""
+def sees(grid: Grid, a: Square, b: Square, figures: int = 0, *, clear: bool = False) -> bool:
+    """True if a line of sight joins the two squares; `figures` are the squares that figures stand on.
+
+    With a `clear` eye obstacles are not in the way.
+    """
     near = _near_sight(grid, a, b)
     if near is not None:
         return near
-    return any(not figures & way for way in grid.sightlines.ways(a, b))
+    lines = grid.borders_only if clear else grid.sightlines
+    return any(not figures & way for way in lines.ways(a, b))
 
 
 def _near_sight(grid: Grid, a: Square, b: Square) -> bool | None:
@@ -41,7 +45,7 @@ def _near_sight(grid: Grid, a: Square, b: Square) -> bool | None:
     return None
 
 
-def sight_line(grid: Grid, a: Square, b: Square, figures: int = 0) -> SightLine:
+def sight_line(grid: Grid, a: Square, b: Square, figures: int = 0, *, clear: bool = False) -> SightLine:
     """The line to draw between two squares, and what blocks it.
 
     Adjacent squares always have a clear one: across a square to the corner point that both share.
@@ -51,10 +55,11 @@ def sight_line(grid: Grid, a: Square, b: Square, figures: int = 0) -> SightLine:
             raise ValueError(f"there is no square {square} on this board")
     near = _near_sight(grid, a, b)
     tried: list[tuple[Stop, Point, Point]] = []
-    for line in grid.sightlines.lines(a, b):
+    lines = grid.borders_only if clear else grid.sightlines
+    for line in lines.lines(a, b):
         start = (a.x + line.start[0], a.y + line.start[1])
         end = (a.x + line.end[0], a.y + line.end[1])
-        stop = grid.sightlines.first_stop(line, a, b, figures)
+        stop = lines.first_stop(line, a, b, figures)
         if stop is None and near is False:
             return SightLine(False, start, end, b if grid.bit(b) & grid.pits else a)  # the pit hides it
         if stop is None:
@@ -65,7 +70,12 @@ def sight_line(grid: Grid, a: Square, b: Square, figures: int = 0) -> SightLine:
 
 
 def sees_any(
-    grid: Grid, from_squares: Iterable[Square], to_squares: Iterable[Square], figures: int = 0
+    grid: Grid,
+    from_squares: Iterable[Square],
+    to_squares: Iterable[Square],
+    figures: int = 0,
+    *,
+    clear: bool = False,
 ) -> tuple[Square, Square] | None:
     """The nearest pair of squares of two figures that see each other, in reading order among equals.
 
@@ -76,4 +86,4 @@ def sees_any(
     pairs = [(a, b) for a in here for b in there]
     if len(pairs) > 1:
         pairs.sort(key=lambda pair: grid.distances(pair[0]).get(pair[1], _NO_WAY))
-    return next((pair for pair in pairs if sees(grid, *pair, others)), None)
+    return next((pair for pair in pairs if sees(grid, *pair, others, clear=clear)), None)

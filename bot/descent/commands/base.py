@@ -12,6 +12,7 @@ from bot.descent.rules.turn_conditions import toll_of_action
 from bot.descent.rules.walking import in_hazard
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game, Turn
+from bot.kernel.editions import since
 from bot.kernel.plain import Plain, Tagged
 from bot.kernel.refused import Refused, demand
 
@@ -133,7 +134,7 @@ def spend_action(game: Game, action: str, *, ends: str | None = None) -> None:
         # FAM-01: one activation, before or after the hero's actions, not some of each.
         familiar.spent = familiar.spent or familiar.begun
     turn.actions -= 1
-    turn.acted = True
+    turn.acted, turn.feat = True, turn.feat and not since(3)
     game.tell(ActionTaken(figure=turn.hero, action=action, left=turn.actions))
     # Pushed first, so it comes after whatever the action itself pushes.
     push(game, *toll_of_action(game, game.hero(turn.hero), ends))

@@ -11,7 +11,7 @@ from bot.descent.events import CardsTraded, Equipped, FeatUsed, TradeRefused
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import check_may_act, forbidden
 from bot.descent.rules.harm import Settle
-from bot.descent.rules.outfit import MOST_HANDS, check_outfit
+from bot.descent.rules.outfit import MOST_HANDS, check_outfit, check_wearable
 from bot.descent.rules.reactions import OfferedAbility, aimed, candidates, fatigue_of, refusal, use
 from bot.descent.rules.searching import give
 from bot.descent.rules.steps import Option, Step, ask, push
@@ -211,6 +211,7 @@ def check_equipment(game: Game, hero: Hero, cards: tuple[str, ...]) -> None:
         traits.append(set(stats.traits(game, hero, held)))
     allowed = {trait for _, modifier in stats.modifiers(game, "wears_together", hero) for trait in modifier.traits}
     check_outfit(cards, items, [worn - allowed for worn in traits])
+    check_wearable(game.sheet(hero), cards, items)
 
 
 def check_bearable(game: Game, hero: Hero, worn: set[str]) -> None:

@@ -25,6 +25,7 @@ from bot.descent.rules.walking import (
 )
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game, Turn
+from bot.kernel.editions import since
 from bot.kernel.refused import Refused, demand
 
 
@@ -238,7 +239,7 @@ class Push(TurnCommand):
         assert game.turn is not None
         hero = game.hero(self.hero)
         tire(game, hero, self.fatigue, "movement")
-        game.turn.acted = True
+        game.turn.acted, game.turn.feat = True, game.turn.in_feat if since(3) else game.turn.feat
         points = self.fatigue * stats.changed(game, "points_for_fatigue", hero, 1)
         game.turn.points += points
         game.tell(PointsGained(figure=hero.id, points=points, source="fatigue"))

@@ -7,7 +7,7 @@ from bot.descent.commands.base import Command, own_turn
 from bot.descent.events import ReactionDeclared
 from bot.descent.rules.reactions import declare
 from bot.descent.rules.steps import PARTY, Question, push
-from bot.descent.rules.turns import FinishTurn, StartTurn
+from bot.descent.rules.turns import FinishTurn, StartTurn, may_begin
 from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 from bot.kernel.refused import Refused, demand
@@ -20,7 +20,7 @@ class TakeTurn(Command):
         hero = game.hero(self.hero)
         if game.turn is not None:
             raise Refused("turn_running", current=game.turn.hero)
-        demand(not hero.turn_taken, "turn_already_taken", hero=hero.id)
+        demand(may_begin(game, hero), "turn_already_taken", hero=hero.id)
 
     def begin(self, game: Game) -> None:
         push(game, StartTurn(hero=self.hero))

@@ -21,6 +21,8 @@ ConditionNumber = Literal["hearts", "shields", "suffered"]
 """What a condition may change: hearts of its bearer's attacks, shields of its defence, hearts it suffers."""
 ConditionEnding = Literal["turn", "out_of_sight", "rest", "surge"]
 Rescuer = Literal["bearer", "neighbour"]
+NOT_WORN = "not_worn"
+"""The fact that a hero can't equip cards with certain traits."""
 Fame = Literal["insignificant", "noteworthy", "impressive", "celebrated", "heroic", "legendary"]
 
 
@@ -69,6 +71,10 @@ class Selector(Plain):
     """Only figures with one of these conditions."""
     counter: str | None = None
     """Only figures with at least one such counter."""
+    minions: bool = False
+    """Of monsters only minions."""
+    small: bool = False
+    """Only figures that cover a single square."""
 
 
 class Modifier(Plain):
@@ -262,6 +268,18 @@ class HeroSheet(Plain):
     """Other ways to do the same feat, or what else holds once it is done."""
     appendix: dict[Literal["ability", "feat"], Appendix] = Field(default_factory=dict)
     """What of it Road to Legend changes or takes away (APX-01)."""
+
+    @property
+    def not_worn(self) -> frozenset[str]:
+        """The traits of what this hero can't equip at all."""
+        changes = (modifier for ability in self.ability for modifier in ability.modifiers)
+        return frozenset(trait for modifier in changes if modifier.stat == NOT_WORN for trait in modifier.traits)
+
+    def asks(self, check: str) -> bool:
+        """Whether an ability asks this: some things are remembered for those alone who want to know."""
+        checks = [*(one for ability in self.ability for one in ability.when)]
+        checks += [one for ability in self.ability for modifier in ability.modifiers for one in modifier.when]
+        return any(one.kind == check for one in checks)
 
     @property
     def feats(self) -> tuple[Ability, ...]:

@@ -24,8 +24,8 @@ from bot.descent.state.game import Game, side
 class Strike(Effect):
     """A hero or its familiar attacks one figure."""
 
-    aim: Literal["target", "figure", "choose"] = "target"
-    """The ability's target, the figure the moment is about, or somebody chosen now."""
+    aim: Literal["target", "figure", "aimed", "choose"] = "target"
+    """The ability's target, the figure or the target of the attack the moment is about, or somebody chosen now."""
     by: Literal["self", "familiar", "target"] = "self"
     """`target`: another hero, whose player chooses; the card must say whom or let it choose."""
     start: tuple[Literal["familiar", "target", "figure"], ...] = ()
@@ -57,8 +57,14 @@ class Strike(Effect):
             return at
         return at.model_copy(update={"actor": at.target, "bearer": at.bearer or at.actor})
 
+    def _target(self, game: Game, at: Context) -> Figure | None:
+        """Who is attacked, if it still stands there."""
+        assert self.aim != "choose"
+        target = whom(game, at, self.aim)
+        return target if target is not None and game.find(target.id) is not None else None
+
     def _weapons(self, game: Game, at: Context, attacker: Figure) -> list[str | None]:
-        target = whom(game, at, "target" if self.aim == "target" else "figure")
+        target = self._target(game, at)
         if target is None or side(target) == side(attacker):
             return []
         return weapons_against(game, attacker, [target], self.arm, at, self._origins(game, at))
@@ -70,7 +76,7 @@ class Strike(Effect):
         if self.aim == "choose":
             push(game, ChooseFoe(attacker=attacker.id, arm=self.arm, bonus=self.bonus, at=at, origins=origins))
             return
-        target = whom(game, at, "target" if self.aim == "target" else "figure")
+        target = self._target(game, at)
         assert target is not None
         weapons = tuple(self._weapons(game, at, attacker))
         push(
@@ -138,6 +144,20 @@ class ExtraAttack(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         assert game.turn is not None
         game.turn.extra_attacks += 1
+
+
+class Actions(Effect):
+    """The hero may take so many more actions this turn."""
+
+    count: int = 1
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return game.turn is not None and game.turn.hero == at.actor
+
+    def resolve(self, game: Game, at: Context) -> None:
+        assert game.turn is not None
+        game.turn.actions += self.count
+        game.turn.granted += self.count
 
 
 class SpendFreeAttack(Effect):

@@ -216,6 +216,8 @@ class Roll(Effect):
     hit: bool = False
     """What follows is done only if no X lies there."""
     do: tuple[Effect, ...]
+    surged: tuple[Effect, ...] = ()
+    """What follows besides if they show a surge."""
 
     def possible(self, game: Game, at: Context) -> bool:
         most = sum(max(getattr(face, self.count) for face in FACES[colour]) for colour in self.dice)
@@ -228,7 +230,7 @@ class Roll(Effect):
         push(
             game,
             window(Moment.CARD_ROLLED, figure=at.actor, card=card),
-            DoAsRolled(what=self.do, at=at, count=self.count, hit=self.hit),
+            DoAsRolled(what=self.do, surged=self.surged, at=at, count=self.count, hit=self.hit),
         )
 
 
@@ -236,6 +238,7 @@ class DoAsRolled(Step):
     """The dice of a card stand: what they show is the amount of what follows."""
 
     what: tuple[Effect, ...]
+    surged: tuple[Effect, ...] = ()
     at: Context
     count: Counted = "hearts"
     hit: bool = False
@@ -246,7 +249,8 @@ class DoAsRolled(Step):
         if self.hit and any(die.face.miss for die in dice):
             return
         rolled = self.at.model_copy(update={"amount": sum(getattr(die.face, self.count) for die in dice)})
-        push(game, *(Do(what=effect, at=rolled) for effect in self.what))
+        more = self.surged if any(die.face.surges for die in dice) else ()
+        push(game, *(Do(what=effect, at=rolled) for effect in (*self.what, *more)))
 
 
 class Try(Effect):

@@ -43,6 +43,12 @@ class Arm(Plain):
     """Only figures within so many squares, where somebody is chosen."""
     counter: str | None = None
     """Only figures with at least one such counter, where somebody is chosen."""
+    or_fists: bool = False
+    """Bare hands too, for whoever has no weapon."""
+    another: bool = False
+    """Anybody but the ability's target, where somebody is chosen."""
+    given: bool = False
+    """With the dice the card gives, whatever the familiar has of its own."""
     like_target: bool = False
     """A familiar fights with the dice, the kind of attack and the surges of the monster that is the target."""
 
@@ -284,6 +290,8 @@ def _is_fair_game(game: Game, attacker: Figure, enemy: Figure, arm: Arm, at: Con
     """Whether this enemy is one of those the card speaks of."""
     if arm.counter is not None and not enemy.counters.get(arm.counter):
         return False
+    if arm.another and enemy.id == at.target:
+        return False
     attack = attack_of(game, at) if arm.struck else None
     if attack is not None and attack.victim(enemy.id) is None:
         return False
@@ -293,6 +301,8 @@ def _is_fair_game(game: Game, attacker: Figure, enemy: Figure, arm: Arm, at: Con
 def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list[str | None]:
     """The weapons that will do; None = bare hands (ATT-06), or whatever a familiar fights with."""
     if isinstance(attacker, Familiar):
+        if arm.given:
+            return [None]
         if arm.like_target:
             return [at.target] if at.target in game.monsters else []
         return weapons_of(game, attacker)
@@ -304,7 +314,7 @@ def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list
     held = stats.weapons(game, attacker)
     if not held:
         # Bare hands are no weapon: they will do only where any attack does.
-        return [None] if arm == Arm() else []
+        return [None] if arm == Arm() or arm.or_fists else []
     fitting: list[str | None] = []
     attack = attack_of(game, at)
     for weapon in held:

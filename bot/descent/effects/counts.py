@@ -27,10 +27,11 @@ PerWhat = Literal[
     "surge_rolled",
     "surge",
     "paid",
+    "weapon",
 ]
 """Other monsters next to the target, hearts the bearer has left, fallen heroes; or just one, for a charge.
 
-`hero_struck`: heroes the attack strikes. `hero_beside`: those next to the bearer.
+`hero_struck`: heroes the attack strikes. `hero_beside`: those next to the bearer. `weapon`: those it has equipped.
 
 `amount`: what was rolled, spent, or goes with the moment. `search_card`: those of the hero, face up or down.
 `knowledge`: the bearer's. `on_weapon`: counters on the weapon of the attack.
@@ -123,6 +124,10 @@ def _paid(game: Game, at: Context) -> int:
     return held.paid if held is not None else 0
 
 
+def _weapons(game: Game, at: Context) -> int:
+    return len(stats.weapons(game, game.hero(at.actor)))
+
+
 _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "monster_beside_target": _monsters_beside_target,
     "heart_left": _hearts_left,
@@ -136,4 +141,5 @@ _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "surge_rolled": _surges_rolled,
     "surge": _surges,
     "paid": _paid,
+    "weapon": _weapons,
 }

@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from bot.descent.effects.base import Context, Effect
+from bot.descent.effects.counts import PerWhat, counted
 from bot.descent.effects.who import Whom, attack_of, owner_of, whom
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseCondition, Shed
@@ -12,6 +13,7 @@ from bot.descent.rules.harm import Recover as Heal
 from bot.descent.rules.harm import Tire as Weary
 from bot.descent.rules.heeding import in_play
 from bot.descent.rules.passives import degree
+from bot.descent.rules.reactions import Do
 from bot.descent.rules.rising import Rise
 from bot.descent.rules.steps import push
 from bot.descent.state.figures import Figure, Hero, Monster
@@ -40,11 +42,12 @@ class Apply(Effect):
 
 
 class Cleanse(Effect):
-    """A figure is rid of one condition of its player's choice."""
+    """A figure is rid of one condition of its player's choice, or of all."""
 
     of: Whom = "target"
     conditions: tuple[str, ...] = ()
     """Only one of these."""
+    every: bool = False
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
@@ -54,7 +57,9 @@ class Cleanse(Effect):
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        if figure.id == at.actor and isinstance(figure, Monster):
+        if self.every:
+            push(game, *(Shed(figure=figure.id, condition=name) for name in stats.cleansable(game, figure)))
+        elif figure.id == at.actor and isinstance(figure, Monster):
             # A monster is rid of its worst by itself.
             push(game, Shed(figure=figure.id, condition=by_severity(game, stats.cleansable(game, figure))[-1]))
         else:
@@ -111,6 +116,8 @@ class Harm(Effect):
     """A number, what was rolled for the card, what goes with the moment, or the X of the monster's ability."""
     fatigue: int = 0
     to: Whom = "target"
+    plus: PerWhat | None = None
+    """A heart more for each of these."""
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.to)
@@ -121,6 +128,8 @@ class Harm(Effect):
         assert figure is not None
         own = {"rolled": at.amount, "amount": at.amount, "x": degree(game, game.figure(at.actor), at.card)}
         hearts = own[self.hearts] if isinstance(self.hearts, str) else self.hearts
+        if self.plus is not None:
+            hearts += counted(game, self.plus, at)
         if hearts:
             push(game, Suffer(figure=figure.id, amount=hearts, source="card", by=at.actor, card=at.card))
         if self.fatigue:
@@ -131,6 +140,8 @@ class Prevent(Effect):
     """So many of the hearts that are coming are not suffered."""
 
     hearts: int | Literal["amount"] = 1
+    then: tuple[Effect, ...] = ()
+    """What follows; the hearts that were kept off are its amount."""
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, "figure")
@@ -140,6 +151,8 @@ class Prevent(Effect):
         figure = whom(game, at, "figure")
         assert figure is not None
         hearts = at.amount if self.hearts == "amount" else self.hearts
+        spared = at.model_copy(update={"amount": min(hearts, hearts_coming(game, at, figure))})
+        push(game, *(Do(what=effect, at=spared) for effect in self.then))
         attack = attack_of(game, at)
         struck = attack.victim(figure.id) if attack is not None else None
         if struck is not None:

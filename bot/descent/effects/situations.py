@@ -179,3 +179,39 @@ class TargetLarge(Check):
         attack = attack_of(game, at)
         target = game.monsters.get(attack.target) if attack is not None else None
         return target is not None and len(target.squares) > 1
+
+
+class Struck(Check):
+    """The target is one of those the attack was made on."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        return attack is not None and attack.victim(at.target or "") is not None
+
+
+class AimedAtMinion(Check):
+    """The attack is aimed at a minion."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        attack = attack_of(game, at)
+        target = game.monsters.get(attack.target) if attack is not None else None
+        return target is not None and not target.master
+
+
+class Wounded(Check):
+    """The bearer, or a hero on its feet within so many squares, has suffered so many hearts."""
+
+    hearts: int
+    within: int = 0
+
+    def holds(self, game: Game, at: Context) -> bool:
+        bearer = game.hero(at.actor)
+        others = [hero for hero in game.standing_heroes() if near(game, bearer, hero, self.within)]
+        return any(hero.damage >= self.hearts for hero in (bearer, *others))
+
+
+class Failing(Check):
+    """The test at hand fails as the dice lie."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return game.test is not None and not game.test.passed

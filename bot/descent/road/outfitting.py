@@ -7,7 +7,7 @@ from bot.descent.content.cards import Item
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Seat
 from bot.descent.quest.setup import new_hero
-from bot.descent.rules.outfit import MOST_HANDS, check_outfit
+from bot.descent.rules.outfit import MOST_HANDS, check_outfit, check_wearable
 from bot.kernel.refused import Refused
 
 KEEPS_ONE_UP = ("health", "stamina")
@@ -33,15 +33,16 @@ def outfit_with(seat: Seat, item: str) -> Outfit | None:
             left = list(worn)
             for card in away:
                 left.remove(card)
-            if item not in away and not any(map(_keeps_one_up, away)) and _fits((*left, item)):
+            if item not in away and not any(map(_keeps_one_up, away)) and _fits(seat, (*left, item)):
                 return Outfit((*left, item), away)
     return None
 
 
-def _fits(cards: tuple[str, ...]) -> bool:
+def _fits(seat: Seat, cards: tuple[str, ...]) -> bool:
     items = [_item(card) for card in cards]
     try:
         check_outfit(cards, items, [set(item.traits) for item in items])
+        check_wearable(library().heroes[seat.hero], cards, items)
     except Refused:
         return False
     return True

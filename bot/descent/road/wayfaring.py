@@ -109,6 +109,8 @@ def _gain(campaign: Campaign, hero: str, card: str) -> float:
     gear = _gear(seat)
     if any(not set(item.forbids).isdisjoint(other.traits) for other in gear):
         return 0.0
+    if library().heroes[hero].not_worn.intersection(item.traits):
+        return 0.0
     same = [other for other in gear if other.slot == item.slot and bool(other.attack) == bool(item.attack)]
     return _worth(item) - max((_worth(other) for other in same), default=0.0)
 

@@ -15,8 +15,6 @@ from bot.descent.state.game import Game
 
 STAY = "stay"
 FAR = 10_000
-REAPPEAR_WITHIN = 4
-"""How far from where it left a vanished hero may come back."""
 
 
 class ChooseCondition(Step):
@@ -170,7 +168,7 @@ class Reappear(Step):
         assert hero.vanished is not None
         reached = game.grid.distances(hero.vanished)
         near = sorted(
-            square for square, distance in reached.items() if distance <= REAPPEAR_WITHIN and is_free(game, square)
+            square for square, distance in reached.items() if distance <= hero.back_within and is_free(game, square)
         )
         places = near or [game.nearest_empty(hero.vanished)]
         default = min(places, key=lambda square: (reached[square], square))

@@ -37,6 +37,8 @@ class Examination(Plain):
     """Why that is not possible now."""
     uses: tuple[Possibility, ...] = ()
     """What else the quest offers."""
+    within: int = 0
+    """How far from there a vanished hero may come back."""
 
 
 def examine(game: Game, element: str, hero: str | None = None) -> Examination:
@@ -47,7 +49,13 @@ def examine(game: Game, element: str, hero: str | None = None) -> Examination:
     elif token is not None:
         found = _token(game, token, hero)
     elif hero_away is not None and hero_away.vanished is not None:
-        return Examination(element=element, kind="hero", squares=(hero_away.vanished,), state="vanished")
+        return Examination(
+            element=element,
+            kind="hero",
+            squares=(hero_away.vanished,),
+            state="vanished",
+            within=hero_away.back_within,
+        )
     else:
         raise Refused("nothing_to_examine", element=element)
     return found.model_copy(update={"uses": tuple(_possibilities(game, element, hero))})

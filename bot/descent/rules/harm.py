@@ -250,7 +250,7 @@ class Defeat(Step):
         hero.damage = stats.health(game, hero)
         hero.fatigue = max(hero.fatigue, stats.stamina(game, hero))
         hero.conditions.clear()
-        if game.board.terrain(hero.square) in (Terrain.HAZARD, Terrain.LAVA):
+        if game.board.terrain(hero.square) in (Terrain.HAZARD, Terrain.LAVA, Terrain.OBSTACLE):
             hero.squares = (game.nearest_empty(hero.square),)
         if game.delve is not None:
             game.delve.knocked_out += 1
@@ -483,6 +483,8 @@ class JudgeTest(Step):
             push(game, *heard(game, Happening("test_failed", test.figure)))
         then = self.on_pass if test.passed else self.on_fail
         push(game, *(step.counting(test.rolled) if self.counted else step for step in then))
+        if not test.passed and game.library.waiting(Moment.TEST_FAILED):
+            push(game, window(Moment.TEST_FAILED, figure=test.figure))
 
 
 def window(

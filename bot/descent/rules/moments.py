@@ -68,6 +68,8 @@ class Moment(StrEnum):
     """A figure is about to roll the dice of an attribute test."""
     TEST_ROLLED = "test_rolled"
     """The dice of an attribute test lie on the table."""
+    TEST_FAILED = "test_failed"
+    """A hero has failed an attribute test."""
     CARD_ROLLED = "card_rolled"
     """Dice that were rolled for a card lie on the table."""
     STOOD_UP = "stood_up"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.descent.content.cards import Item
+from bot.descent.content.cards import HeroSheet, Item
 from bot.kernel.refused import demand
 
 MOST_HANDS = 2
@@ -19,3 +19,9 @@ def check_outfit(cards: Sequence[str], items: Sequence[Item], traits: Sequence[s
     for item, card in zip(items, cards, strict=True):
         for other, worn in zip(cards, traits, strict=True):
             demand(other == card or not worn & set(item.forbids), "not_worn_together", card=card, other=other)
+
+
+def check_wearable(sheet: HeroSheet, cards: Sequence[str], items: Sequence[Item]) -> None:
+    """Some heroes can't wear certain things at all."""
+    for item, card in zip(items, cards, strict=True):
+        demand(not sheet.not_worn.intersection(item.traits), "not_for_this_hero", card=card, hero=sheet.id)

@@ -5,8 +5,9 @@ Passives that wait for a moment, like the barghests' night stalker, are written 
 
 from typing import Final
 
+from bot.descent.rules import stats
 from bot.descent.rules.heeding import in_play
-from bot.descent.state.figures import Familiar, Figure, Monster
+from bot.descent.state.figures import Familiar, Figure, Hero, Monster
 from bot.descent.state.game import Game
 
 BLAST: Final = "blast"
@@ -15,6 +16,8 @@ ENTOMB: Final = "entomb"
 EXTEND: Final = "extend"
 FLAIL: Final = "flail"
 FLY: Final = "fly"
+FLIES: Final = "flies"
+"""The same of heroes: what their sheet says."""
 HIVE_DEFENSE: Final = "hive_defense"
 LIFETHIRST: Final = "lifethirst"
 LITHESOME: Final = "lithesome"
@@ -104,6 +107,8 @@ def flies(game: Game, figure: Figure) -> bool:
     """Whether terrain means nothing to it until it comes down."""
     if isinstance(figure, Familiar):
         return game.library.familiars[figure.familiar].flies
+    if isinstance(figure, Hero):
+        return stats.says(game, FLIES, figure)
     return _has(game, figure, FLY)
 
 

@@ -40,6 +40,8 @@ def fits(game: Game, centre: Figure, figure: Figure, rule: Selector, familiars: 
         return False
     if isinstance(figure, Hero) and figure.knocked_out and not rule.fallen:
         return False
+    if (rule.minions and isinstance(figure, Monster) and figure.master) or (rule.small and len(figure.squares) > 1):
+        return False
     if rule.having and not set(rule.having) & set(figure.conditions):
         return False
     if rule.counter is not None and not figure.counters.get(rule.counter):

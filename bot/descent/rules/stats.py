@@ -237,6 +237,14 @@ def has(game: Game, stat: str, figure: Figure, *, attack: int | None = None, wea
     return any(True for _ in modifiers(game, stat, figure, attack=attack, weapon=weapon))
 
 
+def says(game: Game, stat: str, hero: Hero) -> bool:
+    """The same of a hero by its own sheet and cards, for whoever asks often."""
+    among = game.library.changing(stat)
+    if hero.sheet not in among and not any(held.card in among for held in hero.cards):
+        return False
+    return has(game, stat, hero)
+
+
 def immune(game: Game, figure: Figure, condition: str) -> bool:
     """Whether the figure can't get this condition."""
     return _of_condition(game, "immune", figure, condition)

@@ -1,6 +1,6 @@
 """Rounds, turns and whose move it is (RND)."""
 
-from bot.descent.events import CardsRefreshed, RoundEnded, RoundStarted, TurnEnded, TurnStarted
+from bot.descent.events import CardsRefreshed, Noted, RoundEnded, RoundStarted, TurnEnded, TurnStarted
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.perils import AnnouncePeril, PerilDue
 from bot.descent.quest.portals import AskAtPortal, LosePatience
@@ -49,6 +49,8 @@ class StartTurn(Step):
         two, down = len(game.heroes) == 2, hero.knocked_out
         game.turn = Turn(hero=hero.id, bonus_attack=two and not down, unable=two and down and since(3))
         game.tell(TurnStarted(hero=hero.id))
+        if game.sheet(hero).asks("closed_in"):
+            game.turn.beside = [monster.id for monster in game.monsters.values() if game.adjacent(hero, monster)]
         hero.feat_until = None
         readied = refresh(game, hero)
         tests = condition_tests(game, hero)
@@ -104,6 +106,7 @@ class FinishTurn(Step):
         assert game.turn is not None
         game.turn.ending = True
         familiars = game.familiars_of(game.hero(self.hero))
+        resumed = (ResumeTurn(),) if game.paused is not None else ()
         push(
             game,
             *(EndMovement(figure=figure) for figure in (self.hero, *(familiar.id for familiar in familiars))),
@@ -111,6 +114,7 @@ class FinishTurn(Step):
             Unwind(hero=self.hero),
             CloseTurn(hero=self.hero),
             NextActivation(),
+            *resumed,
         )
 
 
@@ -140,11 +144,28 @@ class CloseTurn(Step):
     def resolve(self, game: Game) -> None:
         hero = game.hero(self.hero)
         hero.turn_taken = True
+        if any(held.borrowed for held in hero.cards):
+            hero.cards = [held for held in hero.cards if not held.borrowed]
+            push(game, Settle(figure=hero.id))
         if hero.feat_until == "turn":
             hero.feat_until = None
             push(game, Settle(figure=hero.id))
         game.turn = None
         game.tell(TurnEnded(hero=self.hero))
+
+
+class ResumeTurn(Step):
+    """A turn that was paused goes on; whoever has fallen meanwhile has nothing left to do in it."""
+
+    def resolve(self, game: Game) -> None:
+        turn, game.paused = game.paused, None
+        if turn is None or game.outcome is not None:
+            return
+        game.turn = turn
+        game.tell(Noted(figure=turn.hero, note="turn_resumed"))
+        if game.hero(turn.hero).knocked_out:
+            turn.actions = turn.points = 0
+            push(game, FinishTurn(hero=turn.hero))
 
 
 class NextActivation(Step):
@@ -181,4 +202,9 @@ def heroes_to_go(game: Game) -> list[Hero]:
     """The heroes who have not had their turn this round."""
     if game.turn is not None or game.outcome is not None:
         return []
-    return [hero for hero in game.heroes.values() if not hero.turn_taken]
+    return [hero for hero in game.heroes.values() if may_begin(game, hero)]
+
+
+def may_begin(game: Game, hero: Hero) -> bool:
+    """Whether a hero's turn of this round is still to come; one that is paused has begun."""
+    return not hero.turn_taken and (game.paused is None or game.paused.hero != hero.id)

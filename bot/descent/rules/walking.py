@@ -86,7 +86,7 @@ def passable_enemies(game: Game, figure: Figure) -> bool:
     """Whether it may walk through enemies (the goblins' Scamper, a thief's Tumble)."""
     if isinstance(figure, Monster):
         return slips_past_enemies(game, figure)
-    return stats.has(game, "passes_enemies", figure) or wades(game, figure)
+    return stats.has(game, "passes_enemies", figure) or wades(game, figure) or flies(game, figure)
 
 
 def webs_at(game: Game, figure: Figure, square: Square) -> int:
@@ -113,6 +113,10 @@ def reach_of(
         return reach(game.grid, figure.squares, points, blocked=shun, slow=slow, pits=0)
     if through or passable_enemies(game, figure):
         friends, enemies = friends | enemies, 0
+    if isinstance(figure, Hero) and flies(game, figure):
+        # Whatever fills a square is crossed, but nobody stops there.
+        over, stones = friends | shun | solid, game.grid.obstacles
+        return reach(game.grid, figure.squares, points, crossable=over, through=stones, pits=0, slow=0)
     if flies(game, figure):
         # It flies over what it shuns, and comes down elsewhere; one that is no figure anywhere.
         over = shun if is_spirit(game, figure) else friends | shun
@@ -183,7 +187,7 @@ class Walk(Step):
         if figure is None or not hurtable(figure) or game.outcome is not None or lies_low(game, figure):
             return
         path = self._still_free(game, figure)
-        if not path and game.occupied(without=figure) & game.grid.bits(figure.squares) and game.blocks(figure):
+        if not path and _no_footing(game, figure):
             # It was held up on a friend's square and can go no farther: it may not stop there (MOV-03).
             push(game, Put(figure=figure.id, squares=(game.nearest_empty(figure.square),), enters=False))
             return
@@ -239,7 +243,7 @@ class Walk(Step):
         self, game: Game, figure: Figure, rest: tuple[Square, ...], *, interrupted: bool, surprised: bool
     ) -> None:
         """The rest of the way, after what the quest has to say; a hero who meets a surprise stops if it can."""
-        free = not game.occupied(without=figure) & game.grid.bit(figure.square)
+        free = not (game.occupied(without=figure) | game.grid.obstacles) & game.grid.bit(figure.square)
         if (interrupted or surprised) and self.resume is not None:
             push(game, self.resume)
         elif rest and not (surprised and free and self.spend and isinstance(figure, Hero)):
@@ -252,7 +256,7 @@ class Walk(Step):
             return self.path
         others = game.occupied(without=figure)
         enemies = 0 if self.through or passable_enemies(game, figure) else game.occupied(game.enemies_of(figure))
-        enemies |= game.obstacles(without=figure)
+        enemies |= 0 if isinstance(figure, Hero) and flies(game, figure) else game.obstacles(without=figure)
         free = list(self.path)
         for index, square in enumerate(self.path):
             if game.grid.bit(square) & enemies:
@@ -274,6 +278,12 @@ class Walk(Step):
         if game.turn is not None and game.turn.hero == figure.id:
             game.turn.left_square = True
         figure.squares = (square,)
+
+
+def _no_footing(game: Game, figure: Figure) -> bool:
+    """Whether a figure hangs where it can't stop: on another one's square, or over an obstacle."""
+    filled = game.occupied(without=figure) | game.grid.obstacles
+    return bool(filled & game.grid.bits(figure.squares)) and game.blocks(figure)
 
 
 def harm_of(game: Game, figure: Figure, square: Square) -> int:

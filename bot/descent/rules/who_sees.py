@@ -15,8 +15,15 @@ def line_between(
     """A pair of squares of the two figures with a free line between them (ATT-04, BIG-01), seeing past some."""
     if not one.on_board or not other.on_board:
         return None
+    if sees_clearly(game, one):
+        return sees_any(game.grid, one.squares, other.squares, clear=True)
     taken = game.occupied() & ~game.occupied(past) & ~overlooked(game, one, one.squares)
     return sees_any(game.grid, one.squares, other.squares, taken)
+
+
+def sees_clearly(game: Game, looker: Figure | None) -> bool:
+    """Whether neither figures nor obstacles are ever in this hero's way."""
+    return isinstance(looker, Hero) and stats.says(game, "sees_past_all", looker)
 
 
 def overlooked(game: Game, looker: Figure, squares: Sequence[Square]) -> int:
@@ -39,7 +46,9 @@ def sees_from(game: Game, square: Square, other: Figure, *, moving: Figure | Non
     taken = game.occupied(without=moving)
     for place in other.squares:
         taken &= ~game.grid.bit(place)
-    return next((place for place in other.squares if sees(game.grid, square, place, taken)), None)
+    clear = sees_clearly(game, moving)
+    figures = 0 if clear else taken
+    return next((place for place in other.squares if sees(game.grid, square, place, figures, clear=clear)), None)
 
 
 def shaded(game: Game, attacker: Figure, target: Figure) -> bool:

@@ -18,6 +18,8 @@ class HeldCard(State):
     equipped: bool = False
     exhausted: bool = False
     flipped: bool = False
+    borrowed: bool = False
+    """A skill of another hero, until the end of the turn."""
     marks: list[str] = Field(default_factory=list)
     """Figures the card is laid on: who is challenged, who is blessed."""
     touched: list[str] = Field(default_factory=list)
@@ -74,6 +76,10 @@ class Hero(Figure):
     """How long something of the feat still holds."""
     vanished: Square | None = None
     """Where it left the board, until it comes back at the start of its next turn."""
+    back_within: int = 4
+    """How far from there it may come back."""
+    last_attack: int = 0
+    """The round in which it attacked last; 0 before it has."""
     turn_taken: bool = False
     cards: list[HeldCard] = Field(default_factory=list)
     used: list[str] = Field(default_factory=list)
@@ -124,6 +130,8 @@ class Departed(State):
     master: bool = False
     name: str | None = None
     group: str = ""
+    squares: tuple[Square, ...] = ()
+    """Where it stood."""
 
 
 class Familiar(Figure):

@@ -62,11 +62,20 @@ class Turn(State):
     """It has begun a feat that is a move and an attack in one action."""
     own_points: int = 0
     """Movement points it had before that."""
+    granted: int = 0
+    """Actions that cards have added to the two."""
+    beside: list[str] = Field(default_factory=list)
+    """The monsters that stood next to the hero as the turn began."""
     used: list[str] = Field(default_factory=list)
     struck_with: list[str] = Field(default_factory=list)
     """With what the hero has attacked in it so far; nothing stands for bare hands."""
     card_actions: int = 0
     """How many of its actions were those of cards."""
+
+    @property
+    def taken(self) -> int:
+        """Actions the hero has taken."""
+        return ACTIONS + self.granted - self.actions
 
     @property
     def in_feat(self) -> bool:
@@ -200,6 +209,8 @@ class Game(Resolution[Step]):
     gold: int = 0
     round: int = 0
     turn: Turn | None = None
+    paused: Turn | None = None
+    """A turn that goes on once another hero has had its own."""
     activation: Activation | None = None
     """The monster group that is acting."""
     morale: int = 0
@@ -385,7 +396,9 @@ class Game(Resolution[Step]):
         """A monster leaves for good; it is remembered how it was called."""
         del self.monsters[monster.id]
         if since(3):
-            self.departed[monster.id] = Departed(master=monster.master, name=monster.name, group=monster.group)
+            self.departed[monster.id] = Departed(
+                master=monster.master, name=monster.name, group=monster.group, squares=monster.squares
+            )
 
     # Standing -----------------------------------------------------------------------------------------------
 

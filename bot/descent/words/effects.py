@@ -5,6 +5,7 @@ from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from bot.descent.effects.base import Effect
+from bot.descent.words import symbols
 from bot.descent.words.facts import in_words
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ def _parts(words: "Words", effect: Mapping[str, Any]) -> list[str]:
         ]
     if kind == "try":
         facts["effects"] = effects_in_words(words, [*facts.pop("passed", ()), *facts.pop("failed", ())])
+    if effect.get("surged"):
+        return [words.text("effect-throw", dice="".join(symbols.DICE[colour] for colour in effect["dice"]))]
     if "do" in facts:
         facts["effects"] = effects_in_words(words, facts.pop("do"))
     if isinstance(facts.get("of"), Mapping):

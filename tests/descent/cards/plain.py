@@ -116,6 +116,8 @@ def plain_table(use: Usable) -> Scene:
     table["B"].conditions.append("poisoned")
     for skill in ALONG_WITH.get(use.name, ()):
         give(table.hero("H"), skill, "skill").exhausted = use.card == "primal_harmony"
+    if use.card == "feat":
+        _make_ready(table, use.hero)
     if use.ability.id in ON_THE_RUN:
         give(table.hero("H"), "running_shot", "skill")
     if use.card in BOUND:
@@ -151,6 +153,15 @@ def equip(table: Scene, use: Usable) -> None:
         give(table.hero("H"), "health_potion", "search").flipped = True
     if bearer in FOR_THE_FALLEN:
         table.hero("B").knocked_out = True
+
+
+def _make_ready(table: Scene, hero: str) -> None:
+    """What some feats are about: a skill learned, oneself on the ground."""
+    fallen = table.hero("H")
+    if hero == "arvel_worldwalker":
+        give(fallen, "sneaky", "skill")
+    elif hero == "orkell_the_swift":
+        fallen.damage, fallen.knocked_out = table.game.sheet(fallen).health, True
 
 
 def ways(table: Scene, use: Usable) -> list[UseCard]:

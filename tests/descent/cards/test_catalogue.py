@@ -33,6 +33,7 @@ STATS = {
     *("lies_low", "exhausted_elementals", "gust_reach", "grasp_reach", "tide_reach", "tide_targets"),
     *("test_dice", "steady_aim", "wades_through_enemies", "shaded", "toll", "wears_together", "immune", "at_home"),
     *("unpierced", "outlives_hazards", "behind_heroes", "needs_no_sight", "own_defence"),
+    *("reach", "flies", "sees_past_all", "range_needed", "not_worn"),
     *("bears_fatigue", "once_a_turn", "one_card_action", "may_not_hurry"),
     *("pierce", "surge_rest_hearts", "song_reach"),
 }

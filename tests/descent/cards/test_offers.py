@@ -7,6 +7,7 @@ import pytest
 
 from bot.descent.commands import UseCard
 from bot.descent.effects.card_attacks import Arm
+from bot.descent.effects.situations import TurnBegins
 from bot.descent.rules import stats
 from bot.descent.rules.searching import give
 from tests.descent.cards.plain import ON_THE_RUN, Usable, card_of, plain_table, usable, ways
@@ -31,7 +32,7 @@ def test_every_card_can_be_used_and_is_paid_for(use: Usable) -> None:
     hero, after, paid = table.hero("H"), table.game.turn, card_of(table, use)
     assert any(event.kind == "card_used" for event in told)
     assert after is not None
-    assert after.actions == actions - (use.ability.kind == "action")
+    assert after.actions == actions - (use.ability.kind == "action") + after.granted
     cost = use.ability.cost
     if paid is None:
         assert hero.feat_used
@@ -122,7 +123,7 @@ def weapon_of(use: Usable) -> Arm | None:
     if use.card in ATTACKS_BESIDES:
         return None
     arms = [part for part in parts(use.ability) if isinstance(part, Arm)]
-    return next((arm for arm in arms if not arm.this and arm != Arm(counter=arm.counter, within=arm.within)), None)
+    return next((arm for arm in arms if not arm.this and (arm.range != "any" or arm.trait)), None)
 
 
 ATTACKS_BESIDES = ("refraction", "prismatic_assault", "shadow_puppet")
@@ -145,7 +146,7 @@ ALWAYS: list[tuple[Break, str]] = [
 
 def breaks(use: Usable) -> Iterator[tuple[Break, str]]:
     """Every condition of this use, and how it is refused without it."""
-    yield from ALWAYS
+    yield from (each for each in ALWAYS if each[0] is not knocked_out or use.ability.fallen is None)
     cost = use.ability.cost
     if use.ability.kind == "action":
         yield no_action_left, "no_action_left"
@@ -230,6 +231,8 @@ ALONE = {
     *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main", "archaic_scroll/main"),
     "jinns_lamp/main",
     *("lie_in_wait/hide", "ethereal_armor/clothe", "galvanize/haste", "primal_harmony/main", "gust/own"),
+    *("high_mage_quellen/feat", "grey_ker/feat", "steelhorns/feat", "roganna_the_shade/feat"),  # oneself
+    *("tinashi_the_wanderer/feat", "silhouette/feat", "nara_the_fang/feat", "challara/feat"),  # movement
 }
 """What a hero can use with nobody and nothing around."""
 
@@ -238,9 +241,11 @@ MET_ALONE = ("trail_of_riches", "plague_cloud", "astarra/feat", "grasp/embrace")
 """Cards that ask only for what a hero has about it."""
 
 
-def leave_alone(table: Scene) -> None:
+def leave_alone(table: Scene, use: Usable) -> None:
     """No monster, no other hero, no familiar, token or door is left, and the hero is fresh and unhurt."""
     game, hero = table.game, table.hero("H")
+    hero.cards = [held for held in hero.cards if held.card != "sneaky" or use.card == "sneaky"]
+    hero.knocked_out = False
     game.monsters.clear()
     game.familiars.clear()
     game.board.tokens.clear()
@@ -256,7 +261,7 @@ def test_with_nobody_in_reach_only_what_needs_nobody_is_offered(use: Usable) -> 
     table = plain_table(use)
     before = ways(table, use)
 
-    leave_alone(table)
+    leave_alone(table, use)
 
     if use.name in ALONE:
         assert [command.target for command in ways(table, use)] in ([None], [table.names["H"]])
@@ -269,4 +274,8 @@ def reason_alone(use: Usable, command: UseCard) -> str:
     """Why a hero who is alone can't do this: whom it was aimed at is gone, or it would change nothing."""
     if command.target not in (None, command.hero):
         return "bad_target"
-    return "not_now" if use.ability.when and not {use.card, use.name} & set(MET_ALONE) else "no_effect"
+    if use.ability.fallen == "must":
+        return "not_knocked_out"
+    begins = [check for check in use.ability.when if isinstance(check, TurnBegins)]
+    asks = len(use.ability.when) > len(begins) and not {use.card, use.name} & set(MET_ALONE)
+    return "not_now" if asks else "no_effect"

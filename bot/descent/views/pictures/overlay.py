@@ -7,7 +7,7 @@ from bot.descent.attack.record import AttackRecord
 from bot.descent.attack.weapons import Arms, seen_past
 from bot.descent.board import Edge, Square, sees, sight_line
 from bot.descent.rules.dice import FACES
-from bot.descent.rules.who_sees import line_between
+from bot.descent.rules.who_sees import line_between, sees_clearly
 from bot.descent.state.figures import Figure, Hero
 from bot.descent.state.game import Game
 from bot.descent.views.pictures.ground import Spot, place
@@ -30,7 +30,9 @@ def sight_between(game: Game, one: Figure, other: Figure, weapon: str | None = N
     past = seen_past(game, one, weapon) if isinstance(one, Hero) else []
     pair = line_between(game, one, other, past=past) or _nearest(game, one, other)
     own = game.grid.bits((*one.squares, *other.squares))
-    line = sight_line(game.grid, *pair, game.occupied() & ~game.occupied(past) & ~own)
+    clear = sees_clearly(game, one)
+    taken = 0 if clear else game.occupied() & ~game.occupied(past) & ~own
+    line = sight_line(game.grid, *pair, taken, clear=clear)
     return SightView(line.start, line.end, line.clear, _blocker(line.blocker))
 
 
@@ -59,13 +61,16 @@ def attack_range(game: Game, attacker: Figure, weapon: str | None = None) -> fro
 def _in_range(game: Game, attacker: Figure, arms: Arms) -> Iterator[Square]:
     grid = game.grid
     taken = game.occupied() & ~grid.bits(attacker.squares)
-    if isinstance(attacker, Hero):
+    clear = sees_clearly(game, attacker)
+    if clear:
+        taken = 0
+    elif isinstance(attacker, Hero):
         taken &= ~game.occupied(seen_past(game, attacker, arms.weapon))
     farthest = farthest_shot(arms) if arms.range == "ranged" else arms.span
     for square, distance in grid.distances(*attacker.squares).items():
         if square in attacker.squares or not grid.floor & grid.bit(square) or distance > farthest:
             continue
-        if distance == 1 or any(sees(grid, own, square, taken) for own in attacker.squares):
+        if distance == 1 or any(sees(grid, own, square, taken, clear=clear) for own in attacker.squares):
             yield square
 
 

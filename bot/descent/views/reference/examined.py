@@ -1,7 +1,6 @@
 """What looking at a door or token shows: its text, how it stands, and what acting on it costs (EXP-02)."""
 
 from bot.descent.commands import Price
-from bot.descent.rules.choices import REAPPEAR_WITHIN
 from bot.descent.rules.examine import Examination, examine
 from bot.descent.rules.play import No
 from bot.descent.state.game import Game
@@ -17,7 +16,7 @@ def examined(game: Game, element: str, hero: str | None, say: Words) -> list[str
     text = say.element_text(element, game)
     lines += [text] if text else []
     squares = ", ".join(str(square) for square in found.squares)
-    told = say.text(f"examine-{found.state}", squares=squares, within=REAPPEAR_WITHIN)
+    told = say.text(f"examine-{found.state}", squares=squares, within=found.within)
     lines.append(f"-# {told}")
     return lines + _deeds(game, found, say)
 

@@ -93,6 +93,9 @@ examine-open = The door is open.
 examine-closed = The door is closed.
 examine-locked = The door is locked.
 examine-there = Here: { $squares }.
-examine-vanished = Here: { $squares }. Whoever vanished comes back within { $within } squares of it at the start of the next turn.
+examine-vanished = Here: { $squares }. Whoever vanished comes back { $within ->
+        [0] here
+       *[other] within { $within } squares of it
+    } at the start of the next turn.
 examine-gone = It is not here any more.
 examine-deed = • **{ $deed }** ({ $price })

@@ -113,6 +113,7 @@ refusal-nothing_to_trade = Choose at least one card to give or take.
 refusal-class_card = { $card } is a class card: it stays with its hero.
 refusal-no_such_condition = The condition { $condition } is not there.
 refusal-only_own_condition = { $condition }: only the hero who has it can shake it off.
+refusal-not_for_this_hero = { $hero } can’t equip { $card }.
 refusal-not_worn_together = { $card } does not go with { $other }. Put one of them away.
 refusal-weapon_once_a_turn = { $card } strikes only once a turn.
 refusal-one_card_action = { $hero } has used a card that is an action this turn; the armour allows but one.

@@ -93,6 +93,9 @@ examine-open = La porte est ouverte.
 examine-closed = La porte est fermée.
 examine-locked = La porte est verrouillée.
 examine-there = Ici : { $squares }.
-examine-vanished = Ici : { $squares }. Le héros disparu revient à { $within } cases au plus, au début de son prochain tour.
+examine-vanished = Ici : { $squares }. Le héros disparu revient { $within ->
+        [0] ici même
+       *[other] à { $within } cases au plus
+    }, au début de son prochain tour.
 examine-gone = Ce n’est plus ici.
 examine-deed = • **{ $deed }** ({ $price })

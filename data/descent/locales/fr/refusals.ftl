@@ -113,6 +113,7 @@ refusal-nothing_to_trade = Choisissez au moins une carte à donner ou à prendre
 refusal-class_card = { $card } est une carte de classe : elle reste à son héros.
 refusal-no_such_condition = La condition { $condition } n’est pas là.
 refusal-only_own_condition = { $condition } : seul le héros concerné peut s’en débarrasser.
+refusal-not_for_this_hero = { $hero } ne peut pas s’équiper de { $card }.
 refusal-not_worn_together = { $card } ne va pas avec { $other }. Rangez l’un des deux.
 refusal-weapon_once_a_turn = { $card } n’attaque qu’une fois par tour.
 refusal-one_card_action = { $hero } a déjà utilisé ce tour-ci une carte qui est une action ; son armure n’en permet qu’une.

@@ -1,0 +1,19 @@
+hero-challara = Challara
+    .ability = Brightblaze follows Challara. It starts each quest in the empty square nearest to her. Changed in Road to Legend: it is back at her side at the start of each level of the Raid.
+    .feat = Action. If Brightblaze is not on the board, it is placed in an empty square adjacent to Challara. Then it may move up to its speed and attack, in either order; its activation of this turn is still to come.
+hero-lyssa = Lyssa
+    .ability = When Lyssa attacks an adjacent monster, before the roll, she may roll a red die instead of a yellow or green one.
+    .feat = Reaction. After an attack of hers Lyssa attacks an adjacent monster, whatever the range. Before the roll a power die of her choice takes the place of the blue die.
+hero-ronan_of_the_wild = Ronan of the Wild
+    .ability = Pico follows Ronan and starts each quest on his sheet. During his turn Ronan may place Pico on a search token within 3 squares.
+    .feat = Reaction. When any hero’s turn starts while Pico is on Ronan’s sheet, Ronan chooses another hero: they may at once exchange any shop cards, relics and search cards, however far apart they are.
+hero-vyrah_the_falconer = Vyrah the Falconer
+    .ability = Skye follows Vyrah. If Skye is not on the board at the start of Vyrah’s turn, Skye is placed on Vyrah’s square.
+    .feat = Action. Skye attacks a monster on its square or next to it: melee, with a blue, a red and a yellow die, and ⚡: Stunned.
+
+familiar-brightblaze = Brightblaze
+    .text = A familiar and a figure. In its activation Brightblaze may move, and attack once: melee, with the dice and abilities of a magic weapon that Challara has equipped.
+familiar-pico = Pico
+    .text = A familiar, but no figure. During their turn, other heroes on Pico’s square or next to it search the token on that square without an action. Once no search token is there, Pico goes back to Ronan’s sheet.
+familiar-skye = Skye
+    .text = A familiar, but no figure; terrain has no effect on Skye. Heroes’ ranged attacks on a monster on Skye’s square or next to it gain 2 range. After such an attack roll Skye may be taken off the board: +1 ♥, and the 2 range stays.

@@ -1,0 +1,12 @@
+hero-sahla = Sahla
+    .ability = At the start of her turn Sahla may test willpower. If she passes, a figure within 3 squares, herself included, is rid of a condition of her choice, and another figure of her choice within 3 squares gets it.
+    .feat = At the start of your turn, before anything else. Choose another hero in Sahla’s line of sight: until the end of the turn she has one of that hero’s skills as well.
+hero-silhouette = Silhouette
+    .ability = When Silhouette’s attack roll shows an X, an adjacent monster of her choice suffers 1 ♥, and 1 ♥ more for each weapon she has equipped.
+    .feat = Action. Silhouette gains movement points equal to twice her speed. On each square with a search token that she enters with them, she may suffer 1 ✦ to search it. She takes no other action until they are used or given up.
+hero-lord_hawthorne = Lord Hawthorne
+    .ability = Hawthorne’s melee weapons have Reach.
+    .feat = Action. Hawthorne attacks; then he may move up to 2 squares, and attack another target.
+hero-mordrog = Mordrog
+    .ability = When Mordrog suffers ♥, he recovers 1 ✦.
+    .feat = Reaction. After an attack of Mordrog’s that did not defeat its target, he attacks the same target again, with +1 ⚡.

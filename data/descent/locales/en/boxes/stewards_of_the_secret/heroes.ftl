@@ -1,0 +1,12 @@
+hero-okaluk_and_rakash = Okaluk and Rakash
+    .ability = At the start of their turn Okaluk and Rakash gain 4 movement points.
+    .feat = During your turn, also while knocked out. Roll 2 red dice: Okaluk and Rakash, and each knocked-out hero within 3 squares, recover as many ♥ as they show.
+hero-seer_kel = Seer Kel
+    .ability = Figures and obstacles never block Kel’s line of sight. Closed doors and walls do.
+    .feat = This feat has no effect in Road to Legend.
+hero-tatianna = Tatianna
+    .ability = Tatianna’s attacks gain 1 range. Ranged attacks on her need 1 range more.
+    .feat = Reaction. After her attack roll Tatianna may turn a die of the target’s defence to any face.
+hero-nanok_of_the_blade = Nanok of the Blade
+    .ability = Nanok can’t equip light or heavy armour. Once per turn, during his turn, he may suffer 1 ♥, but not his last one, to move an adjacent monster that covers a single square 1 square.
+    .feat = Reaction. After another hero’s attack Nanok attacks one of its targets with a melee weapon; then that hero may attack the same monster.

@@ -1,0 +1,12 @@
+hero-ispher = Ispher
+    .ability = Ispher can’t be poisoned. At the start of his turn he recovers 2 ♥.
+    .feat = Action. Ispher or an adjacent hero recovers 8 ♥ and is rid of all conditions.
+hero-master_thorn = Master Thorn
+    .ability = Thorn’s attacks gain ⚡: after the attack Thorn is placed in an empty square within 2 squares.
+    .feat = Reaction. When Thorn is about to suffer ♥ from an attack, he suffers up to 5 ♥ less, and may move at once as many squares as ♥ were kept off.
+hero-nara_the_fang = Nara the Fang
+    .ability = Once per round, when Nara defeats a monster with a melee weapon, she may be placed in an empty square adjacent to where it stood.
+    .feat = Action. Nara is placed in an empty square within 3 squares, then she may attack with Pierce 2.
+hero-sir_valadir = Sir Valadir
+    .ability = Once per turn, after his attack roll, Valadir may suffer 1 ✦: +1 ⚡.
+    .feat = Action. Valadir recovers all ✦, then he attacks. The attack gains ⚡: +3 ♥.

@@ -1,0 +1,12 @@
+hero-sahla = Sahla
+    .ability = Au début de son tour, Sahla peut tester sa volonté. En cas de réussite, une figurine à 3 cases ou moins, elle comprise, est débarrassée d’une condition au choix de Sahla, qui la donne à une autre figurine à 3 cases ou moins.
+    .feat = Au début de votre tour, avant toute autre chose. Choisissez un autre héros dans la ligne de vue de Sahla : jusqu’à la fin du tour, elle a aussi l’une des compétences de ce héros.
+hero-silhouette = Silhouette
+    .ability = Quand le jet d’attaque de Silhouette montre un X, un monstre adjacent de son choix subit 1 ♥, et 1 ♥ de plus pour chaque arme dont elle est équipée.
+    .feat = Action. Silhouette gagne des points de mouvement égaux au double de sa vitesse. Sur chaque case contenant un jeton Fouille où elle entre grâce à eux, elle peut subir 1 ✦ pour le fouiller. Elle n’accomplit aucune autre action avant de les avoir dépensés ou abandonnés.
+hero-lord_hawthorne = Seigneur Hawthorne
+    .ability = Les armes de mêlée de Hawthorne ont Allonge.
+    .feat = Action. Hawthorne attaque ; il peut ensuite se déplacer de 2 cases au plus, puis attaquer une autre cible.
+hero-mordrog = Mordrog
+    .ability = Quand Mordrog subit des ♥, il récupère 1 ✦.
+    .feat = Réaction. Après une attaque de Mordrog qui n’a pas éliminé sa cible, il attaque de nouveau cette cible, avec +1 ⚡.

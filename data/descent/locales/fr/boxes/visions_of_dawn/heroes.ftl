@@ -1,0 +1,12 @@
+hero-ispher = Ispher
+    .ability = Ispher ne peut pas être Empoisonné. Au début de son tour, il récupère 2 ♥.
+    .feat = Action. Ispher ou un héros adjacent récupère 8 ♥ et se débarrasse de toutes ses conditions.
+hero-master_thorn = Maître Thorn
+    .ability = Les attaques de Thorn gagnent ⚡ : après l’attaque, Thorn est placé sur une case vide à 2 cases ou moins.
+    .feat = Réaction. Quand Thorn va subir des ♥ d’une attaque, il en subit jusqu’à 5 de moins, et peut aussitôt se déplacer d’autant de cases que de ♥ évités.
+hero-nara_the_fang = Nara le Croc
+    .ability = Une fois par manche, quand Nara élimine un monstre avec une arme de mêlée, elle peut être placée sur une case vide adjacente à celle où il se trouvait.
+    .feat = Action. Nara est placée sur une case vide à 3 cases ou moins, puis elle peut attaquer avec Transpercer 2.
+hero-sir_valadir = Sire Valadir
+    .ability = Une fois par tour, après son jet d’attaque, Valadir peut subir 1 ✦ : +1 ⚡.
+    .feat = Action. Valadir récupère tous ses ✦, puis il attaque. L’attaque gagne ⚡ : +3 ♥.
