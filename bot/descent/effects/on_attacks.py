@@ -1,6 +1,6 @@
 """Words about an attack that is being made: its dice, hearts, shields and conditions."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from bot.descent.attack.numbers import range_needed, surges_left, tally
 from bot.descent.attack.record import AttackRecord, Struck
@@ -20,7 +20,6 @@ from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.counts import PerWhat, counted
 from bot.descent.effects.on_dice import new_faces_matter
 from bot.descent.effects.who import attack_of
-from bot.descent.events import AttackMissed
 from bot.descent.rules import stats
 from bot.descent.rules.conditions import suffered
 from bot.descent.rules.dice import Colour, Die
@@ -338,52 +337,6 @@ class Reroll(Effect):
             push(game, *(RollAgain(owner=at.actor, of=self.of, number=number, at=at) for number in range(count)))
         else:
             push(game, ChooseReroll(owner=at.actor, of=self.of, left=self.dice, colours=self.colours, at=at))
-
-
-class Abandon(Effect):
-    """The attack is broken off: nobody is struck. It is a price, and nothing is abandoned for nothing."""
-
-    required: ClassVar[bool] = True
-
-    def possible(self, game: Game, at: Context) -> bool:
-        attack = attack_of(game, at)
-        return attack is not None and not attack.missed
-
-    def resolve(self, game: Game, at: Context) -> None:
-        attack = attack_of(game, at)
-        assert attack is not None
-        attack.missed = True
-        game.tell(
-            AttackMissed(
-                attack=attack.id,
-                attacker=attack.attacker,
-                target=attack.target,
-                why="abandoned",
-                distance=attack.distance,
-            )
-        )
-
-
-class Foil(Effect):
-    """The attack misses, whatever its dice show or would have shown."""
-
-    def possible(self, game: Game, at: Context) -> bool:
-        attack = attack_of(game, at)
-        return attack is not None and not attack.missed
-
-    def resolve(self, game: Game, at: Context) -> None:
-        attack = attack_of(game, at)
-        assert attack is not None
-        attack.missed = True
-        game.tell(
-            AttackMissed(
-                attack=attack.id,
-                attacker=attack.attacker,
-                target=attack.target,
-                why="foiled",
-                distance=attack.distance,
-            )
-        )
 
 
 class EaseTest(Effect):

@@ -4,13 +4,12 @@ Lash, bone splinter, flanking, fury, enthrall, soul mastery.
 """
 
 from bot.descent.attack.numbers import surges_left
-from bot.descent.attack.record import AttackRecord
 from bot.descent.board import Square, Terrain
 from bot.descent.effects.base import Context
+from bot.descent.effects.misses import miss
 from bot.descent.effects.on_attacks import Add
 from bot.descent.effects.tricks.custom import trick
 from bot.descent.effects.who import attack_of
-from bot.descent.events import AttackMissed
 from bot.descent.monsters.forced import ForceAttack, foes_within_reach
 from bot.descent.monsters.overlord import OverlordOption, decide, peril
 from bot.descent.monsters.surges import Outlook, open_lines
@@ -219,18 +218,7 @@ class Overreach(Step):
     attack: int
 
     def resolve(self, game: Game) -> None:
-        record: AttackRecord = game.attacks[self.attack]
-        record.missed = True
-        game.tell(
-            AttackMissed(
-                attack=record.id,
-                attacker=record.attacker,
-                target=record.target,
-                why="fury",
-                range=0,
-                distance=record.distance,
-            )
-        )
+        miss(game, game.attacks[self.attack], "fury")
 
 
 # Heroes turned against each other ----------------------------------------------------------------------------
