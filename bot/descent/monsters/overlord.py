@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.descent.board import Square
-from bot.descent.rules.steps import PARTY, Option, ask, push
+from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.rules.walking import harm_of
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game, side
@@ -20,6 +20,11 @@ class OverlordOption(NamedTuple):
 
     option: Option
     harm: float = 0.0
+
+
+def by_place(base: Sequence[Square], then: tuple[Step, ...], harm: float) -> OverlordOption:
+    """One of several places for a figure, called by its squares."""
+    return OverlordOption(Option(id="+".join(map(str, base)), about={"square": str(base[0])}, then=then), harm)
 
 
 def decide(game: Game, figure: Figure, choices: Sequence[OverlordOption]) -> None:

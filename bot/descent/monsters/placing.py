@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from bot.descent.board import Square, Terrain, expansions
 from bot.descent.monsters.measures import targets
-from bot.descent.monsters.overlord import OverlordOption, decide, peril
-from bot.descent.rules.steps import Option
+from bot.descent.monsters.overlord import by_place, decide, peril
 from bot.descent.rules.walking import Put, is_large
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
@@ -17,12 +16,9 @@ FOOTING = (Terrain.PLAIN, Terrain.WATER, Terrain.MUD)
 def set_down(game: Game, figure: Figure, places: Sequence[tuple[Square, ...]]) -> None:
     """A figure is placed on one of several equally right places, as an overlord would."""
     choices = [
-        OverlordOption(
-            Option(
-                id="+".join(map(str, base)),
-                about={"square": str(base[0])},
-                then=(Put(figure=figure.id, squares=base),),
-            ),
+        by_place(
+            base,
+            (Put(figure=figure.id, squares=base),),
             _company(game, base) if isinstance(figure, Monster) else peril(game, figure, base[0]),
         )
         for base in places

@@ -8,7 +8,7 @@ from bot.descent.monsters.actions.command import Hasten, ways_on
 from bot.descent.monsters.actions.control import Drive
 from bot.descent.monsters.bonuses import altered
 from bot.descent.monsters.measures import FAR, targets
-from bot.descent.monsters.overlord import OverlordOption, decide, peril
+from bot.descent.monsters.overlord import OverlordOption, by_place, decide, peril
 from bot.descent.monsters.placing import FOOTING
 from bot.descent.monsters.ties import grasp
 from bot.descent.rules.conditions import CURSED
@@ -134,14 +134,11 @@ class Surface(Step):
         if monster is None or target is None:
             return
         choices = [
-            OverlordOption(
-                Option(
-                    id="+".join(map(str, base)),
-                    about={"square": str(base[0])},
-                    then=(
-                        *(GiveWay(figure=figure.id, base=base, by=monster.id) for figure in below(game, base)),
-                        Put(figure=monster.id, squares=base),
-                    ),
+            by_place(
+                base,
+                (
+                    *(GiveWay(figure=figure.id, base=base, by=monster.id) for figure in below(game, base)),
+                    Put(figure=monster.id, squares=base),
                 ),
                 grasp(game, monster, base),
             )

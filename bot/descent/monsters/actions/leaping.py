@@ -8,7 +8,7 @@ from bot.descent.board import Square, Terrain, expansions
 from bot.descent.monsters.actions.attacks import Trample, assail, note_attack, second_targets
 from bot.descent.monsters.actions.base import MonsterAction, heroes_within
 from bot.descent.monsters.bonuses import altered, bonus_of
-from bot.descent.monsters.overlord import OverlordOption, decide
+from bot.descent.monsters.overlord import OverlordOption, by_place, decide
 from bot.descent.monsters.ties import grasp, harm
 from bot.descent.rules import stats
 from bot.descent.rules.harm import Test
@@ -66,12 +66,9 @@ class Blink(Step):
         if monster is None or target is None:
             return
         choices = [
-            OverlordOption(
-                Option(
-                    id="+".join(map(str, base)),
-                    about={"square": str(base[0])},
-                    then=(Put(figure=monster.id, squares=base),) if base != monster.squares else (),
-                ),
+            by_place(
+                base,
+                (Put(figure=monster.id, squares=base),) if base != monster.squares else (),
                 grasp(game, monster, base),
             )
             for base in landings_beside(game, monster, target)

@@ -9,11 +9,11 @@ from bot.descent.monsters.actions.base import MonsterAction, move_points
 from bot.descent.monsters.bonuses import altered
 from bot.descent.monsters.measures import targets
 from bot.descent.monsters.moves import Neglected, StoppingPlace, engage, places, walk_to
-from bot.descent.monsters.overlord import OverlordOption, decide
+from bot.descent.monsters.overlord import by_place, decide
 from bot.descent.monsters.ties import harm, settle_place
 from bot.descent.rules.conditions import STUNNED, WEAKENED, cannot_move
 from bot.descent.rules.harm import Inflict, hurtable
-from bot.descent.rules.steps import Option, Step, push
+from bot.descent.rules.steps import Step, push
 from bot.descent.rules.walking import Walk, in_pit
 from bot.descent.state.figures import Figure, Monster
 from bot.descent.state.game import Game
@@ -168,14 +168,11 @@ class Trek(Step):
             return
         points = move_points(game, monster)
         choices = [
-            OverlordOption(
-                Option(
-                    id="+".join(map(str, march.place.squares)),
-                    about={"square": str(march.place.squares[0])},
-                    then=(
-                        *walk_to(game, monster, march.place, points),
-                        RunRiot(figure=monster.id, struck=tuple(sorted(march.heroes | march.monsters))),
-                    ),
+            by_place(
+                march.place.squares,
+                (
+                    *walk_to(game, monster, march.place, points),
+                    RunRiot(figure=monster.id, struck=tuple(sorted(march.heroes | march.monsters))),
                 ),
                 sum(harm(game, monster, game.figure(hero)) for hero in march.heroes),
             )
