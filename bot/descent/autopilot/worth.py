@@ -86,8 +86,9 @@ def fear(hearts: float, left: int) -> float:
 
 def cost_of(hero: Hero, card: str, ability: Ability) -> float:
     """What using an ability takes from the hero besides its action."""
-    spent = FATIGUE * ability.cost.fatigue + COUNTER * sum(ability.cost.spend.values())
+    held = hero.card(card)
+    fatigue = 0 if held is not None and held.unpriced else ability.cost.fatigue
+    spent = FATIGUE * fatigue + COUNTER * sum(ability.cost.spend.values())
     if card == stats.FEAT:
         spent += FEAT
-    held = hero.card(card)
     return spent + (POTION if held is not None and held.kind == "search" else 0.0)

@@ -94,10 +94,11 @@ class UseCard(TurnCommand):
 
     def price(self, game: Game) -> Price:
         hero = game.hero(self.hero)
-        ability = self.find(game, hero)
+        ability, bearer = self.find(game, hero), self._context(game).bearer
+        held = game.hero(bearer or hero.id).card(self.card)
         return Price(
             actions=1 if ability.kind == "action" else 0,
-            fatigue=fatigue_of(game, hero, self.card, ability.cost),
+            fatigue=fatigue_of(game, hero, self.card, ability.cost, held),
             exhaust=ability.cost.exhaust,
             spend=ability.cost.spend,
         )

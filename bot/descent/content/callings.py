@@ -27,4 +27,5 @@ def paired(hybrid: HeroClass, standard: HeroClass) -> HeroClass:
         second=hybrid.second,
         equipment=standard.equipment,
         skills=(*hybrid.skills, *lent),
+        counters=(*hybrid.counters, *standard.counters),
     )

@@ -169,7 +169,8 @@ class Library:
     @property
     def counters(self) -> dict[str, Counter]:
         """The counters of all classes."""
-        return {counter.id: counter for each in self.classes.values() for counter in each.counters}
+        decks = (*self.classes.values(), *self.hybrids.values())
+        return {counter.id: counter for each in decks for counter in each.counters}
 
     @property
     def class_items(self) -> dict[str, Item]:

@@ -218,6 +218,8 @@ class Roll(Effect):
     do: tuple[Effect, ...]
     surged: tuple[Effect, ...] = ()
     """What follows besides if they show a surge."""
+    surges: tuple[Effect, ...] = ()
+    """What follows after that, with their surges as the amount."""
 
     def possible(self, game: Game, at: Context) -> bool:
         most = sum(max(getattr(face, self.count) for face in FACES[colour]) for colour in self.dice)
@@ -230,7 +232,7 @@ class Roll(Effect):
         push(
             game,
             window(Moment.CARD_ROLLED, figure=at.actor, card=card),
-            DoAsRolled(what=self.do, surged=self.surged, at=at, count=self.count, hit=self.hit),
+            DoAsRolled(what=self.do, surged=self.surged, surges=self.surges, at=at, count=self.count, hit=self.hit),
         )
 
 
@@ -243,14 +245,20 @@ class DoAsRolled(Step):
     count: Counted = "hearts"
     hit: bool = False
     """Nothing follows from an X."""
+    surges: tuple[Effect, ...] = ()
 
     def resolve(self, game: Game) -> None:
         dice, game.card_dice = game.card_dice, []
         if self.hit and any(die.face.miss for die in dice):
             return
-        rolled = self.at.model_copy(update={"amount": sum(getattr(die.face, self.count) for die in dice)})
         more = self.surged if any(die.face.surges for die in dice) else ()
-        push(game, *(Do(what=effect, at=rolled) for effect in (*self.what, *more)))
+        lines: tuple[tuple[Counted, tuple[Effect, ...]], ...] = (
+            (self.count, (*self.what, *more)),
+            ("surges", self.surges),
+        )
+        for count, effects in lines:
+            rolled = self.at.model_copy(update={"amount": sum(getattr(die.face, count) for die in dice)})
+            push(game, *(Do(what=effect, at=rolled) for effect in effects))
 
 
 class Try(Effect):

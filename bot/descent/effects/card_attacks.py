@@ -49,6 +49,8 @@ class Arm(Plain):
     """Anybody but the ability's target, where somebody is chosen."""
     given: bool = False
     """With the dice the card gives, whatever the familiar has of its own."""
+    thrown: bool = False
+    """A melee weapon is thrown: it attacks as a ranged one."""
     like_target: bool = False
     """A familiar fights with the dice, the kind of attack and the surges of the monster that is the target."""
 
@@ -86,6 +88,15 @@ class Bonus(Plain):
     afterwards: tuple[Effect, ...] = ()
     uses_up: tuple[str, ...] = ()
     """Abilities once per attack that this attack has had already, as card/ability."""
+    thrown: bool = False
+    """The weapon is thrown: the attack is a ranged one."""
+
+
+def arms_of(game: Game, attacker: Figure, weapon: str | None, *, thrown: bool) -> Arms:
+    """What an attack of a card is made with; what is thrown flies as far as it is thrown."""
+    arms = Arms(game, attacker, weapon)
+    arms.range = "ranged" if thrown else arms.range
+    return arms
 
 
 class Assault(Step):
@@ -108,7 +119,7 @@ class Assault(Step):
         attacker, bonus = game.find(self.attacker), self.bonus
         if attacker is None or not attacker.on_board:
             return
-        arms = Arms(game, attacker, self.weapon)
+        arms = arms_of(game, attacker, self.weapon, thrown=bonus.thrown)
         aimed = [(figure, self._square(game, attacker, figure, arms)) for figure in self._standing(game)]
         victims = [(figure, square) for figure, square in aimed if square is not None]
         if not victims:
@@ -123,6 +134,7 @@ class Assault(Step):
         )
         record = game.attacks[number]
         record.card = self.at.card
+        record.range = "ranged" if bonus.thrown else record.range
         record.own_dice = list(bonus.dice)
         record.ahead = list(self.ahead)
         hearts = bonus.hearts + _near_target(game, self.at, victims[0][0], bonus.hearts_each)
@@ -186,7 +198,7 @@ class ChooseTargetSquare(Step):
         attacker, target = game.find(assault.attacker), game.find(assault.targets[0])
         if attacker is None or target is None or not attacker.on_board or not target.on_board:
             return
-        arms = Arms(game, attacker, assault.weapon)
+        arms = arms_of(game, attacker, assault.weapon, thrown=assault.bonus.thrown)
         origin = nearest_origin(game, attacker, target, arms, assault.origins)
         squares = open_squares(game, attacker, target, arms, origin)
         options = [
@@ -355,7 +367,7 @@ def weapons_against(
         return []
 
     def reaches(weapon: str | None, target: Figure) -> bool:
-        arms = Arms(game, attacker, weapon)
+        arms = arms_of(game, attacker, weapon, thrown=arm.thrown)
         return aim(game, attacker, target, arms, nearest_origin(game, attacker, target, arms, origins)) is not None
 
     fitting = fitting_weapons(game, attacker, arm, at)

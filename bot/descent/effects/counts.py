@@ -28,13 +28,16 @@ PerWhat = Literal[
     "surge",
     "paid",
     "weapon",
+    "speed",
+    "heart_dealt",
 ]
 """Other monsters next to the target, hearts the bearer has left, fallen heroes; or just one, for a charge.
 
 `hero_struck`: heroes the attack strikes. `hero_beside`: those next to the bearer. `weapon`: those it has equipped.
 
 `amount`: what was rolled, spent, or goes with the moment. `search_card`: those of the hero, face up or down.
-`knowledge`: the bearer's. `on_weapon`: counters on the weapon of the attack.
+`knowledge`, `speed`: the bearer's. `on_weapon`: counters on the weapon of the attack. `heart_dealt`: those that its
+target was dealt.
 
 `elemental`: exhausted elemental cards. `surge_rolled`, `surge`: what the attack's dice show, what is not spent.
 `paid`: counters that the card the moment is about was last paid with.
@@ -128,6 +131,16 @@ def _weapons(game: Game, at: Context) -> int:
     return len(stats.weapons(game, game.hero(at.actor)))
 
 
+def _speed(game: Game, at: Context) -> int:
+    return stats.speed(game, game.figure(at.actor))
+
+
+def _hearts_dealt(game: Game, at: Context) -> int:
+    """Hearts that the attack has dealt its target."""
+    attack = attack_of(game, at)
+    return (attack.struck[0].damage or 0) if attack is not None and attack.dealt else 0
+
+
 _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "monster_beside_target": _monsters_beside_target,
     "heart_left": _hearts_left,
@@ -142,4 +155,6 @@ _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "surge": _surges,
     "paid": _paid,
     "weapon": _weapons,
+    "speed": _speed,
+    "heart_dealt": _hearts_dealt,
 }

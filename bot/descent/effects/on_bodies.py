@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.counts import PerWhat, counted
-from bot.descent.effects.who import Whom, attack_of, owner_of, whom
+from bot.descent.effects.who import Whom, attack_of, held_of, owner_of, whom
 from bot.descent.rules import stats
 from bot.descent.rules.choices import ChooseCondition, Shed
 from bot.descent.rules.conditions import by_severity, suffered
@@ -42,23 +42,29 @@ class Apply(Effect):
 
 
 class Cleanse(Effect):
-    """A figure is rid of one condition of its player's choice, or of all."""
+    """A figure is rid of one condition of its player's choice, of the one the moment is about, or of all."""
 
     of: Whom = "target"
     conditions: tuple[str, ...] = ()
     """Only one of these."""
     every: bool = False
+    this: bool = False
+    """The one the moment is about."""
+
+    def _conditions(self, game: Game, at: Context, figure: Figure) -> list[str]:
+        """The conditions it could be rid of by this."""
+        there = [name for name in stats.cleansable(game, figure) if not self.conditions or name in self.conditions]
+        return [name for name in there if not self.this or name == at.cause]
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
-        there = stats.cleansable(game, figure) if figure is not None else []
-        return any(not self.conditions or condition in self.conditions for condition in there)
+        return figure is not None and bool(self._conditions(game, at, figure))
 
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        if self.every:
-            push(game, *(Shed(figure=figure.id, condition=name) for name in stats.cleansable(game, figure)))
+        if self.every or self.this:
+            push(game, *(Shed(figure=figure.id, condition=name) for name in self._conditions(game, at, figure)))
         elif figure.id == at.actor and isinstance(figure, Monster):
             # A monster is rid of its worst by itself.
             push(game, Shed(figure=figure.id, condition=by_severity(game, stats.cleansable(game, figure))[-1]))
@@ -184,7 +190,11 @@ class Pay(Effect):
     points: int = 0
     required: ClassVar[bool] = True
 
-    def _fatigue(self, at: Context) -> int:
+    def _fatigue(self, game: Game, at: Context) -> int:
+        """Nothing while the cost of the card in fatigue is ignored."""
+        held = held_of(game, at)
+        if held is not None and held.unpriced:
+            return 0
         return at.amount if self.fatigue == "amount" else self.fatigue
 
     def possible(self, game: Game, at: Context) -> bool:
@@ -195,10 +205,10 @@ class Pay(Effect):
             return False
         if self.points and (game.turn is None or game.turn.hero != hero.id or game.turn.points < self.points):
             return False
-        return stats.stamina_left(game, hero) >= self._fatigue(at)
+        return stats.stamina_left(game, hero) >= self._fatigue(game, at)
 
     def resolve(self, game: Game, at: Context) -> None:
-        tire(game, game.hero(at.actor), self._fatigue(at), "card")
+        tire(game, game.hero(at.actor), self._fatigue(game, at), "card")
         if self.points and game.turn is not None:
             game.turn.points -= self.points
         if self.hearts:

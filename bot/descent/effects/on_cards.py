@@ -46,11 +46,13 @@ class Lift(Effect):
 class PutAway(Effect):
     """The card is no longer equipped: a price. A weapon serves in the attack it makes, and is put away after it."""
 
+    weapon: bool = False
+    """The weapon of the attack, whichever card speaks."""
     required: ClassVar[bool] = True
 
     def _held(self, game: Game, at: Context) -> HeldCard | None:
         attack = attack_of(game, at)
-        if at.card or attack is None or at.actor not in game.heroes:
+        if (at.card and not self.weapon) or attack is None or at.actor not in game.heroes:
             return held_of(game, at)
         return game.heroes[at.actor].card(attack.weapon or "")
 

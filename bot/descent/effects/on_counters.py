@@ -11,7 +11,7 @@ from bot.descent.rules.moments import Moment
 from bot.descent.rules.reactions import Do, Window
 from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import Option, Step, ask, push
-from bot.descent.state.figures import Hero
+from bot.descent.state.figures import HeldCard, Hero
 from bot.descent.state.game import Game
 
 
@@ -50,13 +50,20 @@ class Spend(Effect):
     counter: str = stats.ON_CARD
     count: int | Literal["all"] = 1
     of: Whom = "self"
+    card: str | None = None
+    """Another card of the bearer on which they lie, in place of the one that speaks."""
     heard: bool = False
     """Whether it counts as spent by whoever has them, also by the bearer itself; it comes last on its line then."""
     required: ClassVar[bool] = True
 
+    def _held(self, game: Game, at: Context) -> HeldCard | None:
+        """The card on which counters called `card` lie."""
+        bearer = game.heroes.get(at.bearer or at.actor)
+        return held_of(game, at) if self.card is None or bearer is None else bearer.card(self.card)
+
     def _count(self, game: Game, at: Context) -> int:
         figure = whom(game, at, self.of)
-        have = stats.counters(figure, self.counter, held_of(game, at)) if figure is not None else 0
+        have = stats.counters(figure, self.counter, self._held(game, at)) if figure is not None else 0
         return have if self.count == "all" else self.count if self.count <= have else 0
 
     def possible(self, game: Game, at: Context) -> bool:
@@ -66,7 +73,7 @@ class Spend(Effect):
         figure = whom(game, at, self.of)
         assert figure is not None
         count = self._count(game, at)
-        take_away(game, figure, self.counter, count, held_of(game, at))
+        take_away(game, figure, self.counter, count, self._held(game, at))
         if self.heard and isinstance(figure, Hero):
             push(game, spent(figure, self.counter, count))
         elif figure.id != at.actor and at.actor in game.heroes:

@@ -16,6 +16,7 @@ from bot.descent.rules.harm import hurtable, is_fallen
 from bot.descent.rules.passives import is_unmovable
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.searching import Find
+from bot.descent.rules.selecting import near
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.rules.walking import Noting, Put, in_pit
 from bot.descent.state.figures import Figure
@@ -208,10 +209,19 @@ class Place(Effect):
     around: Whom = "self"
     fallen: bool = False
     """A knocked-out hero, whose token is moved."""
-    may: bool = False
-    """Whether it may stay where it is."""
+    may: bool | Literal["there"] = False
+    """Whether it may stay where it is; `there`: if it stands near enough already."""
     onto: bool = False
     """On the very square of whoever it is counted from, a fallen hero, if nobody else stands there."""
+    then: tuple[Effect, ...] = ()
+    """What follows once it stands there."""
+
+    def _stays(self, game: Game, at: Context) -> bool:
+        """Whether staying where it is will do."""
+        figure, centre = whom(game, at, self.of), whom(game, at, self.around)
+        if self.may != "there" or figure is None or centre is None or not hurtable(figure):
+            return bool(self.may)
+        return figure is not centre and near(game, figure, centre, self.within)
 
     def _squares(self, game: Game, at: Context) -> list[Square]:
         figure, centre = whom(game, at, self.of), whom(game, at, self.around)
@@ -228,17 +238,18 @@ class Place(Effect):
         )
 
     def possible(self, game: Game, at: Context) -> bool:
-        return bool(self._squares(game, at))
+        return bool(self._squares(game, at)) or (self.may == "there" and self._stays(game, at))
 
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
+        then = tuple(Do(what=effect, at=at) for effect in self.then)
         ways: list[tuple[Square, tuple[Step, ...]]] = [
-            (square, (Put(figure=figure.id, squares=(square,), enters=not self.fallen),))
+            (square, (Put(figure=figure.id, squares=(square,), enters=not self.fallen), *then))
             for square in self._squares(game, at)
         ]
-        if self.may:
-            ways.insert(0, (figure.square, ()))
+        if self._stays(game, at):
+            ways.insert(0, (figure.square, then))
         choose_square(game, at.actor, figure.id, ways)
 
 

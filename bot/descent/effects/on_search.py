@@ -119,6 +119,24 @@ class Claim(Effect):
         ask(game, "hand_over", at.figure, options, default="hand_over", about=about)
 
 
+class HandOn(Effect):
+    """The card the moment is about goes from the bearer to the target."""
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return at.target in game.heroes and at.target != at.actor and game.hero(at.actor).card(at.cause) is not None
+
+    def resolve(self, game: Game, at: Context) -> None:
+        assert at.target is not None
+        push(game, HandOver(giver=at.actor, taker=at.target, card=at.cause))
+
+
+class Found(Check):
+    """The search has brought the bearer a card."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        return at.figure == at.actor and game.hero(at.actor).card(at.cause) is not None
+
+
 class HandOver(Step):
     """A hero gives another one a card."""
 

@@ -164,6 +164,18 @@ class StruckBefore(Check):
         return turn is not None and turn.hero == at.actor and len(turn.struck_with) > this_one
 
 
+class DeedWithin(Check):
+    """A hero brought the moment about, perhaps only one within so many squares of the bearer, itself included."""
+
+    squares: int | None = None
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero = game.heroes.get(at.by or "")
+        if hero is None:
+            return False
+        return self.squares is None or near(game, game.hero(at.actor), hero, self.squares)
+
+
 class Laid(Check):
     """The card is laid on its bearer."""
 

@@ -8,9 +8,9 @@ from bot.descent.rules.selecting import familiar_of
 from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero
 from bot.descent.state.game import Game
 
-Whom = Literal["self", "target", "figure", "attacker", "familiar", "aimed", "origin", "owner"]
+Whom = Literal["self", "target", "figure", "attacker", "familiar", "aimed", "origin", "owner", "by"]
 """`aimed` is the target of the attack, as it stood if it fell; `origin` whoever the attack is counted from; `owner`
-the hero whose familiar does it, or who does it itself."""
+the hero whose familiar does it, or who does it itself; `by` whoever brought the moment about."""
 
 
 def whom(game: Game, at: Context, who: Whom) -> Figure | None:
@@ -27,7 +27,7 @@ def whom(game: Game, at: Context, who: Whom) -> Figure | None:
         if who == "aimed":
             return find(game, at, attack.target)
         return game.find(attack.attacker if who == "attacker" else attack.origin or attack.attacker)
-    name = at.target if who == "target" else at.figure
+    name = {"target": at.target, "by": at.by}.get(who, at.figure)
     return find(game, at, name) if name else None
 
 

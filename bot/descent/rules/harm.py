@@ -382,6 +382,7 @@ class Inflict(Step):
         if figure is not None and can_gain(game, figure, self.condition):
             figure.conditions.append(self.condition)
             game.tell(ConditionGained(figure=figure.id, condition=self.condition))
+            push(game, window(Moment.CONDITION_GAINED, figure=figure.id, card=self.condition))
 
 
 def can_gain(game: Game, figure: Figure, condition: str) -> bool:

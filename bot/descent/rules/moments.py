@@ -60,6 +60,8 @@ class Moment(StrEnum):
     """A hero has recovered hearts."""
     REFRESHED = "refreshed"
     """A hero has recovered fatigue."""
+    CONDITION_GAINED = "condition_gained"
+    """A figure has got a condition, the cause of the moment."""
     SEARCHING = "searching"
     """A hero is about to draw a search card."""
     SEARCHED = "searched"

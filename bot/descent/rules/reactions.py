@@ -285,11 +285,11 @@ def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Conte
         demand(ability.fallen != "must" or actor.knocked_out, "not_knocked_out", hero=actor.id)
         demand(actor.on_board, "not_on_board", hero=actor.id)
     held = game.hero(at.bearer or actor.id).card(card)
-    _check_allowed(game, actor, card, ability)
+    _check_allowed(game, actor, card, ability, held)
     demand(held is None or not held.flipped, "card_used_up", card=card)
     if ability.cost.exhaust:
         demand(held is None or not held.exhausted, "card_exhausted", card=card)
-    left, need = stats.stamina_left(game, actor), fatigue_of(game, actor, card, ability.cost)
+    left, need = stats.stamina_left(game, actor), fatigue_of(game, actor, card, ability.cost, held)
     demand(need <= left, "too_tired", need=need, left=left)
     for counter, amount in ability.cost.spend.items():
         have = stats.counters(actor, counter, held)
@@ -298,19 +298,21 @@ def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Conte
     demand(key not in _used(game, actor, ability, at), "already_used", card=card)
 
 
-def fatigue_of(game: Game, hero: Hero, card: str, cost: Cost) -> int:
-    """The fatigue an ability costs as things stand."""
+def fatigue_of(game: Game, hero: Hero, card: str, cost: Cost, held: HeldCard | None) -> int:
+    """The fatigue an ability costs as things stand: nothing while that of its card is ignored."""
+    if held is not None and held.unpriced:
+        return 0
     return cost.fatigue + (cost.per_familiar and cost.per_familiar * len(familiars_of(game, hero, card)))
 
 
-def _check_allowed(game: Game, hero: Hero, card: str, ability: Ability) -> None:
+def _check_allowed(game: Game, hero: Hero, card: str, ability: Ability, held: HeldCard | None) -> None:
     """Refuse what the activation card in play forbids."""
     lasting = in_play(game)
     if lasting is None:
         return
     if ability.cost.exhaust:
         demand(not lasting.forbids(game, hero, "exhaust"), "not_now", card=card)
-    if ability.cost.fatigue:
+    if fatigue_of(game, hero, card, ability.cost, held):
         demand(not lasting.forbids(game, hero, "pay_fatigue"), "not_now", card=card)
     if card == stats.FEAT:
         demand(not lasting.forbids(game, hero, "feat"), "not_now", card=card)
@@ -382,10 +384,9 @@ class UseAbility(Step, kind="use"):
         return game.hero(self.context.bearer or actor.id).card(self.context.card)
 
     def _pay(self, game: Game, hero: Hero) -> None:
-        at = self.context
+        at, held = self.context, self._held(game, hero)
         cost = Cost(fatigue=self.fatigue, per_familiar=self.per_familiar)
-        tire(game, hero, fatigue_of(game, hero, at.card, cost), "card")
-        held = self._held(game, hero)
+        tire(game, hero, fatigue_of(game, hero, at.card, cost, held), "card")
         for counter, amount in self.spend.items():
             take_away(game, hero, counter, amount, held)
         if held is not None and self.exhaust:

@@ -73,6 +73,7 @@ def wake(game: Game, familiar: Familiar) -> None:
 def forget_blessings(game: Game, hero: Hero) -> None:
     """What cards promised for an attack of this round is over."""
     for held in hero.cards:
+        held.unpriced = False
         if any(one.once for ability in stats.printed(game, held).abilities for one in ability.modifiers):
             held.marks.clear()
 

@@ -32,6 +32,8 @@ class HeldCard(State):
     """Monster groups it has been used on in this quest, where it may be used on each but once."""
     tokens: list[str] = Field(default_factory=list)
     """Tokens of a kind of their own that lie on the card: a bard's melody and harmony."""
+    unpriced: bool = False
+    """Its cost in fatigue is ignored until the round ends."""
 
     @property
     def tradable(self) -> bool:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 NAMES = ("target", "figure", "hero", "condition", "square", "to", "attribute", "token", "door", "familiar")
 """Facts that can name an option by themselves."""
-SPEAKING = frozenset((*NAMES, "story", "effects", "card", "weapon", "colour", "lost", "amount", "deeds"))
+SPEAKING = frozenset((*NAMES, "story", "effects", "card", "weapon", "weapons", "colour", "lost", "amount", "deeds"))
 """Facts of an option from which its label can be made."""
 LONGEST_HELP = 100
 """Discord's limit for the second line of a menu's option."""
@@ -95,6 +95,8 @@ def _label(words: "Words", question: Question, option: Option, game: Game) -> st
         return words.text("option-aimed", card=card, target=words.figure(target, game)) if target else card
     if "weapon" in about:
         return words.weapon(about["weapon"])
+    if "weapons" in about:
+        return str(in_words(words, {"weapons": about["weapons"]}, game)["weapons"])
     if "deeds" in about:
         return deeds_in_words(words, about["deeds"])
     if "colour" in about:

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from bot.descent.board import Square
 from bot.descent.commands import UseCard
-from bot.descent.content.cards import Ability
+from bot.descent.content.callings import paired
+from bot.descent.content.cards import Ability, HeroClass
 from bot.descent.content.library import library
 from bot.descent.rules.searching import give
 from bot.descent.state.figures import Familiar, HeldCard
@@ -58,6 +59,17 @@ ALONG_WITH = {
 """Skills without which others do nothing."""
 
 
+def decks() -> Iterator[tuple[str, HeroClass]]:
+    """Every class, and every hybrid class with the first standard class it can be taken with."""
+    yield from SHELF.classes.items()
+    for hybrid in SHELF.hybrids.values():
+        standard = next(each for each in SHELF.classes.values() if each.archetype == hybrid.second)
+        yield f"{hybrid.id}+{standard.id}", paired(hybrid, standard)
+
+
+DECKS = dict(decks())
+
+
 class Usable(NamedTuple):
     """Something a hero can use in its own turn."""
 
@@ -81,12 +93,10 @@ def usable() -> Iterator[Usable]:
     """Every action and every use besides actions, on cards and as feats."""
     cards = (*SHELF.items.values(), *SHELF.relics.values(), *SHELF.class_items.values())
     for card in (*cards, *SHELF.search_cards.values(), *SHELF.skills.values()):
-        calling = next(
-            (each.id for each in SHELF.classes.values() for skill in each.skills if skill.id == card.id), "knight"
-        )
+        calling = next((name for name, deck in DECKS.items() if card in deck.skills), "knight")
         for ability in card.abilities:
             if ability.kind in ("action", "on_turn"):
-                yield Usable(OF_ARCHETYPE[SHELF.classes[calling].archetype], calling, card.id, ability)
+                yield Usable(OF_ARCHETYPE[DECKS[calling].archetype], calling, card.id, ability)
     for sheet in SHELF.heroes.values():
         for feat in sheet.feats:
             if feat.kind in ("action", "on_turn") and feat.fallen != "must":
@@ -97,7 +107,7 @@ def plain_table(use: Usable) -> Scene:
     """A hero with the card, somebody hurt beside it, monsters, a door and a search token near."""
     drawing = PLAIN.replace("y", ".").replace(". z .", ". . .") if use.card in ONE_FOE else PLAIN
     drawing = drawing.replace(". B H", ". B:H") if use.card == "sneaky" else drawing
-    start = {skill.id for skill in SHELF.classes[use.calling].skills if skill.is_free}
+    start = {skill.id for skill in DECKS[use.calling].skills if skill.is_free}
     table = scene(
         drawing,
         heroes={
@@ -138,9 +148,11 @@ def plain_table(use: Usable) -> Scene:
 
 def equip(table: Scene, use: Usable) -> None:
     """What the class goes by is there: its counters, search cards, a token at hand, a friend to be helped up."""
-    for kind in SHELF.classes[use.calling].counters:
+    for kind in DECKS[use.calling].counters:
         for figure in table.game.monsters.values() if kind.id in ON_MONSTERS else [table["H"]]:
             figure.counters[kind.id] = 1 if kind.stock is not None or kind.id in ON_MONSTERS else 2
+    if "card" in use.ability.cost.spend:
+        held(table, "H", use.card).counters = use.ability.cost.spend["card"]
     if use.calling == "treasure_hunter":
         for card in ("curse_doll", "fire_flask"):
             give(table.hero("H"), card, "search")

@@ -233,11 +233,12 @@ ALONE = {
     *("lie_in_wait/hide", "ethereal_armor/clothe", "galvanize/haste", "primal_harmony/main", "gust/own"),
     *("high_mage_quellen/feat", "grey_ker/feat", "steelhorns/feat", "roganna_the_shade/feat"),  # oneself
     *("tinashi_the_wanderer/feat", "silhouette/feat", "nara_the_fang/feat", "challara/feat"),  # movement
+    *("zealous_aura/main", "arcane_healing/main", "all_knowing/main"),
 }
 """What a hero can use with nobody and nothing around."""
 
 
-MET_ALONE = ("trail_of_riches", "plague_cloud", "astarra/feat", "grasp/embrace")
+MET_ALONE = ("trail_of_riches", "plague_cloud", "astarra/feat", "grasp/embrace", "dark_recovery")
 """Cards that ask only for what a hero has about it."""
 
 

@@ -191,6 +191,7 @@ noted-elemental = learns *{ $found }*
 noted-unlearned = puts *{ $found }* back into the class deck
 noted-turned_up = may use *{ $found }* again
 noted-appraisal = swaps *{ $discarded }* for *{ $found }*
+noted-unpriced = pays no ✦ for *{ $cards }* until the end of the round
 noted-looks_ahead = looks at the top { $n } search cards
 noted-put_under = puts a search card under the deck
 noted-card_turned_over = turns *{ $card }* over

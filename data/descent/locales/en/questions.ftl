@@ -53,6 +53,7 @@ question-put_away = **{ $owner }**: what to put away to equip { $found }?
 question-give_skill = **{ $owner }**: which skill to give back? ({ $card })
 question-take_skill = **{ $owner }**: which skill to take? { $xp } experience left. ({ $card })
 question-hand_across = **{ $owner }**: which card changes hands? ({ $card })
+question-take_in_hand = **{ $owner }**: which weapons to take in hand? ({ $card })
 question-choose_arms = **{ $owner }**: which weapon to attack with?
 question-choose_door = **{ $owner }**: which door to open?
 question-choose_token = **{ $owner }**: which token to search?
@@ -108,6 +109,7 @@ option-keep-again = Reroll no more
 option-recover_fatigue = ⚡ Recover 1 ✦
 option-shake_off_doom = No longer be doomed
 option-pierce_veil = See through the shadow
+option-keep_equipped = Keep what is in hand
 option-skip = Don’t attack
 option-unarmed = Bare hands
 option-stay = Stay here
@@ -167,6 +169,7 @@ moment-monster_falling = A monster is about to fall.
 moment-familiar_dismissed = A familiar has just gone.
 moment-surge_spent = Surges have just been spent.
 moment-healed = A hero has recovered ♥.
+moment-condition_gained = Somebody has got a condition.
 moment-move_taken = A hero takes a move action.
 moment-stood_up = A hero is back on their feet.
 
@@ -224,6 +227,7 @@ effect-go = { $of ->
        *[other] move the target
     }
 effect-throw = roll { $dice }
+effect-spend = { $count } from { $card }
 effect-pay-fatigue = pay { $n } ✦
 effect-pay-hearts = pay { $n } ♥
 effect-fire_breath = { ability-fire_breath }

@@ -191,6 +191,7 @@ noted-elemental = apprend *{ $found }*
 noted-unlearned = remet *{ $found }* dans son paquet de classe
 noted-turned_up = peut réutiliser *{ $found }*
 noted-appraisal = échange *{ $discarded }* contre *{ $found }*
+noted-unpriced = ne paie pas de ✦ pour *{ $cards }* jusqu’à la fin du round
 noted-looks_ahead = regarde les { $n } premières cartes Fouille
 noted-put_under = glisse une carte Fouille sous le paquet
 noted-card_turned_over = retourne *{ $card }*

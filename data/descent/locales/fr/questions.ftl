@@ -53,6 +53,7 @@ question-put_away = **{ $owner }** : que ranger pour équiper { $found } ?
 question-give_skill = **{ $owner }** : quelle compétence rendre ? ({ $card })
 question-take_skill = **{ $owner }** : quelle compétence prendre ? Il reste { $xp } d’expérience. ({ $card })
 question-hand_across = **{ $owner }** : quelle carte change de mains ? ({ $card })
+question-take_in_hand = **{ $owner }** : quelles armes prendre en main ? ({ $card })
 question-choose_arms = **{ $owner }** : avec quelle arme attaquer ?
 question-choose_door = **{ $owner }** : quelle porte ouvrir ?
 question-choose_token = **{ $owner }** : quel jeton fouiller ?
@@ -108,6 +109,7 @@ option-keep-again = Ne plus rien relancer
 option-recover_fatigue = ⚡ Récupérer 1 ✦
 option-shake_off_doom = Se débarrasser de la condition Condamné
 option-pierce_veil = Percer l’ombre
+option-keep_equipped = Garder ce qui est en main
 option-skip = Ne pas attaquer
 option-unarmed = À mains nues
 option-stay = Rester sur place
@@ -167,6 +169,7 @@ moment-monster_falling = Un monstre va tomber.
 moment-familiar_dismissed = Un familier vient de partir.
 moment-surge_spent = Des ⚡ viennent d’être dépensées.
 moment-healed = Un héros a récupéré des ♥.
+moment-condition_gained = Quelqu’un a reçu une condition.
 moment-move_taken = Un héros entreprend un déplacement.
 moment-stood_up = Un héros est de nouveau debout.
 
@@ -224,6 +227,7 @@ effect-go = { $of ->
        *[other] déplacer la cible
     }
 effect-throw = lancer { $dice }
+effect-spend = { $count } de { $card }
 effect-pay-fatigue = payer { $n } ✦
 effect-pay-hearts = payer { $n } ♥
 effect-fire_breath = { ability-fire_breath }
