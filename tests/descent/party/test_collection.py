@@ -11,7 +11,7 @@ from bot.descent.views.panel.collection import collection_face, holdings
 from bot.descent.views.panel.creation import gathering
 from bot.descent.views.panel.gallery import gallery_face
 from bot.descent.views.panel.panel import panel_face
-from bot.descent.words import words
+from bot.descent.words import Words, words
 from bot.kernel.refused import Refused
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu
@@ -177,7 +177,7 @@ def crowd() -> None:
 def test_many_heroes_are_found_by_archetype() -> None:
     """Where a menu has no room for all heroes it leads to the gallery, one archetype at a time."""
     crowd()
-    trip, say = party(heroes=0), words("en")
+    trip, say = party(heroes=0), Words("en")
     say.strict = False
     trip.do(Configure(boxes=(ATTIC,)))
 

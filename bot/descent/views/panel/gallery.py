@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import get_args
 
+from bot.descent.content.callings import decks_of
 from bot.descent.content.cards import Archetype
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign, Seat
@@ -41,6 +42,7 @@ def gallery_face(campaign: Campaign, about: str, player: int, say: Words) -> Fac
     scratch = _as_it_would_set_out(campaign, Seat(player=player, hero=hero, hero_class=calling))
     view = hero_sheet_view(scratch, hero, say.language)
     mark = [f"{BEGINNER} {say.text('gallery-beginner')}"] if is_for_beginners(hero, calling) else []
+    mark += [f"-# {say.text('gallery-hybrid')}"] if len(decks_of(calling)) > 1 else []
     return Face(
         f"### {say.hero(hero)} · {say.hero_class(calling)}",
         theme.HEROES[hero_colour(scratch.running(), hero)],

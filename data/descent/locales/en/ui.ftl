@@ -95,6 +95,7 @@ menu-hero = Choose a hero…
 button-gallery = The heroes
 button-sit-down = Join as { $hero }
 gallery-beginner = **Easy to play**, for a first evening.
+gallery-hybrid = A hybrid class goes with a class of another archetype: equipment and starting skills come from there, its skills of 3 XP stay closed, and nobody else can take either.
 gallery-hint = What the hero and its class bring along is on the sheet.
 gallery-take = Take { $hero }
 gallery-menu = Look at another hero…

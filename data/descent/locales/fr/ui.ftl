@@ -95,6 +95,7 @@ menu-hero = Choisir un héros…
 button-gallery = Les héros
 button-sit-down = Rejoindre avec { $hero }
 gallery-beginner = **Facile à jouer**, pour une première soirée.
+gallery-hybrid = Une classe hybride va de pair avec une classe d’un autre archétype : équipement et compétences de départ en viennent, ses compétences à 3 XP restent fermées, et personne d’autre ne peut prendre l’une ou l’autre.
 gallery-hint = Tout ce que le héros et sa classe apportent est sur la fiche.
 gallery-take = Prendre { $hero }
 gallery-menu = Voir un autre héros…
