@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.descent.checking.counting import Counted
+from bot.descent.content.boxes import told
 from bot.descent.content.library import Library
 from bot.descent.content.loading import quest_paths
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
@@ -45,5 +46,5 @@ def wordings(locales: Path = LOCALES) -> Wordings:
 
 def _is_about(error: str, path: Path) -> bool:
     """Whether the library or the words complain about this quest, without a line."""
-    starts = (f"{path.name}: quest ", f"{path.parent.name}/{path.name}: ")
+    starts = (f"{path.name}: quest ", f"{told(path)}: ")
     return error.startswith(starts) or f": quest {path.stem}: there is no message" in error

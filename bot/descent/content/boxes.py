@@ -1,5 +1,6 @@
 """The boxes of the game: where their content lies, and which box an entry belongs to (SET-07)."""
 
+from pathlib import Path
 from typing import Literal, TypeVar
 
 from pydantic import BaseModel
@@ -18,6 +19,14 @@ class Box(Plain):
 
     id: str
     kind: Literal["base", "expansion", "collection"]
+
+
+def told(path: Path) -> str:
+    """A quest's file as reports name it: `quests/ember_chapel.yaml`; of another box with the folder of that box."""
+    kind, home = path.parent, path.parent.parent
+    if home.parent.name == BOXES:
+        return f"{BOXES}/{home.name}/{kind.name}/{path.name}"
+    return f"{kind.name}/{path.name}" if kind.name else path.name
 
 
 Entry = TypeVar("Entry", bound=BaseModel)

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 
 from bot.descent.board import load_tiles
 from bot.descent.content import vocabulary
-from bot.descent.content.boxes import BASE, BOXES, Box, boxed
+from bot.descent.content.boxes import BASE, BOXES, Box, boxed, told
 from bot.descent.content.cards import (
     Ability,
     ConditionCard,
@@ -128,19 +128,31 @@ def _add(shelf: Library, known: dict[str, Any], found: Mapping[str, BaseModel], 
 
 
 def quest_paths(folder: Path) -> list[Path]:
-    """The files of all quests, those of the Raid's levels last."""
-    return [path for name in QUEST_FOLDERS for path in sorted((folder / name).glob("*.yaml"))]
+    """The files of all quests: of each kind those of the base box first; the Raid's levels last."""
+    return [
+        path
+        for name in QUEST_FOLDERS
+        for pattern in (f"{name}/*.yaml", f"{BOXES}/*/{name}/*.yaml")
+        for path in sorted(folder.glob(pattern))
+    ]
 
 
 def _read_quest(shelf: Library, path: Path) -> None:
-    """A quest; one that is a level stands among the levels, and no other there."""
-    found, file = _read_alone(shelf, path, "quest", Quest), f"{path.parent.name}/{path.name}"
+    """A quest; one that is a level stands among the levels, and no other there; one of a box names that box.
+
+    Quests leave their folder, with whoever is in the middle of them, so they say themselves where they belong.
+    """
+    found, file = _read_alone(shelf, path, "quest", Quest), told(path)
+    home = path.parent.parent
+    box = home.name if home.parent.name == BOXES else BASE
     for quest in found.values():
-        told = f"{path.name}: quest {quest.id}"
+        named = f"{path.name}: quest {quest.id}"
         if (quest.level is not None) != (path.parent.name == LEVELS):
-            _blame(shelf, file, [f"{told}: level: levels of the Raid, and they alone, stand in {LEVELS}/"])
+            _blame(shelf, file, [f"{named}: level: levels of the Raid, and they alone, stand in {LEVELS}/"])
         elif quest.id in shelf.quests:
-            _blame(shelf, file, [f"{told}: id: there is a quest of this name in {shelf.files[quest.id]}"])
+            _blame(shelf, file, [f"{named}: id: there is a quest of this name in {shelf.files[quest.id]}"])
+        elif box not in (BASE, quest.box):
+            _blame(shelf, file, [f"{named}: box: here stand the quests of {box}; write `box: {box}`"])
         else:
             shelf.quests[quest.id], shelf.files[quest.id] = quest, file
             shelf.manuscripts[quest.id] = text_of(path)
@@ -226,7 +238,7 @@ def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
 
 def _read_alone(shelf: Library, path: Path, kind: str, model: type[Entry]) -> dict[str, Entry]:
     """What has a file of its own; one that is no YAML at all keeps nothing else from being read."""
-    file = f"{path.parent.name}/{path.name}"
+    file = told(path)
     try:
         page = _read_whole(path.name, kind, text_of(path), model)
     except yaml.YAMLError as error:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import yaml
 
+from bot.descent.content.boxes import told
 from bot.descent.content.library import QUEST_FOLDERS, Leaf, Library
 from bot.descent.quest.checks import check_quest
 from bot.descent.quest.checks.page import Page
@@ -22,8 +23,8 @@ def set_flawed_aside(shelf: Library, folder: Path) -> None:
         raise BadContent(shared)
     for leaf, errors in shelf.spoiled.items():
         getattr(shelf, leaf.kind).pop(leaf.id, None)
-        told = _with_lines(folder / leaf.file, errors, leaf)
-        shelf.set_aside.append(SetAside(f"{leaf.file}: {leaf.id}", tuple(told)))
+        reasons = _with_lines(folder / leaf.file, errors, leaf)
+        shelf.set_aside.append(SetAside(f"{leaf.file}: {leaf.id}", tuple(reasons)))
     for file, errors in shelf.flawed.items():
         path = folder / file
         found = []
@@ -63,8 +64,8 @@ def _miss_decks(shelf: Library) -> None:
         if missed := sorted(named - able):
             _take_out(shelf, quest.id)
             file = shelf.files[quest.id]
-            told = f"{file}: it can't be begun: no activation card of {', '.join(missed)} can be played"
-            shelf.set_aside.append(SetAside(file, (told,)))
+            reason = f"{file}: it can't be begun: no activation card of {', '.join(missed)} can be played"
+            shelf.set_aside.append(SetAside(file, (reason,)))
 
 
 def _close_campaigns(shelf: Library) -> None:
@@ -77,13 +78,13 @@ def _close_campaigns(shelf: Library) -> None:
         if reasons:
             shelf.closed.add(book.id)
             file = f"campaigns/{book.id}.yaml"
-            told = tuple(f"{file}: it can't be begun: {reason}" for reason in reasons)
-            shelf.set_aside.append(SetAside(file, told))
+            closed = tuple(f"{file}: it can't be begun: {reason}" for reason in reasons)
+            shelf.set_aside.append(SetAside(file, closed))
 
 
 def _with_lines(path: Path, errors: Iterable[str], leaf: Leaf | None = None) -> list[str]:
     """What the library says of a file or one of its entries, with the line of the field it names."""
-    file = leaf.file if leaf is not None else f"{path.parent.name}/{path.name}"
+    file = leaf.file if leaf is not None else told(path)
     try:
         page = Page(path)
     except yaml.YAMLError:

@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 from bot.cli import app
 from bot.descent.checking.maps import read_quest
 from bot.descent.content.library import library
+from bot.descent.content.loading import quest_paths
 from bot.descent.views.pictures.atlas import atlas_view
 from bot.paths import DATA
 from renders.descent.view import DoorView
@@ -61,10 +62,10 @@ def test_a_quest_is_drawn_by_its_id(shell: CliRunner) -> None:
         assert picture.width > 900
 
 
-@pytest.mark.parametrize("quest", sorted(path.stem for path in (DATA / "descent" / "quests").glob("*.yaml")))
-def test_every_quest_can_be_drawn(quest: str) -> None:
+@pytest.mark.parametrize("path", quest_paths(DATA / "descent"), ids=lambda path: path.stem)
+def test_every_quest_can_be_drawn(path: Path) -> None:
     """No tile, door, token, spawn or place of our own quests lies beside its map."""
-    written, problems = read_quest(DATA / "descent" / "quests" / f"{quest}.yaml")
+    written, problems = read_quest(path)
 
     assert problems == []
     assert atlas_view(written, library(), written.areas).problems == ()

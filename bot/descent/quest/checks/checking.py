@@ -6,6 +6,7 @@ from pathlib import Path
 
 import yaml
 
+from bot.descent.content.boxes import told
 from bot.descent.content.library import Library
 from bot.descent.content.wording import MOST_TOLD
 from bot.descent.content.yaml_files import Unfit
@@ -26,8 +27,8 @@ def check_quest(path: Path, shelf: Library, wordings: Wordings, text: str | None
     except yaml.YAMLError as error:
         mark, problem = getattr(error, "problem_mark", None), getattr(error, "problem", None) or error
         line = mark.line + 1 if mark is not None else 1
-        told = str(problem) if isinstance(error, Unfit) else f"this is no YAML: {problem}"
-        return [Mistake(f"{path.parent.name}/{path.name}", line, "quest", told)]
+        sentence = str(problem) if isinstance(error, Unfit) else f"this is no YAML: {problem}"
+        return [Mistake(told(path), line, "quest", sentence)]
     quest, mistakes = read_draft(page)
     if quest is not None:
         script = Manuscript(page, quest, shelf, wordings)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from bot.descent.content.boxes import told
 from bot.descent.content.wording import written_at
 from bot.descent.content.yaml_files import YamlLoader, text_of
 
@@ -32,7 +33,7 @@ class Page:
 
     def __init__(self, path: Path, text: str | None = None) -> None:
         """A file; or a text that would stand in it."""
-        self.file = f"{path.parent.name}/{path.name}" if path.parent.name else path.name
+        self.file = told(path)
         loader = YamlLoader(text_of(path) if text is None else text)
         try:
             self.root: yaml.Node | None = loader.get_single_node()

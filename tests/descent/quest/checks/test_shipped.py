@@ -12,12 +12,12 @@ from bot.cli import app
 from bot.descent.checking.counting import Counted
 from bot.descent.checking.quest_mistakes import all_mistakes, wordings
 from bot.descent.content.library import library
-from bot.descent.content.loading import read_library
+from bot.descent.content.loading import quest_paths, read_library
 from bot.descent.quest.checks import Wordings, check_quest
 from bot.paths import DATA
 from bot.workshop import Tally
 
-QUESTS = sorted((DATA / "descent" / "quests").glob("*.yaml"))
+QUESTS = [path for path in quest_paths(DATA / "descent") if path.parent.name == "quests"]
 SECONDS = 3.0
 
 
