@@ -227,7 +227,10 @@ effect-go = { $of ->
        *[other] move the target
     }
 effect-throw = roll { $dice }
-effect-spend = { $count } from { $card }
+effect-spend = { $count ->
+        [one] { $count } counter from { $card }
+       *[other] { $count } counters from { $card }
+    }
 effect-pay-fatigue = pay { $n } ✦
 effect-pay-hearts = pay { $n } ♥
 effect-fire_breath = { ability-fire_breath }

@@ -227,7 +227,10 @@ effect-go = { $of ->
        *[other] déplacer la cible
     }
 effect-throw = lancer { $dice }
-effect-spend = { $count } de { $card }
+effect-spend = { $count ->
+        [one] { $count } pion de { $card }
+       *[other] { $count } pions de { $card }
+    }
 effect-pay-fatigue = payer { $n } ✦
 effect-pay-hearts = payer { $n } ♥
 effect-fire_breath = { ability-fire_breath }
