@@ -16,6 +16,7 @@ from bot.descent.rules.passives import degree
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.rising import Rise
 from bot.descent.rules.steps import push
+from bot.descent.rules.withheld import is_entombed
 from bot.descent.state.figures import Figure, Hero, Monster
 from bot.descent.state.game import Game
 
@@ -242,9 +243,15 @@ class GetUp(Effect):
 
     def possible(self, game: Game, at: Context) -> bool:
         figure = whom(game, at, self.of)
-        return figure is not None and is_fallen(figure)
+        if figure is None or not is_fallen(figure):
+            return False
+        return self._helper(at, figure) is None or not is_entombed(game, figure)
+
+    def _helper(self, at: Context, figure: Figure) -> str | None:
+        """Who revives it, if it does not stand up by itself."""
+        return at.actor if figure.id != at.actor else None
 
     def resolve(self, game: Game, at: Context) -> None:
         figure = whom(game, at, self.of)
         assert figure is not None
-        push(game, Rise(hero=figure.id, dice=self.dice))
+        push(game, Rise(hero=figure.id, by=self._helper(at, figure), dice=self.dice))

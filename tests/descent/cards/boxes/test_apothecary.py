@@ -378,6 +378,20 @@ def test_potent_remedies_help_up() -> None:
     assert table.game.turn.actions == 2
 
 
+@shows("potent_remedies")
+def test_potent_remedies_are_a_revival() -> None:
+    """potent_remedies: what answers a revival answers this one, on both sides."""
+    table = apothecary("A T", "potent_remedies", "merciful_boots", roll="red h2, red h3")
+    fallen = table.hero("T")
+    fallen.knocked_out, fallen.damage, fallen.fatigue = True, 8, 4
+
+    table.use("A", "potent_remedies", "T")
+
+    assert table.hero("T").fatigue == 2
+    assert table.game.turn is not None
+    assert table.game.turn.points == 2
+
+
 @refuses("potent_remedies")
 def test_potent_remedies_raise_only_the_fallen() -> None:
     """potent_remedies: nobody who stands is helped up, and who is not tired recovers no fatigue."""
