@@ -20,12 +20,12 @@ counter-hex = { $n ->
 ## Apothicaire
 
 card-smoking_vials = Fioles Fumantes
-    .text = ⚡⚡ : +3 ♥. ⚡ : quiconque subit des ♥ est Empoisonné.
+    .text = ⚡⚡ : +3 ♥. ⚡ : toute figurine qui subit des ♥ est Empoisonnée.
 card-brew_elixir = Préparation d’Élixir
     .text = Pendant votre tour, 1 ✦, inclinez : vous ou un héros adjacent gagne 1 élixir. Pendant son tour, une fois par tour, un héros peut dépenser 1 élixir : il récupère les ♥ d’un dé rouge.
     .drink = Boire un élixir
 card-concoction = Décoction
-    .text = Action, 1 ✦. Attaquez avec n’importe quelle arme : Transpercer 1, et +1 ⚡ si vous avez un élixir. L’attaque gagne ⚡ : +1 ♥.
+    .text = Action, 1 ✦. Attaquez avec n’importe quelle arme : transpercer 1, et +1 ⚡ si vous avez un élixir. L’attaque gagne ⚡ : +1 ♥.
 card-herbal_lore = Connaissance des Herbes
     .text = Inclinez après qu’un héros a dépensé un élixir : ce héros se défausse aussi d’une condition de son choix.
 card-inky_substance = Substance d’Encre
@@ -44,7 +44,7 @@ card-potent_remedies = Remèdes Puissants
 ## Maître des Animaux
 
 card-hunting_spear = Épieu de Chasse
-    .text = Allonge. ⚡ : Transpercer 1.
+    .text = Allonge. ⚡ : transpercer 1.
 card-skinning_knife = Couteau à Écorcher
     .text = Les attaques avec cette arme contre un monstre qui a subi des ♥ gagnent ⚡ : +3 ♥.
 card-bound_by_the_hunt = Liés par la Chasse
@@ -63,12 +63,12 @@ card-savagery = Sauvagerie
 card-shadow_hunter = Chasseur des Ombres
     .text = Le Loup défend avec un dé gris de plus. Pendant votre tour, avant l’activation du Loup : il attaque avec deux dés rouges et deux dés verts au lieu des siens, puis il disparaît.
 card-changing_skins = Changement de Peau
-    .text = Action, inclinez. Attaquez avec n’importe quelle arme, comme si vous étiez sur la case du Loup. Tant que cette carte est inclinée, vos attaques et celles du Loup gagnent ⚡ : Transpercer 2 et ⚡⚡ : +5 ♥.
+    .text = Action, inclinez. Attaquez avec n’importe quelle arme, comme si vous étiez sur la case du Loup. Tant que cette carte est inclinée, vos attaques et celles du Loup gagnent ⚡ : transpercer 2 et ⚡⚡ : +5 ♥.
 card-predator = Superprédateur
     .text = +4 en santé, pour vous et pour le Loup. Quand vous vous redressez ou êtes revigoré, vous récupérez 2 ♥ de plus. Les attaques du Loup gagnent ⚡ : +1 ♥ et ⚡ : vous récupérez 1 ✦.
 
 familiar-wolf = Loup
-    .text = Une fois par tour, avant ou après vos actions, il se déplace et attaque une fois. ⚡ : Transpercer 1.
+    .text = Une fois par tour, avant ou après vos actions, il se déplace et attaque une fois. ⚡ : transpercer 1.
 
 ## Envoûteur
 
@@ -87,7 +87,7 @@ card-crippling_curse = Malédiction Incapacitante
 card-fel_command = Ordre Funeste
     .text = 2 ✦, inclinez quand un monstre envoûté commence son activation : retirez-lui 1 maléfice. Il attaque un autre monstre de votre choix, puis poursuit son activation.
 card-internal_rot = Pourriture Interne
-    .text = Un monstre qui gagne un maléfice alors qu’il n’en a pas en gagne 1 de plus. Vos attaques avec une arme magique contre un monstre envoûté ont Transpercer 2.
+    .text = Un monstre qui gagne un maléfice alors qu’il n’en a pas en gagne 1 de plus. Vos attaques avec une arme magique contre un monstre envoûté gagnent transpercer 2.
 card-accursed_arms = Armes Maudites
     .text = Pendant votre tour, 2 ✦, inclinez. Choisissez un héros adjacent à un monstre envoûté, peut-être vous-même : il peut aussitôt attaquer un monstre envoûté avec n’importe quelle arme.
 card-plague_cloud = Nuage de Peste
@@ -96,7 +96,7 @@ card-plague_cloud = Nuage de Peste
 ## Chasseur de Trésor
 
 card-leather_whip = Fouet de Cuir
-    .text = Allonge. ⚡ : Transpercer 1. ⚡ : vous pouvez déplacer la cible de 1 case.
+    .text = Allonge. ⚡ : transpercer 1. ⚡ : vous pouvez déplacer la cible de 1 case.
 card-the_dead_mans_compass = Boussole du Mort
     .text = Pendant votre tour, inclinez si un pion Fouille se trouve à 3 cases ou moins : vous gagnez 1 point de mouvement.
 card-delver = Fouineur
@@ -112,7 +112,7 @@ card-guard_the_spoils = Protéger le Butin
 card-lure_of_fortune = Appât du Gain
     .text = Quand vous fouillez un pion, vous récupérez 1 ♥ et 1 ✦. Quand vous vainquez un monstre, vous pouvez mettre la première carte Fouille sous le paquet, sans la regarder.
 card-sleight_of_hand = Tour de Passe-Passe
-    .text = Si vous êtes équipé d’une arme exotique ou d’un arc, vos attaques ont Transpercer 2. Inclinez après qu’un autre héros a pioché une carte Fouille : ce héros peut vous la donner.
+    .text = Si vous êtes équipé d’une arme exotique ou d’un arc, vos attaques gagnent transpercer 2. Inclinez après qu’un autre héros a pioché une carte Fouille : ce héros peut vous la donner.
 card-finders_keepers = Qui Trouve Garde
     .text = Action, 1 ✦. Attaquez avec une arme exotique : un dé vert de plus. L’attaque gagne ⚡ : +1 ♥ par carte Fouille que vous avez, utilisée ou non, 4 au plus.
 card-trail_of_riches = Piste aux Trésors
