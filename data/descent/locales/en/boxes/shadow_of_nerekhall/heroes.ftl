@@ -1,11 +1,11 @@
 hero-rendiel = Rendiel
-    .ability = When Rendiel revives a hero, he recovers 2 ♥ and 2 ✦.
+    .ability = When Rendiel revives another hero, Rendiel recovers 2 ♥ and 2 ✦.
     .feat = Action. Rendiel revives an adjacent knocked-out hero, who recovers all ♥ and all ✦; no dice are rolled.
 hero-ravaella_lightfoot = Ravaella Lightfoot
-    .ability = When a die of Ravaella’s defence roll shows no 🛡, the roll gains 1 🛡.
-    .feat = Reaction. After her defence roll Ravaella tests knowledge, then awareness: +3 🛡 for each test passed.
+    .ability = When a die of Ravaella’s defence roll shows no 🛡, the roll gains 1 🛡.
+    .feat = Reaction. After her defence roll Ravaella tests knowledge, then awareness: +3 🛡 for each test passed.
 hero-tinashi_the_wanderer = Tinashi the Wanderer
-    .ability = When Tinashi defeats a monster, she recovers 1 ✦.
+    .ability = On defeating a monster, Tinashi recovers 1 ✦.
     .feat = During your turn. Tinashi is placed in an empty square within 3 squares.
 hero-orkell_the_swift = Orkell the Swift
     .ability = After a monster’s attack has dealt ♥ to Orkell, he may move 1 square.

@@ -26,7 +26,7 @@ card-phoenix_pendant = Phoenix Pendant
 ## Shop, act II
 
 card-golden_mask = Golden Mask
-    .text = In your attack rolls an X is only a blank: it does not miss. Only one helmet can be equipped.
+    .text = In your attack rolls an X is only a blank: the attack does not miss. Only one helmet can be equipped.
 card-ironbound_glaive = Ironbound Glaive
     .text = Reach. ⚡: +3 ♥. ⚡: pierce 3.
 card-ironbound_shield = Ironbound Shield
@@ -43,6 +43,6 @@ card-shadow_tome = Shadow Tome
     .text = During your turn, exhaust and suffer 1 ♥, never your last: while this card is exhausted, each monster that enters a square adjacent to you suffers 2 ♥.
     .open = Open the book
 card-star_of_kellos = Star of Kellos
-    .text = You attack with one green die more.
+    .text = You attack with one more green die.
 card-vestments_of_kellos = Vestments of Kellos
-    .text = +2 health. 1 ✦, exhaust before your defence roll: you defend with one gray die more.
+    .text = +2 health. 1 ✦, exhaust before your defence roll: you defend with one more grey die.

@@ -26,13 +26,13 @@ card-phoenix_pendant = Pendentif du Phénix
 ## Boutique, acte II
 
 card-golden_mask = Masque d’Or
-    .text = Dans vos jets d’attaque, un X n’est qu’une face vierge : il ne fait pas manquer. Un seul casque peut être équipé.
+    .text = Dans vos jets d’attaque, un X n’est qu’une face vierge : l’attaque n’est pas manquée. Un seul casque peut être équipé.
 card-ironbound_glaive = Guisarme Cerclée de Fer
     .text = Allonge. ⚡ : +3 ♥. ⚡ : transpercer 3.
 card-ironbound_shield = Bouclier Cerclé de Fer
     .text = Inclinez après votre jet de défense : relancez un dé de défense. Votre vitesse est de 4 au plus.
 card-nerekhall_plate = Harnois de Nerekhall
-    .text = +2 en santé. Aucune rune ne peut être équipée avec elle.
+    .text = +2 en santé. Aucune rune ne peut être équipée avec lui.
 card-rat_tooth_dagger = Dague en Dent de Rat
     .text = Transpercer 1. ⚡ : +2 ♥. ⚡ : toute figurine qui subit des ♥ reçoit Hémorragie. ⚡ : toute figurine qui subit des ♥ reçoit Maladie.
 card-repeating_crossbow = Arbalète à Répétition
