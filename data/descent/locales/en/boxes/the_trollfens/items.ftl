@@ -1,7 +1,7 @@
 # Items and relics of The Trollfens.
 
 card-belt_of_alchemy = Belt of Alchemy
-    .text = Action, exhaust. You or an adjacent hero are rid of one condition of your own choice. Only one belt can be equipped.
+    .text = Action, exhaust. Choose yourself or an adjacent hero: that hero is rid of a condition of its choice. Only one belt can be equipped.
 card-belt_of_waterwalking = Belt of Waterwalking
     .text = +1 willpower, 6 at most. Water is ordinary ground to you. Only one belt can be equipped.
 card-deflecting_shield = Deflecting Shield
@@ -31,7 +31,7 @@ card-immunity_elixir = Immunity Elixir
 card-mending_talisman = Mending Talisman
     .text = Action, exhaust. Choose a hero, fallen or not, however far: that hero recovers the ♥ of a red die and is rid of a condition of its choice.
 card-workmans_ring = Workman’s Ring
-    .text = Where your own stamina does not suffice, up to 3 ✦ per quest are laid on this card instead. They stay there until the quest ends.
+    .text = Once your own stamina is used up, up to 3 ✦ per quest are laid on this card instead. They stay there until the quest ends.
 ability-curative_vial = Curative Vial
     .text = Relic: once per activation, for an action, the worst condition of its bearer or of a monster next to it ends.
 ability-omen_of_blight = Omen of Blight

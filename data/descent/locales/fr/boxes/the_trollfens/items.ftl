@@ -1,7 +1,7 @@
 # Objets et reliques des Trollfens.
 
 card-belt_of_alchemy = Ceinture d’Alchimie
-    .text = Action, inclinez. Vous ou un héros adjacent vous défaussez d’une condition de votre choix. Une seule ceinture peut être équipée.
+    .text = Action, inclinez. Choisissez un héros adjacent ou vous-même : ce héros se défausse d’une condition de son choix. Une seule ceinture peut être équipée.
 card-belt_of_waterwalking = Ceinture de Marche sur l’Eau
     .text = +1 en volonté, 6 au plus. L’eau est pour vous un sol ordinaire. Une seule ceinture peut être équipée.
 card-deflecting_shield = Bouclier Déflecteur
@@ -31,10 +31,10 @@ card-immunity_elixir = Élixir d’Immunité
 card-mending_talisman = Talisman de Guérison
     .text = Action, inclinez. Choisissez un héros, même inconscient, à n’importe quelle distance : il récupère les ♥ d’un dé rouge et se défausse d’une condition de son choix.
 card-workmans_ring = Anneau de l’Ouvrier
-    .text = Quand vous ne pouvez plus subir de ✦, ou n’en pouvez subir assez, jusqu’à 3 ✦ par quête vont sur cette carte. Elles y restent jusqu’à la fin de la quête.
+    .text = Quand votre résistance ne suffit plus, jusqu’à 3 ✦ par quête vont sur cette carte à la place. Elles y restent jusqu’à la fin de la quête.
 ability-curative_vial = Fiole Curative
     .text = Relique : une fois par activation, pour une action, la pire condition de son porteur ou d’un monstre qui lui est adjacent prend fin.
 ability-omen_of_blight = Présage du Fléau
-    .text = Relique : ⚡ : quiconque subit des ♥ reçoit la pire des conditions qui manquent à la cible.
+    .text = Relique : ⚡ : toute figurine qui subit des ♥ reçoit la pire des conditions qui manquent à la cible.
 ability-taskmasters_ring = Anneau du Contremaître
     .text = Relique : ⚡ : son porteur, s’il lui reste une action, gagne 2 points de mouvement pour son prochain déplacement de cette activation.
