@@ -2,7 +2,7 @@
 
 card-book_of_stars = Livre des Étoiles
     .text = +1 en connaissance, jusqu’à 6 au plus. Action. Testez votre connaissance : en cas de réussite, un héros de votre choix, vous compris, se défausse d’une condition.
-    .read = Lire dedans
+    .read = Lire le livre
 card-shards_of_ithyndrus = Éclats d’Ithyndrus
     .text = ⚡ : vous récupérez 2 ♥. ⚡ : vous récupérez 2 ✦. ⚡ : transpercer 2.
 card-the_manors_heart = Cœur du Manoir
@@ -17,6 +17,6 @@ ability-tome_of_the_five_lies = Grimoire des Cinq Mensonges
 ability-shards_of_ithyndrus_lieutenant = Éclats d’Ithyndrus
     .text = Relique : une fois par manche, une attaque du groupe gagne +1 ⚡ après son jet.
 ability-the_manors_heart_lieutenant = Cœur du Manoir
-    .text = Relique : les monstres majeurs du groupe peuvent attaquer d’où se tient un de ses monstres mineurs ; la portée et la ligne de vue se comptent de là.
+    .text = Relique : les monstres majeurs du groupe peuvent attaquer depuis la case d’un de ses monstres mineurs ; la portée et la ligne de vue partent de là.
 ability-stone_of_wayward_means = Pierre des Moyens Détournés
-    .text = Relique : une augmentation par laquelle les attaques du groupe infligent Condamné.
+    .text = Relique : les attaques du groupe gagnent ⚡ : toute figurine qui subit des ♥ est Condamnée.
