@@ -11,8 +11,8 @@ card-undertakers_coat = Undertaker’s Coat
 ## Relics of lieutenants and monsters
 
 ability-blade_of_brivala = Blade of Brivala
-    .text = Relic: a surge; if the attack deals ♥, a hero within 3 squares of its target is terrified.
+    .text = Relic: ⚡: if the attack deals ♥, a hero within 3 squares of its target is terrified.
 ability-waiqars_favor = Waiqar’s Favor
-    .text = Relic: the monsters of the group can’t be terrified. Its masters have a surge to recover 3 ♥.
+    .text = Relic: the monsters of the group can’t be terrified. Its masters’ attacks gain ⚡: the attacker recovers 3 ♥.
 ability-undertakers_coat_lieutenant = Undertaker’s Coat
     .text = Relic: once per round, when one of its bearer’s defence dice is blank, +1 🛡 for each point of its knowledge.

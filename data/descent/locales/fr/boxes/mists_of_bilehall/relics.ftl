@@ -11,8 +11,8 @@ card-undertakers_coat = Manteau du Fossoyeur
 ## Reliques des lieutenants et des monstres
 
 ability-blade_of_brivala = Lame de Brivala
-    .text = Relique : une augmentation ; si l’attaque inflige des ♥, un héros à 3 cases ou moins de sa cible est Terrifié.
+    .text = Relique : ⚡ : si l’attaque inflige des ♥, un héros à 3 cases ou moins de sa cible est Terrifié.
 ability-waiqars_favor = Faveur de Waiqar
-    .text = Relique : les monstres du groupe ne peuvent pas être Terrifiés. Ses monstres majeurs ont une augmentation pour récupérer 3 ♥.
+    .text = Relique : les monstres du groupe ne peuvent pas être Terrifiés. Les attaques de ses monstres majeurs gagnent ⚡ : l’attaquant récupère 3 ♥.
 ability-undertakers_coat_lieutenant = Manteau du Fossoyeur
     .text = Relique : une fois par manche, quand un dé de défense de son porteur est vierge, +1 🛡 par point de sa connaissance.
