@@ -1,12 +1,12 @@
 hero-brother_gherinn = Brother Gherinn
-    .ability = Once per attack, after his attack roll, Gherinn may suffer 1 ♥, but not his last one: +1 ♥.
+    .ability = Once per attack, after his attack roll, Gherinn may suffer 1 ♥, but not his last one: +1 ♥.
     .feat = Reaction. When Gherinn defeats a monster, roll 2 red dice: he and each hero within 3 squares recover as many ♥ as they show.
 hero-jaes_the_exile = Jaes the Exile
     .ability = Jaes’s armour doesn’t keep him from equipping runes. His stamina is 1 higher for each rune he has equipped.
-    .feat = Action. Jaes attacks with a magic weapon: Pierce 3, and +1 ⚡ if it is a rune too.
+    .feat = Action. Jaes attacks with a magic weapon: pierce 3, and +1 ⚡ if it is a rune too.
 hero-lindel = Lindel
-    .ability = Lindel tests his attributes with two gray dice instead of a gray and a black one.
+    .ability = Lindel tests his attributes with two grey dice instead of a grey and a black one.
     .feat = Action. Lindel attacks. After the roll he may turn the blue die to any face.
 hero-corbin = Corbin
-    .ability = Whenever Corbin is about to suffer 2 ♥ or more, he suffers 1 ♥ less.
+    .ability = Whenever Corbin is about to suffer 2 ♥ or more, he suffers 1 ♥ less.
     .feat = Reaction. When Corbin is attacked, before his defence roll: each of his defence dice is turned to its best face once rolled.

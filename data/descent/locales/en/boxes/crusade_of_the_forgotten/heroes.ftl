@@ -1,6 +1,6 @@
 hero-andira_runehand = Andira Runehand
-    .ability = When a hero within 3 squares of Andira, herself included, suffers ♥ from an attack, the attacker suffers 1 ♥.
-    .feat = Action. Choose a hero within 3 squares, then attack a monster within 3 squares: the hero recovers 2 ♥ for each ♥ dealt to it.
+    .ability = When a hero within 3 squares of Andira, herself included, suffers ♥ from an attack, the attacker suffers 1 ♥.
+    .feat = Action. Choose a hero within 3 squares, then attack a monster within 3 squares: the hero recovers 2 ♥ for each ♥ dealt to it.
 hero-astarra = Astarra
     .ability = Once per round, during her turn, Astarra may spend 1 movement point to be placed in an empty square adjacent to another hero within 3 squares.
     .feat = At the start of your turn, before anything else. Astarra may move each other figure within 3 squares 1 square.

@@ -1,12 +1,12 @@
 hero-elder_mok = Elder Mok
-    .ability = Once per turn, when another hero within 3 squares recovers ♥ or ✦, Mok may recover 1 ♥ or 1 ✦.
+    .ability = Once per turn, when another hero within 3 squares recovers ♥ or ✦, Mok may recover 1 ♥ or 1 ✦.
     .feat = This feat has no effect in Road to Legend.
 hero-shiver = Shiver
     .ability = Entering a square adjacent to Shiver costs monsters 1 movement point more.
-    .feat = Action. Every figure adjacent to Shiver, friend or foe, is immobilized.
+    .feat = Action. Every figure adjacent to Shiver, friend or foe, is immobilised.
 hero-laurel_of_bloodwood = Laurel of Bloodwood
-    .ability = Laurel’s ranged attacks gain 1 ♥ if their range is greater than the distance to the target.
-    .feat = Action. Laurel attacks with a ranged weapon: +10 range, +1 ⚡, and an X is only a blank.
+    .ability = Laurel’s ranged attacks gain 1 ♥ if their range is greater than the distance to the target.
+    .feat = Action. Laurel attacks with a ranged weapon: +10 range, +1 ⚡, and an X is only a blank.
 hero-trenloe_the_strong = Trenloe the Strong
-    .ability = Trenloe’s attacks gain 1 ♥, and his defence rolls gain 1 🛡.
+    .ability = Trenloe’s attacks gain 1 ♥, and his defence rolls gain 1 🛡.
     .feat = Reaction. When Trenloe attacks, before the roll: choose a die of the target’s defence. It is not rolled.

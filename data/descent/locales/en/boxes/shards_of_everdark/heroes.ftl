@@ -1,12 +1,12 @@
 hero-arvel_worldwalker = Arvel Worldwalker
-    .ability = When Arvel fails an attribute test, Arvel recovers 1 ✦. Once per round Arvel may roll a test again before it has failed.
+    .ability = When Arvel fails an attribute test, Arvel recovers 1 ✦. Once per round Arvel may reroll a test that is about to fail.
     .feat = During your turn. Arvel gives back 1 or 2 skills that cost experience, and takes skills of the same class for as much experience in all, or less. They are Arvel’s until the end of the quest.
 hero-karnon = Karnon
-    .ability = When a monster next to Karnon is defeated, he recovers 1 ✦.
+    .ability = When a monster next to Karnon is defeated, he recovers 1 ✦.
     .feat = Reaction. After the roll of Karnon’s attack on a minion with a melee weapon, he may turn each attack die to any face.
 hero-one_fist = One Fist
-    .ability = While One Fist has a hand free, his melee attacks roll a yellow die more.
+    .ability = While One Fist has a hand free, his melee attacks roll one more yellow die.
     .feat = Reaction. When One Fist is about to be knocked out, he makes a melee attack, and another for each monster he defeats by this feat. Then he is knocked out.
 hero-steelhorns = Steelhorns
-    .ability = During his turn Steelhorns’s attacks on an adjacent monster that was not adjacent when the turn began gain 1 ♥.
+    .ability = During his turn Steelhorns’s attacks on an adjacent monster that was not adjacent when the turn began gain 1 ♥.
     .feat = During your turn. Roll a red, yellow or green die: Steelhorns and each adjacent figure suffer as many ♥ as it shows. If it shows ⚡, he may move each of these figures, himself included, 1 square.

@@ -8,5 +8,5 @@ hero-tatianna = Tatianna
     .ability = Tatianna’s attacks gain 1 range. Ranged attacks on her need 1 range more.
     .feat = Reaction. After her attack roll Tatianna may turn a die of the target’s defence to any face.
 hero-nanok_of_the_blade = Nanok of the Blade
-    .ability = Nanok can’t equip light or heavy armour. Once per turn, during his turn, he may suffer 1 ♥, but not his last one, to move an adjacent monster that covers a single square 1 square.
+    .ability = Nanok can’t equip light or heavy armour. Once per turn, during his turn, he may suffer 1 ♥, but not his last one, to move an adjacent monster that covers a single square 1 square.
     .feat = Reaction. After another hero’s attack Nanok attacks one of its targets with a melee weapon; then that hero may attack the same monster.

@@ -1,5 +1,5 @@
 hero-jonas_the_kind = Jonas the Kind
-    .ability = Each hero within 3 squares of Jonas, himself included, who has not attacked this round gains 1 🛡 on each defence roll.
+    .ability = Each hero within 3 squares of Jonas, himself included, who has not attacked this round gains 1 🛡 on each defence roll.
     .feat = Action. For each minion within 3 squares Jonas tests willpower. For each test passed, that minion attacks itself.
 hero-zyla = Zyla
     .ability = When Zyla moves, terrain has no effect on her, and she may move through figures and obstacles; she can’t stop there.
@@ -8,5 +8,5 @@ hero-grey_ker = Grey Ker
     .ability = Once per round, after the first action of his turn, Ker may pause it while another hero’s turn is still to come. Changed in Road to Legend: another hero takes a turn at once, and a monster group acts after it; then Ker’s turn goes on.
     .feat = At the start of your turn, before anything else. Ker may take 1 more action this turn.
 hero-krutzbeck = Krutzbeck
-    .ability = While Krutzbeck or an adjacent hero has suffered 6 ♥ or more, Krutzbeck’s attacks gain 2 ♥.
-    .feat = Reaction. After his attack roll Krutzbeck suffers 3 ♥; the attack dice are replaced by three red dice, which are rolled at once.
+    .ability = While Krutzbeck or an adjacent hero has suffered 6 ♥ or more, Krutzbeck’s attacks gain 2 ♥.
+    .feat = Reaction. After his attack roll Krutzbeck suffers 3 ♥; the attack dice are replaced by three red dice, which are rolled at once.

@@ -1,19 +1,19 @@
 hero-challara = Challara
     .ability = Feu Ardent suit Challara. Il commence chaque quête sur la case vide la plus proche d’elle. Changé dans La Voie des Légendes : il est de retour à ses côtés au début de chaque niveau du Raid.
-    .feat = Action. Si Feu Ardent n’est pas sur le plateau, il est placé sur une case vide adjacente à Challara. Il peut ensuite se déplacer de sa vitesse au plus et attaquer, dans l’ordre voulu ; son activation de ce tour reste à venir.
+    .feat = Action. Si Feu Ardent n’est pas sur le plateau, il est placé sur une case vide adjacente à Challara. Il peut ensuite se déplacer dans la limite de sa vitesse et attaquer, dans l’ordre de votre choix ; son activation de ce tour reste à venir.
 hero-lyssa = Lyssa
     .ability = Quand Lyssa attaque un monstre adjacent, avant le jet, elle peut lancer un dé rouge au lieu d’un dé jaune ou vert.
     .feat = Réaction. Après une de ses attaques, Lyssa attaque un monstre adjacent, sans tenir compte de la portée. Avant le jet, un dé de puissance de son choix remplace le dé bleu.
 hero-ronan_of_the_wild = Ronan le Sauvage
-    .ability = Pico suit Ronan et commence chaque quête sur sa fiche. Pendant son tour, Ronan peut placer Pico sur un jeton Fouille à 3 cases ou moins.
+    .ability = Pico suit Ronan et commence chaque quête sur sa fiche. Pendant son tour, Ronan peut placer Pico sur un pion Fouille à 3 cases ou moins.
     .feat = Réaction. Quand le tour d’un héros commence et que Pico est sur la fiche de Ronan, Ronan choisit un autre héros : ils peuvent aussitôt échanger des cartes Boutique, des reliques et des cartes Fouille, quelle que soit la distance.
 hero-vyrah_the_falconer = Vyrah le Fauconnier
     .ability = Ciel suit Vyrah. Si Ciel n’est pas sur le plateau au début du tour de Vyrah, Ciel est placé sur la case de Vyrah.
-    .feat = Action. Ciel attaque un monstre sur sa case ou à côté : mêlée, avec un dé bleu, un rouge et un jaune, et ⚡ : Étourdi.
+    .feat = Action. Ciel attaque un monstre sur sa case ou à côté : mêlée, avec un dé bleu, un rouge et un jaune, et ⚡ : toute figurine qui subit des ♥ est Sonnée.
 
 familiar-brightblaze = Feu Ardent
     .text = Un familier et une figurine. Pendant son activation, Feu Ardent peut se déplacer et attaquer une fois : mêlée, avec les dés et les capacités d’une arme magique dont Challara est équipée.
 familiar-pico = Pico
-    .text = Un familier, mais pas une figurine. Pendant leur tour, les autres héros sur la case de Pico ou à côté fouillent le jeton de cette case sans dépenser d’action. Dès qu’il n’y a plus de jeton Fouille, Pico retourne sur la fiche de Ronan.
+    .text = Un familier, mais pas une figurine. Pendant leur tour, les autres héros sur la case de Pico ou à côté fouillent le pion de cette case sans dépenser d’action. Dès qu’il n’y a plus de pion Fouille, Pico retourne sur la fiche de Ronan.
 familiar-skye = Ciel
-    .text = Un familier, mais pas une figurine ; le terrain n’a aucun effet sur Ciel. Les attaques à distance des héros contre un monstre sur la case de Ciel ou à côté gagnent 2 en portée. Après un tel jet d’attaque, Ciel peut être retiré du plateau : +1 ♥, et les 2 de portée restent acquis.
+    .text = Un familier, mais pas une figurine ; le terrain n’a aucun effet sur Ciel. Les attaques à distance des héros contre un monstre sur la case de Ciel ou à côté gagnent 2 en portée. Après un tel jet d’attaque, Ciel peut être retiré du plateau : +1 ♥, et les 2 de portée restent acquis.

@@ -1,12 +1,12 @@
 hero-brother_gherinn = Frère Gherinn
-    .ability = Une fois par attaque, après son jet d’attaque, Gherinn peut subir 1 ♥, mais pas son dernier : +1 ♥.
-    .feat = Réaction. Quand Gherinn élimine un monstre, lancez 2 dés rouges : lui et chaque héros à 3 cases ou moins récupèrent autant de ♥ qu’ils en affichent.
+    .ability = Une fois par attaque, après son jet d’attaque, Gherinn peut subir 1 ♥, mais pas son dernier : +1 ♥.
+    .feat = Réaction. Quand Gherinn vainc un monstre, lancez 2 dés rouges : lui et chaque héros à 3 cases ou moins récupèrent autant de ♥ qu’ils en affichent.
 hero-jaes_the_exile = Jaes l’Exilé
     .ability = Son armure n’empêche pas Jaes de s’équiper de runes. Sa résistance augmente de 1 pour chaque rune dont il est équipé.
-    .feat = Action. Jaes attaque avec une arme magique : Transpercer 3, et +1 ⚡ si c’est aussi une rune.
+    .feat = Action. Jaes attaque avec une arme magique : transpercer 3, et +1 ⚡ si c’est aussi une rune.
 hero-lindel = Lindel
     .ability = Lindel effectue ses tests d’attribut avec deux dés gris au lieu d’un gris et d’un noir.
     .feat = Action. Lindel attaque. Après le jet, il peut tourner le dé bleu sur la face de son choix.
 hero-corbin = Corbin
-    .ability = Chaque fois que Corbin va subir 2 ♥ ou plus, il en subit 1 ♥ de moins.
+    .ability = Chaque fois que Corbin va subir 2 ♥ ou plus, il en subit 1 de moins.
     .feat = Réaction. Quand Corbin est attaqué, avant son jet de défense : chacun de ses dés de défense, une fois lancé, est tourné sur sa meilleure face.

@@ -1,6 +1,6 @@
 hero-andira_runehand = Andira Mainrune
-    .ability = Quand un héros à 3 cases ou moins d’Andira, elle comprise, subit des ♥ d’une attaque, l’attaquant subit 1 ♥.
-    .feat = Action. Choisissez un héros à 3 cases ou moins, puis attaquez un monstre à 3 cases ou moins : le héros récupère 2 ♥ pour chaque ♥ infligé à ce monstre.
+    .ability = Quand un héros à 3 cases ou moins d’Andira, elle comprise, subit des ♥ d’une attaque, l’attaquant subit 1 ♥.
+    .feat = Action. Choisissez un héros à 3 cases ou moins, puis attaquez un monstre à 3 cases ou moins : le héros récupère 2 ♥ pour chaque ♥ infligé à ce monstre.
 hero-astarra = Astarra
     .ability = Une fois par manche, pendant son tour, Astarra peut dépenser 1 point de mouvement pour être placée sur une case vide adjacente à un autre héros à 3 cases ou moins.
     .feat = Au début de votre tour, avant toute autre chose. Astarra peut déplacer de 1 case chaque autre figurine à 3 cases ou moins.
@@ -8,5 +8,5 @@ hero-tetherys = Tetherys
     .ability = Quand Tetherys attaque pendant son tour, il peut lancer les dés de son arme avant d’en désigner la cible.
     .feat = Réaction. Après le jet de son attaque, Tetherys désigne jusqu’à 2 autres cibles qu’il aurait pu attaquer ; chacune effectue son propre jet de défense. Un seul des monstres touchés subit tous les ♥, les autres la moitié.
 hero-tahlia = Tahlia
-    .ability = Quand Tahlia élimine un monstre pendant son tour, elle gagne 2 points de mouvement.
+    .ability = Quand Tahlia vainc un monstre pendant son tour, elle gagne 2 points de mouvement.
     .feat = Réaction. Quand un monstre commence son activation à côté de Tahlia, ou entre dans une case adjacente, elle l’attaque aussitôt.

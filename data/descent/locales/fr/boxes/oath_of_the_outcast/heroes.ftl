@@ -1,12 +1,12 @@
 hero-elder_mok = Mok le Spirite
-    .ability = Une fois par tour, quand un autre héros à 3 cases ou moins récupère des ♥ ou des ✦, Mok peut récupérer 1 ♥ ou 1 ✦.
+    .ability = Une fois par tour, quand un autre héros à 3 cases ou moins récupère des ♥ ou de la ✦, Mok peut récupérer 1 ♥ ou 1 ✦.
     .feat = Cet exploit n’a aucun effet dans La Voie des Légendes.
 hero-shiver = Shiver
     .ability = Entrer dans une case adjacente à Shiver coûte aux monstres 1 point de mouvement de plus.
     .feat = Action. Chaque figurine adjacente à Shiver, amie ou ennemie, est Immobilisée.
 hero-laurel_of_bloodwood = Laurel de Boissang
-    .ability = Les attaques à distance de Laurel gagnent 1 ♥ si leur portée dépasse la distance de la cible.
-    .feat = Action. Laurel attaque avec une arme à distance : +10 en portée, +1 ⚡, et un X n’est qu’une face vide.
+    .ability = Les attaques à distance de Laurel gagnent 1 ♥ si leur portée dépasse la distance de la cible.
+    .feat = Action. Laurel attaque avec une arme à distance : +10 en portée, +1 ⚡, et un X n’est qu’une face vierge.
 hero-trenloe_the_strong = Trenloe le Fort
-    .ability = Les attaques de Trenloe gagnent 1 ♥ et ses jets de défense gagnent 1 🛡.
+    .ability = Les attaques de Trenloe gagnent 1 ♥ et ses jets de défense gagnent 1 🛡.
     .feat = Réaction. Quand Trenloe attaque, avant le jet : choisissez un dé de la défense de la cible. Il n’est pas lancé.

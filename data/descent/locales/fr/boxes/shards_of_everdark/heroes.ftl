@@ -1,12 +1,12 @@
 hero-arvel_worldwalker = Arvel Arpentemonde
-    .ability = Quand Arvel échoue à un test d’attribut, Arvel récupère 1 ✦. Une fois par manche, Arvel peut relancer un test avant qu’il n’ait échoué.
+    .ability = Quand Arvel échoue à un test d’attribut, Arvel récupère 1 ✦. Une fois par manche, Arvel peut relancer un test sur le point d’échouer.
     .feat = Pendant votre tour. Arvel rend 1 ou 2 compétences qui coûtent de l’expérience, et prend des compétences de la même classe pour autant d’expérience en tout, ou moins. Elles sont à Arvel jusqu’à la fin de la quête.
 hero-karnon = Karnon
-    .ability = Quand un monstre adjacent à Karnon est éliminé, il récupère 1 ✦.
+    .ability = Quand un monstre adjacent à Karnon est vaincu, il récupère 1 ✦.
     .feat = Réaction. Après le jet d’une attaque de Karnon contre un monstre mineur avec une arme de mêlée, il peut tourner chaque dé d’attaque sur la face de son choix.
 hero-one_fist = Un-Poing
     .ability = Tant qu’Un-Poing a une main libre, ses attaques de mêlée lancent un dé jaune de plus.
-    .feat = Réaction. Quand Un-Poing va être mis à terre, il effectue une attaque de mêlée, et une autre pour chaque monstre éliminé par cet exploit. Il est ensuite mis à terre.
+    .feat = Réaction. Quand Un-Poing va tomber inconscient, il effectue une attaque de mêlée, et une autre pour chaque monstre vaincu par cet exploit. Il tombe ensuite inconscient.
 hero-steelhorns = Cornes d’Acier
-    .ability = Pendant son tour, les attaques de Cornes d’Acier contre un monstre adjacent qui ne l’était pas au début du tour gagnent 1 ♥.
-    .feat = Pendant votre tour. Lancez un dé rouge, jaune ou vert : Cornes d’Acier et chaque figurine adjacente subissent autant de ♥ qu’il en montre. S’il montre ⚡, il peut déplacer de 1 case chacune de ces figurines, lui compris.
+    .ability = Pendant son tour, les attaques de Cornes d’Acier contre un monstre adjacent qui ne l’était pas au début du tour gagnent 1 ♥.
+    .feat = Pendant votre tour. Lancez un dé rouge, jaune ou vert : Cornes d’Acier et chaque figurine adjacente subissent autant de ♥ qu’il en affiche. S’il affiche ⚡, il peut déplacer de 1 case chacune de ces figurines, lui compris.

@@ -1,6 +1,6 @@
 hero-okaluk_and_rakash = Okaluk et Rakash
     .ability = Au début de leur tour, Okaluk et Rakash gagnent 4 points de mouvement.
-    .feat = Pendant votre tour, même à terre. Lancez 2 dés rouges : Okaluk et Rakash, ainsi que chaque héros à terre à 3 cases ou moins, récupèrent autant de ♥ qu’ils en montrent.
+    .feat = Pendant votre tour, même inconscients. Lancez 2 dés rouges : Okaluk et Rakash, ainsi que chaque héros inconscient à 3 cases ou moins, récupèrent autant de ♥ qu’ils en affichent.
 hero-seer_kel = Kel la Voyante
     .ability = Les figurines et les obstacles ne bloquent jamais la ligne de vue de Kel. Les murs et les portes fermées la bloquent.
     .feat = Cet exploit n’a aucun effet dans La Voie des Légendes.
@@ -8,5 +8,5 @@ hero-tatianna = Tatianna
     .ability = Les attaques de Tatianna gagnent 1 en portée. Les attaques à distance contre elle demandent 1 de portée en plus.
     .feat = Réaction. Après son jet d’attaque, Tatianna peut tourner un dé de défense de la cible sur la face de son choix.
 hero-nanok_of_the_blade = Nanok à la Lame
-    .ability = Nanok ne peut pas s’équiper d’armures légères ou lourdes. Une fois par tour, pendant son tour, il peut subir 1 ♥, mais pas son dernier, pour déplacer de 1 case un monstre adjacent qui n’occupe qu’une case.
+    .ability = Nanok ne peut pas s’équiper d’armures légères ou lourdes. Une fois par tour, pendant son tour, il peut subir 1 ♥, mais pas son dernier, pour déplacer de 1 case un monstre adjacent qui n’occupe qu’une case.
     .feat = Réaction. Après l’attaque d’un autre héros, Nanok attaque l’une de ses cibles avec une arme de mêlée ; ce héros peut ensuite attaquer le même monstre.

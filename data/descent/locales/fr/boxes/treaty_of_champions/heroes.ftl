@@ -1,12 +1,12 @@
 hero-jonas_the_kind = Jonas le Bon
-    .ability = Chaque héros à 3 cases ou moins de Jonas, lui compris, qui n’a pas attaqué pendant cette manche gagne 1 🛡 à chacun de ses jets de défense.
+    .ability = Chaque héros à 3 cases ou moins de Jonas, lui compris, qui n’a pas attaqué pendant cette manche gagne 1 🛡 à chacun de ses jets de défense.
     .feat = Action. Pour chaque monstre mineur à 3 cases ou moins, Jonas teste sa volonté. À chaque test réussi, ce monstre s’attaque lui-même.
 hero-zyla = Zyla
     .ability = Quand Zyla se déplace, le terrain n’a aucun effet sur elle, et elle peut traverser les figurines et les obstacles ; elle ne peut pas s’y arrêter.
     .feat = Réaction. Quand un monstre commence son activation, Zyla quitte le plateau. Au début de son prochain tour, elle revient sur la même case, ou sur la case vide la plus proche.
 hero-grey_ker = Ker le Gris
     .ability = Une fois par manche, après la première action de son tour, Ker peut le suspendre s’il reste un autre héros à jouer. Changé dans La Voie des Légendes : un autre héros joue aussitôt son tour, puis un groupe de monstres s’active ; le tour de Ker reprend alors.
-    .feat = Au début de votre tour, avant toute autre chose. Ker peut accomplir 1 action de plus pendant ce tour.
+    .feat = Au début de votre tour, avant toute autre chose. Ker peut effectuer 1 action de plus pendant ce tour.
 hero-krutzbeck = Krutzbeck
-    .ability = Tant que Krutzbeck ou un héros adjacent a subi 6 ♥ ou plus, les attaques de Krutzbeck gagnent 2 ♥.
-    .feat = Réaction. Après son jet d’attaque, Krutzbeck subit 3 ♥ ; les dés d’attaque sont remplacés par trois dés rouges, lancés aussitôt.
+    .ability = Tant que Krutzbeck ou un héros adjacent a subi 6 ♥ ou plus, les attaques de Krutzbeck gagnent 2 ♥.
+    .feat = Réaction. Après son jet d’attaque, Krutzbeck subit 3 ♥ ; les dés d’attaque sont remplacés par trois dés rouges, lancés aussitôt.
