@@ -47,6 +47,8 @@ class Struck(State):
     """Defence dice as they lay before they were rolled again."""
     damage: int | None = None
     """Hearts after shields, once known."""
+    behind: tuple[str, str] | None = None
+    """A hero, and that hero's shield, which this one uses as its own."""
     warded: bool = False
     """No condition of the attack touches it."""
     evaded: bool = False

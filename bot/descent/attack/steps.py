@@ -21,7 +21,7 @@ from bot.descent.attack.numbers import (
 from bot.descent.attack.record import AttackRecord, Struck
 from bot.descent.attack.surge_abilities import PIERCE_VEIL
 from bot.descent.attack.surges import SpendSurges
-from bot.descent.attack.weapons import Arms, wrapped_in_air
+from bot.descent.attack.weapons import Arms, vantage, wrapped_in_air
 from bot.descent.board import Square
 from bot.descent.events import (
     AttackDeclared,
@@ -60,7 +60,8 @@ def start_attack(
     """
     arms = Arms(game, attacker, weapon)
     target, square = targets[0]
-    reached = game.grid.distances(*(origin or attacker).squares)
+    elsewhere = vantage(game, attacker, target, arms) if isinstance(attacker, Hero) else None
+    reached = game.grid.distances(*(origin or elsewhere or attacker).squares)
     record = AttackRecord(
         id=game.new_number(),
         attacker=attacker.id,

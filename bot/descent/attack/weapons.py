@@ -15,7 +15,7 @@ from bot.descent.rules.passives import (
     strikes_through_minions,
 )
 from bot.descent.rules.who_sees import line_between, sees_clearly, shaded
-from bot.descent.state.figures import Familiar, Figure, Hero, Monster
+from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero, Monster
 from bot.descent.state.game import Game, side
 
 REACH = 2
@@ -64,7 +64,7 @@ class Arms:
 
     def _take_up(self, game: Game, hero: Hero, weapon: str) -> None:
         """The numbers of a weapon in front of a hero."""
-        held = hero.card(weapon)
+        held = stats.within_reach(game, hero, weapon)
         assert held is not None
         card_printed = stats.printed(game, held)
         assert isinstance(card_printed, Item | SearchCard)
@@ -73,7 +73,19 @@ class Arms:
         if isinstance(card_printed, Item):
             self.pierce, self.reach = card_printed.pierce, card_printed.reach
             self.blast = card_printed.blast
+            self._link(game, hero, held)
+            if self.range == "ranged" and stats.fights_in_melee(game, hero, held):
+                self.range = "melee"
             self.reach = self.reach or (self.range == "melee" and stats.says(game, "reach", hero))
+
+    def _link(self, game: Game, hero: Hero, held: HeldCard) -> None:
+        """What a linked weapon lends this one: its keywords and its surges, not its dice."""
+        for other in stats.linked_to(hero, held):
+            card = stats.printed(game, other)
+            assert isinstance(card, Item)
+            self.surges += card.surges
+            self.pierce += card.pierce
+            self.reach, self.blast = self.reach or card.reach, self.blast or card.blast
 
     @property
     def span(self) -> int:
@@ -132,7 +144,9 @@ def aim(game: Game, attacker: Figure, target: Figure, arms: Arms, origin: Figure
 
 
 def vantage(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Figure | None:
-    """The minion from where a master of its group strikes what it can't strike itself; None for its own place."""
+    """Whose place somebody strikes from, if not from its own: a minion's of its group, or as it were a token's."""
+    if isinstance(attacker, Hero):
+        return _on_a_token(game, attacker, target, arms)
     if not isinstance(attacker, Monster) or not strikes_through_minions(game, attacker):
         return None
     if aim(game, attacker, target, arms, attacker) is not None:
@@ -140,6 +154,23 @@ def vantage(game: Game, attacker: Figure, target: Figure, arms: Arms) -> Figure 
     minions = [kin for kin in game.group_members(attacker.group) if not kin.master and kin.on_board]
     able = [minion for minion in minions if aim(game, attacker, target, arms, minion) is not None]
     return min(able, key=lambda minion: game.distance(minion, target) or 0, default=None)
+
+
+def _on_a_token(game: Game, hero: Hero, target: Figure, arms: Arms) -> Figure | None:
+    """The hero as if it stood on a search token it sees, if a card says so and that is nearer to the target."""
+    if arms.range != "ranged" or not stats.has(game, "sees_from_tokens", hero):
+        return None
+    tokens = [token.square for token in game.board.tokens.values() if token.kind == "search" and token.square]
+    taken = game.occupied() & ~game.grid.bits(hero.squares)
+    places = [hero]
+    places += [
+        hero.model_copy(update={"squares": (square,)})
+        for square in tokens
+        if sees_any(game.grid, hero.squares, (square,), taken & ~game.grid.bit(square)) is not None
+    ]
+    able = [place for place in places if aim(game, hero, target, arms, place) is not None]
+    nearest = min(able, key=lambda place: game.distance(place, target) or 0, default=hero)
+    return None if nearest is hero else nearest
 
 
 def needs_no_sight(game: Game, attacker: Figure, arms: Arms) -> bool:
@@ -162,7 +193,7 @@ def open_squares(
     """All squares of a target that can be attacked: the attacker's player may choose one (BIG-01)."""
     if aim(game, attacker, target, arms, origin) is None:
         return []
-    here = origin or attacker
+    here = origin or vantage(game, attacker, target, arms) or attacker
     taken = game.occupied() & ~game.grid.bits((*here.squares, *target.squares))
     clear = sees_clearly(game, here)
     if clear:

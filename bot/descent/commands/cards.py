@@ -80,8 +80,8 @@ class UseCard(TurnCommand):
         return held is not None and held.kind == "skill"
 
     def _context(self, game: Game) -> Context:
-        own = game.hero(self.hero).card(self.card) is not None
-        others = () if own else stats.shared_with(game, game.hero(self.hero))
+        own = game.hero(self.hero).card(self.card)
+        others = () if own is not None and not own.flipped else stats.shared_with(game, game.hero(self.hero))
         bearer = next((other.id for other, card, _ in others if card == self.card), None)
         return Context(
             actor=self.hero,
@@ -211,7 +211,7 @@ def check_equipment(game: Game, hero: Hero, cards: tuple[str, ...]) -> None:
         items.append(item)
         traits.append(set(stats.traits(game, hero, held)))
     allowed = {trait for _, modifier in stats.modifiers(game, "wears_together", hero) for trait in modifier.traits}
-    check_outfit(cards, items, [worn - allowed for worn in traits])
+    check_outfit(cards, items, traits, stats.spared_hands(game, hero), allowed)
     check_wearable(game.sheet(hero), cards, items)
 
 

@@ -106,6 +106,10 @@ class Modifier(Plain):
     """What is added is added once for each point of this attribute of the bearer."""
     per_trait: str | None = None
     """What is added is added once for each equipped card with this trait."""
+    trait: str | None = None
+    """Of which equipment it is true: cards with this trait."""
+    single: bool = False
+    """Of one such card only, where there are several."""
 
 
 class Surge(Plain):

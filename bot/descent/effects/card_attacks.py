@@ -322,7 +322,8 @@ def fitting_weapons(game: Game, attacker: Figure, arm: Arm, at: Context) -> list
         return [None]
     ready = [held.id for held in stats.ready_weapons(game, attacker)]
     if arm.this:
-        return [at.card]
+        own = attacker.card(at.card)
+        return [own.linked if own is not None and stats.is_linked(attacker, own) else at.card]
     held = stats.weapons(game, attacker)
     if not held:
         # Bare hands are no weapon: they will do only where any attack does.

@@ -12,7 +12,7 @@ from bot.descent.rules.followers import familiars_of, is_meant, kinds_meant
 from bot.descent.rules.harm import Defeat
 from bot.descent.rules.selecting import near
 from bot.descent.rules.who_sees import can_see
-from bot.descent.state.figures import Figure, Hero
+from bot.descent.state.figures import Departed, Figure, Hero
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 
@@ -29,6 +29,8 @@ class Attacking(Check):
     """With a weapon, not with bare hands."""
     hands: int | None = None
     """With a weapon that takes so many hands."""
+    bare: bool = False
+    """With bare hands (ATT-06)."""
 
     def holds(self, game: Game, at: Context) -> bool:
         attack = attack_of(game, at)
@@ -44,6 +46,8 @@ class Attacking(Check):
             return False
         held = hero.card(attack.weapon or "")
         if (self.armed or self.hands is not None) and held is None:
+            return False
+        if self.bare and (attack.weapon is not None or attack.own_dice):
             return False
         if self.hands is not None and held is not None and stats.hands_of(game, held) != self.hands:
             return False
@@ -182,8 +186,11 @@ class ThisWeapon(Check):
     """The attack is, or would be, made with this card."""
 
     def holds(self, game: Game, at: Context) -> bool:
-        attack = attack_of(game, at)
-        return (attack.weapon if attack is not None else at.weapon) == at.card
+        attack, hero = attack_of(game, at), game.heroes.get(at.actor)
+        weapon, own = attack.weapon if attack is not None else at.weapon, hero.card(at.card) if hero else None
+        if hero is not None and own is not None and stats.is_linked(hero, own):
+            return weapon == own.linked
+        return weapon == at.card
 
 
 class WeaponTrait(Check):
@@ -275,19 +282,27 @@ def reach(game: Game, hero: Hero, check: BearerWithin | AllyWithin) -> int:
 
 
 class MonsterBeside(Check):
-    """The moment is about a monster next to the bearer."""
+    """The moment is about a monster next to the bearer, or about one that has fallen there."""
 
     minion: bool = False
     alone: bool = False
     """On a square of its own: it doesn't just pass through another figure."""
+    fallen: bool = False
 
     def holds(self, game: Game, at: Context) -> bool:
+        if self.fallen:
+            return self._fell_beside(game, game.hero(at.actor), game.departed.get(at.figure or ""))
         monster = game.monsters.get(at.figure or "")
         if monster is None or (self.minion and monster.master):
             return False
         if self.alone and shares(game, monster):
             return False
         return near(game, game.hero(at.actor), monster, 1)
+
+    def _fell_beside(self, game: Game, hero: Hero, departed: Departed | None) -> bool:
+        return departed is not None and any(
+            game.grid.adjacent(own, square) for own in hero.squares for square in departed.squares
+        )
 
 
 class HeroWithin(Check):
@@ -383,6 +398,8 @@ class Cause(Check):
     """The moment is about a card of the bearer with this trait, or about one of its skills."""
 
     trait: str | None = None
+    or_trait: str | None = None
+    """Another trait that will do as well."""
     skill: bool = False
 
     def holds(self, game: Game, at: Context) -> bool:
@@ -390,7 +407,9 @@ class Cause(Check):
         held = hero.card(at.cause) if at.figure == hero.id else None
         if held is None or held.id == at.card:
             return False
-        return (held.kind == "skill") if self.skill else self.trait in stats.traits(game, hero, held)
+        if self.skill:
+            return held.kind == "skill"
+        return bool({self.trait, self.or_trait} & set(stats.traits(game, hero, held)))
 
 
 class Knows(Check):

@@ -30,6 +30,7 @@ PerWhat = Literal[
     "weapon",
     "speed",
     "heart_dealt",
+    "range_rolled",
 ]
 """Other monsters next to the target, hearts the bearer has left, fallen heroes; or just one, for a charge.
 
@@ -40,7 +41,7 @@ PerWhat = Literal[
 target was dealt.
 
 `elemental`: exhausted elemental cards. `surge_rolled`, `surge`: what the attack's dice show, what is not spent.
-`paid`: counters that the card the moment is about was last paid with.
+`paid`: counters that the card the moment is about was last paid with. `range_rolled`: range on the attack's dice.
 """
 
 
@@ -141,6 +142,11 @@ def _hearts_dealt(game: Game, at: Context) -> int:
     return (attack.struck[0].damage or 0) if attack is not None and attack.dealt else 0
 
 
+def _range_rolled(game: Game, at: Context) -> int:
+    attack = attack_of(game, at)
+    return total(attack.dice).range if attack is not None else 0
+
+
 _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "monster_beside_target": _monsters_beside_target,
     "heart_left": _hearts_left,
@@ -157,4 +163,5 @@ _COUNTS: dict[PerWhat, Callable[[Game, Context], int]] = {
     "weapon": _weapons,
     "speed": _speed,
     "heart_dealt": _hearts_dealt,
+    "range_rolled": _range_rolled,
 }

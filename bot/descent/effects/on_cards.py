@@ -119,12 +119,15 @@ class Ready(Effect):
     every: bool = False
     elemental: bool = False
     """One of the bearer's elemental cards, of its choice."""
+    own: bool = False
+    """The card that speaks, in place of the one the moment is about."""
 
     def _turned(self, game: Game, at: Context) -> list[HeldCard]:
         hero = game.hero(at.actor)
         if self.elemental:
             return [held for held in elementals_of(game, hero) if held.exhausted]
-        return [held for held in hero.cards if held.exhausted and (self.every or held.id == at.cause)]
+        meant = at.card if self.own else at.cause
+        return [held for held in hero.cards if held.exhausted and (self.every or held.id == meant)]
 
     def possible(self, game: Game, at: Context) -> bool:
         return bool(self._turned(game, at))
@@ -140,7 +143,7 @@ class Ready(Effect):
             return
         for held in turned:
             held.exhausted = False
-        if self.every:
+        if self.every or self.own:
             game.tell(CardsRefreshed(hero=at.actor, cards=tuple(held.id for held in turned)))
 
 
@@ -232,6 +235,44 @@ class TurnUp(Effect):
             for held in first_of_its_kind.values()
         ]
         ask(game, "choose_card", hero.id, options, default=options[0].id, about={"card": at.card})
+
+
+class TurnDown(Effect):
+    """A hero turns one of its unused search cards face down: a price."""
+
+    of: Whom = "self"
+    required: ClassVar[bool] = True
+
+    def _unused(self, game: Game, at: Context) -> list[HeldCard]:
+        hero = whom(game, at, self.of)
+        cards = hero.cards if isinstance(hero, Hero) else []
+        return [held for held in cards if held.kind == "search" and not held.flipped]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        return bool(self._unused(game, at))
+
+    def resolve(self, game: Game, at: Context) -> None:
+        hero = whom(game, at, self.of)
+        assert hero is not None
+        first_of_its_kind = {held.card: held for held in reversed(self._unused(game, at))}
+        options = [
+            Option(id=held.id, about={"card": held.id}, then=(FaceDown(hero=hero.id, card=held.id),))
+            for held in first_of_its_kind.values()
+        ]
+        ask(game, "choose_card", hero.id, options, default=options[0].id, about={"card": at.card})
+
+
+class FaceDown(Step):
+    """A search card is used up without having done anything."""
+
+    hero: str
+    card: str
+
+    def resolve(self, game: Game) -> None:
+        held = game.hero(self.hero).card(self.card)
+        if held is not None:
+            held.flipped = True
+            game.tell(Noted(figure=self.hero, note="card_turned_over", facts={"card": held.card}))
 
 
 class FaceUp(Step):

@@ -128,6 +128,31 @@ class Volunteer(Effect):
 Said = Literal["yes", "no"]
 
 
+class BearerPays(Effect):
+    """Whoever's card it is pays the fatigue for what any hero does with it, if it likes to."""
+
+    fatigue: int = 1
+    do: tuple[Effect, ...]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        bearer, lasting = game.heroes.get(at.bearer or at.actor), in_play(game)
+        if bearer is None or stats.stamina_left(game, bearer) < self.fatigue:
+            return False
+        if lasting is not None and lasting.forbids(game, bearer, "pay_fatigue"):
+            return False
+        return worth_doing(game, self.do, at)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        bearer = game.hero(at.bearer or at.actor)
+        doing = tuple(Do(what=effect, at=at) for effect in self.do)
+        options = [
+            Option(id="yes", then=(Tired(hero=bearer.id, amount=self.fatigue), *doing)),
+            Option(id="decline"),
+        ]
+        about = {"card": at.card, "figure": at.actor, "fatigue": self.fatigue}
+        ask(game, "bearer_pays", bearer.id, options, default="decline", about=about)
+
+
 class AskVolunteer(Step):
     """The next hero who could is asked, until one agrees."""
 

@@ -3,10 +3,12 @@
 from typing import Literal
 
 from bot.descent.board import Square
+from bot.descent.content.cards import Selector
 from bot.descent.effects.base import Context, Effect
 from bot.descent.effects.counts import PerWhat, counted
 from bot.descent.effects.who import Whom, owner_of, whom
 from bot.descent.events import DoorOpened, PointsGained
+from bot.descent.monsters.forced_moves import SwapPlaces
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Bounds, ChooseMove, choose_square, is_free, walks
@@ -16,7 +18,7 @@ from bot.descent.rules.harm import hurtable, is_fallen
 from bot.descent.rules.passives import is_unmovable
 from bot.descent.rules.reactions import Do
 from bot.descent.rules.searching import Find
-from bot.descent.rules.selecting import near
+from bot.descent.rules.selecting import near, select
 from bot.descent.rules.steps import Option, Step, ask, push
 from bot.descent.rules.walking import Noting, Put, in_pit
 from bot.descent.state.figures import Figure
@@ -251,6 +253,56 @@ class Place(Effect):
         if self._stays(game, at):
             ways.insert(0, (figure.square, then))
         choose_square(game, at.actor, figure.id, ways)
+
+
+class TradePlaces(Effect):
+    """Two figures change places: the bearer and the target, or two whom a selector means, as the player chooses."""
+
+    of: Whom = "self"
+    other: Whom = "target"
+    among: Selector | None = None
+
+    def _among(self, game: Game, at: Context) -> list[Figure]:
+        """Whom the player may choose from."""
+        assert self.among is not None
+        return [figure for figure in select(game, game.figure(at.actor), self.among) if hurtable(figure)]
+
+    def possible(self, game: Game, at: Context) -> bool:
+        if self.among is not None:
+            return len(self._among(game, at)) > 1
+        one, other = whom(game, at, self.of), whom(game, at, self.other)
+        if one is None or other is None or one is other or len(one.squares) != len(other.squares):
+            return False
+        return hurtable(one) and hurtable(other)
+
+    def resolve(self, game: Game, at: Context) -> None:
+        if self.among is not None:
+            names = tuple(figure.id for figure in self._among(game, at))
+            push(game, ChoosePlaces(hero=at.actor, card=at.card, among=names))
+            return
+        one, other = whom(game, at, self.of), whom(game, at, self.other)
+        assert one is not None
+        assert other is not None
+        push(game, SwapPlaces(figure=one.id, other=other.id))
+
+
+class ChoosePlaces(Step):
+    """Who changes places with whom: first the one, then the other."""
+
+    hero: str
+    card: str
+    among: tuple[str, ...]
+    one: str | None = None
+
+    def resolve(self, game: Game) -> None:
+        left = [name for name in self.among if name != self.one]
+        options = [Option(id=name, about={"target": name}, then=(self._then(name),)) for name in left]
+        ask(game, "choose_figure", self.hero, options, default=options[0].id, about={"card": self.card})
+
+    def _then(self, name: str) -> Step:
+        if self.one is None:
+            return self.model_copy(update={"one": name})
+        return SwapPlaces(figure=self.one, other=name)
 
 
 class Hinder(Effect):

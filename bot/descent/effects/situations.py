@@ -13,6 +13,16 @@ from bot.descent.rules.who_sees import can_see
 from bot.descent.state.game import Game
 
 
+class SeesHero(Check):
+    """The moment is about a hero whom the bearer sees, or about the bearer itself."""
+
+    def holds(self, game: Game, at: Context) -> bool:
+        hero, friend = game.hero(at.actor), game.heroes.get(at.figure or "")
+        if friend is None or not hero.on_board or not friend.on_board:
+            return False
+        return friend is hero or can_see(game, hero, friend)
+
+
 class Unless(Check):
     """None of these is true."""
 

@@ -8,9 +8,10 @@ from bot.descent.rules.selecting import familiar_of
 from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero
 from bot.descent.state.game import Game
 
-Whom = Literal["self", "target", "figure", "attacker", "familiar", "aimed", "origin", "owner", "by"]
+Whom = Literal["self", "target", "figure", "attacker", "familiar", "aimed", "origin", "owner", "by", "bearer"]
 """`aimed` is the target of the attack, as it stood if it fell; `origin` whoever the attack is counted from; `owner`
-the hero whose familiar does it, or who does it itself; `by` whoever brought the moment about."""
+the hero whose familiar does it, or who does it itself; `by` whoever brought the moment about; `bearer` the hero
+whose card it is, whoever uses it."""
 
 
 def whom(game: Game, at: Context, who: Whom) -> Figure | None:
@@ -18,6 +19,8 @@ def whom(game: Game, at: Context, who: Whom) -> Figure | None:
     if who in ("self", "owner"):
         figure = game.find(at.actor)
         return game.heroes[figure.owner] if who == "owner" and isinstance(figure, Familiar) else figure
+    if who == "bearer":
+        return game.find(at.bearer or at.actor)
     if who == "familiar":
         return familiar_of(game, game.hero(at.actor), at.card)
     if who in ("attacker", "aimed", "origin"):

@@ -9,6 +9,8 @@ from bot.descent.party.campaign import Campaign
 from bot.descent.road.book import EventOption, OptionTest, TravelEvent, Way
 from bot.descent.road.road import Road, journey_of
 
+ON_THE_ROAD = "attributes_on_the_road"
+"""What a skill adds to all four attributes between quests."""
 OFTEN = 60
 """Out of a hundred journeys, those on which something happens."""
 PASS_BY = "pass_by"
@@ -87,7 +89,7 @@ def take_test(road: Road, test: OptionTest) -> bool:
     """The chosen hero, or the one who is best at it, rolls the grey and the black die (CRD-03)."""
     if road.hero is None or test.who == "best":
         road.hero = best_at(road.campaign, test.attribute)
-    value = max(0, attribute(road.hero, test.attribute) + test.bonus)
+    value = max(0, attribute(road.campaign, road.hero, test.attribute) + test.bonus)
     dice = road.journey.chance.roll(("gray", "black"))
     passed = sum(die.face.shields for die in dice) <= value
     road.tell(AttributeTested(figure=road.hero, attribute=test.attribute, value=value, dice=dice, passed=passed))
@@ -96,9 +98,15 @@ def take_test(road: Road, test: OptionTest) -> bool:
 
 def best_at(campaign: Campaign, what: Attribute) -> str:
     """The hero with the highest attribute; the first of several in party order."""
-    return max((seat.hero for seat in campaign.seats), key=lambda hero: attribute(hero, what))
+    return max((seat.hero for seat in campaign.seats), key=lambda hero: attribute(campaign, hero, what))
 
 
-def attribute(hero: str, what: Attribute) -> int:
-    """An attribute as printed on the hero's sheet."""
-    return int(getattr(library().heroes[hero], what))
+def attribute(campaign: Campaign, hero: str, what: Attribute) -> int:
+    """An attribute as printed on the hero's sheet, and what skills that speak of the road add to it."""
+    value, seat = int(getattr(library().heroes[hero], what)), campaign.seat(hero)
+    skills = [library().card(skill) for skill in seat.skills] if seat is not None else []
+    for modifier in (one for skill in skills for ability in skill.abilities for one in ability.modifiers):
+        if modifier.stat == ON_THE_ROAD:
+            most = value if modifier.at_most is None else max(value, modifier.at_most)
+            value = min(value + modifier.add, most)
+    return value

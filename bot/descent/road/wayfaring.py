@@ -65,7 +65,9 @@ def decision(campaign: Campaign, deeds: list[Decide]) -> Decide | None:
     same = [deed for deed in deeds if deed.option == deeds[0].option]
     if test is None:
         return same[0]
-    return max(same, key=lambda deed: attribute(deed.hero, test.attribute) if deed.hero is not None else 0)
+    return max(
+        same, key=lambda deed: attribute(campaign, deed.hero, test.attribute) if deed.hero is not None else 0
+    )
 
 
 def _way(campaign: Campaign, deeds: list[JourneyDeed]) -> JourneyDeed | None:

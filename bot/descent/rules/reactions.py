@@ -179,8 +179,9 @@ class Window(Step):
         for hero in game.heroes.values() if waiting else ():
             for card, ability in stats.abilities_of(game, hero, waiting):
                 if self.moment in ability.moments:
-                    for user in stats.open_to(game, hero, ability):
+                    for user in stats.open_to(game, hero, card, ability):
                         yield from self._possible(game, user, card, ability, bearer=hero)
+        yield from self._from_behind(game)
         for familiar, ability in their_abilities(game, waiting) if waiting else ():
             if ability.at is self.moment:
                 # Its hero's player decides for it, also while the hero itself can do nothing.
@@ -191,6 +192,19 @@ class Window(Step):
                 if name in lurking:
                     ability = game.library.monster_abilities[name]
                     yield from self._possible(game, monster, name, ability)
+
+    def _from_behind(self, game: Game) -> Iterator[OfferedAbility]:
+        """What heroes may do with a shield that somebody else holds out for them."""
+        attack = game.attacks.get(self.attack) if self.attack is not None else None
+        for struck in attack.struck if attack is not None else ():
+            user = game.heroes.get(struck.figure)
+            if struck.behind is None or user is None:
+                continue
+            bearer = game.hero(struck.behind[0])
+            held = bearer.card(struck.behind[1])
+            for ability in stats.printed(game, held).abilities if held is not None and held.equipped else ():
+                if self.moment in ability.moments:
+                    yield from self._possible(game, user, struck.behind[1], ability, bearer=bearer)
 
     def _possible(
         self, game: Game, actor: Figure, card: str, ability: Ability, bearer: Figure | None = None
@@ -290,7 +304,8 @@ def check_cost(game: Game, actor: Figure, card: str, ability: Ability, at: Conte
     if ability.cost.exhaust:
         demand(held is None or not held.exhausted, "card_exhausted", card=card)
     left, need = stats.stamina_left(game, actor), fatigue_of(game, actor, card, ability.cost, held)
-    demand(need <= left, "too_tired", need=need, left=left)
+    spared = need > left and spares_fatigue(game, actor, card) is not None
+    demand(need <= left or spared, "too_tired", need=need, left=left)
     for counter, amount in ability.cost.spend.items():
         have = stats.counters(actor, counter, held)
         demand(amount <= have, "too_few_counters", counter=counter, need=amount, left=have)
@@ -316,6 +331,14 @@ def _check_allowed(game: Game, hero: Hero, card: str, ability: Ability, held: He
         demand(not lasting.forbids(game, hero, "pay_fatigue"), "not_now", card=card)
     if card == stats.FEAT:
         demand(not lasting.forbids(game, hero, "feat"), "not_now", card=card)
+
+
+def spares_fatigue(game: Game, hero: Hero, card: str) -> str | None:
+    """The card whose counters a hero may spend in place of the fatigue that a skill of its costs."""
+    held = hero.card(card)
+    if held is None or held.kind != "skill":
+        return None
+    return next((name for name, _ in stats.modifiers(game, "spares_fatigue", hero)), None)
 
 
 def limit_key(card: str, ability: Ability) -> str:
@@ -357,11 +380,17 @@ class UseAbility(Step, kind="use"):
     flip: bool = False
     spend: dict[str, int] = Field(default_factory=dict)
     limit: str | None = None
+    settled: bool = False
+    """Whether it has been asked how its fatigue is paid."""
 
     def resolve(self, game: Game) -> None:
         at = self.context
         actor = game.find(at.actor)
         if actor is None:
+            return
+        sparing = spares_fatigue(game, actor, at.card) if isinstance(actor, Hero) and not self.settled else None
+        if isinstance(actor, Hero) and sparing is not None and self._fatigue(game, actor):
+            self._ask_how(game, actor, sparing)
             return
         if isinstance(actor, Hero) and at.card == stats.FEAT and not actor.feat_used:
             actor.feat_used = True
@@ -380,13 +409,26 @@ class UseAbility(Step, kind="use"):
             actor.used.append(f"{at.card}/{at.ability}")
         push(game, *doing)
 
+    def _fatigue(self, game: Game, hero: Hero) -> int:
+        """What it costs in fatigue as things stand."""
+        cost = Cost(fatigue=self.fatigue, per_familiar=self.per_familiar)
+        return fatigue_of(game, hero, self.context.card, cost, self._held(game, hero))
+
+    def _ask_how(self, game: Game, hero: Hero, sparing: str) -> None:
+        """Whether a counter is spent in place of the fatigue."""
+        free = self.model_copy(update={"fatigue": 0, "per_familiar": 0, "settled": True})
+        options = [Option(id="spare_fatigue", then=(SpareFatigue(hero=hero.id, card=sparing), free))]
+        if self._fatigue(game, hero) <= stats.stamina_left(game, hero):
+            options.append(Option(id="pay_fatigue", then=(self.model_copy(update={"settled": True}),)))
+        about = {"card": sparing, "found": self.context.card, "fatigue": self._fatigue(game, hero)}
+        ask(game, "spare_fatigue", hero.id, options, default=options[-1].id, about=about)
+
     def _held(self, game: Game, actor: Hero) -> HeldCard | None:
         return game.hero(self.context.bearer or actor.id).card(self.context.card)
 
     def _pay(self, game: Game, hero: Hero) -> None:
         at, held = self.context, self._held(game, hero)
-        cost = Cost(fatigue=self.fatigue, per_familiar=self.per_familiar)
-        tire(game, hero, fatigue_of(game, hero, at.card, cost, held), "card")
+        tire(game, hero, self._fatigue(game, hero), "card")
         for counter, amount in self.spend.items():
             take_away(game, hero, counter, amount, held)
         if held is not None and self.exhaust:
@@ -403,6 +445,17 @@ class UseAbility(Step, kind="use"):
             game.turn.used.append(key)
         elif self.limit == "round":
             hero.used.append(key)
+
+
+class SpareFatigue(Step):
+    """A counter on a hero's card is spent in place of the fatigue that a skill costs."""
+
+    hero: str
+    card: str
+
+    def resolve(self, game: Game) -> None:
+        hero = game.hero(self.hero)
+        take_away(game, hero, stats.ON_CARD, 1, hero.card(self.card))
 
 
 class Do(Step):

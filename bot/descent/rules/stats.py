@@ -1,12 +1,13 @@
 """Numbers of figures as they are right now: what is printed and what the cards in play change."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.descent.content.cards import Ability, Attribute, Card, Item, Modifier
 from bot.descent.effects.base import Context
 from bot.descent.rules.dice import Colour
 from bot.descent.rules.followers import is_meant, their_abilities
 from bot.descent.rules.heeding import in_play
+from bot.descent.rules.outfit import hands_needed
 from bot.descent.rules.sums import Addend, Origin
 from bot.descent.state.figures import Familiar, Figure, HeldCard, Hero, Monster
 from bot.descent.state.game import Game, side
@@ -29,6 +30,17 @@ def usable(held: HeldCard) -> bool:
     return held.equipped or held.kind in ("search", "skill") or bool(held.marks)
 
 
+def is_linked(hero: Hero, held: HeldCard) -> bool:
+    """Whether a card that is put away lends an equipped one what it can do."""
+    partner = hero.card(held.linked) if held.linked is not None else None
+    return partner is not None and partner.equipped and not held.equipped
+
+
+def linked_to(hero: Hero, held: HeldCard) -> list[HeldCard]:
+    """The cards that lend this one what they can do."""
+    return [other for other in hero.cards if other.linked == held.id and is_linked(hero, other)]
+
+
 def abilities_of(game: Game, hero: Hero, among: Collection[str] | None = None) -> Iterator[tuple[str, Ability]]:
     """All abilities a hero has on its sheet and its usable cards, with the card's id.
 
@@ -40,7 +52,7 @@ def abilities_of(game: Game, hero: Hero, among: Collection[str] | None = None) -
         for ability in _feats_in_play(game, hero):
             yield FEAT, ability
     for held in hero.cards:
-        if (among is None or held.card in among) and usable(held):
+        if (among is None or held.card in among) and (usable(held) or is_linked(hero, held)):
             for ability in printed(game, held).abilities:
                 yield held.id, ability
 
@@ -122,25 +134,45 @@ def counters(figure: Figure, counter: str, card: HeldCard | None = None) -> int:
     return figure.counters.get(counter, 0)
 
 
-def open_to(game: Game, bearer: Hero, ability: Ability) -> Iterator[Hero]:
+def open_to(game: Game, bearer: Hero, card: str, ability: Ability) -> Iterator[Hero]:
     """The heroes who may use an ability of a hero's card: that hero, perhaps others while it is on its feet."""
     yield bearer
-    if ability.users == "heroes" and bearer.on_board and not bearer.knocked_out:
-        yield from (hero for hero in game.heroes.values() if hero is not bearer)
+    if not bearer.on_board or bearer.knocked_out:
+        return
+    others = [hero for hero in game.heroes.values() if hero is not bearer]
+    if ability.users == "heroes":
+        yield from others
+    elif _lends_search_card(game, bearer, card):
+        # Whoever has such a card uses that one first.
+        yield from (hero for hero in others if (own := hero.card(card)) is None or own.flipped)
+
+
+def _lends_search_card(game: Game, bearer: Hero, card: str) -> bool:
+    """Whether it is a search card of a hero whose search cards are everybody's."""
+    held = bearer.card(card)
+    return held is not None and held.kind == "search" and has(game, "shares_search_cards", bearer)
+
+
+def within_reach(game: Game, hero: Hero, card: str) -> HeldCard | None:
+    """A card in front of a hero, or a search card of another one that it may use."""
+    own = hero.card(card)
+    if own is not None:
+        return own
+    others = (other for other in game.heroes.values() if _lends_search_card(game, other, card))
+    return next((other.card(card) for other in others), None)
 
 
 def shared_with(game: Game, hero: Hero) -> Iterator[tuple[Hero, str, Ability]]:
     """The abilities of others' cards that a hero may use, each with whose it is."""
     for bearer in game.heroes.values():
         for card, ability in abilities_of(game, bearer) if bearer is not hero else ():
-            if hero in open_to(game, bearer, ability):
+            if hero in open_to(game, bearer, card, ability):
                 yield bearer, card, ability
 
 
 def _worn(game: Game, hero: Hero, trait: str) -> int:
     """How many cards with this trait a hero has equipped."""
-    worn = [card for held in hero.cards if held.equipped and isinstance(card := printed(game, held), Item)]
-    return sum(trait in card.traits for card in worn)
+    return sum(held.equipped and trait in traits(game, hero, held) for held in hero.cards)
 
 
 def owner(figure: Figure) -> str | None:
@@ -406,7 +438,19 @@ def hands_of(game: Game, held: HeldCard) -> int:
 
 def hands(game: Game, hero: Hero) -> int:
     """Hands in use."""
-    return sum(item.hands for held in hero.cards if held.equipped and isinstance(item := printed(game, held), Item))
+    return hands_taken(game, hero, [held for held in hero.cards if held.equipped])
+
+
+def hands_taken(game: Game, hero: Hero, cards: Sequence[HeldCard]) -> int:
+    """Hands that these of a hero's cards take together; some need fewer than is printed on them."""
+    items = [(card, held) for held in cards if isinstance(card := printed(game, held), Item)]
+    kinds = [set(traits(game, hero, held)) for _, held in items]
+    return hands_needed([card for card, _ in items], kinds, spared_hands(game, hero))
+
+
+def spared_hands(game: Game, hero: Hero) -> list[Modifier]:
+    """What lets some of a hero's equipment be held with fewer hands."""
+    return [modifier for _, modifier in modifiers(game, "hands_needed", hero)]
 
 
 def traits(game: Game, hero: Hero, held: HeldCard) -> tuple[str, ...]:
@@ -414,10 +458,25 @@ def traits(game: Game, hero: Hero, held: HeldCard) -> tuple[str, ...]:
     card = printed(game, held)
     if not isinstance(card, Item):
         return ()
-    given: tuple[str, ...] = ()
+    found = card.traits
     if held.equipped and card.attack is not None:
-        given = tuple(trait for _, modifier in modifiers(game, "weapon_traits", hero) for trait in modifier.traits)
-    return (*card.traits, *given)
+        found += tuple(trait for other in linked_to(hero, held) for trait in printed_traits(game, other))
+        given = [modifier for _, modifier in modifiers(game, "weapon_traits", hero)]
+        for modifier in sorted(given, key=lambda one: one.trait is not None):
+            found += modifier.traits if modifier.trait is None or modifier.trait in found else ()
+    return found
+
+
+def printed_traits(game: Game, held: HeldCard) -> tuple[str, ...]:
+    """The traits printed on a card."""
+    card = printed(game, held)
+    return card.traits if isinstance(card, Item) else ()
+
+
+def fights_in_melee(game: Game, hero: Hero, held: HeldCard) -> bool:
+    """Whether a card makes a melee weapon of this one."""
+    kinds = [modifier.trait for _, modifier in modifiers(game, "fights_in_melee", hero)]
+    return bool(kinds) and any(kind in traits(game, hero, held) for kind in kinds)
 
 
 def wears(game: Game, hero: Hero, trait: str) -> bool:

@@ -28,6 +28,8 @@ class HeldCard(State):
     """Counters that lie on the card itself."""
     paid: int = 0
     """How many counters its last use was paid with."""
+    linked: str | None = None
+    """The equipped card of the same hero to which this one lends what it can do."""
     against: list[str] = Field(default_factory=list)
     """Monster groups it has been used on in this quest, where it may be used on each but once."""
     tokens: list[str] = Field(default_factory=list)

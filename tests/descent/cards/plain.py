@@ -47,6 +47,8 @@ BY_THE_TOKEN = ("dungeoneer", "lay_of_the_land")
 FOR_THE_FALLEN = ("potent_remedies", "living_heart", "rendiel")
 BY_A_FRIEND = ("raythen",)
 """Uses for whoever knows a friend by a search token; feats go by their hero's name here."""
+WITH_TRINKETS_TO_GIVE = ("quick_recovery",)
+"""Uses for whoever has a search card and a condition."""
 WITH_EMPTY_FLASKS = ("ulma_grimstone",)
 
 ALONG_WITH = {
@@ -119,7 +121,7 @@ def plain_table(use: Usable) -> Scene:
         search_deck=["curse_doll", "fire_flask", "health_potion"],
         turn="H",
     )
-    if table.asked == "choose_elemental":
+    if table.asked is not None:
         table.settle()
     hurt(table, "H", damage=3, fatigue=1)
     hurt(table, "B", damage=3, fatigue=1)
@@ -161,6 +163,9 @@ def equip(table: Scene, use: Usable) -> None:
     bearer = use.hero if use.card == "feat" else use.card
     if bearer in BY_A_FRIEND:
         table.game.board.tokens["search1"].square = table["B"].square
+    if bearer in WITH_TRINKETS_TO_GIVE:
+        give(table.hero("H"), "fire_flask", "search")
+        table["H"].conditions.append("poisoned")
     if bearer in WITH_EMPTY_FLASKS:
         give(table.hero("H"), "health_potion", "search").flipped = True
     if bearer in FOR_THE_FALLEN:

@@ -36,6 +36,8 @@ STATS = {
     *("reach", "flies", "sees_past_all", "range_needed", "not_worn"),
     *("bears_fatigue", "once_a_turn", "one_card_action", "may_not_hurry"),
     *("pierce", "surge_rest_hearts", "song_reach"),
+    *("hands_needed", "fights_in_melee", "sees_from_tokens", "spares_fatigue", "shares_search_cards"),
+    "attributes_on_the_road",
 }
 """Numbers and facts that somebody asks modifiers for."""
 

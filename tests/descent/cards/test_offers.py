@@ -229,7 +229,7 @@ ALONE = {
     *("song_of_mending/main", "dissonance/main", "understudy/main", "aria_of_war/main", "rehearsal/main"),
     *("cacophony/main", "mirror_image/main", "faithful_friend/main", "carve_a_path/main", "ever_in_motion/main"),
     *("bloody_dagger/main", "shadow_tome/open", "fists_of_iron/main", "archaic_scroll/main"),
-    "jinns_lamp/main",
+    *("jinns_lamp/main", "trailblazer/lead", "quick_recovery/shed"),
     *("lie_in_wait/hide", "ethereal_armor/clothe", "galvanize/haste", "primal_harmony/main", "gust/own"),
     *("high_mage_quellen/feat", "grey_ker/feat", "steelhorns/feat", "roganna_the_shade/feat"),  # oneself
     *("tinashi_the_wanderer/feat", "silhouette/feat", "nara_the_fang/feat", "challara/feat"),  # movement

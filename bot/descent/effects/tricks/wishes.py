@@ -59,16 +59,17 @@ class MakeRoom(Step):
         gone = (*self.off, self.at.card)
         worn = [held for held in hero.cards if held.equipped and held.id not in gone]
         for count in range(len(worn) + 1):
-            ways = [away for away in combinations(worn, count) if self._fits(game, worn, away)]
+            ways = [away for away in combinations(worn, count) if self._fits(game, hero, worn, away)]
             if ways:
                 return [tuple(held.id for held in away) for away in ways]
         return []
 
-    def _fits(self, game: Game, worn: Sequence[HeldCard], away: Sequence[HeldCard]) -> bool:
+    def _fits(self, game: Game, hero: Hero, worn: Sequence[HeldCard], away: Sequence[HeldCard]) -> bool:
         cards = [game.library.card(self.found), *(stats.printed(game, held) for held in worn if held not in away)]
         items = [card for card in cards if isinstance(card, Item)]
         try:
-            check_outfit([f"{place}" for place in range(len(items))], items, [set(item.traits) for item in items])
+            places, kinds = [f"{place}" for place in range(len(items))], [set(item.traits) for item in items]
+            check_outfit(places, items, kinds, stats.spared_hands(game, hero))
         except Refused:
             return False
         return True

@@ -230,6 +230,6 @@ def _tries(campaign: Campaign, option: EventOption, voting: Voting, say: Words) 
     assert option.test is not None
     tested = option.test
     for seat in campaign.seats:
-        value = max(0, attribute(seat.hero, tested.attribute) + tested.bonus)
+        value = max(0, attribute(campaign, seat.hero, tested.attribute) + tested.bonus)
         note = f"{say.attribute(tested.attribute)} {value}"
         yield voting.pick(say.hero(seat.hero), Decide(option=option.id, hero=seat.hero), note, symbols.ROLL)

@@ -127,7 +127,7 @@ def inventory_view(campaign: Campaign, hero_id: str, language: Language) -> Inve
         colour=hero_colour(game, hero.id),
         icon=look.icon_of(hero.sheet),
         equipped_title=say.text("view-equipped"),
-        slots=_slots(game, carried, say),
+        slots=_slots(game, hero, carried, say),
         pack_title=say.text("view-pack"),
         pack=tuple(item_view(game, held, say) for held in carried if not held.equipped),
         empty=say.text("view-pack-empty"),
@@ -137,12 +137,12 @@ def inventory_view(campaign: Campaign, hero_id: str, language: Language) -> Inve
     )
 
 
-def _slots(game: Game, carried: list[HeldCard], say: Words) -> tuple[SlotView, ...]:
+def _slots(game: Game, hero: Hero, carried: list[HeldCard], say: Words) -> tuple[SlotView, ...]:
     slots = []
     for slot, most in SLOTS:
         worn = [held for held in carried if held.equipped and _slot(game, held) == slot]
         slots += [SlotView(say.text(f"view-slot-{slot}"), item_view(game, held, say)) for held in worn]
-        taken = _hands(game, worn) if slot == "hands" else len(worn)
+        taken = stats.hands_taken(game, hero, worn) if slot == "hands" else len(worn)
         slots += [SlotView(say.text(f"view-slot-{slot}"))] * max(0, most - taken)
     return tuple(slots)
 
@@ -150,10 +150,6 @@ def _slots(game: Game, carried: list[HeldCard], say: Words) -> tuple[SlotView, .
 def _slot(game: Game, held: HeldCard) -> str:
     card = stats.printed(game, held)
     return card.slot if isinstance(card, Item) else ""
-
-
-def _hands(game: Game, worn: list[HeldCard]) -> int:
-    return sum(card.hands for held in worn if isinstance(card := stats.printed(game, held), Item))
 
 
 def belongings_text(game: Game, hero: Hero, say: Words) -> str:

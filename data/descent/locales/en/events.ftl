@@ -195,6 +195,7 @@ noted-unpriced = pays no ✦ for *{ $cards }* until the end of the round
 noted-looks_ahead = looks at the top { $n } search cards
 noted-put_under = puts a search card under the deck
 noted-card_turned_over = turns *{ $card }* over
+noted-fuses = links *{ $found }* to *{ $card }*
 noted-token_laid = lays its token on the monster’s card
 noted-token_taken = takes its token back from the monster’s card
 noted-mark_air = wraps itself in air: only adjacent attacks can reach it

@@ -27,8 +27,15 @@ question-choose_colour = **{ $owner }**: which die? ({ $card })
 option-choose_die-keep = None
 option-choose_face-keep = Leave it as it lies
 option-swap = { $gained } instead of { $lost }
-question-volunteer = **{ $owner }**: stand in for **{ $figure }** for { $fatigue } ✦?
+question-volunteer = { $fatigue ->
+        [0] **{ $owner }**: stand in for **{ $figure }**?
+       *[other] **{ $owner }**: stand in for **{ $figure }** for { $fatigue } ✦?
+    }
 option-volunteer = Yes, I stand in
+question-spare_fatigue = **{ $owner }**: *{ $found }* costs { $fatigue } ✦. How to pay? ({ $card })
+option-spare_fatigue = With a counter
+option-pay_fatigue = With ✦
+question-bearer_pays = **{ $owner }**: suffer { $fatigue } ✦ so that **{ $figure }** may use *{ $card }*?
 question-arrange_deck = { $place ->
         [1] **{ $owner }**: which card goes on top? ({ $card })
        *[other] **{ $owner }**: and below it? ({ $card })
@@ -206,6 +213,7 @@ effect-reroll = { $of ->
     }
 effect-try = { $effects } (test: { $attribute })
 effect-later = { $effects }
+effect-afflict = a condition of your choice
 effect-each = { $who ->
         [hero] { $effects } for each hero
        *[monster] { $effects } to each monster nearby

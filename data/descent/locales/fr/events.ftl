@@ -195,6 +195,7 @@ noted-unpriced = ne paie pas de ✦ pour *{ $cards }* jusqu’à la fin du round
 noted-looks_ahead = regarde les { $n } premières cartes Fouille
 noted-put_under = glisse une carte Fouille sous le paquet
 noted-card_turned_over = retourne *{ $card }*
+noted-fuses = lie *{ $found }* à *{ $card }*
 noted-token_laid = pose son pion sur la carte du monstre
 noted-token_taken = reprend son pion de la carte du monstre
 noted-mark_air = s’enveloppe d’air : seules les attaques adjacentes peuvent l’atteindre

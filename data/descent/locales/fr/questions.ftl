@@ -27,8 +27,15 @@ question-choose_colour = **{ $owner }** : quel dé ? ({ $card })
 option-choose_die-keep = Aucun
 option-choose_face-keep = Le laisser ainsi
 option-swap = { $gained } au lieu de { $lost }
-question-volunteer = **{ $owner }** : prendre la place de **{ $figure }** pour { $fatigue } ✦ ?
+question-volunteer = { $fatigue ->
+        [0] **{ $owner }** : prendre la place de **{ $figure }** ?
+       *[other] **{ $owner }** : prendre la place de **{ $figure }** pour { $fatigue } ✦ ?
+    }
 option-volunteer = Oui, je m’interpose
+question-spare_fatigue = **{ $owner }** : *{ $found }* coûte { $fatigue } ✦. Comment payer ? ({ $card })
+option-spare_fatigue = Avec un pion
+option-pay_fatigue = Avec des ✦
+question-bearer_pays = **{ $owner }** : subir { $fatigue } ✦ pour que **{ $figure }** puisse utiliser *{ $card }* ?
 question-arrange_deck = { $place ->
         [1] **{ $owner }** : quelle carte sur le dessus ? ({ $card })
        *[other] **{ $owner }** : et juste en dessous ? ({ $card })
@@ -206,6 +213,7 @@ effect-reroll = { $of ->
     }
 effect-try = { $effects } (test : { $attribute })
 effect-later = { $effects }
+effect-afflict = une condition au choix
 effect-each = { $who ->
         [hero] { $effects } pour chaque héros
        *[monster] { $effects } à chaque monstre proche

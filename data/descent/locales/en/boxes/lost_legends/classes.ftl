@@ -59,3 +59,23 @@ card-natures_embrace = Nature’s Embrace
     .text = +1 stamina. Tide may strike one more monster. Grasp may stun up to as many monsters as you have exhausted elemental cards.
 card-natures_fury = Nature’s Fury
     .text = +1 stamina. After you have used Blaze, a yellow die is rolled and joins the attack. Gust may move you yourself.
+
+class-trickster = Trickster
+class-truthseer = Truthseer
+
+card-razzle_dazzle = Razzle-Dazzle
+    .text = This class goes with a mage class: you have that one’s equipment and starting skills, and your XP buys skills of both, except those of 3 XP of the mage class. Nobody else can take either.
+card-private_collection = Private Collection
+    .text = When you find a search card: lay 1 counter on this card. When you use a skill of yours that costs ✦, you may remove 1 of its counters instead of suffering that ✦.
+card-now_you_see_me = Now You See Me
+    .text = 1 ✦ when you are the target of an attack, before the roll: another hero within 5 squares whom the attack does not affect may change places with you and become its target. The heroes are asked in party order until one agrees.
+card-arcane_fusion = Arcane Fusion
+    .text = At the start of each quest you may link a weapon with the trait Magic that you carry unequipped to one of your equipped weapons. While that one is equipped and the linked one is not, it also has the traits, keywords, surges and abilities of the linked weapon; what these exhaust is the linked weapon.
+card-clairvoyance = Clairvoyance
+    .text = This class goes with a scout class: you have that one’s equipment and starting skills, and your XP buys skills of both, except those of 3 XP of the scout class. Nobody else can take either.
+card-true_sight = True Sight
+    .text = Your ranged attacks count range and line of sight from a search token you see, if the target can be attacked from there and you are farther from it or can’t attack it.
+card-translocation = Translocation
+    .text = Exhaust at the end of your turn: two heroes of your choice change places.
+card-premonition = Premonition
+    .text = Exhaust when a monster enters a square next to you: attack it. This attack has ⚡: if it dealt ♥, the target gets a condition of your choice.

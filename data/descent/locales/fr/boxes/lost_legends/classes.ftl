@@ -59,3 +59,23 @@ card-natures_embrace = Étreinte de la Nature
     .text = +1 en résistance. Marée peut frapper un monstre de plus. Étreinte peut viser plusieurs monstres, au plus autant que vous avez de cartes élémentaires inclinées.
 card-natures_fury = Fureur de la Nature
     .text = +1 en résistance. Après avoir utilisé Brasier, un dé jaune est lancé et rejoint l’attaque. Rafale peut vous déplacer vous-même.
+
+class-trickster = Mystificateur
+class-truthseer = Voyant
+
+card-razzle_dazzle = Poudre aux Yeux
+    .text = Cette classe va de pair avec une classe de mage : vous en avez l’équipement et les compétences de départ, et vos XP achètent des compétences des deux, sauf celles à 3 XP de la classe de mage. Personne d’autre ne peut prendre l’une ou l’autre.
+card-private_collection = Collection Privée
+    .text = Quand vous trouvez une carte Fouille : posez 1 pion sur cette carte. Quand vous utilisez une de vos compétences qui coûte des ✦, vous pouvez en retirer 1 pion au lieu de subir ces ✦.
+card-now_you_see_me = Ni Vu ni Connu
+    .text = Pour 1 ✦, quand vous êtes la cible d’une attaque, avant le jet : un autre héros à 5 cases ou moins, que l’attaque n’affecte pas, peut échanger sa place avec vous et en devenir la cible. On demande aux héros dans l’ordre du groupe, jusqu’à ce que l’un accepte.
+card-arcane_fusion = Fusion Arcanique
+    .text = Au début de chaque quête, vous pouvez lier une arme au trait Magie que vous portez sans l’avoir équipée à une de vos armes équipées. Tant que celle-ci est équipée et que l’arme liée ne l’est pas, elle a aussi les traits, les mots-clés, les ⚡ et les capacités de l’arme liée ; c’est l’arme liée que ces capacités inclinent.
+card-clairvoyance = Clairvoyance
+    .text = Cette classe va de pair avec une classe d’éclaireur : vous en avez l’équipement et les compétences de départ, et vos XP achètent des compétences des deux, sauf celles à 3 XP de la classe d’éclaireur. Personne d’autre ne peut prendre l’une ou l’autre.
+card-true_sight = Vision Véritable
+    .text = Vos attaques à distance comptent la portée et la ligne de vue depuis un jeton de fouille que vous voyez, si la cible peut être attaquée de là et que vous en êtes plus loin ou ne pouvez pas l’attaquer.
+card-translocation = Translocation
+    .text = Inclinez à la fin de votre tour : deux héros de votre choix échangent leurs places.
+card-premonition = Prémonition
+    .text = Inclinez quand un monstre entre sur une case qui vous est adjacente : attaquez-le. Cette attaque a ⚡ : si elle a infligé des ♥, la cible reçoit une condition de votre choix.

@@ -1,0 +1,39 @@
+# The hybrid classes of The Chains That Rust.
+
+class-battlemage = Battlemage
+class-monk = Monk
+class-steelcaster = Steelcaster
+class-watchman = Watchman
+
+card-arcane_veteran = Arcane Veteran
+    .text = This class goes with a warrior class: you have that one’s equipment and starting skills, and your XP buys skills of both, except those of 3 XP of the warrior class. Nobody else can take either.
+card-planar_weapon = Planar Weapon
+    .text = Your weapons with the trait Rune are melee weapons instead of ranged ones, have the traits Blade, Hammer, Axe and Exotic as well, and need 1 hand less. 1 ✦, exhaust, when you attack with one, before the roll: +1 ⚡.
+card-runic_weave = Runic Weave
+    .text = +2 health for each of your equipped cards with the trait Rune. Exhaust when you exhaust an equipped cloak or shield: that card stands upright again.
+card-death_siphon = Death Siphon
+    .text = When a monster next to you is defeated: recover 1 ♥ or 1 ✦. Exhaust when you are about to be knocked out: attack; if this defeats the target, recover 1 ♥. If you have ♥ left then, you are not knocked out.
+card-greater_calling = Greater Calling
+    .text = This class goes with a healer class: you have that one’s equipment and starting skills, and your XP buys skills of both, except those of 3 XP of the healer class. Nobody else can take either.
+card-inner_balance = Inner Balance
+    .text = 1 ✦, exhaust, when you take a rest action: you or a hero within 3 squares is rid of a condition. While this card is exhausted, each of your attributes is 1 higher, up to 6.
+card-openhanded = Openhanded
+    .text = Your attacks with bare hands have Pierce equal to the range on their dice, and ⚡: whoever suffers ♥ is stunned. 1 ✦ after such an attack has defeated a monster: attack once more.
+card-vow_of_freedom = Vow of Freedom
+    .text = After the roll of your attack with bare hands or with a weapon with the trait Exotic you may turn each X to another face of its die. After your defence roll, if you have neither light nor heavy armour equipped, you may turn each blank die to another face.
+card-runeguard = Runeguard
+    .text = This class goes with a mage class: you have that one’s equipment and starting skills, and your XP buys skills of both, except those of 3 XP of the mage class. Nobody else can take either.
+card-rune_grafting = Rune Grafting
+    .text = +1 knowledge. Armour doesn’t keep you from equipping cards with the trait Rune. While you have heavy armour equipped, your attacks with a weapon with the trait Rune have ⚡: recover 2 ♥ and 1 ✦.
+card-shield_mage = Shield Mage
+    .text = One of your equipped shields needs 1 hand less. Exhaust when another hero within 3 squares is affected by an attack, before its defence roll: for this attack that hero uses one of your equipped shields as its own. After the attack you may suffer 1 ✦: this card and that shield stand upright again.
+card-iron_blooded = Iron Blooded
+    .text = -1 speed, +4 health, +1 stamina. If a die of your defence roll is blank: +1 🛡. 1 ✦ when you get a condition: you are rid of it at once.
+card-vigilance = Vigilance
+    .text = This class goes with a scout class: you have that one’s equipment and starting skills, and your XP buys skills of both, except those of 3 XP of the scout class. Nobody else can take either.
+card-quick_recovery = Quick Recovery
+    .text = 1 ✦ when a hero you see, or you yourself, begins a turn: that hero gains 1 movement point and recovers 1 ♥. During any hero’s turn that hero may turn one of its unused search cards face down to be rid of a condition, if you agree to suffer 1 ✦ for it.
+card-trailblazer = Trailblazer
+    .text = In travel events each of your attributes is 2 higher, up to 6. During any hero’s turn that hero may exhaust this card: you and each hero next to you may move 1 square.
+card-unity = Unity
+    .text = Exhaust when a hero you see, or you yourself, recovers ♥: that hero recovers 1 ✦. Then test your willpower: if you pass, this card stands upright again. While you are on your feet, other heroes may use your search cards as if they were their own, each its own card of a kind first.

@@ -1,0 +1,39 @@
+# Les classes hybrides des Chaînes qui Rouillent.
+
+class-battlemage = Mage de Bataille
+class-monk = Moine
+class-steelcaster = Façonneur d’Acier
+class-watchman = Veilleur
+
+card-arcane_veteran = Vétéran Arcanique
+    .text = Cette classe va de pair avec une classe de guerrier : vous en avez l’équipement et les compétences de départ, et vos XP achètent des compétences des deux, sauf celles à 3 XP de la classe de guerrier. Personne d’autre ne peut prendre l’une ou l’autre.
+card-planar_weapon = Arme Planaire
+    .text = Vos armes au trait Rune sont des armes de mêlée et non à distance, ont aussi les traits Lame, Marteau, Hache et Exotique, et demandent 1 main de moins. 1 ✦, inclinez, quand vous attaquez avec l’une d’elles, avant le jet : +1 ⚡.
+card-runic_weave = Trame Runique
+    .text = +2 en santé pour chacune de vos cartes équipées au trait Rune. Inclinez quand vous inclinez une cape ou un bouclier équipé : cette carte est redressée.
+card-death_siphon = Siphon de Mort
+    .text = Quand un monstre adjacent à vous est vaincu : récupérez 1 ♥ ou 1 ✦. Inclinez quand vous êtes sur le point de tomber : attaquez ; si la cible en est vaincue, récupérez 1 ♥. S’il vous reste alors des ♥, vous ne tombez pas.
+card-greater_calling = Vocation Supérieure
+    .text = Cette classe va de pair avec une classe de guérisseur : vous en avez l’équipement et les compétences de départ, et vos XP achètent des compétences des deux, sauf celles à 3 XP de la classe de guérisseur. Personne d’autre ne peut prendre l’une ou l’autre.
+card-inner_balance = Équilibre Intérieur
+    .text = 1 ✦, inclinez, quand vous effectuez une action de repos : vous ou un héros à 3 cases ou moins se débarrasse d’une condition. Tant que cette carte est inclinée, chacun de vos attributs augmente de 1, jusqu’à 6.
+card-openhanded = Mains Nues
+    .text = Vos attaques à mains nues ont transpercer, d’autant que la portée de leurs dés, et ⚡ : toute figurine qui subit des ♥ est Sonnée. 1 ✦ après qu’une telle attaque a vaincu un monstre : attaquez encore une fois.
+card-vow_of_freedom = Vœu de Liberté
+    .text = Après le jet de votre attaque à mains nues ou avec une arme au trait Exotique, vous pouvez tourner chaque X sur une autre face de son dé. Après votre jet de défense, si vous n’avez équipé ni armure légère ni armure lourde, vous pouvez tourner chaque dé vierge sur une autre face.
+card-runeguard = Garde Runique
+    .text = Cette classe va de pair avec une classe de mage : vous en avez l’équipement et les compétences de départ, et vos XP achètent des compétences des deux, sauf celles à 3 XP de la classe de mage. Personne d’autre ne peut prendre l’une ou l’autre.
+card-rune_grafting = Greffe Runique
+    .text = +1 en connaissance. Les armures ne vous empêchent pas d’équiper des cartes au trait Rune. Tant que vous avez une armure lourde équipée, vos attaques avec une arme au trait Rune ont ⚡ : récupérez 2 ♥ et 1 ✦.
+card-shield_mage = Mage au Bouclier
+    .text = Un de vos boucliers équipés demande 1 main de moins. Inclinez quand un autre héros à 3 cases ou moins est affecté par une attaque, avant son jet de défense : pour cette attaque, il utilise un de vos boucliers équipés comme le sien. Après l’attaque, vous pouvez subir 1 ✦ : cette carte et ce bouclier sont redressés.
+card-iron_blooded = Sang de Fer
+    .text = -1 en vitesse, +4 en santé, +1 en résistance. Si un dé de votre jet de défense est vierge : +1 🛡. 1 ✦ quand vous recevez une condition : vous vous en débarrassez aussitôt.
+card-vigilance = Vigilance
+    .text = Cette classe va de pair avec une classe d’éclaireur : vous en avez l’équipement et les compétences de départ, et vos XP achètent des compétences des deux, sauf celles à 3 XP de la classe d’éclaireur. Personne d’autre ne peut prendre l’une ou l’autre.
+card-quick_recovery = Récupération Rapide
+    .text = 1 ✦ quand un héros que vous voyez, ou vous-même, commence son tour : ce héros gagne 1 point de mouvement et récupère 1 ♥. Pendant le tour de n’importe quel héros, celui-ci peut retourner une de ses cartes Fouille non utilisées pour se débarrasser d’une condition, si vous acceptez de subir 1 ✦ pour cela.
+card-trailblazer = Éclaireur de Piste
+    .text = Lors des événements de voyage, chacun de vos attributs augmente de 2, jusqu’à 6. Pendant le tour de n’importe quel héros, celui-ci peut incliner cette carte : vous et chaque héros qui vous est adjacent pouvez vous déplacer de 1 case.
+card-unity = Unité
+    .text = Inclinez quand un héros que vous voyez, ou vous-même, récupère des ♥ : ce héros récupère 1 ✦. Puis testez votre volonté : si vous réussissez, cette carte est redressée. Tant que vous êtes debout, les autres héros peuvent utiliser vos cartes Fouille comme les leurs, chacun d’abord la sienne de la même sorte.
