@@ -1,7 +1,7 @@
 # Items and relics of The Trollfens.
 
 card-belt_of_alchemy = Belt of Alchemy
-    .text = Action, exhaust. Choose yourself or an adjacent hero: that hero is rid of a condition of its choice. Only one belt can be equipped.
+    .text = Action, exhaust. Choose yourself or an adjacent hero: that hero is rid of a condition of its choice. Only one belt can be equipped. (There are no infection tokens here.)
 card-belt_of_waterwalking = Belt of Waterwalking
     .text = +1 willpower, 6 at most. Water is ordinary ground to you. Only one belt can be equipped.
 card-deflecting_shield = Deflecting Shield
@@ -29,7 +29,7 @@ card-stone_armor = Stone Armor
 card-immunity_elixir = Immunity Elixir
     .text = +2 health. You can’t be diseased. This card can’t be traded between heroes.
 card-mending_talisman = Mending Talisman
-    .text = Action, exhaust. Choose a hero, fallen or not, however far: that hero recovers the ♥ of a red die and is rid of a condition of its choice.
+    .text = Action, exhaust. Choose a hero, fallen or not, however far: that hero recovers the ♥ of a red die and is rid of a condition of its choice. (There are no infection tokens here.)
 card-workmans_ring = Workman’s Ring
     .text = Once your own stamina is used up, up to 3 ✦ per quest are laid on this card instead. They stay there until the quest ends.
 ability-curative_vial = Curative Vial

@@ -2,7 +2,10 @@
 
 class-soul_reaper = Faucheur d’Âmes
 class-elementalist = Élémentaliste
-counter-essence = { $n } essence
+counter-essence = { $n ->
+        [one] { $n } essence
+       *[other] { $n } essences
+    }
 counter-galvanized = galvanisé
 
 card-harvester_scythe = Faux du Moissonneur
@@ -12,23 +15,23 @@ card-mirror_of_souls = Miroir des Âmes
 card-essence_harvest = Moisson d’Essence
     .text = Quand un monstre est vaincu : gagnez 1 essence. Quand vous tombez, vous perdez toute votre essence.
 card-stream_of_life = Flot de Vie
-    .text = Pendant votre tour, 1 ✦, inclinez : dépensez jusqu’à 4 essence ; vous ou un héros à 3 cases ou moins récupère autant de ♥.
+    .text = Pendant votre tour, 1 ✦, inclinez : dépensez jusqu’à 4 essences ; vous ou un héros à 3 cases ou moins récupère autant de ♥.
 card-blight_extraction = Extraction du Fléau
-    .text = Après avoir utilisé Flot de Vie : un héros qu’il a soigné peut se débarrasser d’une condition. Si c’est un autre héros, vous pouvez prendre cette condition sur vous et gagner 2 essence.
+    .text = Après avoir utilisé Flot de Vie : un héros qu’il a soigné peut se débarrasser d’une condition. Si c’est un autre héros, vous pouvez prendre cette condition sur vous et gagner 2 essences.
 card-spirit_link = Lien Spirituel
-    .text = Au début de chaque quête : gagnez 4 essence. 2 ✦, inclinez, quand un autre héros à 3 cases ou moins est sur le point de tomber : dépensez autant d’essence que vous voulez ; il récupère autant de ♥ et ne tombe pas.
+    .text = Au début de chaque quête : gagnez 4 essences. 2 ✦, inclinez, quand un autre héros à 3 cases ou moins est sur le point de tomber : dépensez autant d’essence que vous voulez ; il récupère autant de ♥ et ne tombe pas.
 card-unholy_bond = Lien Impie
     .text = 1 essence, après le jet d’attaque d’un monstre à 3 cases ou moins : relancez 1 dé de son attaque, à votre choix.
 card-cursed_soul = Âme Maudite
-    .text = Pendant votre tour, 1 ✦, 2 essence, inclinez : choisissez un monstre à 3 cases ou moins. Tant que cette carte est inclinée, les attaques contre lui gagnent +1 ♥.
+    .text = Pendant votre tour, 1 ✦, 2 essences, inclinez : choisissez un monstre à 3 cases ou moins. Tant que cette carte est inclinée, les attaques contre lui gagnent +1 ♥.
 card-ethereal_armor = Armure Éthérée
     .text = Pendant votre tour, 1 ✦, inclinez : choisissez vous-même ou un héros adjacent. Tant que cette carte est inclinée, ce héros gagne +1 🛡 en défense, et vous gagnez 1 essence après chaque attaque de monstre qui l’a touché.
 card-galvanize = Galvaniser
     .text = Après avoir utilisé Flot de Vie : un héros qu’il a soigné est galvanisé, s’il ne l’est pas déjà. Un héros galvanisé peut y renoncer pour relancer 1 dé d’une attaque, d’une défense ou du test d’un héros ; ou, pendant son tour, pour se déplacer de 2 cases au plus et récupérer 1 ♥.
 card-font_of_vitality = Source de Vitalité
-    .text = Quand un héros récupère des ♥ grâce à votre Flot de Vie ou à votre Lien Spirituel : il récupère 1 ♥ de plus. Quand un autre héros à 3 cases ou moins effectue une action de repos : gagnez 2 essence.
+    .text = Quand un héros récupère des ♥ grâce à votre Flot de Vie ou à votre Lien Spirituel : il récupère 1 ♥ de plus. Quand un autre héros à 3 cases ou moins effectue une action de repos : gagnez 2 essences.
 card-reapers_pact = Pacte du Faucheur
-    .text = Après avoir utilisé Flot de Vie, vous pouvez, une fois chacun, dépenser 2 essence pour qu’un héros de plus à 3 cases ou moins récupère autant de ♥, et 1 essence pour que chaque héros qu’il a soigné récupère 1 ✦.
+    .text = Après avoir utilisé Flot de Vie, vous pouvez, une fois chacun, dépenser 2 essences pour qu’un héros de plus à 3 cases ou moins récupère autant de ♥, et 1 essence pour que chaque héros qu’il a soigné récupère 1 ✦.
 card-spire_of_conflux = Bâton du Confluent
     .text = ⚡ : +1 ♥. ⚡ : +2 ♥ si au moins 2 de vos cartes élémentaires sont inclinées.
 card-runeshard_cache = Réserve d’Éclats Runiques

@@ -29,7 +29,7 @@ ability-feast = Festin
 ability-hideous_laughter = Rire Hideux
     .text = Les héros à 3 cases ou moins ont 1 de moins dans tous leurs attributs, mais au moins 1.
 ability-influence = Influence
-    .text = Action, une fois par round : un monstre adjacent attaque aussitôt ; si aucun ne le peut, l’un d’eux se déplace vers le héros le plus proche.
+    .text = Action, une fois par manche : un monstre adjacent attaque aussitôt ; si aucun ne le peut, l’un d’eux se déplace vers le héros le plus proche.
 ability-master_plan = Plan Magistral
     .text = Ne parle que de cartes Seigneur du Mal ; sans effet ici.
 ability-merge = Fusion
@@ -47,7 +47,7 @@ ability-scheme = Machination
 ability-soul_siphon = Siphon d’Âme
     .text = Les ♥ qui ne viennent pas d’une attaque frappent à sa place le monstre adjacent à qui il reste le plus de ♥.
 ability-split_earth = Fendre la Terre
-    .text = Action, une fois par round : sur un chemin de 4 cases qui commence à côté de lui, ne traverse aucun monstre et passe par le plus de héros possible, chacun subit 1 ♥ et est déplacé d’une case.
+    .text = Action, une fois par manche : sur un chemin de 4 cases qui commence à côté de lui, ne traverse aucun monstre et passe par le plus de héros possible, chacun subit 1 ♥ et est déplacé d’une case.
 ability-whisper = Murmure
     .text = Action : chaque héros adjacent teste sa Volonté ; en cas d’échec, il est déplacé d’une case.
 

@@ -1,7 +1,7 @@
 # Objets et reliques des Trollfens.
 
 card-belt_of_alchemy = Ceinture d’Alchimie
-    .text = Action, inclinez. Choisissez un héros adjacent ou vous-même : ce héros se défausse d’une condition de son choix. Une seule ceinture peut être équipée.
+    .text = Action, inclinez. Choisissez un héros adjacent ou vous-même : ce héros se défausse d’une condition de son choix. Une seule ceinture peut être équipée. (Il n’y a pas de pions Infection ici.)
 card-belt_of_waterwalking = Ceinture de Marche sur l’Eau
     .text = +1 en volonté, 6 au plus. L’eau est pour vous un sol ordinaire. Une seule ceinture peut être équipée.
 card-deflecting_shield = Bouclier Déflecteur
@@ -29,7 +29,7 @@ card-stone_armor = Armure de Pierre
 card-immunity_elixir = Élixir d’Immunité
     .text = +2 en santé. Vous ne pouvez pas recevoir Maladie. Cette carte ne s’échange pas entre héros.
 card-mending_talisman = Talisman de Guérison
-    .text = Action, inclinez. Choisissez un héros, même inconscient, à n’importe quelle distance : il récupère les ♥ d’un dé rouge et se défausse d’une condition de son choix.
+    .text = Action, inclinez. Choisissez un héros, même inconscient, à n’importe quelle distance : il récupère les ♥ d’un dé rouge et se défausse d’une condition de son choix. (Il n’y a pas de pions Infection ici.)
 card-workmans_ring = Anneau de l’Ouvrier
     .text = Quand votre résistance ne suffit plus, jusqu’à 3 ✦ par quête vont sur cette carte à la place. Elles y restent jusqu’à la fin de la quête.
 ability-curative_vial = Fiole Curative
