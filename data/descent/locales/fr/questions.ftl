@@ -34,7 +34,7 @@ question-volunteer = { $fatigue ->
 option-volunteer = Oui, je m’interpose
 question-spare_fatigue = **{ $owner }** : *{ $found }* coûte { $fatigue } ✦. Comment payer ? ({ $card })
 option-spare_fatigue = Avec un pion
-option-pay_fatigue = Avec des ✦
+option-pay_fatigue = Avec de la ✦
 question-bearer_pays = **{ $owner }** : subir { $fatigue } ✦ pour que **{ $figure }** puisse utiliser *{ $card }* ?
 question-arrange_deck = { $place ->
         [1] **{ $owner }** : quelle carte sur le dessus ? ({ $card })
