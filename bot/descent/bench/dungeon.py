@@ -10,7 +10,7 @@ from bot.descent.commands.cards import check_equipment, is_equipment
 from bot.descent.content.callings import decks_of
 from bot.descent.content.cards import HeroSheet
 from bot.descent.content.library import library
-from bot.descent.quest.setup import Recruit, new_hero, start_quest
+from bot.descent.quest.setup import Baggage, Recruit, new_hero, start_quest
 from bot.descent.quest.spawning import put_near
 from bot.descent.rules.rolling import Chance
 from bot.descent.rules.searching import fresh_search_deck, give
@@ -38,6 +38,9 @@ ROUGH = {
     Terrain.MUD: 6,
 }
 """How often each kind of square comes."""
+
+LED = 0.25
+"""How often a lieutenant is among the monsters of a dungeon."""
 
 
 @dataclass(frozen=True)
@@ -87,9 +90,16 @@ def random_game(seed: int) -> Game:
 
 
 def _random_quest(random: Random, seed: int) -> Game:
-    """A quest of the library from its beginning, with heroes as they first set out."""
+    """A quest of the library from its beginning: heroes as they first set out, and foes of all boxes or of one."""
     quest = random.choice(sorted(library().adventures))
-    game, _ = start_quest(quest, _random_party(random), seed=f"quest {seed}", ties=random.choice(TIES))
+    owned = random.choice((("base",), tuple(library().boxes)))
+    game, _ = start_quest(
+        quest,
+        _random_party(random),
+        seed=f"quest {seed}",
+        ties=random.choice(TIES),
+        baggage=Baggage(boxes=owned),
+    )
     return game
 
 
@@ -105,6 +115,7 @@ def _random_dungeon(random: Random, seed: int) -> Game:
         heroes=heroes,
         morale=random.randint(1, 8),
         ties=random.choice(TIES),
+        boxes=list(library().boxes),
         search_deck=fresh_search_deck(library()),
     )
     random.shuffle(game.search_deck)
@@ -213,14 +224,20 @@ def _place_familiars(random: Random, game: Game) -> None:
 
 
 def _place_monsters(random: Random, game: Game) -> None:
+    """One or two groups of any box, now and then a lieutenant with them."""
     shelf = game.library
     able = sorted({card.monster for card in shelf.activations.values()} & set(shelf.monsters))
-    free = [square for square, kind in sorted(game.grid.terrain.items()) if kind is Terrain.PLAIN]
     for name in random.sample(able, random.randint(1, min(2, len(able)))):
         minions, masters = shelf.monsters[name].limits[len(game.heroes)]
-        placed = [
-            put_near(game, name, random.choice(free), master=number < masters)
-            for number in range(random.randint(1, minions + masters))
-        ]
-        if any(placed):
-            game.groups[name] = Group(id=name, monster=name)
+        _place_group(random, game, name, [number < masters for number in range(minions + masters)])
+    if random.random() < LED:
+        _place_group(random, game, random.choice(sorted(shelf.lieutenants)), [True])
+
+
+def _place_group(random: Random, game: Game, name: str, ranks: Sequence[bool]) -> None:
+    """Some of a group, masters first."""
+    free = [square for square, kind in sorted(game.grid.terrain.items()) if kind is Terrain.PLAIN]
+    coming = ranks[: random.randint(1, len(ranks))]
+    placed = [put_near(game, name, random.choice(free), master=master) for master in coming]
+    if any(placed):
+        game.groups[name] = Group(id=name, monster=name)

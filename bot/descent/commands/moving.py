@@ -17,7 +17,7 @@ from bot.descent.rules.walking import (
     Put,
     Walk,
     deadly_to,
-    harm_of,
+    harm_along,
     in_pit,
     pit_exits,
     reach_of,
@@ -133,7 +133,7 @@ class Move(TurnCommand):
         if hurts or toll.webs or toll.auras:
             path = found.path(self.to)
             hearts, fatigue = harm_on(game, toll.auras, path)
-            hearts += sum(harm_of(game, hero, square) for square in path) if hurts else 0
+            hearts += harm_along(game, hero, path) if hurts else 0
             fatigue += sum(webs_at(game, hero, square) for square in (hero.square, *path[:-1])) if toll.webs else 0
         return Price(actions=toll.actions(points), points=points, hearts=hearts, fatigue=fatigue)
 

@@ -9,7 +9,7 @@ from bot.descent.effects.who import attack_of
 from bot.descent.rules import stats
 from bot.descent.rules.dice import total
 from bot.descent.rules.elementals import exhausted_elementals
-from bot.descent.state.figures import Hero, Monster
+from bot.descent.state.figures import Familiar, Hero, Monster
 from bot.descent.state.game import Game
 
 PerWhat = Literal[
@@ -58,6 +58,12 @@ def _heroes(game: Game, what: PerWhat, at: Context) -> list[Hero]:
         return [game.heroes[one.figure] for one in record.struck if one.figure in game.heroes] if record else []
     bearer = game.figure(at.actor)
     return [hero for hero in game.standing_heroes() if hero.on_board and game.adjacent(bearer, hero)]
+
+
+def _hero(game: Game, at: Context) -> Hero:
+    """Whose cards are counted: those of the hero who acts, or whose familiar strikes with its weapon."""
+    figure = game.figure(at.actor)
+    return game.hero(figure.owner if isinstance(figure, Familiar) else figure.id)
 
 
 def _hearts_left(game: Game, at: Context) -> int:
@@ -110,7 +116,7 @@ def _on_weapon(game: Game, at: Context) -> int:
 
 
 def _elementals(game: Game, at: Context) -> int:
-    return exhausted_elementals(game, game.hero(at.actor), using=at.card)
+    return exhausted_elementals(game, _hero(game, at), using=at.card)
 
 
 def _surges_rolled(game: Game, at: Context) -> int:
@@ -124,12 +130,12 @@ def _surges(game: Game, at: Context) -> int:
 
 
 def _paid(game: Game, at: Context) -> int:
-    held = game.hero(at.actor).card(at.cause)
+    held = _hero(game, at).card(at.cause)
     return held.paid if held is not None else 0
 
 
 def _weapons(game: Game, at: Context) -> int:
-    return len(stats.weapons(game, game.hero(at.actor)))
+    return len(stats.weapons(game, _hero(game, at)))
 
 
 def _speed(game: Game, at: Context) -> int:

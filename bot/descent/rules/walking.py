@@ -1,5 +1,7 @@
 """Moving figures over the board, square by square (MOV, BIG)."""
 
+from collections.abc import Sequence
+
 from bot.descent.board import Reach, Size, Square, Terrain, expansions, reach
 from bot.descent.events import FigureMoved, FigurePlaced, TerrainHurt
 from bot.descent.quest.firing import reveals, watches
@@ -296,6 +298,11 @@ def harm_of(game: Game, figure: Figure, square: Square) -> int:
     if is_stung(game, figure, square):
         return HARM
     return HARM if terrain is Terrain.PIT and not is_large(game, figure) else 0
+
+
+def harm_along(game: Game, figure: Figure, path: Sequence[Square]) -> int:
+    """Hearts that the ground of this way costs; whoever flies feels only that on which it comes down."""
+    return sum(harm_of(game, figure, square) for square in (path[-1:] if flies(game, figure) else path))
 
 
 def is_stung(game: Game, figure: Figure, square: Square) -> bool:

@@ -80,7 +80,7 @@ def nobody_wears_too_much(game: Game) -> None:
         assert len(set(ids)) == len(ids), f"{hero.id} holds two cards called the same: {ids}"
         worn = [stats.printed(game, held) for held in hero.cards if held.equipped]
         items = [item for item in worn if isinstance(item, Item)]
-        assert sum(item.hands for item in items) <= 2, f"{hero.id} has more than two hands"
+        assert stats.hands(game, hero) <= 2, f"{hero.id} has more than two hands"
         assert sum(item.slot == "armor" for item in items) <= 1, f"{hero.id} wears two armours"
         assert sum(item.slot == "other" for item in items) <= 2, f"{hero.id} wears three other things"
 

@@ -1,15 +1,17 @@
 """A journey: a random dungeon played at random, looked at after every command."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import count
 from random import Random
 
 from bot.descent.bench.dungeon import random_game
 from bot.descent.bench.wander import random_choice, who_may_act
 from bot.descent.commands import Command, Move, Price, Push
-from bot.descent.events import DescentEvent
+from bot.descent.events import DescentEvent, PointsGained
 from bot.descent.rules.play import PricedCommand, legal, perform
 from bot.descent.rules.stats import speed
+from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 from bot.kernel.events import Event
 from tests.descent.fuzz.invariants import check_invariants
@@ -63,8 +65,7 @@ class Journey:
         before = Standing(self.game, choice.command)
         events = perform(self.game, choice.command)
         check_invariants(self.game)
-        stepped_in = any(event.kind == "card_used" for event in events)
-        before.check_price(self.game, choice.command, choice.price, stepped_in=stepped_in)
+        before.check_price(self.game, choice.command, choice.price, events)
         for event in events:
             assert DescentEvent.read(Event.write(event)) == event, f"{event} does not read back as it was"
         self._save_and_load()
@@ -99,9 +100,9 @@ class Standing:
 
     def __init__(self, game: Game, command: Command) -> None:
         self.turn = game.turn.model_copy() if game.turn is not None else None
-        self.hero = game.heroes[command.hero].model_copy() if command.hero in game.heroes else None
+        self.hero = game.heroes[command.hero].model_copy(deep=True) if command.hero in game.heroes else None
 
-    def check_price(self, game: Game, command: Command, price: Price, *, stepped_in: bool) -> None:
+    def check_price(self, game: Game, command: Command, price: Price, events: Sequence[Event]) -> None:
         """A move or a push that came to its end took just what it was said to; less if a card stepped in."""
         if self.turn is None or self.hero is None or game.turn is None or not isinstance(command, Move | Push):
             return
@@ -112,18 +113,31 @@ class Standing:
             f"{price} but {game.turn.actions} actions left"
         )
         if isinstance(command, Push):
-            assert hero.fatigue - self.hero.fatigue == price.fatigue, f"{price} but {hero.fatigue} fatigue"
+            borne = _borne(hero) - _borne(self.hero)
+            assert borne == price.fatigue, f"{price} but {borne} fatigue"
             return
         if hero.square != command.to:
             return  # something on the way stopped it
-        gained = price.actions * speed(game, hero)
+        gained = price.actions * speed(game, hero) + _given(events, hero)
         spent = self.turn.points + gained - game.turn.points
         assert spent == price.points, f"{price} but {spent} points were spent"
         if not self.hero.conditions:
             # Fatigue beyond what the hero can bear becomes hearts (HP-02), so only their sum is certain.
             harm = hero.damage - self.hero.damage + hero.fatigue - self.hero.fatigue
             told = price.hearts + price.fatigue
+            stepped_in = any(event.kind == "card_used" for event in events)
             assert harm == told or (stepped_in and harm < told), f"{price} but {harm} hearts and fatigue"
+
+
+def _given(events: Sequence[Event], hero: Hero) -> int:
+    """The movement points that cards gave a hero on its way."""
+    gained = [event for event in events if isinstance(event, PointsGained) and event.source == "card"]
+    return sum(event.points for event in gained if event.figure == hero.id)
+
+
+def _borne(hero: Hero) -> int:
+    """The fatigue a hero bears, with what its cards bear in its place."""
+    return hero.fatigue + sum(held.counters for held in hero.cards)
 
 
 def travel(first_seed: int, commands: int) -> Counter[str]:

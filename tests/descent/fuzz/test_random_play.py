@@ -1,4 +1,4 @@
-"""Random legal play on random boards with random parties: 20,000 commands, every one looked at."""
+"""Random legal play on random boards, with parties and foes of all boxes: 20,000 commands, every one looked at."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -8,7 +8,7 @@ from bot.descent.bench.wander import who_may_act
 from bot.descent.rules.play import legal
 from tests.descent.fuzz.journey import Journey, travel
 
-PARTS = 6
+PARTS = 12
 COMMANDS = 1_700
 """Commands of one part; the parts together are more than 20,000."""
 SEEDS = 1_000

@@ -87,6 +87,17 @@ def test_zyla_goes_through_everything() -> None:
     assert (table.game.turn.actions, table.game.turn.points) == (1, 0)
 
 
+def test_zyla_feels_the_ground_she_comes_down_on_alone() -> None:
+    """Of three squares of lava only the last burns her, and its price says so before she goes."""
+    table = scene("H ! ! !", heroes={"H": "zyla"})
+    prices = {str(choice.command.to): choice.price.hearts for choice in table.legal("H", "move")}  # type: ignore[attr-defined]
+
+    table.move("H", "D1")
+
+    assert prices["D1"] == 2
+    assert table["H"].damage == 2
+
+
 @refuses("zyla/ability")
 def test_zyla_stops_on_free_squares_alone() -> None:
     """She can't end on an obstacle or on a monster's square; and friends of Zyla go no such ways."""

@@ -4,7 +4,7 @@ from bot.descent.board import Square
 from bot.descent.commands.familiars import AttackWithFamiliar, MoveFamiliar
 from bot.descent.effects.familiars import ComeAlong
 from tests.descent.cards.books import refuses, shows
-from tests.descent.cards.table import bite, familiar, hurt, may_react, offered, refused
+from tests.descent.cards.table import bite, familiar, held, hurt, may_react, offered, refused
 from tests.descent.scene import Scene, scene
 
 CHALLARA, RONAN, VYRAH = {"H": "challara"}, {"H": "ronan_of_the_wild"}, {"H": "vyrah_the_falconer"}
@@ -39,6 +39,25 @@ def test_brightblaze_comes_with_challara() -> None:
     table.settle()
 
     assert table["z"].damage == 3
+
+
+def test_brightblaze_draws_on_challaras_elements() -> None:
+    """Where her weapon's surges go by exhausted elemental cards, those of Challara count for Brightblaze too."""
+    table = scene(
+        "H . z", heroes={"H": "challara/elementalist"}, monsters=TOUGH, cards={"H": ["gust", "blaze"]}, turn=None
+    )
+    table.step(ComeAlong())
+    table.take_turn("H")
+    table.roll("blue r2h2s1, yellow h1s1, brown 1")
+    for card in ("gust", "blaze"):
+        held(table, "H", card).exhausted = True
+
+    table.do(blazes(table, "z", "spire_of_conflux"))
+    table.choose("surge1")
+    table.choose("stop")
+    table.settle()
+
+    assert table["z"].damage == 4
 
 
 @refuses("brightblaze")
