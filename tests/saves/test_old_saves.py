@@ -162,6 +162,14 @@ def progress(campaign: Campaign) -> tuple[object, ...]:
 IN_PLAY = [export for export in EXPORTS if in_play(export)]
 
 
+def as_it_stands(old: Old) -> str:
+    """The game, but for what a turn counts since rules 3 alone: a save of before knows nothing of it."""
+    game = old.campaign.running().model_copy(deep=True)
+    if game.turn is not None:
+        game.turn.card_actions = 0
+    return game.model_dump_json()
+
+
 @pytest.mark.parametrize("export", IN_PLAY)
 async def test_what_was_done_can_be_taken_back(export: str, tmp_path: Path) -> None:
     """What was taken back before is done again; what was done last is taken back and done again: the same game."""
@@ -169,11 +177,11 @@ async def test_what_was_done_can_be_taken_back(export: str, tmp_path: Path) -> N
         if old.campaign.turn_log is not None and old.campaign.turn_log.undone:
             await old.act(Redo(), whose_turn(old.campaign))
         await old.plays_on(can_take_back)
-        before, player = old.campaign.running().model_dump_json(), whose_turn(old.campaign)
+        before, player = as_it_stands(old), whose_turn(old.campaign)
         await old.act(Undo(), player)
-        assert old.campaign.running().model_dump_json() != before
+        assert as_it_stands(old) != before
         await old.act(Redo(), player)
-        assert old.campaign.running().model_dump_json() == before
+        assert as_it_stands(old) == before
 
 
 @pytest.mark.parametrize("export", IN_PLAY)

@@ -81,7 +81,7 @@ def blow_declared(declared: Declared) -> Blow:
 
 
 def _declare(game: Game, hero_id: str, target_id: str, weapon: str | None) -> Declared:
-    hero, target = game.hero(hero_id), game.figure(target_id)
+    hero, target = game.hero(hero_id).model_copy(), game.figure(target_id)
     if weapon is not None and hero.card(weapon) is None:
         raise Refused("card_not_held", card=weapon)
     arms = Arms(game, hero, weapon)
@@ -91,7 +91,8 @@ def _declare(game: Game, hero_id: str, target_id: str, weapon: str | None) -> De
         distance = game.distance(hero, target) if hero.on_board and target.on_board else None
         raise Refused(code, target=target_id, distance=distance)
     turn = game.turn and game.turn.model_copy()
-    imagined = game.model_copy(update={"attacks": dict(game.attacks), "stack": [], "turn": turn})
+    heroes = {**game.heroes, hero_id: hero}
+    imagined = game.model_copy(update={"attacks": dict(game.attacks), "stack": [], "turn": turn, "heroes": heroes})
     imagined.take_events()  # what the real game has still to tell stays with it
     number = start_attack(imagined, hero, [(target, square)], weapon=weapon)
     return Declared(imagined, imagined.attacks[number], hero, target)

@@ -80,7 +80,7 @@ class MoveFigure(Step):
             return
         choices = [
             OverlordOption(
-                Option(id=str(place.end), about={"square": str(place.end)}, then=(walk,)),
+                Option(id="+".join(map(str, place.squares)), about={"square": str(place.end)}, then=(walk,)),
                 peril(game, figure, place.end),
             )
             for place, walk in zip(found, walks, strict=True)

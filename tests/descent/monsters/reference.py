@@ -36,6 +36,16 @@ class Stop(NamedTuple):
     cost: int
 
 
+def deadly(game: Game, monster: Monster) -> list[Terrain]:
+    """Ground that this monster shuns: not where it is at home."""
+    return [ground for ground in DEADLY if ground.value not in stats.at_home(game, monster)]
+
+
+def slow(game: Game, monster: Monster) -> list[Terrain]:
+    """Ground that takes it two points: not where it is at home."""
+    return [ground for ground in SLOW if ground.value not in stats.at_home(game, monster)]
+
+
 # Counting ----------------------------------------------------------------------------------------------------
 
 
@@ -224,10 +234,10 @@ def entered(game: Game, monster: Monster, points: int, *, free: bool = False) ->
             kind = game.grid.terrain[there]
             if kind is Terrain.OBSTACLE:
                 continue
-            shunned = kind in DEADLY or (kind is Terrain.PIT and not large)
+            shunned = kind in deadly(game, monster) or (kind is Terrain.PIT and not large)
             if (shunned and not flies) or (there in enemies and not passes):
                 continue
-            spent = cost + (2 if kind in SLOW and not free and not flies else 1)
+            spent = cost + (2 if kind in slow(game, monster) and not free and not flies else 1)
             if spent <= points and spent < best.get(there, FAR):
                 best[there] = spent
                 heappush(queue, (spent, there))
@@ -239,8 +249,8 @@ def turned(game: Game, monster: Monster, points: int, *, free: bool = False) -> 
     costs: dict[Square, int] = {}
     for square in monster.squares if len(monster.squares) > 1 else ():
         kind = game.grid.terrain[square]
-        cost = 2 if kind in SLOW and not free and not passives.flies(game, monster) else 1
-        if cost <= points and kind not in DEADLY:
+        cost = 2 if kind in slow(game, monster) and not free and not passives.flies(game, monster) else 1
+        if cost <= points and kind not in deadly(game, monster):
             costs[square] = cost
     return costs
 
@@ -260,7 +270,9 @@ def stops(game: Game, monster: Monster, points: int, *, free: bool = False) -> l
             continue
         for base in bases(game, monster, square):
             kinds = [game.grid.terrain[place] for place in base]
-            safe = any(kind not in DEADLY for kind in kinds) and any(kind is not Terrain.PIT for kind in kinds)
+            safe = any(kind not in deadly(game, monster) for kind in kinds) and any(
+                kind is not Terrain.PIT for kind in kinds
+            )
             if safe and not set(base) & taken and set(base) != set(monster.squares):
                 cheapest[base] = min(cost, cheapest.get(base, FAR))
     return [Stop(base, cost) for base, cost in cheapest.items()]

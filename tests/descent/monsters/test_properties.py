@@ -17,6 +17,10 @@ CARDS = tuple(library().activations.values())
 """All printed cards; other tests put some of their own into the library."""
 
 
+MORE_ATTACKS = {passives.RAVAGE, "reaper"}
+"""Abilities that bring a monster a second attack; a reaper has one whenever a hero falls near it."""
+
+
 def play(card: ActivationCard, monkeypatch: pytest.MonkeyPatch, arenas: int = ARENAS) -> Counter[str]:
     """Play a card in several arenas; how often each kind of choice was compared."""
     watch = Watch(monkeypatch)
@@ -33,7 +37,7 @@ def attacks_twice(card: ActivationCard) -> bool:
     monster, lieutenant = library().monsters.get(card.monster), library().lieutenants.get(card.monster)
     blocks = (*monster.act1.values(), *monster.act2.values()) if monster is not None else ()
     acts = (lieutenant.act1, lieutenant.act2) if lieutenant is not None else ()
-    panel = any(passives.RAVAGE in each.abilities for each in (*blocks, *acts))
+    panel = any(not MORE_ATTACKS.isdisjoint(each.abilities) for each in (*blocks, *acts))
     written = card.model_dump_json(exclude_defaults=True)
     return panel or '"again":true' in written or '"times":2' in written
 

@@ -22,8 +22,6 @@ from tests.descent.monsters import reference
 
 NOWHERE = ("no_closer", "no_farther", "no_way")
 """Reasons to neglect a move that say there is no place to go to."""
-NEVER_ENDS_IN = (set(reference.DEADLY), {Terrain.PIT})
-"""Ground that no monster covers with its whole base of its own will (MVW-07, BIG-05)."""
 
 
 class Watch:
@@ -114,7 +112,11 @@ class Watch:
         spent = 0
         for square in path:
             assert reference.touch(game, before, (square,)), f"{monster.id} leaps: {path}"
-            slow = game.grid.terrain[square] in reference.SLOW and not free and not passives.flies(game, monster)
+            slow = (
+                game.grid.terrain[square] in reference.slow(game, monster)
+                and not free
+                and not passives.flies(game, monster)
+            )
             spent += 2 if slow else 1
             before = (square,)
         heroes = {square for foe in reference.foes(game) for square in foe.squares}
@@ -135,7 +137,9 @@ class Watch:
             monster = game.monsters.get(step.figure)
             if monster is not None and monster.squares != self.began[step.figure]:
                 grounds = {game.board.terrain(square) for square in monster.squares}
-                assert not any(grounds <= bad for bad in NEVER_ENDS_IN), f"{monster.id} ends on {grounds}"
+                # MVW-07, BIG-05: it does not lie in such ground with its whole base of its own will.
+                shunned = (set(reference.deadly(game, monster)), {Terrain.PIT})
+                assert not any(grounds <= bad for bad in shunned), f"{monster.id} ends on {grounds}"
                 self.checked["end"] += 1
             end(step, game)
 

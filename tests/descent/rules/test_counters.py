@@ -92,7 +92,9 @@ def test_a_modifier_goes_by_counters(counter: str, more: int) -> None:
         library()._cards["brute"] = brute
 
 
-@pytest.mark.parametrize(("language", "valor", "laid"), [("en", "2 valor", "on"), ("fr", "2 vaillance", "sur")])
+@pytest.mark.parametrize(
+    ("language", "valor", "laid"), [("en", "2 valor", "on"), ("fr", "2 points de vaillance", "sur")]
+)
 def test_players_see_counters_and_where_cards_lie(language: Language, valor: str, laid: str) -> None:
     """Valor stands on panels and the sheet; a card says what lies on it and on whom it lies."""
     campaign, say = started(3), words(language)

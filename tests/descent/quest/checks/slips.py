@@ -165,7 +165,7 @@ MAPS = [
         "near: G3, minions: {4: 0}, unique: {name: sexton, master: false",
         "no minion zombie appears with 4 heroes, so nobody is 'sexton'",
     ),
-    Slip("near: G3, unique", "near: G3, relic: dawnblade, unique", "only a lieutenant holds a relic"),
+    Slip("near: G3, unique", "near: G3, relic: dawnblade, unique", "only a lieutenant holds this relic"),
     Slip("near: G3, unique", "near: G3, relic: dawnblad, unique", "no relic 'dawnblad'", at="monster: zombie"),
     Slip(
         "monster: zombie, near: G3,",
