@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from pydantic import AliasChoices, BaseModel, ConfigDict, Field
@@ -46,6 +46,11 @@ class Assembly:
     def grid(self, doors: Iterable[Edge] = ()) -> Grid:
         """The grid of this board with these doors closed."""
         return Grid(self.terrain, self.walls, doors)
+
+    def strewn(self, ground: Mapping[Square, Terrain]) -> Assembly:
+        """The same board with other ground on some of its squares."""
+        there = {square: kind for square, kind in ground.items() if square in self.terrain}
+        return replace(self, terrain={**self.terrain, **there}) if there else self
 
 
 class BadMap(ValueError):

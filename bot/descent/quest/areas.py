@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import ConfigDict, Field, model_validator
 
-from bot.descent.board import Edge, Square
+from bot.descent.board import Edge, Square, Terrain
 from bot.descent.content.cards import Attribute
 from bot.descent.quest.base import Happening
 from bot.descent.quest.bounds import (
@@ -142,11 +142,21 @@ class DoorSpot(Plain):
     uses: tuple[Use, ...] = Field(default=(), max_length=MOST_OPTIONS)
 
 
+class Ground(Plain):
+    """What lies on some squares instead of what is printed there: lava in a forge, mud on a field (MOV-10)."""
+
+    terrain: Terrain
+    squares: tuple[Square, ...] = Field(max_length=MOST_SQUARES)
+
+
 class Area(Plain):
     """A part of the board that is revealed at once."""
 
     id: str
     tiles: tuple[Laid, ...] = Field(max_length=MOST_IN_AREA)
+    ground: tuple[Ground, ...] = Field(default=(), max_length=MOST_IN_AREA)
+    elevation: tuple[Edge, ...] = Field(default=(), max_length=MOST_SQUARES)
+    """Where the ground rises between two squares (MOV-10)."""
     tokens: tuple[TokenSpot, ...] = Field(default=(), max_length=MOST_IN_AREA)
     doors: tuple[DoorSpot, ...] = Field(default=(), max_length=MOST_IN_AREA)
     spawns: tuple[Spawn, ...] = Field(default=(), max_length=MOST_IN_AREA)

@@ -36,12 +36,12 @@ def fits(game: Game, quest: Quest) -> bool:
 
 
 def _same_board(board: Layout, quest: Quest) -> bool:
-    """Whether the tiles in view lie where the quest has them: further ones are laid beside them."""
+    """Whether the ground in view is what the quest has there: further tiles are laid beside it."""
     laid = Layout(rows=[])
     for area in quest.areas:
         if area.id in board.areas:
             show(laid, quest, area)
-    return (_drawn(laid), laid.walls) == (_drawn(board), board.walls)
+    return (_drawn(laid), laid.walls, laid.elevation) == (_drawn(board), board.walls, board.elevation)
 
 
 def _drawn(board: Layout) -> str:

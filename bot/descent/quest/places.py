@@ -6,7 +6,7 @@ from typing import Any
 from bot.descent.board import Square
 from bot.descent.content.wording import near
 
-LISTS = {"in", "march", "places", "heroes_in", "monsters_in", "masters_at", "minions_at", "start"}
+LISTS = {"in", "march", "places", "heroes_in", "monsters_in", "masters_at", "minions_at", "squares", "start"}
 """Fields that hold several squares, wherever they stand."""
 SINGLE = {"near", "square"}
 """Fields that hold one square; of a place its first."""

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from bot.descent.board import Assembly, Placement, Square, assemble
+from bot.descent.board import Assembly, Edge, Placement, Square, Terrain, assemble
 from bot.descent.content.library import library
 from bot.descent.events import AreaRevealed
 from bot.descent.quest.model import Area, Quest, TokenSpot
@@ -13,13 +13,23 @@ from bot.descent.state.tabletop import MARKS, Door, Layout, Token
 
 
 def whole_map(quest: Quest) -> Assembly:
-    """All tiles of a quest put together."""
-    return put_together(tiles_of(quest))
+    """All tiles of a quest put together, and what lies on them."""
+    return _strewn(tiles_of(quest), tuple(ground_of(quest).items()))
 
 
 def tiles_of(quest: Quest) -> tuple[Placement, ...]:
     """The tiles of all areas."""
     return tuple(tile for area in quest.areas for tile in area.tiles)
+
+
+def ground_of(quest: Quest) -> dict[Square, Terrain]:
+    """What lies on squares of a quest instead of what is printed there."""
+    return {square: each.terrain for area in quest.areas for each in area.ground for square in each.squares}
+
+
+@lru_cache(maxsize=32)
+def _strewn(tiles: tuple[Placement, ...], ground: tuple[tuple[Square, Terrain], ...]) -> Assembly:
+    return put_together(tiles).strewn(dict(ground))
 
 
 @lru_cache(maxsize=32)
@@ -74,6 +84,8 @@ def show(board: Layout, quest: Quest, area: Area) -> None:
     board.rows = ["".join(mark(square) for square in row) for row in places]
     board.themes = ["".join(theme(square) for square in row) for row in places]
     board.walls = sorted(edge for edge in full.walls if edge.a in seen and edge.b in seen)
+    ledges: set[Edge] = {edge for each in quest.areas for edge in each.elevation}
+    board.elevation = sorted(edge for edge in ledges if edge.a in seen and edge.b in seen)
     for spot in area.doors:
         door = Door(id=spot.id, edges=spot.edges, locked=spot.locked, reveals=spot.reveals)
         board.doors.setdefault(spot.id, door)

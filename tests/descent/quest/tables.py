@@ -45,15 +45,17 @@ from tests.descent.rules.trial import PLAIN
 from tests.descent.scene import Scene
 
 NUMBERS = count(1)
+PIECES = ("tokens", "spawns", "ground", "elevation")
+"""What lies in an area besides its tiles and doors."""
 GATE = {"id": "gate", "edges": ["H3|I3", "H4|I4"], "reveals": "hall"}
 
 
 def read_quest(written: str, quest_id: str | None = None) -> Quest:
     """A quest from what a test writes, on the board of this page."""
     fields: dict[str, Any] = yaml.load(written, Loader=YamlLoader) or {}
-    hall = {part: fields.get("hall", {}).get(part, []) for part in ("tokens", "doors", "spawns")}
+    hall = {part: fields.get("hall", {}).get(part, []) for part in (*PIECES, "doors")}
     fields.pop("hall", None)
-    chapel = {part: fields.pop(part, []) for part in ("tokens", "spawns")}
+    chapel = {part: fields.pop(part, []) for part in PIECES}
     doors = fields.pop("doors", [GATE])
     areas = [
         {

@@ -9,6 +9,7 @@ from bot.descent.quest.checks.page import Mistake, Where
 from bot.descent.quest.checks.shape import is_square, spots
 from bot.descent.quest.happenings_board import RevealArea
 from bot.descent.quest.model import DoorSpot
+from bot.descent.quest.reveal import ground_of
 
 MOST_HEROES = 4
 
@@ -30,7 +31,7 @@ def lay_out(script: Manuscript) -> tuple[Assembly | None, list[Mistake]]:
     if wrong:
         return None, wrong
     try:
-        return assemble(laid, script.shelf.tiles), []
+        return assemble(laid, script.shelf.tiles).strewn(ground_of(script.quest)), []
     except BadMap as bad:
         return None, [_problem(script, laid, problem) for problem in bad.problems[:MOST_TOLD]]
 
@@ -43,8 +44,10 @@ def _problem(script: Manuscript, laid: dict[Placement, Where], problem: str) -> 
 
 
 def check(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
-    """Squares outside the map, start squares, and doors."""
+    """Squares outside the map, ground, start squares, and doors."""
     yield from _squares(script, board)
+    yield from _ground(script, board)
+    yield from _ledges(script, board)
     yield from _start(script, board)
     for number, area in enumerate(script.quest.areas):
         for which, door in enumerate(area.doors):
@@ -61,6 +64,34 @@ def _squares(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
     for where, spot in written:
         if is_square(spot) and Square.parse(spot) not in board.terrain:
             yield script.mistake(where, f"{Square.parse(spot)} is not on the map")
+
+
+def _ground(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
+    """Ground lies in its own area, and nothing else on the same square."""
+    lying: set[Square] = set()
+    for number, area in enumerate(script.quest.areas):
+        for which, ground in enumerate(area.ground):
+            where: Where = ("areas", number, "ground", which, "squares")
+            for square in ground.squares:
+                if square in board.terrain and script.area_at(board, square) != area.id:
+                    yield script.mistake(where, f"{square} is not in {area.id!r}; write its ground there")
+                if square in lying:
+                    yield script.mistake(where, f"other ground lies on {square} already")
+                lying.add(square)
+
+
+def _ledges(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
+    """A line of elevation runs between two squares of the map, one of them in its area, and along no wall."""
+    for number, area in enumerate(script.quest.areas):
+        for which, edge in enumerate(area.elevation):
+            where: Where = ("areas", number, "elevation", which)
+            off = [square for square in edge if square not in board.terrain]
+            if off:
+                yield script.mistake(where, f"{off[0]} is not on the map; ground rises between two squares")
+            elif area.id not in {script.area_at(board, square) for square in edge}:
+                yield script.mistake(where, f"{edge} is not in {area.id!r}; write it there")
+            elif edge in board.walls:
+                yield script.mistake(where, f"there is a wall on {edge}; no ground rises there")
 
 
 def _start(script: Manuscript, board: Assembly) -> Iterator[Mistake]:

@@ -67,7 +67,8 @@ class _Chart:
         written = [placement for area in self.areas for placement in area.tiles]
         laid, wrong = fitting(written, self.shelf.tiles)
         self.problems += wrong
-        self.board = assemble(laid, self.shelf.tiles)
+        ground = {square: each.terrain for area in self.areas for each in area.ground for square in each.squares}
+        self.board = assemble(laid, self.shelf.tiles).strewn(ground)
 
     def add_door(self, door: DoorSpot) -> None:
         for edge in door.edges:
@@ -151,6 +152,7 @@ class _Chart:
                     for square, terrain in board.terrain.items()
                 },
                 walls=frozenset(_ends(wall) for wall in board.walls),
+                elevation=frozenset(_ends(edge) for area in self.areas for edge in area.elevation),
                 fog_edges=frozenset(self._open_ends()),
                 doors=tuple(self.doors),
                 tokens=tuple(self.tokens),

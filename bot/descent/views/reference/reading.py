@@ -98,12 +98,15 @@ def _neighbours(game: Game, figure: Figure, say: Words) -> list[str]:
 def _things(game: Game, say: Words) -> Iterator[str]:
     doors, tokens = game.board.doors.values(), game.board.tokens.values()
     lying = [token for token in tokens if token.square is not None]
-    if doors or lying:
+    ledges = game.board.elevation
+    if doors or lying or ledges:
         yield f"**{say.text('aloud-things')}**"
     for door in doors:
         state = "open" if door.open else "locked" if door.locked else "closed"
         edges = ", ".join(str(edge) for edge in door.edges)
         yield say.text(f"aloud-door-{state}", door=say.door(door.id, game), edges=edges)
+    if ledges:
+        yield say.text("aloud-ledges", edges=", ".join(str(edge) for edge in ledges))
     for token in lying:
         yield "- " + capital(
             say.text("alt-token", token=lying_token(token.id, game, say), square=str(token.square))

@@ -55,6 +55,7 @@ aloud-figures = Who stands where
 aloud-next-to = Next to: { $things }.
 aloud-alone = Next to nobody.
 aloud-things = Doors and tokens
+aloud-ledges = - The ground rises along { $edges }
 aloud-door-open = - Open door: { $door } ({ $edges })
 aloud-door-closed = - Closed door: { $door } ({ $edges })
 aloud-door-locked = - Locked door: { $door } ({ $edges })

@@ -55,6 +55,7 @@ aloud-figures = Qui se tient où
 aloud-next-to = À côté : { $things }.
 aloud-alone = À côté de personne.
 aloud-things = Portes et jetons
+aloud-ledges = - Le sol s’élève le long de { $edges }
 aloud-door-open = - Porte ouverte : { $door } ({ $edges })
 aloud-door-closed = - Porte fermée : { $door } ({ $edges })
 aloud-door-locked = - Porte verrouillée : { $door } ({ $edges })

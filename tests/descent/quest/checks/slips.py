@@ -35,6 +35,9 @@ WELL = """\
     spawns:
       - {monster: ettin, near: L9}
 """
+HALL = """\
+      - {tile: "01b", at: I1}
+"""
 TOO_LATE = """\
   - id: too_late
     on: {at: round_end, round: 20}
@@ -194,6 +197,18 @@ MAPS = [
         "monster: zombie, near: G3, beyond_limits: true, minions: {2: 2, 3: 3, 4: 60},",
         "too few free squares near G3: only 24 of 61 zombie find one, with 4 heroes",
     ),
+    Slip(HALL, HALL + "    ground: [{terrain: lave, squares: [M5]}]\n", "expected is 'plain'", at="ground:"),
+    Slip(HALL, HALL + "    ground: [{terrain: mud, squares: [Z5]}]\n", "Z5 is not on the map", at="ground:"),
+    Slip(HALL, HALL + "    ground: [{terrain: mud, squares: [D3]}]\n", "D3 is not in 'hall'", at="ground:"),
+    Slip(
+        HALL,
+        HALL + "    ground: [{terrain: mud, squares: [M4, M5]}, {terrain: lava, squares: [M5]}]\n",
+        "other ground lies on M5 already",
+        at="ground:",
+    ),
+    Slip(HALL, HALL + '    elevation: ["Z1|Z2"]\n', "Z1 is not on the map", at="elevation:"),
+    Slip(HALL, HALL + '    elevation: ["D3|E3"]\n', "D3|E3 is not in 'hall'", at="elevation:"),
+    Slip(HALL, HALL + '    elevation: ["H5|I5"]\n', "there is a wall on H5|I5", at="elevation:"),
     Slip(
         '{tile: "06b", at: C2}', '{tile: "06b", at: C12}', "no way leads from the start to 'hall'", at="- id: hall"
     ),
