@@ -1,5 +1,5 @@
 hero-challara = Challara
-    .ability = Feu Ardent suit Challara. Il commence chaque quête sur la case vide la plus proche d’elle. Changé dans La Voie des Légendes : il est de retour à ses côtés au début de chaque niveau du Raid.
+    .ability = Feu Ardent suit Challara. Il commence chaque quête sur la case vide la plus proche d’elle. Changé dans La Voie des Légendes : il est de retour à ses côtés au début de chaque étape du Raid.
     .feat = Action. Si Feu Ardent n’est pas sur le plateau, il est placé sur une case vide adjacente à Challara. Il peut ensuite se déplacer dans la limite de sa vitesse et attaquer, dans l’ordre de votre choix ; son activation de ce tour reste à venir.
 hero-lyssa = Lyssa
     .ability = Quand Lyssa attaque un monstre adjacent, avant le jet, elle peut lancer un dé rouge au lieu d’un dé jaune ou vert.

@@ -13,6 +13,6 @@ monster-troll = Troll
 ## Capacités
 
 ability-fleshmonger = Marchand de Chair
-    .text = Un héros qu’il blesse pour la première fois pose un jeton sur sa carte ; chacun lui donne 2 de santé.
+    .text = Un héros qu’il blesse pour la première fois pose un pion sur sa carte ; chacun lui donne 2 de santé.
 ability-backswing = Retour de Coup
     .text = Après son attaque, un héros touché teste sa Perception ; en cas d’échec, il perd 2 ♥ et il est Sonné.
