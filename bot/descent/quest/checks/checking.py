@@ -10,7 +10,7 @@ from bot.descent.content.boxes import told
 from bot.descent.content.library import Library
 from bot.descent.content.wording import MOST_TOLD
 from bot.descent.content.yaml_files import Unfit
-from bot.descent.quest.checks import ids, levels, maps, names, room, story, texts, ways
+from bot.descent.quest.checks import boxes, ids, levels, maps, names, room, story, texts, ways
 from bot.descent.quest.checks.manuscript import Manuscript, Wordings
 from bot.descent.quest.checks.page import Mistake, Page
 from bot.descent.quest.checks.shape import read_draft
@@ -38,6 +38,7 @@ def check_quest(path: Path, shelf: Library, wordings: Wordings, text: str | None
             for found in (maps.check(script, board), ways.check(script, board), room.check(script, board)):
                 mistakes += _some(found)
             mistakes += _some(levels.check(script, board))
+            mistakes += _some(boxes.check(script, board))
         if board is not None and not mistakes:
             mistakes += story.check(script, board)
         mistakes += _some(texts.check(script))

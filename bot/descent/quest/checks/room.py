@@ -63,7 +63,7 @@ def _nobody(script: Manuscript, where: Where, spawn: Spawn) -> Iterator[Mistake]
     rank = "master" if unique.master else "minion"
     for kind in kinds_of(spawn, script.shelf):
         for heroes in PARTIES if _is_known(script, kind) else ():
-            masters, minions = _numbers(script, spawn, kind, heroes)
+            masters, minions = numbers(script, spawn, kind, heroes)
             if spawn.traits and script.shelf.foe(kind).box != BASE and masters + minions < spawn.least(heroes):
                 continue  # such a kind is not drawn
             if not (masters if unique.master else minions):
@@ -158,7 +158,7 @@ def before(script: Manuscript, area: str) -> set[str]:
 def _settle(rooms: Rooms, spawn: Spawn, kind: str, heroes: int, taken: Sequence[Square]) -> Outcome:
     """Put the figures of a group into the area of their square, one after the other."""
     card = rooms.script.shelf.foe(kind)
-    wanted = _numbers(rooms.script, spawn, kind, heroes)
+    wanted = numbers(rooms.script, spawn, kind, heroes)
     used: list[Square] = []
     stood = 0
     for master, number in ((True, wanted[0]), (False, wanted[1])):
@@ -171,7 +171,7 @@ def _settle(rooms: Rooms, spawn: Spawn, kind: str, heroes: int, taken: Sequence[
     return stood, sum(wanted), used
 
 
-def _numbers(script: Manuscript, spawn: Spawn, kind: str, heroes: int) -> tuple[int, int]:
+def numbers(script: Manuscript, spawn: Spawn, kind: str, heroes: int) -> tuple[int, int]:
     """How many masters and minions of a kind appear: minions instead of masters beyond the limit (MON-05)."""
     minions, masters = script.shelf.foe(kind).limits[heroes]
     wanted = spawn.wanted(heroes, masters, master=True), spawn.wanted(heroes, minions, master=False)

@@ -215,6 +215,20 @@ MAPS = [
 ]
 """Tiles, squares, doors, and room for monsters."""
 
+BOXES = [
+    Slip("monster: ettin", "monster: giant", "'giant' comes in another box; write `box: crown_of_destiny`"),
+    Slip("items: [crossbow]", "items: [halberd]", "'halberd' comes in another box; write `box: lair_of_the_wyrm`"),
+    Slip("item: crossbow}", "item: halberd}", "'halberd' comes in another box; write `box: lair_of_the_wyrm`"),
+    Slip(
+        "      - {monster: ettin, near: L9}",
+        "      - {traits: [cave], near: L9}\n"
+        "      - {monster: zombie, near: L9, beyond_limits: true, minions: {2: 5, 3: 7, 4: 10}, masters: {2: 0}}",
+        "too little room for zombie where",
+        at="monster: zombie, near: L9",
+    ),
+]
+"""What whoever plays may not own, and kinds of other boxes that leave no room."""
+
 STORY = [
     Slip(
         "    on: {at: variable, name: bell_rung}\n",

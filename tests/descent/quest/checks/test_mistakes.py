@@ -9,7 +9,7 @@ from bot.descent.content.yaml_files import load_yaml
 from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
 from bot.descent.quest.model import Quest
 from bot.descent.words.naming import quest_keys
-from tests.descent.quest.checks.slips import EXPRESSIONS, MAPS, NAMES, SHAPE, STORY, Slip
+from tests.descent.quest.checks.slips import BOXES, EXPRESSIONS, MAPS, NAMES, SHAPE, STORY, Slip
 
 SOUND = Path(__file__).with_name("toll_house.yaml")
 
@@ -48,7 +48,9 @@ def test_the_sound_quest_gives_no_report(wordings: Wordings) -> None:
     assert told(check_quest(SOUND, library(), wordings)) == "nothing was reported"
 
 
-@pytest.mark.parametrize("slip", [*SHAPE, *EXPRESSIONS, *NAMES, *MAPS, *STORY], ids=lambda slip: slip.wrong[:50])
+@pytest.mark.parametrize(
+    "slip", [*SHAPE, *EXPRESSIONS, *NAMES, *MAPS, *BOXES, *STORY], ids=lambda slip: slip.wrong[:50]
+)
 def test_a_mistake_is_told_with_its_line(tmp_path: Path, wordings: Wordings, slip: Slip) -> None:
     """The report names the very line of an author's mistake and says what is wrong there."""
     path = spoiled(tmp_path, slip)
