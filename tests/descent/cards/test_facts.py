@@ -1,15 +1,17 @@
 """Every number in the data is the printed one."""
 
+import json
 import re
 from typing import Any
 
 import pytest
 
-from bot.descent.content.cards import FamiliarCard, Item, SearchCard, Surge
+from bot.descent.content.cards import Card, FamiliarCard, HeroSheet, Item, SearchCard, Surge
 from bot.descent.content.library import library
 from bot.descent.effects.on_attacks import Add, Blast, Inflict
 from bot.descent.effects.on_bodies import Apply
 from bot.descent.words import words
+from tests.descent.facts.foes import printed_foes
 from tests.descent.facts.printed import printed
 
 PRINTED = printed()
@@ -18,13 +20,16 @@ SLIPS = {"tival_crystal": 175}
 """A price of 25 looks like a slip of the source; the printed cost is kept."""
 
 
+UNUSED = {"secret_passage_wyrm", "secret_passage_trollfens"}
+"""Search cards that lead to rooms there are none of in Road to Legend."""
+
 THERE = {*SHELF.heroes, *SHELF.classes, *SHELF.items, *SHELF.relics, *SHELF.class_items, *SHELF.search_cards}
-THERE |= {*SHELF.skills, *SHELF.familiars, *SHELF.hybrids}
+THERE |= {*SHELF.skills, *SHELF.familiars, *SHELF.hybrids, *SHELF.monsters, *SHELF.lieutenants}
 
 
 def named(entries: list[dict[str, Any]]) -> list[Any]:
     """One test case per card."""
-    return [pytest.param(entry, id=entry["id"]) for entry in entries if entry["id"] in THERE]
+    return [pytest.param(entry, id=entry["id"]) for entry in entries if entry["id"] not in UNUSED]
 
 
 def all_equipment() -> list[dict[str, Any]]:
@@ -54,7 +59,7 @@ def test_heroes_have_their_printed_numbers(fact: dict[str, Any]) -> None:
     sheet = library().heroes[fact["id"]].model_dump()
 
     assert list(sheet.pop("defence")) == fact["defense"]
-    for field in fact.keys() - {"defense", "name_en", "name_fr"}:
+    for field in fact.keys() - {"defense", "name_en", "name_fr", "conditions"}:
         assert sheet[field] == fact[field], field
 
 
@@ -131,6 +136,52 @@ def test_familiars_have_their_printed_numbers(fact: dict[str, Any]) -> None:
     check_surges(card.surges, fact.get("surges", []))
 
 
+def test_nothing_that_is_printed_is_missing() -> None:
+    """SET-07: a box is whole: every hero, class, skill, item, relic, familiar and foe of it is there, and in it."""
+    skills = [skill for entry in PRINTED["classes"] for skill in entry["skills"]]
+    facts = [*all_equipment(), *skills, *PRINTED["heroes"], *PRINTED["classes"], *PRINTED["familiars"]]
+    facts += [fact for fact in PRINTED["search_cards"] if fact["id"] not in UNUSED]
+    facts += [*printed_foes("monsters"), *printed_foes("lieutenants")]
+
+    assert [fact["id"] for fact in facts if fact["id"] not in THERE] == []
+    assert [fact["id"] for fact in facts if "box" in fact and box_of(fact["id"]) != fact["box"]] == []
+
+
+def test_cards_name_the_printed_conditions() -> None:
+    """A card knows the conditions its sentences speak of, and no other; equipment exhausts if they say so."""
+    skills = [skill for entry in PRINTED["classes"] for skill in entry["skills"]]
+    wrong = []
+    for fact in [*all_equipment(), *skills, *PRINTED["heroes"]]:
+        card = SHELF.heroes.get(fact["id"]) or SHELF.card(fact["id"])
+        written = json.dumps(card.model_dump(mode="json"))
+        named = [name for name in SHELF.conditions if f'"{name}"' in written]
+        if without_effect(card) or fact["id"] in BY_FUNCTION:
+            continue
+        if sorted(named) != fact["conditions"]:
+            wrong.append(f"{fact['id']}: {named}, printed {fact['conditions']}")
+        if isinstance(card, Item) and fact["exhausts"] != any(one.cost.exhaust for one in card.abilities):
+            wrong.append(f"{fact['id']}: exhausts {fact['exhausts']}")
+
+    assert wrong == []
+
+
+BY_FUNCTION = {"ancestor_spirits", "living_heart"}
+"""A function names the conditions of the one; the other is exhausted till the quest ends: it is turned over."""
+
+
+def without_effect(card: Card | HeroSheet) -> bool:
+    """Whether Road to Legend takes the card away."""
+    return isinstance(card, Card) and card.appendix == "no_effect"
+
+
+def box_of(name: str) -> str:
+    """The box of anything that has one."""
+    shelves = (SHELF.heroes, SHELF.monsters, SHELF.lieutenants, SHELF.familiars)
+    entry = next((shelf[name] for shelf in shelves if name in shelf), None)
+    entry = entry or (SHELF.deck(name) if name in {*SHELF.classes, *SHELF.hybrids} else SHELF.card(name))
+    return entry.box
+
+
 def test_all_official_conditions_are_there() -> None:
     """Every official condition is known, and says which box it comes in."""
     boxes = {
@@ -159,7 +210,7 @@ def all_names() -> list[Any]:
         pytest.param(f"{kind}-{fact['id']}", fact["name_en"], fact["name_fr"], id=fact["id"])
         for kind, facts in kinds.items()
         for fact in facts
-        if fact["id"] in THERE
+        if fact["id"] not in UNUSED
     ]
 
 

@@ -5,6 +5,7 @@
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,19 @@ FACTS = Path(os.environ.get("FLAMBEAU_FACTS", HERE.parents[3] / "shared" / "fact
 BOXES = FACTS.parent / "descent-boxes"
 """The facts of the other boxes: the same files in the same form."""
 NAMES = "id name_en name_fr box"
-ITEM = f"{NAMES} traits slot hands attack_type dice keywords surges"
+ITEM = f"{NAMES} traits slot hands attack_type dice keywords surges exhausts conditions"
 RELIC = f"{ITEM} defense_dice"
-SKILL = f"{NAMES} xp fatigue exhausts"
+SKILL = f"{NAMES} xp fatigue exhausts conditions"
+CONDITIONS = (
+    *("bleeding", "burning", "cursed", "diseased", "doomed"),
+    *("immobilized", "poisoned", "stunned", "terrified", "weakened"),
+)
+SPOKEN = ("trigger", "requires", "cost", "effect", "pass", "fail")
+"""The fields of an effect that say what a card does; the others are remarks."""
 KEPT: dict[str, tuple[str, str]] = {
     "heroes": (
         "heroes.yaml",
-        f"{NAMES} archetype speed health stamina defense might knowledge willpower awareness",
+        f"{NAMES} archetype speed health stamina defense might knowledge willpower awareness conditions",
     ),
     "items": ("shop_items.yaml", f"{ITEM} act copies cost defense_dice rtl_app"),
     "search_cards": ("search_cards.yaml", f"{NAMES} copies gold used_in_rtl attack_type dice surges"),
@@ -72,7 +79,19 @@ def _kept(entries: list[dict[str, Any]], fields: str) -> list[dict[str, Any]]:
 
 
 def _only(entry: dict[str, Any], fields: str) -> dict[str, Any]:
+    entry = {**_marks(entry), **entry}
     return {field: entry[field] for field in fields.split() if field in entry}
+
+
+def _marks(entry: dict[str, Any]) -> dict[str, Any]:
+    """What the sentences of a card name: whether using it exhausts it, and conditions."""
+    told = [*entry.get("effects", []), *entry.get("surges", []), entry.get("ability"), entry.get("feat")]
+    effects = [effect for effect in told if isinstance(effect, dict)]
+    spoken = " ".join(str(value) for effect in effects for key, value in effect.items() if key in SPOKEN)
+    return {
+        "exhausts": any("exhaust" in str(effect.get("cost", "")) for effect in effects),
+        "conditions": sorted(set(re.findall(rf"\b({'|'.join(CONDITIONS)})\b", spoken))),
+    }
 
 
 def freeze() -> None:
