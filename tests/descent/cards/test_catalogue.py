@@ -163,7 +163,7 @@ def test_few_cards_need_a_function_of_their_own() -> None:
 
 
 def test_a_word_pays_for_itself_at_the_second_card() -> None:
-    """A verb or check that one card alone speaks counts as a function of that card: still at most a fifth have one."""
+    """A verb or check that one card alone speaks counts as a function of that card: a fifth at most have one."""
     speakers: dict[type[BaseModel], set[str]] = {}
     for card in EVERYTHING:
         for part in parts(card):

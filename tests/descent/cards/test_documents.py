@@ -3,13 +3,17 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
+from bot.descent.content.cards import Modifier, Selector
 from bot.descent.effects import vocabulary
 from bot.descent.effects.base import Check, Effect
+from bot.descent.effects.counts import PerWhat
 from bot.kernel.plain import snake_case
 from bot.paths import ROOT
+from tests.descent.cards.test_catalogue import STATS
 
 PAGE = (
     (ROOT / "docs" / "authors.md")
@@ -46,3 +50,16 @@ def words_of(family: type[Effect] | type[Check]) -> set[str]:
 def test_every_word_of_cards_has_one_row(heading: str, family: type[Effect] | type[Check]) -> None:
     """Whatever an author may write stands in the table once, and nothing else does."""
     assert rows(heading) == Counter(words_of(family))
+
+
+def test_whatever_a_card_can_change_or_count_has_a_row() -> None:
+    """What modifiers change, their fields and those of selectors, and what is counted stand in their tables."""
+    wanted = {
+        "Modifiers": {*STATS, *Modifier.model_fields} - {"within", "per", "per_attribute", "per_trait"},
+        "Whom: selectors": set(Selector.model_fields),
+        "Counting": set(get_args(PerWhat)),
+    }
+
+    assert {heading: names - rows(heading).keys() for heading, names in wanted.items()} == dict.fromkeys(
+        wanted, set()
+    )
