@@ -13,6 +13,7 @@ from bot.descent.views.panel.gallery import gallery_face
 from bot.descent.views.panel.panel import panel_face
 from bot.descent.words import Words, words
 from bot.kernel.refused import Refused
+from bot.paths import ROOT
 from bot.views.chapter import Chapter
 from bot.views.face import MOST_OPTIONS, Ask, Face, Key, Menu
 from bot.words import LANGUAGES, Language
@@ -163,6 +164,17 @@ def test_a_box_says_what_it_holds() -> None:
 
     assert (counts["heroes"], counts["classes"], counts["monsters"], counts["lieutenants"]) == (8, 8, 9, 6)
     assert holdings(ATTIC)["items"] == 1
+
+
+def test_the_readme_counts_what_the_boxes_hold() -> None:
+    """Whoever looks at Flambeau for the first time reads how much there is."""
+    shelf = library()
+    told = (
+        f"{len(shelf.boxes)} boxes with {len(shelf.heroes)} heroes, {len(shelf.classes) + len(shelf.hybrids)} classes "
+        f"and {len(shelf.monsters) + len(shelf.lieutenants)} kinds of foes"
+    )
+
+    assert told in " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
 
 
 def crowd() -> None:
