@@ -170,7 +170,8 @@ def test_the_readme_counts_what_the_boxes_hold() -> None:
     """Whoever looks at Flambeau for the first time reads how much there is."""
     shelf = library()
     told = (
-        f"{len(shelf.boxes)} boxes with {len(shelf.heroes)} heroes, {len(shelf.classes) + len(shelf.hybrids)} classes "
+        f"{len(shelf.boxes)} boxes with {len(shelf.heroes)} heroes, "
+        f"{len(shelf.classes) + len(shelf.hybrids)} classes "
         f"and {len(shelf.monsters) + len(shelf.lieutenants)} kinds of foes"
     )
 

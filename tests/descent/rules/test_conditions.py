@@ -19,7 +19,7 @@ from bot.descent.events import (
 )
 from bot.descent.rules.harm import Inflict, Suffer
 from tests.descent.rules.trial import plain_scene, told
-from tests.descent.scene import Scene
+from tests.descent.scene import Scene, scene
 
 ADA, ZOMBIE = "ada", "zombie_1"
 TEN = {
@@ -210,6 +210,26 @@ def test_apx_03_a_stunned_monster_spends_an_action_on_it() -> None:
 
 
 # Burning -----------------------------------------------------------------------------------------------------
+
+
+def test_apx_03_a_monster_stunned_on_its_way_shakes_it_off_next() -> None:
+    """APX-03: it ends the action in which it is stunned; what is left of its activation goes into the stun."""
+    table = scene(
+        "H . . z",
+        heroes={"H": "tahlia"},
+        cards={"H": ["lightning_javelin"]},
+        turn=None,
+        roll="blue r6h1s1, yellow r1h1, yellow r1h1, brown 1",
+    )
+
+    table.activate("zombie", minion=[{"do": "engage"}, {"do": "attack"}])
+    table.choose("feat")
+    while table.asked is not None:
+        table.choose("lightning_javelin" if "lightning_javelin" in table.options else table.options[0])
+
+    assert (table.at("z"), table["H"].damage) == ("B1", 0)
+    assert table["z"].conditions == []
+    assert table["z"].damage == 2
 
 
 def test_burning_singes_friends_at_the_end_of_the_turn() -> None:
