@@ -94,8 +94,26 @@ def test_every_card_has_its_words(card: Card, language: str) -> None:
     assert len(texts.text(f"card-{card.id}.text")) > 3
 
 
-CHANGED = {"unseen", "prayer_of_peace", "cloud_of_mist"}
-WITHOUT_EFFECT = {"danger_sense"}
+APPENDIX_HEROES = [
+    ("Kel la Voyante", "seer_kel", "feat no_effect"),
+    ("Ker le Gris", "grey_ker", "ability changed"),
+    ("Mok le Spirite", "elder_mok", "feat no_effect"),
+    ("Roganna l’Ombre", "roganna_the_shade", "feat changed"),
+]
+APPENDIX_CARDS = [
+    ("Dissimulé", "unseen", "changed"),  # the appendix prints the name of another card, Agile
+    ("Brasier du Dévot", "zealous_fire", "no_effect"),
+    ("La Lettre de la Loi", "by_the_book", "no_effect"),
+    ("Le Salaire du Danger", "payday", "changed"),
+    ("Nuage de Brume", "cloud_of_mist", "changed"),
+    ("Prière de Paix", "prayer_of_peace", "changed"),
+    ("Récompense Légitime", "just_reward", "no_effect"),
+    ("Sens du Danger", "danger_sense", "no_effect"),
+    ("Sort Funeste", "grim_fate", "no_effect"),
+]
+"""Appendix I, entry by entry; that of the Geomancer's stone is a familiar's."""
+OURS = {"challara", "shadow_plotter", "the_manors_heart", "forewarned_ring"}
+"""What the Raid changes for Challara's familiar, and relics that speak of overlord cards only."""
 SAID = {
     "en": {"changed": "Changed in Road to Legend:", "no_effect": "no effect in Road to Legend"},
     "fr": {
@@ -112,13 +130,21 @@ SAID_OF_HEROES = {
 }
 
 
-def test_apx_01_the_cards_of_the_appendix_are_known() -> None:
-    """APX-01: of the base box, appendix I changes three cards and takes one away."""
-    base = [card for card in CARDS.values() if card.box == "base"]
-    changed = {card.id for card in base if card.appendix == "changed"}
-    without = {card.id for card in base if card.appendix == "no_effect"}
+def test_apx_01_the_appendix_is_applied_entry_by_entry() -> None:
+    """APX-01: every hero and class card that appendix I names is what it says, under the name it gives it."""
+    for french, name, how in APPENDIX_HEROES:
+        part, kind = how.split()
+        assert TEXTS["fr"].text(f"hero-{name}") == french
+        assert SHELF.heroes[name].appendix == {part: kind}, name
+    for french, name, how in APPENDIX_CARDS:
+        assert TEXTS["fr"].text(f"card-{name}") == french
+        assert SHELF.skills[name].appendix == how, name
+    assert TEXTS["fr"].text("familiar-summoned_stone") == "Pierre Mystique"
 
-    assert (changed, without) == (CHANGED, WITHOUT_EFFECT)
+    known = {name for _, name, _ in (*APPENDIX_HEROES, *APPENDIX_CARDS)} | OURS
+    said = {card.id for card in CARDS.values() if card.appendix}
+    said |= {sheet.id for sheet in SHELF.heroes.values() if sheet.appendix}
+    assert said == known
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
