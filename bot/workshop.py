@@ -72,7 +72,7 @@ class Trial:
     """What automatic players shall play, and how often. What nobody said is the game's to choose."""
 
     what: str
-    """The piece of content, by its id."""
+    """The piece of content, by its id or the path of its file."""
     heroes: int | None = None
     difficulty: str | None = None
     games: int = 100
@@ -82,6 +82,15 @@ class Trial:
     """Games played at the same time."""
     boxes: tuple[str, ...] = ()
     """The parts of the content that come along besides the basic one."""
+
+
+class Section(NamedTuple):
+    """A table that explains something: its name, its title, what its columns are about, and its rows."""
+
+    id: str
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 class Remark(NamedTuple):
@@ -102,6 +111,8 @@ class Outcome:
     remarks: tuple[Remark, ...] = ()
     sound: bool = True
     """No game crashed, and all came to an end."""
+    sections: tuple[Section, ...] = ()
+    """Why it went as it did."""
 
 
 class Watch(Protocol):
@@ -145,6 +156,10 @@ class Workshop:
 
     def simulate(self, trial: Trial, language: Language, watch: Watch) -> Outcome:
         """Play many games with automatic players."""
+        self._lacks("games that play themselves")
+
+    def tell(self, trial: Trial, language: Language) -> Iterator[str]:
+        """Play the first of these games, and tell it line by line as it is played."""
         self._lacks("games that play themselves")
 
     def draw(self, piece: str, areas: Sequence[str]) -> Drawing:

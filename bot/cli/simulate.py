@@ -9,17 +9,18 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from bot.cli.games import Game, workshop_of
 from bot.games import DEFAULT_GAME
 from bot.words.language import Language, language_of
-from bot.workshop import Outcome, Trial
+from bot.workshop import Outcome, Section, Trial
 
 Match = TypeVar("Match")
 
 
 def simulate(
-    quest: Annotated[str, typer.Argument(help="A quest's id.")],
+    quest: Annotated[str, typer.Argument(help="A quest's id, or the path of its YAML file.")],
     heroes: Annotated[
         int | None, typer.Option(help="Heroes in the party; by default the most there can be.")
     ] = None,
@@ -34,13 +35,20 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="Games played at the same time.")] = os.cpu_count() or 1,
     lang: Annotated[Language | None, typer.Option(help="Language; your system's by default.")] = None,
     game: Game = DEFAULT_GAME,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
+    tell: Annotated[bool, typer.Option("--tell", help="Tell the first of these games in words.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")] = False,
 ) -> None:
-    """Play a quest many times with automatic heroes; exit code 1 if a game crashes or does not end."""
+    """Play a quest many times with automatic heroes, and say why it goes so: what came when, what never, and why.
+
+    Exit code 1 if a game crashes or does not end.
+    """
     language = lang or language_of(os.environ.get("LC_ALL") or os.environ.get("LANG"))
     along = tuple(box.strip() for box in (boxes or "").split(",") if box.strip())
     trial = Trial(quest, heroes=heroes, difficulty=difficulty, games=games, seed=seed, jobs=jobs, boxes=along)
     with workshop_of(game, heroes=heroes, difficulty=difficulty, boxes=boxes) as workshop:
+        if tell:
+            _tell(workshop.tell(trial, language))
+            return
         found = workshop.simulate(trial, language, _watched)
     if as_json:
         typer.echo(json.dumps(found.plain, ensure_ascii=False))
@@ -61,6 +69,13 @@ def _watched(games: Iterable[Match], total: int, label: str) -> Iterator[Match]:
             yield played
 
 
+def _tell(lines: Iterable[str]) -> None:
+    """A game line by line, as it is played."""
+    console = Console(highlight=False)
+    for line in lines:
+        console.print(line, markup=False, soft_wrap=True)
+
+
 def _show(found: Outcome) -> None:
     console = Console(highlight=False)
     table = Table(
@@ -71,7 +86,23 @@ def _show(found: Outcome) -> None:
     for name, told in found.rows.items():
         table.add_row(name, told)
     console.print(table)
+    for section in found.sections:
+        console.print(f"\n{section.title}", style="bold", markup=False)
+        console.print(_explained(section))
+    if found.sections and found.remarks:
+        console.print()
     for remark in found.remarks:
         # An error is one line, as programs write it; anything else is for reading.
         style = "red" if remark.grave else "yellow"
         console.print(remark.text, style=style, markup=False, soft_wrap=remark.grave)
+
+
+def _explained(section: Section) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for number, column in enumerate(section.columns):
+        # Numbers stand under each other; what is written in words may be long, and is folded.
+        figures = any(row[number][:1].isdigit() for row in section.rows)
+        table.add_column(column, header_style="dim", justify="right" if figures else "left", overflow="fold")
+    for row in section.rows:
+        table.add_row(*map(Text, row))
+    return table

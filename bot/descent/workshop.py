@@ -1,7 +1,8 @@
 """Descent's content and its tools, as the command line knows them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
@@ -12,22 +13,27 @@ from bot.bench.party import Party
 from bot.descent.bench.measures import MEASURES
 from bot.descent.bench.party import BenchParty
 from bot.descent.checking.counting import counted
+from bot.descent.checking.drafts import Draft, draft_texts, is_path, open_draft
 from bot.descent.checking.files import quest_file
 from bot.descent.checking.maps import draw_map
 from bot.descent.checking.quest_mistakes import all_mistakes, mistakes_in
 from bot.descent.content.library import library
 from bot.descent.content.loading import read_library
 from bot.descent.party.collection import known_boxes, with_base
+from bot.descent.quest.model import Quest
 from bot.descent.raid.setting_out import RAID
-from bot.descent.simulate.batch import Batch, Difficulty, play_all
+from bot.descent.simulate.batch import Batch, Difficulty, Played, play_all
+from bot.descent.simulate.explaining import Game, explain
 from bot.descent.simulate.raids import play_raids, summarise_raids
 from bot.descent.simulate.summary import summarise
 from bot.descent.simulate.telling import told
+from bot.descent.simulate.telling_explanation import sections
+from bot.descent.simulate.telling_game import tell_game
 from bot.descent.simulate.telling_raids import told_of_raids
 from bot.descent.words import Words, words
 from bot.paths import DATA
 from bot.words.language import Language
-from bot.workshop import Checked, Drawing, Outcome, Tally, Trial, Unreadable, Watch, Workshop, WrongUse
+from bot.workshop import Checked, Drawing, Outcome, Remark, Tally, Trial, Unreadable, Watch, Workshop, WrongUse
 
 PARTIES = range(2, 5)
 """So many heroes can be in a party."""
@@ -69,12 +75,31 @@ class DescentWorkshop(Workshop):
         speaker = words(language)
         if trial.what == RAID:
             return self._simulate_raids(trial, speaker, watch)
+        batch, draft = self._set_up(trial, speaker)
+        games = list(watch(play_all(batch, trial.jobs), batch.games, speaker.text("simulate-playing")))
+        quest = draft.quest if draft is not None else library().quests[batch.quest]
+        outcome = _explained(told(summarise(batch, games, quest), speaker), quest, games, speaker)
+        if draft is not None and draft.mistakes:
+            number, first = len(draft.mistakes), str(draft.mistakes[0])
+            warning = Remark(speaker.text("simulate-mistakes", number=number, first=first))
+            outcome = replace(outcome, remarks=(warning, *outcome.remarks))
+        return outcome
+
+    def tell(self, trial: Trial, language: Language) -> Iterator[str]:
+        batch, draft = self._set_up(trial, words(language))
+        say = Words(language, draft_texts(Path(trial.what), language)) if draft is not None else words(language)
+        return tell_game(batch, batch.seed, say)
+
+    def _set_up(self, trial: Trial, speaker: Words) -> tuple[Batch, Draft | None]:
+        """What shall be played; a file is opened first."""
+        if is_path(trial.what):
+            with _readable():
+                draft = open_draft(Path(trial.what), read_library(self.content), self.locales)
+            return _batch(replace(trial, what=draft.quest.id), draft), draft
         if trial.what not in library().quests:
             known = ", ".join(sorted(library().quests))
             raise WrongUse(speaker.text("simulate-no-such-quest", quest=trial.what, quests=known))
-        batch = _batch(trial)
-        games = watch(play_all(batch, trial.jobs), batch.games, speaker.text("simulate-playing"))
-        return told(summarise(batch, list(games)), speaker)
+        return _batch(trial), None
 
     def _simulate_raids(self, trial: Trial, speaker: Words, watch: Watch) -> Outcome:
         """Whole raids, six levels each."""
@@ -93,7 +118,14 @@ class DescentWorkshop(Workshop):
         return BenchParty()
 
 
-def _batch(trial: Trial) -> Batch:
+def _explained(outcome: Outcome, quest: Quest, games: Iterable[Played], speaker: Words) -> Outcome:
+    """The numbers, and why they are so."""
+    found = explain(quest, [Game(each.report, each.trace) for each in games if each.trace is not None])
+    plain = {**outcome.plain, "explained": found.model_dump(mode="json")}
+    return replace(outcome, plain=plain, sections=sections(found, speaker))
+
+
+def _batch(trial: Trial, draft: Draft | None = None) -> Batch:
     heroes = PARTIES[-1] if trial.heroes is None else trial.heroes
     if heroes not in PARTIES:
         raise WrongUse(f"a party has {PARTIES[0]} to {PARTIES[-1]} heroes.")
@@ -107,6 +139,8 @@ def _batch(trial: Trial) -> Batch:
         difficulty=difficulty,
         seed=trial.seed,
         boxes=_boxes(trial.boxes),
+        draft=draft.content.text if draft is not None else None,
+        traced=trial.what != RAID,
     )
 
 

@@ -16,9 +16,21 @@ Nothing here rolls a die of the game or looks at one to come: with another secre
 """
 
 from bot.descent.autopilot.answers import answer
-from bot.descent.autopilot.deciding import decide, next_command, think
+from bot.descent.autopilot.deciding import decide, next_command, next_decision, think
 from bot.descent.autopilot.goals import Goal, goals_of
 from bot.descent.autopilot.limits import Limits
-from bot.descent.autopilot.playing import Report, play_out
+from bot.descent.autopilot.playing import Onlooker, Report, play_out
 
-__all__ = ["Goal", "Limits", "Report", "answer", "decide", "goals_of", "next_command", "play_out", "think"]
+__all__ = [
+    "Goal",
+    "Limits",
+    "Onlooker",
+    "Report",
+    "answer",
+    "decide",
+    "goals_of",
+    "next_command",
+    "next_decision",
+    "play_out",
+    "think",
+]

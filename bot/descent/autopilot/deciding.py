@@ -46,21 +46,29 @@ def next_command(
     game: Game, heroes_allowed: Collection[str] | None = None, limits: Limits | None = None
 ) -> Command | None:
     """What the automatic heroes do next; None if it is somebody else's turn, or the quest is over."""
+    decision = next_decision(game, heroes_allowed, limits)
+    return decision.command if decision is not None else None
+
+
+def next_decision(
+    game: Game, heroes_allowed: Collection[str] | None = None, limits: Limits | None = None
+) -> Decision | None:
+    """The same, and why."""
     if game.outcome is not None:
         return None
     allowed = list(game.heroes) if heroes_allowed is None else [id for id in game.heroes if id in heroes_allowed]
     question = game.question
     if question is not None:
         for_us = question.owner in allowed or question.owner == PARTY or question.owner not in game.heroes
-        return answer(game, question, limits) if for_us else None
+        return Decision(answer(game, question, limits)) if for_us else None
     if game.turn is not None:
-        return decide(game, game.turn.hero, limits) if game.turn.hero in allowed else None
+        return think(game, game.turn.hero, limits) if game.turn.hero in allowed else None
     ready = [game.heroes[name] for name in allowed if may_begin(game, game.heroes[name])]
     if not ready:
         return None
     if len(ready) == 1:
-        return TakeTurn(hero=ready[0].id)
-    return TakeTurn(hero=max(ready, key=lambda hero: eagerness(game, hero, limits or Limits())).id)
+        return Decision(TakeTurn(hero=ready[0].id))
+    return Decision(TakeTurn(hero=max(ready, key=lambda hero: eagerness(game, hero, limits or Limits())).id))
 
 
 def eagerness(game: Game, hero: Hero, limits: Limits) -> float:

@@ -1,13 +1,15 @@
 """Playing a whole game with automatic heroes, and what came of it."""
 
-from typing import Literal
+from typing import Literal, Protocol
 
-from bot.descent.autopilot.deciding import next_command
+from bot.descent.autopilot.deciding import next_decision
 from bot.descent.autopilot.limits import Limits
+from bot.descent.autopilot.reasons import Decision
 from bot.descent.events import HeroKnockedOut
 from bot.descent.quest.events import PerilDrawn
 from bot.descent.rules.play import perform
 from bot.descent.state.game import Game
+from bot.kernel.events import Event
 from bot.kernel.plain import Plain
 
 MOST_COMMANDS = 4000
@@ -36,16 +38,31 @@ class Report(Plain):
         return self.outcome is None and self.crashed is None
 
 
-def play_out(game: Game, *, limits: Limits | None = None, max_rounds: int = MOST_ROUNDS) -> Report:
+class Onlooker(Protocol):
+    """Somebody who wants to know more of a game than its report."""
+
+    def saw(self, game: Game, decision: Decision, events: list[Event]) -> None:
+        """A command was carried out, for this reason, and all this came of it."""
+
+
+def play_out(
+    game: Game,
+    *,
+    limits: Limits | None = None,
+    max_rounds: int = MOST_ROUNDS,
+    onlooker: Onlooker | None = None,
+) -> Report:
     """Let automatic heroes play a game to its end, or until so many rounds have passed."""
     knock_outs = perils = commands = 0
     crashed: str | None = None
     try:
         while game.round <= max_rounds and commands < MOST_COMMANDS:
-            command = next_command(game, limits=limits)
-            if command is None:
+            decision = next_decision(game, limits=limits)
+            if decision is None:
                 break
-            events = perform(game, command)
+            events = perform(game, decision.command)
+            if onlooker is not None:
+                onlooker.saw(game, decision, events)
             commands += 1
             knock_outs += sum(isinstance(event, HeroKnockedOut) for event in events)
             perils += sum(isinstance(event, PerilDrawn) for event in events)

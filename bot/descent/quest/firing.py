@@ -6,6 +6,7 @@ from bot.descent.events import FigureMoved
 from bot.descent.quest.base import Cause, Happening, Trigger
 from bot.descent.quest.scope import holds
 from bot.descent.quest.triggers import Entered, QuestStart
+from bot.descent.quest.witness import tell_fired, tell_heard
 from bot.descent.rules.steps import Step, push
 from bot.descent.state.figures import Figure
 from bot.descent.state.game import Game
@@ -20,7 +21,11 @@ def hear(game: Game, event: Event) -> None:
     """Let the quest's events hear what was told; those that fire are due when no attack is being resolved."""
     for story, number, trigger in game.played.listeners[event.kind]:
         cause = trigger.match(game, event)
-        if cause is not None and _enough(game, story, number, trigger, event):
+        if cause is None:
+            continue
+        enough = _enough(game, story, number, trigger, event)
+        tell_heard(game, story, number)
+        if enough:
             fire(game, story, cause)
 
 
@@ -40,6 +45,7 @@ def fire(game: Game, story: "QuestEvent", cause: Cause) -> None:
     if game.ending is not None or (story.once and game.fired.get(story.id)) or not holds(game, story.when):
         return
     game.fired[story.id] = game.fired.get(story.id, 0) + 1
+    tell_fired(game, story.id)
     game.due.append(Happen(event=story.id, cause=cause))
 
 
@@ -88,7 +94,9 @@ class OpenStory(Step):
 
     def resolve(self, game: Game) -> None:
         for story in game.played.events:
-            if any(isinstance(trigger, QuestStart) for trigger in story.on):
+            number = next((place for place, each in enumerate(story.on) if isinstance(each, QuestStart)), None)
+            if number is not None:
+                tell_heard(game, story, number)
                 fire(game, story, Cause())
 
 

@@ -18,6 +18,7 @@ from bot.descent.quest.firing import Happen, carry
 from bot.descent.quest.perils import DrawPeril
 from bot.descent.quest.schedule import Level
 from bot.descent.quest.scope import holds, worth
+from bot.descent.quest.witness import tell_branched, tell_fired
 from bot.descent.rules.steps import PARTY, Option, Step, ask, push
 from bot.descent.state.game import Game
 from bot.kernel.plain import Plain
@@ -164,7 +165,9 @@ class If(Happening):
     otherwise: tuple[Happening, ...] = Field(default=(), alias="else", max_length=MOST_AT_ONCE)
 
     def resolve(self, game: Game, at: Cause) -> None:
-        push(game, *carry(self.then if holds(game, self.when) else self.otherwise, at))
+        held = holds(game, self.when)
+        tell_branched(game, self.when, held=held)
+        push(game, *carry(self.then if held else self.otherwise, at))
 
 
 class Fire(Happening):
@@ -174,6 +177,7 @@ class Fire(Happening):
 
     def resolve(self, game: Game, at: Cause) -> None:
         game.fired[self.event] = game.fired.get(self.event, 0) + 1
+        tell_fired(game, self.event)
         push(game, Happen(event=self.event, cause=at))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.descent.autopilot import Report
 from bot.descent.content.library import library
+from bot.descent.quest.model import Quest
 from bot.descent.simulate.batch import Batch, Played
 from bot.kernel.plain import Plain
 
@@ -51,8 +52,8 @@ class Summary(Plain):
         return self.model_dump(mode="json")
 
 
-def summarise(batch: Batch, games: Sequence[Played]) -> Summary:
-    """Add up the games of a batch."""
+def summarise(batch: Batch, games: Sequence[Played], quest: Quest | None = None) -> Summary:
+    """Add up the games of a batch; of a draft one says which quest it is."""
     reports = [played.report for played in games]
     ended = [report for report in reports if report.outcome is not None]
     won = sum(report.outcome == "won" for report in ended)
@@ -73,7 +74,7 @@ def summarise(batch: Batch, games: Sequence[Played]) -> Summary:
         perils=mean(report.perils for report in reports) if reports else 0.0,
         crashes=tuple(_crashes(games)),
         endless=tuple(played.seed for played in games if played.report.endless),
-        never_fired=_never_fired(batch.quest, reports),
+        never_fired=_never_fired(quest or library().quests[batch.quest], reports),
     )
 
 
@@ -93,6 +94,6 @@ def _crashes(games: Iterable[Played]) -> Iterable[Crash]:
             yield Crash(seed=played.seed, error=played.report.crashed)
 
 
-def _never_fired(quest: str, reports: Iterable[Report]) -> tuple[str, ...]:
+def _never_fired(quest: Quest, reports: Iterable[Report]) -> tuple[str, ...]:
     fired = {event for report in reports for event in report.fired}
-    return tuple(event.id for event in library().quests[quest].events if event.id not in fired)
+    return tuple(event.id for event in quest.events if event.id not in fired)

@@ -11,7 +11,7 @@ TOLD = 5
 
 
 def told(found: Summary, speaker: Words) -> Outcome:
-    """The numbers as a table, and what should not be."""
+    """The numbers as a table, and what should not be. Why it is so, `told_why` adds."""
     difficulty = speaker.text(f"difficulty-{found.difficulty}")
     return Outcome(
         plain=found.as_json(),
@@ -63,5 +63,3 @@ def _remarks(found: Summary, speaker: Words) -> Iterator[Remark]:
         yield crash_remark(crash.seed, crash.error, speaker)
     if found.endless:
         yield endless_remark(found.endless, speaker)
-    if found.never_fired:
-        yield Remark(speaker.text("simulate-never-fired", events=", ".join(found.never_fired)))

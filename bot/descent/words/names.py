@@ -28,8 +28,9 @@ COMMON = Departed()
 class Names(Texts):
     """The names of everything in the game."""
 
-    def __init__(self, language: Language) -> None:
-        super().__init__(language, messages(language))
+    def __init__(self, language: Language, own: Mapping[str, str] | None = None) -> None:
+        """The names of this installation; a draft brings texts of its own along, which are told before them."""
+        super().__init__(language, {**messages(language), **(own or {})})
 
     def other_pages(self, name: str) -> Iterable[Pages]:
         return earlier_pages(self, name)
