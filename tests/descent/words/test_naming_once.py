@@ -12,7 +12,7 @@ from tests.descent.views.games import started
 @pytest.mark.parametrize(
     ("use", "element", "fr", "en"),
     [
-        ("turn_winch", "winch", "Tourner le treuil", "Turn the winch"),
+        ("turn_winch", "winch", "Tourner le treuil (Puissance)", "Turn the winch (Might)"),
         ("help_up", "watchman", "Relever le guetteur", "Help the watchman up"),
     ],
 )
@@ -31,7 +31,7 @@ def test_one_of_several_winches_is_named() -> None:
     game = started().running()
     game.quest = "merriod_ferry"
 
-    assert words("en").deed("north_winch", "haul_north", game) == "Turn the winch · the upper winch"
+    assert words("en").deed("north_winch", "haul_north", game) == "Turn the winch (Might) · the upper winch"
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Dismiss the Reanimate"), ("fr", "Congédier le Réanimé")])

@@ -29,10 +29,10 @@ quest-entrance_examination-token-weights = “Lift the desk. Show your working.�
 quest-entrance_examination-token-essay = “Is there a way out? Discuss, in four hundred lines.” (Knowledge; failing costs 2 fatigue.)
 quest-entrance_examination-token-picture = “Find the seven differences. One of them bites.” (Awareness; failing costs 1 heart and 1 fatigue.)
 quest-entrance_examination-token-silence = “Say nothing.” The examiner opposite pulls faces. (Willpower; failing stuns.)
-quest-entrance_examination-use-lift = Lift the desk
-quest-entrance_examination-use-write = Write the essay
-quest-entrance_examination-use-compare = Compare the pictures
-quest-entrance_examination-use-be_silent = Say nothing
+quest-entrance_examination-use-lift = Lift the desk (Might)
+quest-entrance_examination-use-write = Write the essay (Knowledge)
+quest-entrance_examination-use-compare = Compare the pictures (Awareness)
+quest-entrance_examination-use-be_silent = Say nothing (Willpower)
 
 quest-entrance_examination-message-lifted = The desk goes up. Under it lies a candidate, who thanks you.
 quest-entrance_examination-message-dropped = The desk comes down again, on a foot. Good form, says the invigilator; minus two.

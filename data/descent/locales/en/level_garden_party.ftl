@@ -22,9 +22,9 @@ quest-garden_party-token-coats = Somebody’s coats. The pockets are still warm.
 quest-garden_party-token-guest_list = Four pages in violet ink. One has to know who is who to strike out the right ones (Knowledge, with a bonus of 1).
 quest-garden_party-token-buffet = It stands in the pond, for the freshness.
 quest-garden_party-token-presents = Ribbons, bows, and one parcel that breathes.
-quest-garden_party-use-climb = Reach for the latch
-quest-garden_party-use-lift = Lift the gate off its hinges
-quest-garden_party-use-strike = Strike out a name
+quest-garden_party-use-climb = Reach for the latch (Awareness)
+quest-garden_party-use-lift = Lift the gate off its hinges (Might)
+quest-garden_party-use-strike = Strike out a name (Knowledge)
     .not = Two at a time would be noticed.
 
 quest-garden_party-message-struck = One guest fewer. Somewhere on the road a carriage turns round.

@@ -30,7 +30,7 @@ quest-lamplighters_price-token-lamp = Brass and glass, nine valves. Turned in th
 quest-lamplighters_price-token-bunks = Six bunks, five pillows. Something is under the sixth blanket.
 quest-lamplighters_price-use-bargain = Ask for the price
     .not = He has done his work, and has time until tomorrow night.
-quest-lamplighters_price-use-kindle = Light the lamp
+quest-lamplighters_price-use-kindle = Light the lamp (Knowledge)
     .not = It burns.
 
 quest-lamplighters_price-choice-price = “Blood, two hearts from each,” reads the dead man from his list. “Sleep, three fatigue from each. Courage, one morale. Or bad luck: then I light it for nothing, and something happens to you at once.”

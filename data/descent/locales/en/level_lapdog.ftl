@@ -16,7 +16,7 @@ token-lapdog-winch = the winch
 unique-mignonne = Mignonne
 
 quest-lapdog-token-winch = A winch with two notches, and a chain that leads through the wall to a collar.
-quest-lapdog-use-wind = Wind the chain in
+quest-lapdog-use-wind = Wind the chain in (Might)
     .not = The chain is as short as it goes.
 
 quest-lapdog-message-snores = Mignonne sleeps with one eye. In the corridor lies her bone; it used to be somebody’s. Carried to her door, it would give her something to think about.

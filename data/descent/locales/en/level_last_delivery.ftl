@@ -24,7 +24,7 @@ quest-last_delivery-token-doormat = “Welcome”, it says, in the wrong directi
 quest-last_delivery-token-pond = The letters that were too difficult lie in it, all of them.
 quest-last_delivery-use-turn_key = Turn the key
     .not = One would need the postman’s key.
-quest-last_delivery-use-force = Force the door
+quest-last_delivery-use-force = Force the door (Might)
     .not = Not while somebody still has the key.
 
 quest-last_delivery-message-sets_out = Between his parcels the postman looks for his last letter. He has not seen you yet, or is too polite.

@@ -26,13 +26,13 @@ quest-low_terrace-token-amphora = Wine, or what the tide has made of it.
 quest-low_terrace-token-wreck = It is only there at low tide, and only as long as nobody needs it.
 quest-low_terrace-token-statue = A sea god without a head. The head has been seen in the arcade, rolling.
 quest-low_terrace-token-birdcage = Cormorants. They have eaten something that glitters.
-quest-low_terrace-use-turn_causeway = Turn the wheel
+quest-low_terrace-use-turn_causeway = Turn the wheel (Might)
     .not = It has been turned.
-quest-low_terrace-use-turn_arcade = Turn the wheel
+quest-low_terrace-use-turn_arcade = Turn the wheel (Knowledge)
     .not = It has been turned.
-quest-low_terrace-use-force_sluice = Force the gate
+quest-low_terrace-use-force_sluice = Force the gate (Might)
     .not = It is not locked.
-quest-low_terrace-use-force_arcade = Force the gate
+quest-low_terrace-use-force_arcade = Force the gate (Might)
     .not = It is not locked.
 
 quest-low_terrace-message-ebb = Low tide, two gates open, and a bell that counts. Left the arcade, right the causeway: who stays to think stays.

@@ -12,7 +12,7 @@ token-moon_tide-crab_pot = the crab pot
 token-moon_tide-milk_churn = the milk churn
 token-moon_tide-sluice = the sluice wheel
 quest-moon_tide-token-sluice = A rusty wheel on the cart track. Turned at low water, it keeps the next flood out; turned at high water, it drains the bank.
-quest-moon_tide-use-hold_tide = Turn the sluice wheel
+quest-moon_tide-use-hold_tide = Turn the sluice wheel (Might)
     .not = The wheel is already turned as far as it will go.
 
 quest-moon_tide-message-moonrise = The moon rises on a rope. On the sandbank the portal glows, and round it the water is only ankle-deep. For now.

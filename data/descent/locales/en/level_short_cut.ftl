@@ -19,7 +19,7 @@ token-short_cut-last_drawer = the last drawer
 token-short_cut-slag = the slag heap
 
 quest-short_cut-door-long_door = Two seals, and under them a lock for the impatient. The drawers along the corridor hold what the seals are about.
-quest-short_cut-use-pick = Pick the lock under the seals
+quest-short_cut-use-pick = Pick the lock under the seals (Knowledge)
 
 quest-short_cut-message-two_doors = Left it hisses. Right it rustles. Over both doors stands “Exit”, and neither is lying.
 quest-short_cut-message-one_seal = Somewhere in the drawer a form is found, completed, and eaten. A seal falls off the door.

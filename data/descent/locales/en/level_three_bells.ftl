@@ -1,7 +1,7 @@
 # “Three Bells”: a level of the Raid. Three ropes, far apart, and not enough hands.
 
 quest-three_bells = Three Bells
-    .intro = “The portal is devout,” says the Mistress of the Dungeon. “It opens when all three bells have been rung, and it has a short memory: a rope stays down for two rounds more, then it is wound up, and one begins again. My bell-ringers have tried since the spring. I have bet on the spring after next.”
+    .intro = “The portal is devout,” says the Mistress of the Dungeon. “It opens when all three bells have been rung, and it has a short memory: a rope stays down for a while, then it is wound up, and one begins again. My bell-ringers have tried since the spring. I have bet on the spring after next.”
     .won = “It was almost in tune,” the Mistress admits. “I shall have the bells melted down.”
     .lost = “For whom did it toll?” asks the Mistress. “Oh. For them.”
 quest-three_bells-objective-ring = Have all three ropes down at the same time: the low bell, the middle and the high one. A rope stays down until the end of the second round after it was pulled (of the third with two heroes).
@@ -20,7 +20,7 @@ quest-three_bells-token-candles = They burn beyond the cracks in the floor. Some
 quest-three_bells-token-low_rope = The low bell is felt rather than heard, above all by those who live here (each monster suffers 1 heart). It is heavy (Might, with a bonus of 1; failing costs 1 fatigue).
 quest-three_bells-token-middle_rope = The middle bell says that it will soon be time for soup (each hero recovers 1 fatigue).
 quest-three_bells-token-high_rope = The high bell is the one for the servants. Somebody always comes (one more monster, by the portal).
-quest-three_bells-use-pull_low = Ring the low bell
+quest-three_bells-use-pull_low = Ring the low bell (Might)
     .not = The rope is down already.
 quest-three_bells-use-pull_middle = Ring the middle bell
     .not = The rope is down already.

@@ -18,7 +18,7 @@ quest-three_households-token-washing = Six sleeves to a shirt. One pocket clinks
 quest-three_households-token-well = One may wish for something. It is usually already down there.
 quest-three_households-token-dovecote = No doves. Feathers, though.
 quest-three_households-token-rent_book = Who pays, who owes, who minds the key: all of it in the Mistress’s hand (Knowledge; failing costs 1 fatigue).
-quest-three_households-use-look_up = Look up the key
+quest-three_households-use-look_up = Look up the key (Knowledge)
     .not = One knows already.
 
 quest-three_households-message-says_first = “Key: with those in the north-east. Bite when woken.”

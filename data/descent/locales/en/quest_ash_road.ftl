@@ -2,7 +2,7 @@
 
 quest-ash_road = The Ash Road
     .objective = Take the ember heart from Splig before he reaches the pass, and bring it back to Lise.
-    .intro = The heart of the lamp, the ember that burned in the tower for three hundred years, is in a goblin’s shoulder bag. Captain Splig is running east along the Ash Road, to somebody who pays better than a king. He has a head start, a toll gate and short legs. You have only the last to set against him.
+    .intro = The heart of the lamp, the ember that burned in the tower for three hundred years, is in a goblin’s shoulder bag. Captain Splig is running east along the Ash Road, to somebody who pays better than a king. He has a head start, a toll gate and short legs. The legs are all you have going for you.
     .won = The coffer snaps shut over the ember, and the ash stops falling, as if somebody had put down a sieve. Lise wipes her face and leaves it blacker than before. “Now the tower.”
     .lost = The ash keeps falling and fills the footprints, his first, then yours. Somewhere in the east a bell begins to practise.
 area-ash_road-camp = A goblin camp on an old battlefield. The fire is still burning; the captain is not beside it.

@@ -43,20 +43,20 @@ quest-bell_beneath-token-reliquary = A shrine of blackened silver, ajar.
 quest-bell_beneath-token-odran = Odran, the keeper. Thin, chained, and as ill-tempered as ever: he’ll live.
 quest-bell_beneath-token-heart = The ember heart, red as on its first day. Without it the lamp is only glass.
 
-quest-bell_beneath-use-heave = Force the bronze gate
-quest-bell_beneath-use-muffle = Stare the bell down
+quest-bell_beneath-use-heave = Force the bronze gate (Might)
+quest-bell_beneath-use-muffle = Stare the bell down (Willpower)
     .not = The salt bell is silent.
-quest-bell_beneath-use-pack = Stuff it with shrouds
+quest-bell_beneath-use-pack = Stuff it with shrouds (Might)
     .not = The salt bell is silent.
-quest-bell_beneath-use-wedge = Wedge the chain
+quest-bell_beneath-use-wedge = Wedge the chain (Knowledge)
     .not = The iron bell is silent.
 quest-bell_beneath-use-pull = Throw the lever
     .not = The iron bell is silent.
-quest-bell_beneath-use-cut_rope = Cut the rope
+quest-bell_beneath-use-cut_rope = Cut the rope (Awareness)
     .not = The great bell is silent.
 quest-bell_beneath-use-pull_pin = Pull Odran’s pin
-quest-bell_beneath-use-break_lock = Break the lock
-quest-bell_beneath-use-pick_lock = Pick the lock
+quest-bell_beneath-use-break_lock = Break the lock (Might)
+quest-bell_beneath-use-pick_lock = Pick the lock (Awareness)
 quest-bell_beneath-use-unchain = Free Odran
 
 ## Rules
@@ -127,7 +127,7 @@ quest-bell_beneath-message-ash_lull = A breath of cold air from the stair. Someb
 quest-bell_beneath-message-one_falls = “Another novice,” says the Priest, watching one of you fall.
 quest-bell_beneath-message-priest_falls = The Ash Priest opens his mouth for one last verse. A little dust comes out, and then all of him does.
 
-quest-bell_beneath-ending-lamp_relit = Odran sets the ember heart in the lamp himself, while Lise holds the ladder. The light goes round the valley, and the dead sleep.
+quest-bell_beneath-ending-lamp_relit = The ember heart goes up to its lamp, and Odran behind it, counting the steps aloud. Lise has the ladder ready.
 quest-bell_beneath-ending-lamp_alone = The ember heart is back in its lamp. Odran, carried up too weak for the stairs, nods to Lise: she is the keeper now.
 quest-bell_beneath-ending-torches = The lamp stays cold, but that night every house in Mistvale carries a torch to the top. From far off you would swear it was a star.
 quest-bell_beneath-ending-order_rises = The last stroke falls. Under the flagstones they all rise at once.

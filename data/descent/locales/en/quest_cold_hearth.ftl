@@ -2,7 +2,7 @@
 
 quest-cold_hearth = The Cold Hearth
     .objective = Carry the hidden ember to the great hearth of Lowmere.
-    .intro = Three winters ago a stranger fed the Highmarch, and asked for one thing, once. Now he has asked. Lowmere has sent its hearth-fire north on a cart, every coal of it, as it had sworn to do. That was yesterday. Today no chimney smokes, and the churchyard is empty in the wrong way.
+    .intro = Three winters ago a stranger fed Highmarch, and asked for one thing, once. Now he has asked. Lowmere has sent its hearth-fire north on a cart, every coal of it, as it had sworn to do. That was yesterday. Today no chimney smokes, and the churchyard is empty in the wrong way.
     .won = Smoke stands over Lowmere again, crooked and black and better than any flag. By evening they are quarrelling about whose turn it is to fetch wood.
     .lost = The frost closes over the roofs like a lid. Maud turns the sledge without a word. There will be other villages; there had better be.
 area-cold_hearth-lane = The lane into Lowmere. Washing hangs stiff as boards; between the houses the dead walk about as if they had errands.
@@ -62,7 +62,7 @@ quest-cold_hearth-objective-find_ember = Find the hidden ember.
 quest-cold_hearth-objective-great_hearth = Carry the ember to the great hearth, behind the moot hall.
 quest-cold_hearth-objective-rekindle = Rekindle the great hearth.
 
-quest-cold_hearth-message-arrival = Maud the ferrywoman has harnessed a sledge, there being no river left to ferry on. “I’ll wait here. Light the bakehouse if you can, my mother’s people always did. And there’s a boy, Tobin. He’d hide before he’d bow.” She blows on her fingers. “Nobody gives up everything. Somebody will have kept a coal.”
+quest-cold_hearth-message-arrival = Maud the ferrywoman has harnessed a sledge, there being no river left to ferry on. “I’ll wait here. Light the bakehouse first, if you can; my mother’s people always did. And there’s a boy, Tobin. He’d hide before he’d bow.” She blows on her fingers. “Nobody gives up everything. Somebody will have kept a coal.”
 quest-cold_hearth-message-bakehouse = The baker sits at his table with his hand on the dough. He is not dead, only stopped. His oven yawns, black.
 quest-cold_hearth-message-cottage = “Shut the door!” says a very small voice from the far end. Too late: what has spun the corners full is already unfolding its legs.
 quest-cold_hearth-message-hall = The ice falls in plates. Inside, goblins in Farrow livery look up from somebody else’s supper, and one of them says, with his mouth full, that the collection is closed.

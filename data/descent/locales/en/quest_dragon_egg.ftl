@@ -19,13 +19,13 @@ unique-mother_ash = Mother Ash
 quest-dragon_egg-token-sleeper = What shows of her is an eyelid and some coins. A lullaby would let her sleep longer (Willpower). A handful of gold would be welcome too; it jingles.
 quest-dragon_egg-token-clutch = The egg has been baked into the nest for a century. It wants prising loose (Might), and it bites back with heat.
 quest-dragon_egg-token-egg = The size of a keg, the colour of embers. It can be carried, in gloves.
-quest-dragon_egg-use-lullaby = Hum a lullaby
+quest-dragon_egg-use-lullaby = Hum a lullaby (Willpower)
     .not = It is too late for that.
-quest-dragon_egg-use-prise = Prise the egg loose
+quest-dragon_egg-use-prise = Prise the egg loose (Might)
 quest-dragon_egg-use-fill_pockets = Fill your pockets
     .not = She is looking.
 
-quest-dragon_egg-rule-heat = The egg’s heat takes everybody’s breath: heroes’ Speed is one lower.
+quest-dragon_egg-rule-heat = The egg’s heat takes everybody’s breath: heroes have 1 less speed.
 
 quest-dragon_egg-message-hush = The door opens without a sound, on hinges greased by somebody who is still lying behind it. The hill breathes in. The burnt ones around it lift their heads.
 quest-dragon_egg-message-one_eye = One coin rolls down the hill, then a hundred. An eyelid twitches.
@@ -36,7 +36,7 @@ quest-dragon_egg-message-pockets = A fistful of gold, and the sound of all the g
 quest-dragon_egg-message-wakes = The hill gets up. Coins run off it like rain, and in the dark above them two lamps are lit, one after the other.
 quest-dragon_egg-choice-wakes = Mother Ash looks at you as one looks at mice in a larder. What now?
 quest-dragon_egg-option-run = Take a breath, and run
-quest-dragon_egg-option-bow = Bow, and pay her a compliment
+quest-dragon_egg-option-bow = Bow, and pay her a compliment (Willpower)
 quest-dragon_egg-message-bowed = Nobody has called her young in four hundred years. She is at a loss.
 quest-dragon_egg-message-laughed = She laughs. It is warm, and getting warmer.
 quest-dragon_egg-message-late_burglars = Steps at the way in: goblins, with a sack, a plan and very bad timing.

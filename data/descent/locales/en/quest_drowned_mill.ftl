@@ -46,7 +46,7 @@ quest-drowned_mill-token-aline = Nine years old, standing on a barrel. “A hund
 quest-drowned_mill-token-strongbox = A chest with nobody’s arms on it, full of silver much too new for a miller.
 quest-drowned_mill-token-flotsam = A travelling trunk, still shut, turning slowly in the current.
 
-quest-drowned_mill-use-read = Read the ledger
+quest-drowned_mill-use-read = Read the ledger (Knowledge)
 quest-drowned_mill-use-talk = Talk to the miller
 quest-drowned_mill-use-unlock = Open it with the key
     .not = You need the miller’s key.

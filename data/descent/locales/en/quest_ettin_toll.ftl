@@ -11,14 +11,14 @@ area-ettin_toll-larder = The larder. Most of it hangs; one of it talks.
 door-ettin_toll-larder_door = the larder hatch
 token-ettin_toll-cairn = the cairn
 token-ettin_toll-sack = the tax sack
-token-ettin_toll-peddler = Wilm the peddler
+token-ettin_toll-peddler = Wilm the pedlar
 unique-hob_and_nob = Hob-and-Nob
 
 quest-ettin_toll-token-peddler = Wilm sells knives, and is tied up with his own apron. Freed, he knows exactly where he has already stuck one in.
-quest-ettin_toll-use-untie = Untie the peddler
+quest-ettin_toll-use-untie = Untie the pedlar
 quest-ettin_toll-choice-toll = “Silver,” says Hob. “Supper,” says Nob. Both look at you. The toll is ten gold for each of you.
 quest-ettin_toll-option-fight = Draw your weapons
-quest-ettin_toll-option-argue = Ask which head is in charge
+quest-ettin_toll-option-argue = Ask which head is in charge (Knowledge)
 quest-ettin_toll-option-pay = Pay the toll
 
 quest-ettin_toll-message-fight = “They’re not paying,” says Hob. “Good,” says Nob.

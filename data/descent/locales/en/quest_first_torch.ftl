@@ -2,7 +2,7 @@
 
 quest-first_torch = The First Torch
     .objective = Climb to the tower and light the brazier again.
-    .intro = For three nights the lamp tower above Mistvale has been dark, and those buried in the valley do not stay down. Lise, the keeper’s apprentice, hands you an unlit torch. “Go up. Light the brazier at the gate if nothing else, so the village knows it isn’t alone.”
+    .intro = Between Mistvale and the lamp tower lie a gorge, a guardhouse, and those who no longer stay down. In your hands is a torch, unlit; right at the top stands a brazier full of cold oil. They only need to be introduced.
     .won = One flame, then ten, then the whole valley answers: in the windows of Mistvale lanterns are raised. The great lamp stays cold. Its ember heart is gone, and old Odran with it.
     .lost = The torch rolls into the mud and goes out. Below, the village waits for a light that will not come tonight.
 area-first_torch-gorge = A sunken path climbs between two walls of rock.
@@ -29,7 +29,7 @@ quest-first_torch-token-lockers = Three wooden chests marked with a flame. One o
 quest-first_torch-token-brazier = A bronze bowl full of cold oil. One torch would do.
 
 quest-first_torch-use-help_up = Help the watchman up
-quest-first_torch-use-turn_winch = Turn the winch
+quest-first_torch-use-turn_winch = Turn the winch (Might)
 quest-first_torch-use-light = Light the brazier
     .not = The Gatekeeper stands between you and the flame.
 

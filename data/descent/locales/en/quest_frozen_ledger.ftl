@@ -44,7 +44,7 @@ quest-frozen_ledger-use-break_ice = Break the ice (Might)
 quest-frozen_ledger-use-chisel = Use Garrick’s chisel
 quest-frozen_ledger-use-lift_ember = Lift out the ember (Willpower)
 
-quest-frozen_ledger-rule-slick = The floor freezes over: all heroes have 1 speed less.
+quest-frozen_ledger-rule-slick = The floor freezes over: heroes have 1 less speed.
 
 ## The story
 

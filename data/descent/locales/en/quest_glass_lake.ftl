@@ -36,7 +36,7 @@ quest-glass_lake-use-ram_second = Ram the pole in (Might)
     .not = It stands already, or there is only water left.
 
 quest-glass_lake-rule-thin_ice = The ice breaks behind you: the near ice at the end of round 3, the middle two rounds later, the far ice two after that. Whoever ends a round on broken ice tests Awareness or loses 2 hearts. Each marker and the rope gain a round for the middle and the far ice.
-quest-glass_lake-rule-slush = Everything is slush: heroes’ speed is reduced by 1.
+quest-glass_lake-rule-slush = Everything is slush: heroes have 1 less speed.
 
 ## The story
 

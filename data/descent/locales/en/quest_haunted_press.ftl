@@ -19,11 +19,11 @@ quest-haunted_press-door-yard_door = Deal boards and one hinge. A shoulder and a
 quest-haunted_press-token-typecase = Capitals above, small letters below, the foreman’s savings at the very bottom.
 quest-haunted_press-token-paper = Forty reams, and something the paper merchant did not mean to sell.
 quest-haunted_press-token-reading = The first proof: two hundred names. Read aloud and well, they would hold the dead for a while.
-quest-haunted_press-use-brace_street = Brace the street door
+quest-haunted_press-use-brace_street = Brace the street door (Might)
     .not = It is open.
-quest-haunted_press-use-brace_yard = Brace the yard door
+quest-haunted_press-use-brace_yard = Brace the yard door (Might)
     .not = It is open.
-quest-haunted_press-use-read_names = Read the names aloud
+quest-haunted_press-use-read_names = Read the names aloud (Knowledge)
 
 quest-haunted_press-message-knocking = Three knocks at the street door. Three at the yard door. The foreman has gone under the table and is setting the word HELP.
 quest-haunted_press-message-braced = That will hold the biggest of them off for a while.

@@ -22,11 +22,11 @@ token-hermits_wager-jars = the jars
 quest-hermits_wager-token-stone = A stone with a ring in it. It must go up two notches. Brother Ansgar does it every morning, he says. (Might, two successes.)
 quest-hermits_wager-token-flask = The blue into the green, then the green into whatever has become of the blue. (Knowledge, two successes. It spits.)
 quest-hermits_wager-token-cushion = Sit. Think of nothing. Do not listen to the thing behind you. (Willpower, two successes.)
-quest-hermits_wager-use-lift = Lift the stone one notch
+quest-hermits_wager-use-lift = Lift the stone one notch (Might)
     .not = The stone is up.
-quest-hermits_wager-use-mix = Mix the next part
+quest-hermits_wager-use-mix = Mix the next part (Knowledge)
     .not = The flask is clear as water.
-quest-hermits_wager-use-sit = Sit still
+quest-hermits_wager-use-sit = Sit still (Willpower)
     .not = Nobody has to sit any more.
 
 quest-hermits_wager-choice-stake = “A small bet,” asks the hermit, “or a real one?” With the small one two trials are enough. With the real one it must be all three, for twice the money.

@@ -2,7 +2,7 @@
 
 quest-last_lantern = The Last Lantern
     .objective = Keep the lantern alight until dawn, at the end of round 7.
-    .intro = One light still burns in the valley: the pilgrims’ lantern in the chapel on the bridge. As long as it does, the dead of Mistvale dare not cross. Tonight somebody has given them leave to try. Lise counts on her fingers. “Seven rounds till dawn. You need only keep it burning. And, if you can manage it, yourselves.”
+    .intro = One light still burns in the valley: the pilgrims’ lantern in the chapel on the bridge. As long as it does, the dead of Mistvale dare not cross. Tonight somebody has given them leave to try. Lise counts on her fingers. “Seven hours till dawn. You need only keep it burning. And, if you can manage it, yourselves.”
     .won = A grey line, then a gold one. The first ray comes through the broken window and lays itself beside the little flame. On the bridge, whatever can still walk walks away.
     .lost = A breath, and the glass is black. In the dark of the chapel something laughs, softly, like somebody who has been let in at last.
 area-last_lantern-chapel = The bridge chapel: a gatehouse hall, a nave, and in the middle of it the lantern. Over the bridge the graves are restless.
@@ -48,7 +48,7 @@ quest-last_lantern-use-drop_grille = Unhook the second grille (Awareness)
 
 quest-last_lantern-choice-knocking = Fists on the gate, and a voice out of breath: “It’s Huguette, with the oil! Two kegs! They ate the mule!” Behind her, on the bridge, claws are clicking nearer.
 quest-last_lantern-option-let_in = Raise the gate for her
-quest-last_lantern-option-rope = Haul her over the wall on a rope
+quest-last_lantern-option-rope = Haul her over the wall on a rope (Might)
     .not = Nobody is in the hall to hold it.
 quest-last_lantern-option-hatch = Let Gaspard show her the wash-house hatch
 quest-last_lantern-option-turn_away = Leave it shut

@@ -89,5 +89,5 @@ quest-merick_below-message-last_page = Merick turns to his last page. “I am co
 quest-merick_below-message-merick_falls = Lord Merick sits down on the steps of his own theatre, and feels for his pulse with an expert hand. “Fascinating,” he says. “It really is quite c…”
 
 quest-merick_below-ending-with_abbess = The abbess closes his eyes, and then, one by one, everybody else’s. It takes her till morning. From an iron pot behind the lectern she lifts an ember, and carries it upstairs as if it were a child.
-quest-merick_below-ending-alone = Behind the lectern an ember glows in an iron pot, which had to thaw his ink. You carry it up. In the shrine somebody has stopped calling; up in the abbey a bell rings, and nobody goes in.
-quest-merick_below-ending-concluded = “Which was to be shown,” says Lord Merick, and closes the book. And all who ever listened to him stand up.
+quest-merick_below-ending-alone = Behind the lectern an ember glows in an iron pot, kept to thaw his ink. You carry it up. In the shrine somebody has stopped calling; up in the abbey a bell rings, and nobody goes in.
+quest-merick_below-ending-concluded = “Which was to be proved,” says Lord Merick, and closes the book. And all who ever listened to him stand up.

@@ -38,7 +38,7 @@ quest-widows_masque-token-heron = Tall, silver beak, never spills a drop. Do her
 quest-widows_masque-token-fox = Talks a great deal about the county and its families. Some of it might even be true. (Knowledge)
 quest-widows_masque-token-moth = Grey wings to the floor. She looks at you until you look away, or until she does. (Willpower)
 quest-widows_masque-token-stag = Antlers like a chandelier, a handshake like a door. Nobody that slender is that strong. (Might)
-quest-widows_masque-token-letter = A letter in a hand you know from the oath: to “my dear Eliza”.
+quest-widows_masque-token-letter = A letter in a dry, upright hand: to “my dear Eliza”.
 quest-widows_masque-token-shelves = Sermons, sermons, and behind them a hollow sermon.
 quest-widows_masque-token-retort = Glass, copper, and something in it that blinks.
 
@@ -65,7 +65,7 @@ quest-widows_masque-use-accuse_stag = Accuse the Stag
     .not = You need two clues to accuse somebody.
 quest-widows_masque-use-read_letter = Read the letter
 
-quest-widows_masque-rule-good_manners = Good manners: one does not run at a masque. Heroes’ speed is 1 lower until she is unmasked.
+quest-widows_masque-rule-good_manners = Good manners: one does not run at a masque. Heroes have 1 less speed until Lady Eliza is unmasked.
 
 ## The choices
 
@@ -91,7 +91,7 @@ quest-widows_masque-message-as_guests = “We are never announced,” you say, a
 quest-widows_masque-message-as_servants = Nobody looks at trays. You hear two maids whisper: the mistress has not touched her own key ring since Tuesday. It is a beginning.
 quest-widows_masque-message-porter_paid = Gold warms the coldest hand in the house. “The cellar’s not locked any more, gentlefolk. I was never here. I was never anywhere.”
 quest-widows_masque-message-ballroom = Couples turn on the spot, eyes shut. By the pillars a Heron raises its glass to you; near the windows a Fox tells a story to somebody who is asleep. A Moth and a Stag are said to be about the house.
-quest-widows_masque-message-library = Dust, gilt spines, and a grey Moth that has not turned a page for as long as you have been in the door.
+quest-widows_masque-message-library = Dust, gilt spines, and a grey Moth that has not turned a page for as long as you have been in the doorway.
 quest-widows_masque-message-still_room = A Stag stands among the bottles with his back to you. “Mind the webs,” he says. “They mind you.”
 quest-widows_masque-message-cellar = “At last!” says somebody behind the barrels. “If you are the burglars, take the silver and untie me.” The butler, who died in October, is of another opinion.
 quest-widows_masque-message-lock_clicks = A click, quieter than the music.

@@ -25,7 +25,7 @@ token-winter_crown-offerings = the offerings
 ## To examine
 
 quest-winter_crown-door-kitchen_door = Steps lead down. It smells of nothing at all, which is an odd thing for a kitchen.
-quest-winter_crown-door-throne_door = Two wings of black oak. They have been oiled lately. You are expected.
+quest-winter_crown-door-throne_door = Two leaves of black oak. They have been oiled lately. You are expected.
 quest-winter_crown-door-names_door = A narrow door. Behind it somebody seems to be calling a roll.
 quest-winter_crown-door-grief_door = A low door, worn by foreheads.
 quest-winter_crown-token-coats = Forty coats, for forty guests who never went home.
@@ -67,7 +67,7 @@ quest-winter_crown-objective-baron = Defeat Baron Zachareth before the crown set
 quest-winter_crown-message-arrival = Your lantern burns low and blue, as if it were holding its breath. From behind the great door a calm voice says: “Let them warm themselves first. It is a long way, and I keep my manners until the last.”
 quest-winter_crown-message-embers_come = But the embers you saved have not stayed at home. They sit in pots and pockets and an old shoe, and glow. They will light something, when you ask them.
 quest-winter_crown-message-men_leave = Some of the guards wear Sir Alric’s colours. They look at you, they look at each other, and their hands are suddenly very clumsy with their bows.
-quest-winter_crown-choice-tobin = Tobin has found the dumb waiter. “I’d fit,” he says. “With a light. I could have a fire laid before you’re through that door. If you come and get me by the seventh round.”
+quest-winter_crown-choice-tobin = Tobin has found the dumb waiter. “I’d fit,” he says. “With a light. I could have a fire laid before you’re through that door. Only you’d have to come and get me.” Two hearths would have to burn by the end of round 7.
 quest-winter_crown-option-keep_close = “You stay where I can see you.”
 quest-winter_crown-option-send_ahead = “Go. We’ll light two by then.”
 quest-winter_crown-message-keep_close = Tobin stays, and holds the lantern up with both hands. Oddly enough it helps.

@@ -21,14 +21,14 @@ campaign-keepers_flame-message-empty_beds = À l’auberge, on a laissé trois l
 campaign-keepers_flame-message-bright_night = Toute la nuit, la lanterne a tenu tête. Au matin, des gens de trois villages viennent y allumer leurs bougies. Vous marchez plus droit.
 campaign-keepers_flame-message-dark_bridge = La lanterne fume encore. Sur le pont, on a compté les pas des morts toute la nuit : ils allaient vers Brumeval, et ils n’étaient pas pressés.
 campaign-keepers_flame-message-heart_in_hand = Le cœur de braise tient dans deux paumes. Il est tiède comme un œuf, et il bat quand on parle d’Odran.
-campaign-keepers_flame-message-heart_gone = La trace s’arrête au bord de la cendre. Ce que Splig emporte, il va le rendre à son maître : vous savez donc où le retrouver.
+campaign-keepers_flame-message-heart_gone = La trace s’arrête au bord de la cendre. Ce que Splig emporte, il va le livrer à son maître : vous savez donc où le retrouver.
 campaign-keepers_flame-message-chapel_sleeps = Le sonneur de la chapelle vous paie en petites pièces noircies. « Elles ont fondu et refondu. Elles valent toujours. »
 campaign-keepers_flame-message-chapel_wakes = Le soir, de loin, on voit encore luire les braises de la chapelle. Quelqu’un les souffle.
 
 ## Les épilogues
 
 campaign-keepers_flame-epilogue-dawn = Odran monte les marches une à une, Lise sous son bras. En haut, il lui tend le cœur de braise. « À toi. Moi, j’ai veillé assez. » La lumière passe la vallée comme une main sur un front. En bas, dans les tombes, on se retourne et l’on se rendort. Longtemps, à Brumeval, on a appelé cette heure-là l’aube des héros, bien qu’il fût minuit.
-campaign-keepers_flame-epilogue-apprentice = La lampe brûle. Lise a refusé le manteau du gardien : trop grand, dit-elle, et il sent encore le tabac. Elle le laisse à sa patère, et tient la flamme en bras de chemise. Les morts dorment. Chaque soir, avant d’allumer, elle tape deux fois sur la rampe, comme il faisait.
+campaign-keepers_flame-epilogue-apprentice = La lampe brûle. Lise a refusé le manteau du gardien : trop grand, dit-elle, et il sent encore le tabac. Elle le lui laisse, pour ses vieux genoux, et tient la flamme en bras de chemise. Les morts dorment. Chaque soir, avant d’allumer, elle tape deux fois sur la rampe, comme il faisait, et attend qu’en bas, près du poêle, une canne réponde.
 campaign-keepers_flame-epilogue-torches = Le Prêtre est redevenu cendre, et la cloche ne sonnera plus. Mais la tour reste noire. Alors les gens de Brumeval ont pris le tour de garde : une torche par maison, une maison par nuit. Vue de loin, la vallée a l’air d’une lampe qu’on aurait renversée, et qui brûle quand même.
 campaign-keepers_flame-epilogue-embers = La cloche sonne. Ceux d’en bas remontent, et Brumeval se vide par le pont, sous la lanterne qui n’a pas plié. Lise ferme la marche. Elle a pris un peu de cette flamme dans un pot de terre. « Une lampe, ça se rallume », dit-elle. Vous la croyez.
 campaign-keepers_flame-epilogue-night = La cloche sonne douze fois, et l’aube ne vient pas. Sur la route de l’est, on croise des charrettes sans lumière et des gens qui ne parlent pas. Quand on leur demande d’où ils sont, ils disent : « De nulle part. De la vallée d’avant. »

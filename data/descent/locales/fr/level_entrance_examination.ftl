@@ -29,10 +29,10 @@ quest-entrance_examination-token-weights = « Soulever le pupitre. Détailler l
 quest-entrance_examination-token-essay = « Y a-t-il une issue ? Vous discuterez, en quatre cents lignes. » (Connaissance ; un échec coûte 2 points de fatigue.)
 quest-entrance_examination-token-picture = « Trouver les sept différences. L’une mord. » (Perception ; un échec coûte 1 cœur et 1 point de fatigue.)
 quest-entrance_examination-token-silence = « Ne rien dire. » En face, l’examinateur fait des grimaces. (Volonté ; un échec sonne.)
-quest-entrance_examination-use-lift = Soulever le pupitre
-quest-entrance_examination-use-write = Rédiger la dissertation
-quest-entrance_examination-use-compare = Comparer les images
-quest-entrance_examination-use-be_silent = Ne rien dire
+quest-entrance_examination-use-lift = Soulever le pupitre (Puissance)
+quest-entrance_examination-use-write = Rédiger la dissertation (Connaissance)
+quest-entrance_examination-use-compare = Comparer les images (Perception)
+quest-entrance_examination-use-be_silent = Ne rien dire (Volonté)
 
 quest-entrance_examination-message-lifted = Le pupitre se soulève. Dessous, il y avait un candidat, qui remercie.
 quest-entrance_examination-message-dropped = Le pupitre retombe, sur un pied. Bonne tenue, dit le surveillant ; moins deux.

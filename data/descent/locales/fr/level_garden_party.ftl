@@ -22,9 +22,9 @@ quest-garden_party-token-coats = Des manteaux, à quelqu’un. Les poches sont e
 quest-garden_party-token-guest_list = Quatre pages à l’encre violette. Il faut savoir qui est qui pour rayer les bons (Connaissance, avec un bonus de 1).
 quest-garden_party-token-buffet = Il est dressé dans le bassin, pour la fraîcheur.
 quest-garden_party-token-presents = Des rubans, des nœuds, et un paquet qui respire.
-quest-garden_party-use-climb = Chercher le loquet
-quest-garden_party-use-lift = Sortir le portillon de ses gonds
-quest-garden_party-use-strike = Rayer un nom
+quest-garden_party-use-climb = Chercher le loquet (Perception)
+quest-garden_party-use-lift = Sortir le portillon de ses gonds (Puissance)
+quest-garden_party-use-strike = Rayer un nom (Connaissance)
     .not = Deux d’avance, cela se verrait.
 
 quest-garden_party-message-struck = Un invité de moins. Quelque part sur la route, une voiture fait demi-tour.

@@ -30,7 +30,7 @@ quest-lamplighters_price-token-lamp = Du laiton, du verre, neuf robinets. Tourn�
 quest-lamplighters_price-token-bunks = Six couchettes, cinq oreillers. Sous la sixième couverture, il y a quelque chose.
 quest-lamplighters_price-use-bargain = Demander le prix
     .not = Il a fait son travail, et rien ne presse avant demain soir.
-quest-lamplighters_price-use-kindle = Allumer la lampe
+quest-lamplighters_price-use-kindle = Allumer la lampe (Connaissance)
     .not = Elle brûle.
 
 quest-lamplighters_price-choice-price = « Du sang, deux cœurs par personne », lit le mort sur son tarif. « Du sommeil, trois points de fatigue par personne. Du courage, un point de moral. Ou la malchance : dans ce cas j’allume gratis, et il vous arrive aussitôt quelque chose. »

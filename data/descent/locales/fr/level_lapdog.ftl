@@ -16,7 +16,7 @@ token-lapdog-winch = le treuil
 unique-mignonne = Mignonne
 
 quest-lapdog-token-winch = Un treuil à deux crans, et une chaîne qui traverse le mur jusqu’à un collier.
-quest-lapdog-use-wind = Enrouler la chaîne
+quest-lapdog-use-wind = Enrouler la chaîne (Puissance)
     .not = La chaîne est au plus court.
 
 quest-lapdog-message-snores = Mignonne ne dort que d’un œil. Dans le couloir traîne son os ; il a été à quelqu’un. Porté jusqu’à sa porte, il lui donnerait à penser.

@@ -24,7 +24,7 @@ quest-last_delivery-token-doormat = « Bienvenue », dit-il, dans le mauvais s
 quest-last_delivery-token-pond = Les lettres trop difficiles à distribuer y sont, toutes.
 quest-last_delivery-use-turn_key = Tourner la clé
     .not = Il faudrait la clé du facteur.
-quest-last_delivery-use-force = Forcer la porte
+quest-last_delivery-use-force = Forcer la porte (Puissance)
     .not = Pas tant que quelqu’un en a encore la clé.
 
 quest-last_delivery-message-sets_out = Parmi ses colis, le facteur cherche son dernier pli. Il ne vous a pas vus, ou il est trop poli.

@@ -26,13 +26,13 @@ quest-low_terrace-token-amphora = Du vin, ou ce que la marée en a fait.
 quest-low_terrace-token-wreck = Elle n’est là qu’à marée basse, et tant que personne n’en a besoin.
 quest-low_terrace-token-statue = Un dieu marin sans tête. La tête a été vue dans la galerie, roulant.
 quest-low_terrace-token-birdcage = Des cormorans. Ils ont avalé quelque chose qui brille.
-quest-low_terrace-use-turn_causeway = Tourner la roue
+quest-low_terrace-use-turn_causeway = Tourner la roue (Puissance)
     .not = Elle est tournée.
-quest-low_terrace-use-turn_arcade = Tourner la roue
+quest-low_terrace-use-turn_arcade = Tourner la roue (Connaissance)
     .not = Elle est tournée.
-quest-low_terrace-use-force_sluice = Forcer la grille
+quest-low_terrace-use-force_sluice = Forcer la grille (Puissance)
     .not = Elle n’est pas verrouillée.
-quest-low_terrace-use-force_arcade = Forcer la grille
+quest-low_terrace-use-force_arcade = Forcer la grille (Puissance)
     .not = Elle n’est pas verrouillée.
 
 quest-low_terrace-message-ebb = Marée basse, deux grilles ouvertes, et une cloche qui compte. À gauche la galerie, à droite la chaussée : qui reste à réfléchir reste.

@@ -12,7 +12,7 @@ token-moon_tide-crab_pot = le casier à crabes
 token-moon_tide-milk_churn = le bidon de lait
 token-moon_tide-sluice = la roue de l’écluse
 quest-moon_tide-token-sluice = Une roue rouillée au bord du chemin. Tournée à marée basse, elle retient la crue suivante ; tournée à marée haute, elle vide le banc.
-quest-moon_tide-use-hold_tide = Tourner la roue de l’écluse
+quest-moon_tide-use-hold_tide = Tourner la roue de l’écluse (Puissance)
     .not = La roue est déjà à bout de course.
 
 quest-moon_tide-message-moonrise = La lune se lève au bout d’une corde. Sur le banc de sable, le portail luit, et l’eau autour n’arrive qu’aux chevilles. Pour l’instant.

@@ -19,7 +19,7 @@ token-short_cut-last_drawer = le dernier tiroir
 token-short_cut-slag = le tas de scories
 
 quest-short_cut-door-long_door = Deux scellés et, dessous, une serrure pour les impatients. Les tiroirs du couloir contiennent ce dont parlent les scellés.
-quest-short_cut-use-pick = Crocheter la serrure sous les scellés
+quest-short_cut-use-pick = Crocheter la serrure sous les scellés (Connaissance)
 
 quest-short_cut-message-two_doors = À gauche, cela siffle. À droite, cela froisse. « Sortie », lit-on au-dessus des deux portes, et aucune ne ment.
 quest-short_cut-message-one_seal = Quelque part dans le tiroir, un formulaire est trouvé, rempli et mangé. Un scellé tombe de la porte.

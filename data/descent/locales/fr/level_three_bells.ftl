@@ -1,7 +1,7 @@
 # « Trois Cloches » : une étape du Raid. Trois cordes, loin l’une de l’autre, et trop peu de mains.
 
 quest-three_bells = Trois Cloches
-    .intro = « Le portail est pieux », dit la Maîtresse du Donjon. « Il s’ouvre quand les trois cloches ont sonné, et il a la mémoire courte : une corde reste en bas deux manches encore, puis elle remonte, et l’on recommence. Mes sonneurs essaient depuis le printemps. J’ai parié sur le printemps d’après le prochain. »
+    .intro = « Le portail est pieux », dit la Maîtresse du Donjon. « Il s’ouvre quand les trois cloches ont sonné, et il a la mémoire courte : une corde reste en bas un moment, puis elle remonte, et l’on recommence. Mes sonneurs essaient depuis le printemps. J’ai parié sur le printemps d’après le prochain. »
     .won = « C’était presque juste », reconnaît la Maîtresse. « Je vais faire fondre les cloches. »
     .lost = « Pour qui sonnait-il, ce glas ? » demande la Maîtresse. « Ah. Pour eux. »
 quest-three_bells-objective-ring = Avoir les trois cordes en bas en même temps : le bourdon, la moyenne et la petite. Une corde reste en bas jusqu’à la fin de la deuxième manche qui suit (de la troisième à deux héros).
@@ -20,7 +20,7 @@ quest-three_bells-token-candles = Ils brûlent derrière les crevasses. Quelqu�
 quest-three_bells-token-low_rope = Le bourdon se sent plus qu’il ne s’entend, surtout par ceux qui logent ici (chaque monstre subit 1 cœur). Il est lourd (Puissance, avec un bonus de 1 ; un échec coûte 1 point de fatigue).
 quest-three_bells-token-middle_rope = La moyenne annonce que ce sera bientôt l’heure de la soupe (chaque héros récupère 1 point de fatigue).
 quest-three_bells-token-high_rope = La petite cloche est celle du service. Il vient toujours quelqu’un (un monstre de plus, près du portail).
-quest-three_bells-use-pull_low = Sonner le bourdon
+quest-three_bells-use-pull_low = Sonner le bourdon (Puissance)
     .not = La corde est déjà en bas.
 quest-three_bells-use-pull_middle = Sonner la moyenne
     .not = La corde est déjà en bas.

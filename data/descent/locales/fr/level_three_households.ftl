@@ -18,7 +18,7 @@ quest-three_households-token-washing = Six manches par chemise. Une poche tinte.
 quest-three_households-token-well = On peut y faire un vœu. En général, il est déjà au fond.
 quest-three_households-token-dovecote = Plus de pigeons. Des plumes, si.
 quest-three_households-token-rent_book = Qui paie, qui doit, qui garde la clé : tout y est, de la main de la Maîtresse (Connaissance ; un échec coûte 1 point de fatigue).
-quest-three_households-use-look_up = Y chercher la clé
+quest-three_households-use-look_up = Y chercher la clé (Connaissance)
     .not = On le sait déjà.
 
 quest-three_households-message-says_first = « Clé : chez ceux du nord-est. Mordent au réveil. »

@@ -43,20 +43,20 @@ quest-bell_beneath-token-reliquary = Une châsse d’argent noirci, entrouverte.
 quest-bell_beneath-token-odran = Odran, le gardien. Amaigri, enchaîné, et toujours de mauvaise humeur : il vivra.
 quest-bell_beneath-token-heart = Le cœur de braise, rouge comme au premier jour. Sans lui, la lampe n’est que du verre.
 
-quest-bell_beneath-use-heave = Forcer la porte de bronze
-quest-bell_beneath-use-muffle = Tenir tête à la cloche
+quest-bell_beneath-use-heave = Forcer la porte de bronze (Puissance)
+quest-bell_beneath-use-muffle = Tenir tête à la cloche (Volonté)
     .not = La cloche de sel s’est tue.
-quest-bell_beneath-use-pack = La bourrer de linceuls
+quest-bell_beneath-use-pack = La bourrer de linceuls (Puissance)
     .not = La cloche de sel s’est tue.
-quest-bell_beneath-use-wedge = Coincer la chaîne
+quest-bell_beneath-use-wedge = Coincer la chaîne (Connaissance)
     .not = La cloche de fer s’est tue.
 quest-bell_beneath-use-pull = Baisser le levier
     .not = La cloche de fer s’est tue.
-quest-bell_beneath-use-cut_rope = Trancher la corde
+quest-bell_beneath-use-cut_rope = Trancher la corde (Perception)
     .not = La grande cloche s’est tue.
 quest-bell_beneath-use-pull_pin = Tirer la goupille d’Odran
-quest-bell_beneath-use-break_lock = Briser la serrure
-quest-bell_beneath-use-pick_lock = Crocheter la serrure
+quest-bell_beneath-use-break_lock = Briser la serrure (Puissance)
+quest-bell_beneath-use-pick_lock = Crocheter la serrure (Perception)
 quest-bell_beneath-use-unchain = Libérer Odran
 
 ## Les règles
@@ -95,7 +95,7 @@ quest-bell_beneath-message-bells_left = { $ringing ->
     }
 quest-bell_beneath-message-gate_gives = Sans sa troisième voix, l’accord se défait. La porte de bronze s’entrouvre d’un doigt.
 quest-bell_beneath-message-sanctum = Devant le trône, un homme gris se retourne. À chaque coup de cloche, un peu de cendre lui revient et comble une ride. « Entrez. L’office n’est pas fini. »
-quest-bell_beneath-message-splig_has_it = Au pied du trône, un gros gobelin sursaute. Splig ! Il serre contre lui une lueur rouge : le cœur de braise, qu’il n’a pas encore été payé pour rendre.
+quest-bell_beneath-message-splig_has_it = Au pied du trône, un gros gobelin sursaute. Splig ! Il serre contre lui une lueur rouge : le cœur de braise, pour lequel on ne l’a pas encore payé.
 quest-bell_beneath-message-priest_has_it = Sous la bure du Prêtre, une lueur rouge bat comme un second cœur : la braise de la lampe.
 quest-bell_beneath-message-splig_again = « Encore vous ? » gémit Splig. Il compte ses pansements, vous compte vous, et tire son arme à regret.
 quest-bell_beneath-message-bells_mend = Les cloches sonnent, et les plaies du Prêtre se referment, grises et lisses. Tant qu’elles chantent, il durera.
@@ -110,7 +110,7 @@ quest-bell_beneath-message-splig_goes = « Vous ne le regretterez pas ! » S
 quest-bell_beneath-message-splig_paid = Splig mord une pièce, hausse les épaules et plante son arme dans le dos du Prêtre. « Rien de personnel, mon père. » Puis il détale.
 quest-bell_beneath-message-splig_cornered = « Alors tant pis pour tout le monde ! » Un roi acculé reste un roi.
 quest-bell_beneath-message-splig_falls = Splig regarde sa blessure avec un étonnement sincère. « Mais… je suis le roi. » Sa couronne roule longtemps.
-quest-bell_beneath-message-splig_runs = Dans le désordre, une silhouette ronde franchit la porte, une lueur rouge sous le bras. Splig n’a jamais su rendre ce qu’on ne lui payait pas.
+quest-bell_beneath-message-splig_runs = Dans le désordre, une silhouette ronde franchit la porte, une lueur rouge sous le bras. Splig n’a jamais su lâcher ce qu’on ne lui payait pas.
 quest-bell_beneath-message-heart_falls = Le cœur de braise roule sur les dalles. La cendre s’écarte devant lui.
 quest-bell_beneath-message-cell_open = La grille grince. « Ne touchez pas à la corde, dit une voix. Il y a une goupille. C’est moi qui l’ai mise. »
 quest-bell_beneath-message-lock_holds = La serrure tient bon.
@@ -127,7 +127,7 @@ quest-bell_beneath-message-ash_lull = Un souffle d’air froid, venu de l’esca
 quest-bell_beneath-message-one_falls = « Un novice de plus », dit le Prêtre en regardant tomber l’un des vôtres.
 quest-bell_beneath-message-priest_falls = Le Prêtre des Cendres ouvre la bouche pour un dernier verset. Il n’en sort qu’un peu de poussière, et puis c’est lui tout entier.
 
-quest-bell_beneath-ending-lamp_relit = Odran pose lui-même le cœur de braise dans la lampe, Lise tient l’échelle. La lumière passe sur la vallée, et les morts dorment.
+quest-bell_beneath-ending-lamp_relit = Le cœur de braise remonte vers sa lampe, et Odran derrière lui, qui compte les marches tout haut. Lise a déjà dressé l’échelle.
 quest-bell_beneath-ending-lamp_alone = Le cœur de braise retrouve sa lampe. Odran, qu’on remonte trop faible pour les marches, fait signe à Lise : c’est elle, désormais, la gardienne.
 quest-bell_beneath-ending-torches = La lampe reste froide, mais ce soir-là chaque maison de Brumeval porte une torche au sommet. De loin, on jurerait une étoile.
 quest-bell_beneath-ending-order_rises = Le dernier coup sonne. Sous les dalles, tous se lèvent à la fois.

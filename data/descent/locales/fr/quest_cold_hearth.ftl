@@ -62,7 +62,7 @@ quest-cold_hearth-objective-find_ember = Trouver la braise cachée.
 quest-cold_hearth-objective-great_hearth = Porter la braise au grand âtre, derrière la salle du conseil.
 quest-cold_hearth-objective-rekindle = Ranimer le grand âtre.
 
-quest-cold_hearth-message-arrival = Maud la passeuse a attelé un traîneau, faute de rivière à passer. « J’attends ici. Allumez le fournil si vous pouvez. Et il y a un petit, Tobin ; celui-là se cache plutôt que de s’incliner. » Elle souffle sur ses doigts. « Personne ne donne tout. Quelqu’un aura gardé un charbon. »
+quest-cold_hearth-message-arrival = Maud la passeuse a attelé un traîneau, faute de rivière à passer. « J’attends ici. Allumez d’abord le fournil, si vous pouvez ; chez ma mère, on commençait toujours par là. Et il y a un petit, Tobin. Celui-là se cache plutôt que de s’incliner. » Elle souffle sur ses doigts. « Personne ne donne tout. Quelqu’un aura gardé un charbon. »
 quest-cold_hearth-message-bakehouse = Le boulanger est assis devant sa table, la main sur la pâte. Il n’est pas mort, seulement arrêté. Son four bâille, noir.
 quest-cold_hearth-message-cottage = « La porte ! » dit au fond une toute petite voix. Trop tard : ce qui a tendu ses toiles dans les coins déplie déjà ses pattes.
 quest-cold_hearth-message-hall = La glace tombe par plaques. Dedans, des gobelins à la livrée des Farrow lèvent le nez du souper des autres, et l’un d’eux annonce, la bouche pleine, que la collecte est close.

@@ -46,7 +46,7 @@ quest-drowned_mill-token-aline = Neuf ans, debout sur un tonneau. « Cent douze
 quest-drowned_mill-token-strongbox = Un coffre aux armes de personne, plein d’argent trop neuf pour un meunier.
 quest-drowned_mill-token-flotsam = Une malle de voyage, encore fermée, qui tourne lentement dans le courant.
 
-quest-drowned_mill-use-read = Lire le registre
+quest-drowned_mill-use-read = Lire le registre (Connaissance)
 quest-drowned_mill-use-talk = Parler au meunier
 quest-drowned_mill-use-unlock = Ouvrir avec la clé
     .not = Il vous faut la clé du meunier.

@@ -1,8 +1,8 @@
 # « Le Péage de l’ettin » : une quête annexe. Un col, deux têtes, pas de reçu.
 
 quest-ettin_toll = Le Péage de l’ettin
-    .intro = La route haute d’Anvilrest est fermée. En travers est assis un ettin, qui répond au nom de Hob à gauche et de Nob à droite, et prélève un péage : Hob veut de l’argent, Nob veut son souper. Quelques gobelins tiennent les comptes.
-    .won = La route est ouverte. La même semaine, à Anvilrest, le fer baisse, et des gobelins qui savent compter trouvent une place honnête.
+    .intro = La route haute de Repos-l’Enclume est fermée. En travers est assis un ettin, qui répond au nom de Hob à gauche et de Nob à droite, et prélève un péage : Hob veut de l’argent, Nob veut son souper. Quelques gobelins tiennent les comptes.
+    .won = La route est ouverte. La même semaine, à Repos-l’Enclume, le fer baisse, et des gobelins qui savent compter trouvent une place honnête.
     .lost = La neige ferme le col, et tout le monde est du mauvais côté. Hob et Nob augmentent le tarif.
 quest-ettin_toll-objective-fell = Vaincre Hob-et-Nob avant que la neige ferme le col.
 quest-ettin_toll-objective-cross = Le péage est payé, pas les commis : les vaincre, et amener tous les héros encore debout sur la route d’en face avant la neige. Blesser Hob-et-Nob rompt le marché.
@@ -18,7 +18,7 @@ quest-ettin_toll-token-peddler = Wilm vend des couteaux ; on l’a ficelé dan
 quest-ettin_toll-use-untie = Détacher le colporteur
 quest-ettin_toll-choice-toll = « Des sous », dit Hob. « À souper », dit Nob. Tous deux vous regardent. Le péage est de dix pièces d’or par personne.
 quest-ettin_toll-option-fight = Dégainer
-quest-ettin_toll-option-argue = Demander quelle tête commande
+quest-ettin_toll-option-argue = Demander quelle tête commande (Connaissance)
 quest-ettin_toll-option-pay = Payer le péage
 
 quest-ettin_toll-message-fight = « Ils ne paient pas », dit Hob. « Tant mieux », dit Nob.

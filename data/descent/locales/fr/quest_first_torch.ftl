@@ -2,7 +2,7 @@
 
 quest-first_torch = Le Premier Flambeau
     .objective = Monter jusqu’à la tour et rallumer le brasero.
-    .intro = Depuis trois nuits, la tour-lampe au-dessus de Brumeval est noire, et ceux qu’on enterre dans la vallée ne restent pas couchés. Lise, l’apprentie du gardien, vous tend une torche éteinte : « Montez. Allumez au moins le brasero de la porte, que le village sache qu’il n’est pas seul. »
+    .intro = Entre Brumeval et la tour-lampe, il y a une gorge, un corps de garde, et ceux qui ne restent plus couchés. Dans vos mains, une torche éteinte ; tout en haut, un brasero plein d’huile froide. Il ne s’agit que de les présenter l’un à l’autre.
     .won = Une flamme, puis dix, puis toute la vallée qui répond : aux fenêtres de Brumeval, on lève des lanternes. La grande lampe, elle, reste froide. Son cœur de braise a disparu, et Odran avec lui.
     .lost = La torche roule dans la boue et s’éteint. En bas, le village attend une lueur qui ne viendra pas cette nuit.
 area-first_torch-gorge = Un sentier encaissé grimpe entre deux murs de roche.
@@ -29,7 +29,7 @@ quest-first_torch-token-lockers = Trois coffres de bois marqués d’une flamme.
 quest-first_torch-token-brazier = Une vasque de bronze pleine d’huile froide. Une torche suffirait.
 
 quest-first_torch-use-help_up = Relever le guetteur
-quest-first_torch-use-turn_winch = Tourner le treuil
+quest-first_torch-use-turn_winch = Tourner le treuil (Puissance)
 quest-first_torch-use-light = Allumer le brasero
     .not = Le Portier se tient entre vous et la flamme.
 
@@ -61,7 +61,7 @@ quest-first_torch-hint-push = Pressé ? Un héros peut se fatiguer pour avance
 quest-first_torch-hint-attack = Un zombie ! Au contact pour une arme de mêlée, à distance et en vue pour un arc ou un sort : attaquez. Les ♥ des dés moins les 🛡 de la cible font les dégâts.
 quest-first_torch-hint-surge = Les ⚡ d’un jet achètent les effets de votre arme. À défaut, une ⚡ repose toujours de 1 ✦.
 quest-first_torch-hint-search = La voie se dégage : à côté d’un jeton de fouille, une action vous donne une carte. La sacoche, près du chariot, n’attend que vous.
-quest-first_torch-hint-equipment = Ce que vous trouvez rejoint votre sac. Une potion se boit quand il le faut, même celle d’un autre si on vous la passe.
+quest-first_torch-hint-equipment = Ce que vous trouvez rejoint votre sac. Une potion se boit quand il le faut ; vous pouvez aussi la passer à qui en a plus besoin que vous.
 quest-first_torch-hint-rest = Fatigué ? Le Repos, une action, efface toute la fatigue à la fin du tour. C’est souvent le bon usage d’une action de trop.
 quest-first_torch-hint-door = Une porte s’ouvre d’une action, depuis une case qui la touche. Mettez-vous d’abord en bonne place : ce qui est derrière jouera aussi.
 quest-first_torch-hint-sight = Un archer doit vous voir. Une ligne droite d’un coin de sa case à un coin de la vôtre, sans mur, obstacle ni figurine en travers : restez dans l’angle, ou frappez d’abord.

@@ -24,9 +24,9 @@ token-frozen_ledger-tithe_box = le tronc de la dîme
 
 quest-frozen_ledger-door-cell_door = Une grille, le verrou de votre côté. On ne l’a pas mise là contre les visiteurs.
 quest-frozen_ledger-door-writing_door = De la lumière sous la porte, et un bruit de souris : des plumes, beaucoup de plumes.
-quest-frozen_ledger-door-vault_door = Du fer sous une main de glace. Le greffier des cachots en avait la clef. On peut aussi crocheter la serrure (Perception) ou briser la glace (Puissance) : elle cède au plus tard au troisième coup, mais elle sonne comme une cloche.
+quest-frozen_ledger-door-vault_door = Du fer sous une paume de glace. Le greffier des cachots en avait la clé. On peut aussi crocheter la serrure (Perception) ou briser la glace (Puissance) : elle cède au plus tard au troisième coup, mais elle sonne comme une cloche.
 quest-frozen_ledger-token-bones = Quelqu’un est déjà venu pour le registre. Il est arrivé jusqu’ici.
-quest-frozen_ledger-token-clerk = Il a tenu le registre jusqu’au jour où il a demandé à quoi il servait. Il lui reste une clef cousue dans l’ourlet, et un nom à la page onze.
+quest-frozen_ledger-token-clerk = Il a tenu le registre jusqu’au jour où il a demandé à quoi il servait. Il lui reste une clé cousue dans l’ourlet, et un nom à la page onze.
 quest-frozen_ledger-token-straw = De la paille de prison. Quelqu’un y fait le ménage.
 quest-frozen_ledger-token-ink_stove = Une braise, envoyée au nord par quelque village, empêche l’encre de geler. On pourrait la prendre, si l’on ne tremble pas (Volonté).
 quest-frozen_ledger-token-desks = Du sable, des plumes d’oie, et un pâté entamé avec son bordereau.
@@ -34,9 +34,9 @@ quest-frozen_ledger-token-ledger = Grand comme un pavé, et du même poids. À c
 quest-frozen_ledger-token-tithe_box = Une caisse à fente. La fente est toute polie.
 
 quest-frozen_ledger-use-ask_clerk = Parler au greffier
-    .not = Vous avez sa clef.
-quest-frozen_ledger-use-turn_key = Tourner la clef du greffier
-    .not = Vous n’avez pas de clef.
+    .not = Vous avez sa clé.
+quest-frozen_ledger-use-turn_key = Tourner la clé du greffier
+    .not = Vous n’avez pas de clé.
 quest-frozen_ledger-use-pick_lock = Crocheter la serrure (Perception)
     .not = Le caveau est ouvert.
 quest-frozen_ledger-use-break_ice = Briser la glace (Puissance)
@@ -44,29 +44,29 @@ quest-frozen_ledger-use-break_ice = Briser la glace (Puissance)
 quest-frozen_ledger-use-chisel = Prendre le burin de Garrick
 quest-frozen_ledger-use-lift_ember = Sortir la braise (Volonté)
 
-quest-frozen_ledger-rule-slick = Le sol gèle : tous les héros ont 1 de vitesse en moins.
+quest-frozen_ledger-rule-slick = Le sol gèle : les héros ont 1 de vitesse en moins.
 
 ## L’histoire
 
 quest-frozen_ledger-objective-find_vault = Passer la garde et trouver le caveau.
-quest-frozen_ledger-objective-open_vault = Ouvrir le caveau : avec la clef du greffier, un crochet, ou beaucoup de bruit.
+quest-frozen_ledger-objective-open_vault = Ouvrir le caveau : avec la clé du greffier, un crochet, ou beaucoup de bruit.
 quest-frozen_ledger-objective-take_ledger = Prendre le registre.
 quest-frozen_ledger-objective-get_out = Rapporter le registre à l’escalier.
 quest-frozen_ledger-objective-hurry = La glace se referme : le registre à l’escalier, tout de suite.
 
 quest-frozen_ledger-message-arrival = On a posté ici neuf sentinelles, le jour du serment. Voilà trois ans qu’elles attendent les voleurs, et un beau soir elles se sont allongées pour le faire.
-quest-frozen_ledger-message-thin_watch = La moitié des paillasses sont vides. Depuis qu’on a ri de sire Alric sur son propre champ, ses gens se découvrent d’autres engagements.
+quest-frozen_ledger-message-thin_watch = La moitié des paillasses sont vides. Depuis qu’on a ri de Sir Alric sur son propre champ, ses gens se découvrent d’autres engagements.
 quest-frozen_ledger-choice-plan = Comment entrez-vous ?
 quest-frozen_ledger-option-softly = À pas de loup, bottes à la main
 quest-frozen_ledger-option-storm_in = Tous à la fois
 quest-frozen_ledger-message-softly = Vous portez vos bottes. C’est exactement aussi froid qu’on l’imagine. Les ronflements gardent la mesure.
-quest-frozen_ledger-message-storm_in = Vous tournez le coin comme une avalanche. On en touche avant qu’ils aient retrouvé par quel bout se tient un arc.
+quest-frozen_ledger-message-storm_in = Vous tournez le coin comme une avalanche. Deux d’entre eux sont touchés avant d’avoir retrouvé par quel bout se tient un arc.
 quest-frozen_ledger-message-watch_wakes = « Qui va là ? » Un silence, le temps que la garde se rappelle qu’elle est la garde. Puis on bande les arcs.
 quest-frozen_ledger-message-cells = « Les visites, c’est le jeudi », dit le prisonnier ; puis il vous voit. « Oh. Oh, Dieu merci. Des voleurs. »
-quest-frozen_ledger-choice-clerk = « La clef est dans mon ourlet. Je ne demande qu’une chose. Page onze, quatrième ligne : mon nom. Vous le bifferez ? »
+quest-frozen_ledger-choice-clerk = « La clé est dans mon ourlet. Je ne demande qu’une chose. Page onze, quatrième ligne : mon nom. Vous le bifferez ? »
 quest-frozen_ledger-option-promise = Le promettre
 quest-frozen_ledger-option-pay = Lui donner plutôt 25 pièces pour la route
-quest-frozen_ledger-message-clerk_promised = Il le fait répéter à { $hero } : page onze, quatrième ligne. Puis il déchire l’ourlet avec les dents. La clef est si froide qu’elle brûle.
+quest-frozen_ledger-message-clerk_promised = Il le fait répéter à { $hero } : page onze, quatrième ligne. Puis il déchire l’ourlet avec les dents. La clé est si froide qu’elle brûle.
 quest-frozen_ledger-message-clerk_paid = Il compte, signe un reçu par habitude, et ajoute quelque chose qu’il avait mis de côté sur le souper de la garde.
 quest-frozen_ledger-message-scriptorium = Ils ont écrit jusqu’à ce que leurs mains gèlent, puis ils ont continué. Trente pupitres ; à quelques-uns, on pose la plume et on se lève.
 quest-frozen_ledger-message-ember_lifted = { $hero } tend la main et la prend tout doucement, comme un œuf sous une poule. Elle attendait qu’on vienne la chercher, et vous réchauffe tous.

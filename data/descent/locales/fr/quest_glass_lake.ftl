@@ -36,7 +36,7 @@ quest-glass_lake-use-ram_second = Enfoncer la perche (Puissance)
     .not = Elle est dressée, ou il n’y a plus ici que de l’eau.
 
 quest-glass_lake-rule-thin_ice = La glace rompt derrière vous : la glace proche à la fin de la manche 3, celle du milieu deux manches plus tard, la lointaine deux après. Qui finit une manche sur la glace rompue teste sa Perception ou perd 2 cœurs. Chaque balise et la corde font gagner une manche au milieu et au loin.
-quest-glass_lake-rule-slush = Tout n’est plus que bouillie : la vitesse des héros est réduite de 1.
+quest-glass_lake-rule-slush = Tout n’est plus que bouillie : les héros ont 1 de vitesse en moins.
 
 ## L’histoire
 

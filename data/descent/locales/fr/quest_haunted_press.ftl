@@ -1,7 +1,7 @@
 # « L’Imprimerie hantée » : une quête annexe. Une nuit parmi les lettres.
 
 quest-haunted_press = L’Imprimerie hantée
-    .intro = Les imprimeurs de Vellum composent la liste de tous les morts de l’hiver de la faim. Les morts l’ont appris. Ils ne veulent pas être oubliés ; ils ne veulent pas non plus être publiés. Tenez la presse jusqu’au chant du coq.
+    .intro = Les imprimeurs de Vélin composent la liste de tous les morts de l’hiver de la faim. Les morts l’ont appris. Ils ne veulent pas être oubliés ; ils ne veulent pas non plus être publiés. Tenez la presse jusqu’au chant du coq.
     .won = La liste paraît jeudi, longue de deux cents noms. Devant l’imprimerie, les passants ôtent leur chapeau.
     .lost = Les caractères sont dans le ruisseau. Quelqu’un les a triés : deux cents noms, lettre à lettre, et les a emportés.
 quest-haunted_press-objective-hold = Écarter les morts de la presse jusqu’à la fin de la manche 6. Chacun de ceux qui la touchent à la fin d’une manche déchire une page.
@@ -19,11 +19,11 @@ quest-haunted_press-door-yard_door = Des planches et un seul gond. Une épaule e
 quest-haunted_press-token-typecase = Les capitales en haut, les minuscules en bas, les économies du prote tout au fond.
 quest-haunted_press-token-paper = Quarante rames, et quelque chose que le papetier ne comptait pas vendre.
 quest-haunted_press-token-reading = La première épreuve : deux cents noms. Lus à voix haute, et bien, ils retiendraient les morts un moment.
-quest-haunted_press-use-brace_street = Barricader la porte de la rue
+quest-haunted_press-use-brace_street = Barricader la porte de la rue (Puissance)
     .not = Elle est ouverte.
-quest-haunted_press-use-brace_yard = Barricader la porte de la cour
+quest-haunted_press-use-brace_yard = Barricader la porte de la cour (Puissance)
     .not = Elle est ouverte.
-quest-haunted_press-use-read_names = Lire les noms à voix haute
+quest-haunted_press-use-read_names = Lire les noms à voix haute (Connaissance)
 
 quest-haunted_press-message-knocking = Trois coups à la porte de la rue. Trois à celle de la cour. Le prote est passé sous la table et compose le mot SECOURS.
 quest-haunted_press-message-braced = Voilà qui retiendra le plus gros d’entre eux un moment.

@@ -2,7 +2,7 @@
 
 quest-last_lantern = La Dernière Lanterne
     .objective = Garder la lanterne allumée jusqu’à l’aube, à la fin de la manche 7.
-    .intro = Une seule lumière brûle encore dans la vallée : la lanterne des pèlerins, dans la chapelle du pont. Tant qu’elle veille, les morts de Brumeval n’osent pas passer. Cette nuit, quelqu’un leur a permis d’essayer. Lise compte sur ses doigts : « Sept manches avant l’aube. Il suffit qu’elle tienne. Et vous aussi, si possible. »
+    .intro = Une seule lumière brûle encore dans la vallée : la lanterne des pèlerins, dans la chapelle du pont. Tant qu’elle veille, les morts de Brumeval n’osent pas passer. Cette nuit, quelqu’un leur a permis d’essayer. Lise compte sur ses doigts : « Sept heures avant l’aube. Il suffit qu’elle tienne. Et vous aussi, si possible. »
     .won = Un trait gris, puis un trait d’or. Le premier rayon entre par le vitrail crevé et vient se poser à côté de la petite flamme. Sur le pont, ce qui marche encore s’en retourne.
     .lost = Un souffle, et le verre est noir. Dans l’ombre de la chapelle, quelque chose rit tout bas, comme quelqu’un qu’on a enfin laissé entrer.
 area-last_lantern-chapel = La chapelle du pont : une salle de garde, une nef, et la lanterne au milieu. De l’autre côté de l’eau, les tombes s’agitent.
@@ -48,7 +48,7 @@ quest-last_lantern-use-drop_grille = Décrocher la seconde grille (Perception)
 
 quest-last_lantern-choice-knocking = Des poings contre la herse, une voix hors d’haleine : « C’est Huguette, avec l’huile ! Deux barils ! Ils ont mangé la mule ! » Derrière elle, sur le pont, des griffes cliquettent, de plus en plus près.
 quest-last_lantern-option-let_in = Relever la herse pour elle
-quest-last_lantern-option-rope = La hisser par-dessus le mur, à la corde
+quest-last_lantern-option-rope = La hisser par-dessus le mur, à la corde (Puissance)
     .not = Il n’y a personne dans la salle pour la tenir.
 quest-last_lantern-option-hatch = Laisser Gaspard lui montrer la trappe du lavoir
 quest-last_lantern-option-turn_away = Ne pas ouvrir

@@ -1,7 +1,7 @@
 # « La Caravane perdue » : une quête annexe. Deux personnes, deux cachettes, un chariot qui roule encore.
 
 quest-lost_caravan = La Caravane perdue
-    .intro = Douze mules de sel sont parties de Saltmere lundi. Onze sont revenues, sans leurs conducteurs. Près du gué, un chariot est couché sur le flanc, et les gobelins qui l’ont renversé n’ont pas fini de se disputer le sel.
+    .intro = Douze mules de sel sont parties de Saumère lundi. Onze sont revenues, sans leurs conducteurs. Près du gué, un chariot est couché sur le flanc, et les gobelins qui l’ont renversé n’ont pas fini de se disputer le sel.
     .won = Le sel est perdu, et personne n’en parle ; les gens sont saufs, et l’on ne parle que de cela.
     .lost = Au matin, il n’y a plus que les mules pour se rappeler le chemin.
 quest-lost_caravan-objective-find = Retrouver les gens de la caravane et les ramener tous deux à la route avant la fin de la manche 8.

@@ -3,8 +3,8 @@
 quest-merriod_ferry = Le Merriod du bac
     .intro = Le bac de Maud la passeuse est arrêté au milieu de la rivière, avec neuf passagers, une chèvre et Maud. Dessous vit celle que le village appelle Tante Vase : depuis des années elle grignote l’embarcadère, et la voici qui passe aux passagers. Sur la berge, il y a deux treuils.
     .won = Maud ne fera plus jamais payer les héros, de toute leur vie. Au train où ils vont, ajoute-t-elle, elle ne risque pas grand-chose.
-    .lost = Au matin, la corde flotte, molle, en travers de l’eau. La chèvre a regagné la rive et refuse d’en parler.
-quest-merriod_ferry-objective-haul = Ramener le bac avec les treuils avant qu’il soit rongé. À la fin de chaque round où Tante Vase est dans la rivière, elle arrache une planche.
+    .lost = Au matin, la corde flotte, molle, en travers de l’eau. La chèvre a regagné la rive à la nage, et Maud cramponnée à une corne. Ni l’une ni l’autre ne veut en parler.
+quest-merriod_ferry-objective-haul = Ramener le bac avec les treuils avant qu’il soit rongé. À la fin de chaque manche où Tante Vase est dans la rivière, elle arrache une planche.
 area-merriod_ferry-bank = L’embarcadère : deux treuils, une corde, et une rivière avec une bosse.
 area-merriod_ferry-smokehouse = Le fumoir. Des anguilles pendent à la poutre ; des fils pendent aux anguilles.
 area-merriod_ferry-camp = Un feu qu’on n’était pas censé voir, et ceux qui étaient assis autour.
@@ -19,11 +19,11 @@ unique-auntie_silt = Tante Vase
 
 quest-merriod_ferry-token-north_winch = Du chêne, du fer, une manivelle pour deux. Chaque bon tour rapproche le bac. (Puissance.)
 quest-merriod_ferry-token-south_winch = Le plus vieux des deux. Il tire aussi bien que l’autre et se plaint davantage. (Puissance.)
-quest-merriod_ferry-token-eels = Les anguilles de tout un hiver. Jetées à la rivière, elles occuperaient n’importe quel appétit pendant deux rounds.
+quest-merriod_ferry-token-eels = Les anguilles de tout un hiver. Jetées à la rivière, elles occuperaient n’importe quel appétit pendant deux manches.
 quest-merriod_ferry-token-ferry = Neuf visages, une chèvre. Debout à l’avant, Maud frappe l’eau de sa rame, par principe.
-quest-merriod_ferry-use-haul_north = Tourner le treuil
+quest-merriod_ferry-use-haul_north = Tourner le treuil (Puissance)
     .not = Le bac est à quai.
-quest-merriod_ferry-use-haul_south = Tourner le treuil
+quest-merriod_ferry-use-haul_south = Tourner le treuil (Puissance)
     .not = Le bac est à quai.
 quest-merriod_ferry-use-throw_eels = Lui jeter les anguilles
     .not = Il n’y a plus personne à nourrir.

@@ -38,7 +38,7 @@ quest-widows_masque-token-heron = Grand, bec d’argent, jamais une goutte à c�
 quest-widows_masque-token-fox = Il parle beaucoup de la région et de ses familles. Une partie pourrait même être vraie. (Connaissance)
 quest-widows_masque-token-moth = Des ailes grises jusqu’au sol. Elle vous fixe jusqu’à ce que vous baissiez les yeux, ou elle. (Volonté)
 quest-widows_masque-token-stag = Des bois comme un lustre, une poignée de main comme une porte. On n’est pas si mince et si fort. (Puissance)
-quest-widows_masque-token-letter = Une lettre, de la même main que le serment : à « ma chère Eliza ».
+quest-widows_masque-token-letter = Une lettre, d’une écriture sèche et droite : à « ma chère Eliza ».
 quest-widows_masque-token-shelves = Des sermons, des sermons, et derrière, un sermon creux.
 quest-widows_masque-token-retort = Du verre, du cuivre, et dedans quelque chose qui cligne.
 
@@ -65,7 +65,7 @@ quest-widows_masque-use-accuse_stag = Accuser le Cerf
     .not = Il faut deux indices pour accuser quelqu’un.
 quest-widows_masque-use-read_letter = Lire la lettre
 
-quest-widows_masque-rule-good_manners = Bonnes manières : on ne court pas dans un bal. La vitesse des héros baisse de 1 tant qu’elle n’est pas démasquée.
+quest-widows_masque-rule-good_manners = Bonnes manières : on ne court pas dans un bal. Les héros ont 1 de vitesse en moins tant que Lady Eliza n’est pas démasquée.
 
 ## Les choix
 
