@@ -11,6 +11,8 @@ from bot.words import Language
 from renders.descent import look
 from renders.descent.view import MonsterCardView, MonsterRankView, StatView
 
+SIGN = "⚡"
+
 
 def foe_view(
     monster: str, language: Language, *, act: int, heroes: int, relic: str | None = None
@@ -45,7 +47,7 @@ def _attributes(monster: str, say: Words) -> list[StatView]:
 def _half(monster: str, rank: RankInfo, say: Words) -> MonsterRankView:
     lines = [f"{_passive(name, rank, say)} — {_text(name, say)}" for name in rank.abilities]
     lines += [f"{say.ability(name)} — {_text(name, say)}" for name in rank.actions]
-    lines += [f"⚡ {_surge(number, rank, say)}" for number in range(len(rank.surges))]
+    lines += [f"{SIGN * surge.cost} {_surge(number, rank, say)}" for number, surge in enumerate(rank.surges)]
     return MonsterRankView(
         kind=rank.rank,
         title=say.text(f"foe-{rank.rank}"),
@@ -69,9 +71,12 @@ def _text(ability: str, say: Words) -> str:
     return say.text(f"ability-{ability}.text")
 
 
-def _surge(number: int, rank: RankInfo, say: Words) -> str:
-    effects = [effect.write(effect) for effect in rank.surges[number].do]
-    return f"{number + 1}. {say.surge(effects)}"
+def _surge(number: int, rank: RankInfo, say: Words, *, priced: bool = False) -> str:
+    """What a surge ability gives, by its place in the order in which they are spent; its price, if it is dear."""
+    surge = rank.surges[number]
+    effects = [effect.write(effect) for effect in surge.do]
+    price = f" ({SIGN * surge.cost})" if priced and surge.cost > 1 else ""
+    return f"{number + 1}. {say.surge(effects)}{price}"
 
 
 def foe_text(facts: GroupInfo, say: Words) -> str:
@@ -79,7 +84,7 @@ def foe_text(facts: GroupInfo, say: Words) -> str:
     told = [say.monster(facts.monster)]
     for rank in facts.ranks:
         abilities = [_passive(name, rank, say) for name in (*rank.abilities, *rank.actions)]
-        surges = [_surge(number, rank, say) for number in range(len(rank.surges))]
+        surges = [_surge(number, rank, say, priced=True) for number in range(len(rank.surges))]
         told.append(
             say.text(
                 "foe-rank",
