@@ -542,7 +542,7 @@ reading-ordeal-test = { $heroes } tests { $test } or suffers { $cost }
 ## Special actions of lieutenants
 
 ability-dominion = Dominion
-    .text = Action: tests Willpower; on a success a hero in sight is moved up to 2 squares and tests Willpower; if it fails, it is Immobilized.
+    .text = Action: tests Willpower; on a success a hero in sight is moved up to 2 squares and tests Willpower; if it fails, it is Immobilised.
 ability-shadow_bolt = Shadow Bolt
     .text = Action: a ranged attack with a blue, a red and a yellow die.
 ability-cry_havoc = Cry Havoc

@@ -50,7 +50,7 @@ ability-web = Web
 ability-fire = Fire
     .text = Action: attacks all adjacent figures, each with its own defence.
 ability-earth = Earth
-    .text = Action: each adjacent hero tests Awareness; whoever fails is Immobilized.
+    .text = Action: each adjacent hero tests Awareness; whoever fails is Immobilised.
 ability-water = Water
     .text = Action: each adjacent hero tests Willpower; a failure costs 2 ✦.
 ability-air = Air
@@ -70,7 +70,7 @@ ability-shadow = Shadow
 ability-shambling = Shambling
     .text = Only one move per activation.
 ability-grab = Grab
-    .text = Action: an adjacent hero tests Might and is Immobilized if it fails.
+    .text = Action: an adjacent hero tests Might and is Immobilised if it fails.
 
 ability-fly = Fly
     .text = Passes over enemies and all terrain but obstacles, and lands on an empty square.
@@ -93,7 +93,7 @@ ability-staff_of_shadows = Staff of Shadows
 ability-shadow_rune = The Shadow Rune
     .text = Relic of Baron Zachareth: surges for more ♥ and range.
 ability-scorpions_kiss = Scorpion’s Kiss
-    .text = Relic: once per activation, for an action, the closest hero in sight tests Awareness; on a failure it is Immobilized and Poisoned, on a success it gets the worse of the two.
+    .text = Relic: once per activation, for an action, the closest hero in sight tests Awareness; on a failure it is Immobilised and Poisoned, on a success it gets the worse of the two.
 
 ability-aura = Aura
     .text = A hero who enters a square next to it loses X ♥.

@@ -56,7 +56,7 @@ refusal-out_of_reach = { $points ->
     }
 refusal-no_points_left = No movement points and no action left. A push (✦) may still give some.
 refusal-lies_low = { $hero } lies in wait: no action and no move until the card stands upright again.
-refusal-immobilized = { $hero } is immobilized: no move action until the end of the turn.
+refusal-immobilized = { $hero } is immobilised: no move action until the end of the turn.
 refusal-in_pit = { $hero } is down in a pit: getting out takes an action.
 refusal-not_in_pit = { $hero } is not in a pit.
 refusal-no_way_out = There is no empty square around the pit.

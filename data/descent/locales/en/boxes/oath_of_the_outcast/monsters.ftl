@@ -13,6 +13,6 @@ monster-razorwing = Razorwing
 ## Abilities
 
 ability-cocoon = Cocoon
-    .text = Action: each adjacent hero tests Awareness; whoever fails is Immobilized.
+    .text = Action: each adjacent hero tests Awareness; whoever fails is Immobilised.
 ability-command = Command
     .text = When a minion within 3 squares attacks, it rolls again the die from which its target would lose most ♥ more on average; once per attack.

@@ -17,4 +17,4 @@ ability-leap_attack = Leap Attack
 ability-extract = Extract
     .text = Action: an adjacent hero tests Might; on a failure it suffers 2 ✦, and the monster recovers 2 ♥.
 ability-constrict = Constrict
-    .text = Action: an adjacent hero tests Might; on a failure it is Immobilized and may be set down elsewhere next to the monster.
+    .text = Action: an adjacent hero tests Might; on a failure it is Immobilised and may be set down elsewhere next to the monster.
