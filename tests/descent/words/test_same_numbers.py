@@ -1,8 +1,11 @@
-"""What a card costs and gives is the same in both languages: the same signs, the same numbers."""
+"""What a card costs and gives is the same in both languages and at the table: the same signs, the same numbers."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from pydantic import BaseModel
+
+from bot.descent.content.cards import Ability, Card
 from bot.descent.content.library import library
 from bot.descent.words import words
 
@@ -51,3 +54,53 @@ def test_both_languages_tell_the_same_numbers_and_signs() -> None:
 
     assert wrong == []
     assert seen > 700
+
+
+UNTOLD = {
+    "card-refraction.text": {4},
+    "card-blinding_light.text": {4},
+    "card-earth_and_sky.text": {2},
+    "card-guard_the_spoils.text": {3},
+    "card-galvanize.text": {99},
+}
+"""Four images are all there are; two more than three are five; three are “more” than two; 99 squares are any."""
+PRINTED_ELSEWHERE = {"dice", "instead_of", "xp"}
+
+
+def counted(part: object) -> Iterator[int]:
+    """The numbers above one in what a card does."""
+    if isinstance(part, BaseModel):
+        for name in type(part).model_fields:
+            if name not in PRINTED_ELSEWHERE:
+                yield from counted(getattr(part, name))
+    elif isinstance(part, tuple | list):
+        for each in part:
+            yield from counted(each)
+    elif isinstance(part, dict):
+        yield from counted(list(part.values()))
+    elif isinstance(part, int) and not isinstance(part, bool) and abs(part) > 1:
+        yield abs(part)
+
+
+def doings() -> Iterator[tuple[str, Sequence[object]]]:
+    """What each card, sheet and ability of a monster does, by the key of its text."""
+    shelf = library()
+    cards: list[Card] = [*shelf.items.values(), *shelf.relics.values(), *shelf.skills.values()]
+    yield from ((f"card-{card.id}.text", [card.abilities, getattr(card, "surges", ())]) for card in cards)
+    for hero in shelf.heroes.values():
+        feat: list[Ability] = [part for part in (hero.feat, *hero.more_feat) if part is not None]
+        yield f"hero-{hero.id}.ability", [hero.ability]
+        yield f"hero-{hero.id}.feat", [feat]
+    yield from ((f"ability-{each.id}.text", [each]) for each in shelf.monster_abilities.values())
+
+
+def test_what_a_card_does_stands_in_its_text() -> None:
+    """A number that is played is a number that is told."""
+    english, wrong = words("en"), {}
+    for key, parts in doings():
+        text = english.text(key)
+        said = {int(figure) for figure in numbers(text, "en")} | {len(signs) for signs in re.findall("⚡+", text)}
+        if untold := {*counted(parts)} - said:
+            wrong[key] = untold
+
+    assert wrong == UNTOLD
