@@ -9,6 +9,7 @@ from bot.descent.content.cards import Attribute
 from bot.descent.quest.base import Happening
 from bot.descent.quest.bounds import (
     MOST_AT_ONCE,
+    MOST_GROUNDS,
     MOST_IN_AREA,
     MOST_OPTIONS,
     MOST_SQUARES,
@@ -154,7 +155,7 @@ class Area(Plain):
 
     id: str
     tiles: tuple[Laid, ...] = Field(max_length=MOST_IN_AREA)
-    ground: tuple[Ground, ...] = Field(default=(), max_length=MOST_IN_AREA)
+    ground: tuple[Ground, ...] = Field(default=(), max_length=MOST_GROUNDS)
     elevation: tuple[Edge, ...] = Field(default=(), max_length=MOST_SQUARES)
     """Where the ground rises between two squares (MOV-10)."""
     tokens: tuple[TokenSpot, ...] = Field(default=(), max_length=MOST_IN_AREA)

@@ -33,6 +33,8 @@ Weeks = Annotated[int, Field(ge=0, le=100)]
 MOST_AREAS = 40
 MOST_IN_AREA = 60
 """Tiles, tokens, doors or spawns."""
+MOST_GROUNDS = 12
+"""Kinds of ground laid over an area: there are seven, and some may stand in two lists."""
 MOST_TILES = 40
 """In all areas together: so many are on the table of a large house."""
 MOST_SPAWNS = 80

@@ -8,6 +8,7 @@ import pytest
 from bot.descent.content.cards import MonsterBlock, Surge
 from bot.descent.content.library import library
 from bot.descent.effects.on_attacks import Add, Inflict
+from bot.descent.effects.on_bodies import Recover
 from bot.descent.words import words
 from tests.descent.facts.foes import printed_foes
 
@@ -60,6 +61,8 @@ def check_line(surge: Surge, slot: dict[str, Any]) -> None:
         assert number == sum(int(amount) for amount in re.findall(rf"\+(\d+) {word}", said)), slot
     if ability in ("", "pierce", *CONDITIONS):
         assert add.pierce == (slot.get("x", 0) if ability == "pierce" else 0)
+    if ability == "mend":
+        assert [effect.hearts for effect in surge.do if isinstance(effect, Recover)] == [slot["x"]]
     inflicted = [effect.condition for effect in surge.do if isinstance(effect, Inflict)]
     if ability in CONDITIONS:
         assert inflicted == [CONDITIONS[ability]]
