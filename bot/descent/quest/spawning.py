@@ -86,6 +86,7 @@ def kind_of(game: Game, spawn: Spawn) -> str | None:
 
     A role that has been cast stays with its kind. If every fitting kind is in play, none appears. Quests were
     weighed with the kinds of the base box; one of another box is drawn only if as many come as the quest wants.
+    A kind whose group limits let nobody come is passed over for one that comes.
     """
     if spawn.monster:
         return spawn.monster
@@ -100,8 +101,15 @@ def kind_of(game: Game, spawn: Spawn) -> str | None:
         and not set(spawn.traits).isdisjoint(card.traits)
         and bases_near(game, card.id, spawn.gathers_at())
     ]
+    if since(3):
+        fitting = [kind for kind in fitting if _who_comes(game, spawn, kind)] or fitting
     drawn = [kind for kind in fitting if _is_base(game, kind) or comes_whole(game, spawn, kind)] or fitting
     return course_of(game).of("spawns").draw(sorted(drawn)) if drawn else None
+
+
+def _who_comes(game: Game, spawn: Spawn, kind: str) -> int:
+    """How many of a kind its group limits let appear (MON-05)."""
+    return sum(count for _, count in roster(game, spawn.model_copy(update={"monster": kind})))
 
 
 def _is_base(game: Game, kind: str) -> bool:

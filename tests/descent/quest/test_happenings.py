@@ -546,6 +546,14 @@ def test_set_07_a_kind_that_finds_no_room_for_all_is_not_drawn() -> None:
     assert found == {"swarm"}
 
 
+def test_a_kind_of_which_nobody_comes_is_passed_over() -> None:
+    """With three heroes elementals have no minions, so where one minion is wanted it is another of the dark."""
+    for seed in range(6):
+        table = quest_scene("", heroes=3, seed=f"nobody{seed}")
+        table.happen(do="spawn", traits=["dark", "cold"], role="guest", near="G3", minions={3: 1}, masters={3: 0})
+        assert (table.game.cast["guest"], len(table.game.monsters)) == ("barghest", 1)
+
+
 def test_no_kind_is_left_for_a_trait() -> None:
     """If everything that fits is in play, nothing appears."""
     table = quest_scene("")
