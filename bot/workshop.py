@@ -62,6 +62,8 @@ class Checked:
 
     names: list[str]
     errors: list[str]
+    warnings: list[str] = field(default_factory=list)
+    """What is sound, and yet hardly what its author meant."""
 
 
 # Simulating -------------------------------------------------------------------------------------------------------

@@ -31,10 +31,10 @@ def check(
 
 def _tell_some(found: Checked, *, as_json: bool) -> list[str]:
     if as_json:
-        typer.echo(json.dumps({"errors": found.errors}, ensure_ascii=False))
+        typer.echo(json.dumps({"errors": found.errors, "warnings": found.warnings}, ensure_ascii=False))
     else:
         console = Console(highlight=False)
-        _show_lines(console, found.errors, "red")
+        _show_found(console, found)
         sound = f"[green]No mistake in {', '.join(found.names)}.[/]"
         console.print("[red]Errors found.[/]" if found.errors else sound)
     return found.errors
@@ -49,10 +49,14 @@ def _tell_all(found: Tally, *, as_json: bool) -> list[str]:
             console.print(_columns(title.capitalize(), counts))
         if found.parts:
             console.print(_rows("Parts", found.parts))
-        _show_lines(console, [f"warning: {line}" for line in found.warnings], "yellow")
-        _show_lines(console, found.errors, "red")
+        _show_found(console, found)
         console.print("[red]Errors found.[/]" if found.errors else "[green]All content is sound.[/]")
     return found.errors
+
+
+def _show_found(console: Console, found: Checked | Tally) -> None:
+    _show_lines(console, [f"warning: {line}" for line in found.warnings], "yellow")
+    _show_lines(console, found.errors, "red")
 
 
 def _show_lines(console: Console, lines: list[str], style: str) -> None:

@@ -16,7 +16,7 @@ from bot.descent.checking.counting import counted
 from bot.descent.checking.drafts import Draft, draft_texts, is_path, open_draft
 from bot.descent.checking.files import quest_file
 from bot.descent.checking.maps import draw_map
-from bot.descent.checking.quest_mistakes import all_mistakes, mistakes_in
+from bot.descent.checking.quest_mistakes import all_mistakes, mistakes_in, told_apart
 from bot.descent.content.library import library
 from bot.descent.content.loading import read_library
 from bot.descent.party.collection import known_boxes, with_base
@@ -69,7 +69,8 @@ class DescentWorkshop(Workshop):
             raise WrongUse(f"there is no file {missing[0]}.")
         with _readable():
             mistakes = mistakes_in(paths, read_library(self.content), self.locales)
-        return Checked([path.stem for path in paths], [str(mistake) for mistake in mistakes])
+        grave, doubts = told_apart(mistakes)
+        return Checked([path.stem for path in paths], grave, doubts)
 
     def simulate(self, trial: Trial, language: Language, watch: Watch) -> Outcome:
         speaker = words(language)

@@ -15,7 +15,7 @@ from bot.descent.board.tile_sides import (
     Turn,
     load_tiles,
 )
-from bot.descent.board.tiles import Assembly, BadMap, Placement, assemble
+from bot.descent.board.tiles import Assembly, BadMap, Placement, assemble, spread_out
 
 __all__ = [
     "TERRAIN_SIGNS",
@@ -46,4 +46,5 @@ __all__ = [
     "sees",
     "sees_any",
     "sight_line",
+    "spread_out",
 ]

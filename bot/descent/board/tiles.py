@@ -12,7 +12,7 @@ from bot.descent.board.grid import Grid, Terrain
 from bot.descent.board.squares import Edge, Square, reading_order
 from bot.descent.board.tile_sides import Crossing, TilePrint, Turn, load_tiles
 
-__all__ = ["Assembly", "BadMap", "Placement", "TilePrint", "assemble", "load_tiles"]
+__all__ = ["Assembly", "BadMap", "Placement", "TilePrint", "assemble", "load_tiles", "spread_out"]
 
 
 class Placement(BaseModel):
@@ -63,6 +63,14 @@ class BadMap(ValueError):
 
 def assemble(placements: Iterable[Placement], tiles: Mapping[str, TilePrint]) -> Assembly:
     """Lay the tiles out; a BadMap lists all that is wrong with them."""
+    laid, problems = spread_out(placements, tiles)
+    if problems:
+        raise BadMap(problems)
+    return laid
+
+
+def spread_out(placements: Iterable[Placement], tiles: Mapping[str, TilePrint]) -> tuple[Assembly, list[str]]:
+    """The tiles as they lie, well or badly, and all that is wrong with them."""
     table = _Table()
     for placement in placements:
         tile = tiles.get(placement.tile)
@@ -71,15 +79,14 @@ def assemble(placements: Iterable[Placement], tiles: Mapping[str, TilePrint]) ->
         else:
             table.lay(placement, tile.turned(placement.turn))
     table.join()
-    if table.problems:
-        raise BadMap(table.problems)
-    return Assembly(
+    laid = Assembly(
         table.terrain,
         frozenset(table.walls | table.seams()),
         tuple(table.exits_open),
         table.themes,
         table.placements,
     )
+    return laid, table.problems
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from bot.descent.checking.counting import Counted
 from bot.descent.content.boxes import told
 from bot.descent.content.library import Library
 from bot.descent.content.loading import quest_paths
-from bot.descent.quest.checks import Mistake, Wording, Wordings, check_quest
+from bot.descent.quest.checks import Mistake, Wording, Wordings, examine
 from bot.descent.quest.content import LOCALES
 from bot.words.language import LANGUAGES
 from bot.words.locales import entries
@@ -24,13 +24,22 @@ def all_mistakes(counted: Counted, folder: Path, locales: Path = LOCALES) -> Tal
     mistakes = mistakes_in(paths, counted.shelf, locales)
     wrong = [path for path in paths if any(mistake.file.endswith(f"/{path.name}") for mistake in mistakes)]
     others = [error for error in found.errors if not any(_is_about(error, path) for path in wrong)]
-    return replace(found, errors=[*others, *map(str, mistakes)])
+    grave, doubts = told_apart(mistakes)
+    return replace(found, errors=[*others, *grave], warnings=[*found.warnings, *doubts])
 
 
 def mistakes_in(paths: Iterable[Path], shelf: Library, locales: Path = LOCALES) -> list[Mistake]:
-    """All mistakes in these files, held against the cards and tiles of a library and our texts."""
+    """All mistakes and doubts in these files, held against the cards and tiles of a library and our texts."""
     texts = wordings(locales)
-    return [mistake for path in paths for mistake in check_quest(path, shelf, texts)]
+    return [mistake for path in paths for mistake in examine(path, shelf, texts)]
+
+
+def told_apart(mistakes: Iterable[Mistake]) -> tuple[list[str], list[str]]:
+    """What keeps quests from being played, and what is merely hardly meant."""
+    told: dict[bool, list[str]] = {True: [], False: []}
+    for mistake in mistakes:
+        told[mistake.grave].append(str(mistake))
+    return told[True], told[False]
 
 
 def wordings(locales: Path = LOCALES) -> Wordings:

@@ -57,11 +57,16 @@ def fields_of(model: type[BaseModel]) -> list[str]:
 
 def near(name: str, known: Iterable[str]) -> str:
     """ "; did you mean 'shields'?", where something is called nearly so."""
+    found = nearest(name, known)
+    return f"; did you mean {found!r}?" if found is not None else ""
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """What was probably meant by a name."""
     if len(name) > LONGEST_SLIP:
-        return ""
+        return None
     short = (each for each in known if len(each) <= LONGEST_SLIP)
-    found = get_close_matches(name, list(islice(short, MOST_COMPARED)), n=1)
-    return f"; did you mean {found[0]!r}?" if found else ""
+    return next(iter(get_close_matches(name, list(islice(short, MOST_COMPARED)), n=1)), None)
 
 
 def _takes(model: type[BaseModel] | None, field: str) -> str:

@@ -191,6 +191,16 @@ def parse(text: str) -> Node:
     return node
 
 
+MEANT = {"=>": ">=", "=<": "<=", "=": "==", "&&": "and", "||": "or", "&": "and", "|": "or", "!": "not"}
+"""Signs of other languages, and how they are written here."""
+
+
+def _strange(rest: str) -> str:
+    """What a sign that is none probably means."""
+    sign = next((sign for sign in MEANT if rest.startswith(sign)), None)
+    return f"{rest[0]!r} has no meaning here" if sign is None else f"{sign!r} is written `{MEANT[sign]}` here"
+
+
 class _Reader:
     """Reads an expression from left to right, one precedence after the other."""
 
@@ -214,7 +224,7 @@ class _Reader:
         self.column = len(self.text) - len(rest.lstrip()) + 1
         if match is None:
             if rest.strip():
-                raise self.wrong(f"{rest.strip()[0]!r} has no meaning here")
+                raise self.wrong(_strange(rest.strip()))
             self.word = ""
         else:
             self.word = match[0].strip()

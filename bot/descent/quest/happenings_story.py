@@ -133,9 +133,7 @@ class SetVariable(Happening, kind="set"):
     def resolve(self, game: Game, at: Cause) -> None:
         kept = game.played.variables[self.variable]
         holder = game.campaign_variables if kept.scope == "campaign" else game.variables
-        value = worth(game, self.to)
-        if kept.type == "flag":
-            value = int(value != 0)
+        value = kept.kept(worth(game, self.to))
         if holder.get(self.variable, kept.start) != value:
             holder[self.variable] = value
             game.tell(VariableChanged(name=self.variable, value=value))

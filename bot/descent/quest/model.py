@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from bot.descent.board import Square
 from bot.descent.quest.areas import Area, DoorSpot, Spawn, TokenSpot, Unique, Use
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.bounds import (
+    LARGEST,
     MOST_AREAS,
     MOST_AT_ONCE,
     MOST_EVENTS,
@@ -75,9 +76,29 @@ class Reward(Plain):
 class Variable(Plain):
     """A number or flag the quest keeps; those of the campaign outlive it."""
 
+    model_config = ConfigDict(populate_by_name=True)
+
     type: Literal["number", "flag"] = "number"
     start: Kept = 0
     scope: Literal["quest", "campaign"] = "quest"
+    least: Kept | None = Field(default=None, alias="from")
+    """It is never less than this, whatever it is set to."""
+    most: Kept | None = Field(default=None, alias="to")
+    """It is never more than this."""
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The least and the most it can be."""
+        if self.type == "flag":
+            return 0, 1
+        return -LARGEST if self.least is None else self.least, LARGEST if self.most is None else self.most
+
+    def kept(self, value: int) -> int:
+        """What becomes of a value it is given: a flag is 0 or 1, and a number stays within its bounds."""
+        if self.type == "flag":
+            return int(value != 0)
+        low, high = self.bounds
+        return max(low, min(value, high))
 
 
 class Rule(Plain):

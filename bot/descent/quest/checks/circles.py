@@ -105,7 +105,7 @@ class _Circles:
         match happening:
             case Fire():
                 return self._links(Link("event", happening.event))
-            case Draw() if self.script.quest.bags[happening.bag].refill:
+            case Draw() if self._is_refilled(happening.bag):
                 return self._links(Link("bag", happening.bag))
             case If():
                 return self._branch(happening)
@@ -118,6 +118,9 @@ class _Circles:
                 return self._heard(f"peril {happening.level}") or self._heard("peril None")
             case _:
                 return ()
+
+    def _is_refilled(self, bag: str) -> bool:
+        return bag in self.script.quest.bags and self.script.quest.bags[bag].refill
 
     def _branch(self, happening: If) -> Links:
         always = self.possible.always(happening.when)

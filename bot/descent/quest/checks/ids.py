@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.descent.quest.checks.manuscript import Manuscript
 from bot.descent.quest.checks.page import Mistake, Where
-from bot.descent.quest.model import DoorSpot, TokenSpot
+from bot.descent.quest.model import DoorSpot, TokenSpot, Variable
 from bot.descent.quest.triggers import RoundStart
 
 
@@ -18,8 +18,25 @@ def check(script: Manuscript) -> Iterator[Mistake]:
         if (part.round if part.round is not None else part.since) < 1:
             yield script.mistake((*where, "round" if part.round is not None else "from"), "rounds begin with 1")
     for name, variable in script.quest.variables.items():
-        if variable.type == "flag" and variable.start not in (0, 1):
-            yield script.mistake(("variables", name, "start"), "a flag is 0 or 1")
+        yield from _range(script, name, variable)
+
+
+def _range(script: Manuscript, name: str, variable: Variable) -> Iterator[Mistake]:
+    """A variable starts as something it can be."""
+    low, high = variable.bounds
+    ranged = variable.least is not None or variable.most is not None
+    field, told = "", ""
+    if variable.type == "flag" and variable.start not in (0, 1):
+        field, told = "start", "a flag is 0 or 1"
+    elif variable.type == "flag" and ranged:
+        field, told = "type", "a flag is 0 or 1: it needs no `from` and `to`"
+    elif low > high:
+        field, told = "from", f"nothing lies between {low} and {high}"
+    elif not low <= variable.start <= high:
+        field, told = "start", f"it starts with {variable.start}, but goes from {low} to {high}"
+    if told:
+        script.astray.add(name)
+        yield script.mistake(("variables", name, field), told)
 
 
 def _file_name(script: Manuscript) -> Iterator[Mistake]:

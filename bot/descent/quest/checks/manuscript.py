@@ -1,7 +1,7 @@
 """A quest under examination: what its author wrote, and what it is held against."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from bot.descent.board import Assembly, Placement, Square
 from bot.descent.content.library import Library
-from bot.descent.content.wording import near
+from bot.descent.content.wording import near, nearest
 from bot.descent.quest.checks.page import Mistake, Page, Where
 from bot.descent.quest.model import DoorSpot, Quest, Spawn, TokenSpot
 
@@ -36,10 +36,50 @@ class Manuscript:
     quest: Quest
     shelf: Library
     wordings: Wordings
+    lost: frozenset[str] = frozenset()
+    """Words of what could not be read: of these nobody can say that they are nowhere."""
+    vague: bool = False
+    """Whether what could not be read may have been about anything."""
+    astray: set[str] = field(default_factory=set)
+    """Names that lead nowhere, and what was probably meant by them: what is wrong is told in one place."""
 
     def mistake(self, where: Where, text: str) -> Mistake:
         """Something is wrong there."""
         return self.page.mistake(where, text)
+
+    def doubt(self, where: Where, text: str) -> Mistake:
+        """It can be played like this, and is hardly what its author meant."""
+        return self.page.mistake(where, text, grave=False)
+
+    def lacks(self, name: str, known: Iterable[str]) -> bool:
+        """Whether a name leads nowhere. What was probably meant by it may be there all the same."""
+        names = list(known)
+        if name in names or name in self.lost or name in self._thinned:
+            return False
+        meant = nearest(name, names)
+        self.astray.update((name, meant) if meant is not None else (name, *names))
+        return True
+
+    @property
+    def unsure(self) -> frozenset[str]:
+        """Names of which nothing can be said until the mistakes that were found are mended."""
+        return self.lost | self.astray | self._thinned | (self._all_names if self.vague else frozenset())
+
+    @cached_property
+    def _thinned(self) -> frozenset[str]:
+        """The names of what has lost a part of itself."""
+        if not self.lost:
+            return frozenset()
+        named = ((where, getattr(part, "id", None)) for where, part in self.parts)
+        return frozenset(name for where, name in named if isinstance(name, str) and self.page.is_thinned(where))
+
+    @cached_property
+    def _all_names(self) -> frozenset[str]:
+        quest = self.quest
+        rules = (rule.id for rule in quest.rules)
+        return frozenset(
+            (*self.areas, *self.elements, *self.events, *rules, *quest.variables, *quest.bags, "win", "lose")
+        )
 
     @cached_property
     def parts(self) -> list[tuple[Where, BaseModel]]:

@@ -83,17 +83,17 @@ def _fields(script: Manuscript, where: Where, part: BaseModel) -> Iterator[Mista
         kind, known = FIELDS[field]
         value = getattr(part, field)
         if isinstance(value, str) and value and not _may_be_anything(part, value):
-            if value not in (names := list(known(script))):
+            if script.lacks(value, names := list(known(script))):
                 yield script.mistake(
                     (*where, field), _with_reason(script, field, no_such(kind, value, names), value)
                 )
         elif isinstance(value, tuple):
             for number, name in enumerate(value):
-                if isinstance(name, str) and name not in (names := list(known(script))):
+                if isinstance(name, str) and script.lacks(name, names := list(known(script))):
                     yield script.mistake((*where, field, number), no_such(kind, name, names))
-    if isinstance(part, VariableTrigger) and part.name not in script.quest.variables:
+    if isinstance(part, VariableTrigger) and script.lacks(part.name, script.quest.variables):
         yield script.mistake((*where, "name"), no_such("variable", part.name, script.quest.variables))
-    if isinstance(part, SetRule) and part.rule not in (rules := [rule.id for rule in script.quest.rules]):
+    if isinstance(part, SetRule) and script.lacks(part.rule, rules := [rule.id for rule in script.quest.rules]):
         yield script.mistake((*where, "rule"), no_such("rule", part.rule, rules))
 
 
@@ -119,7 +119,7 @@ def _expressions(script: Manuscript, where: Where, part: BaseModel) -> Iterator[
             continue
         here = (*where, field.alias or name)
         for word in value.names():
-            if word not in variables:
+            if script.lacks(word, variables):
                 yield script.mistake(here, f"{value.text!r}: {no_such('variable', word, variables)}")
         for function, about in value.calls():
             if function not in FUNCTIONS:
@@ -127,7 +127,7 @@ def _expressions(script: Manuscript, where: Where, part: BaseModel) -> Iterator[
                 continue
             kind, known = CALLS[function]
             square = kind == "place" and is_square(about)
-            if not square and about not in (names := list(known(script))):
+            if not square and script.lacks(about, names := list(known(script))):
                 told = _with_reason(script, "who" if kind == "figure" else "", no_such(kind, about, names), about)
                 yield script.mistake(here, f"{value.text!r}: {told}")
 
@@ -141,10 +141,13 @@ def _tokens(script: Manuscript, where: Where, part: BaseModel) -> Iterator[Mista
     if isinstance(part, UseTrigger):
         yield from _use(script, where, part)
     elif token not in script.tokens:
-        yield script.mistake(here, no_such("token", token, script.tokens))
+        if script.lacks(token, script.tokens):
+            yield script.mistake(here, no_such("token", token, script.tokens))
     elif isinstance(part, SearchTrigger) and script.tokens[token].kind != "search":
+        script.astray.add(token)
         yield script.mistake(here, f"{token!r} is no search token, but {_a(script.tokens[token].kind)}")
     elif isinstance(part, TakenTrigger | DroppedTrigger) and not script.tokens[token].portable:
+        script.astray.add(token)
         yield script.mistake(here, f"nobody can carry {token!r}; it needs `portable: true`")
 
 
@@ -153,13 +156,16 @@ def _a(kind: str) -> str:
 
 
 def _use(script: Manuscript, where: Where, part: UseTrigger) -> Iterator[Mistake]:
-    if part.token not in script.elements:
+    if script.lacks(part.token, script.elements):
         yield script.mistake((*where, "token"), no_such("token or door", part.token, script.elements))
         return
+    if part.token not in script.elements:
+        return
     uses = [use.id for use in script.elements[part.token].uses]
-    if not uses:
+    if not uses and part.token not in script.unsure:
+        script.astray.add(part.token)
         yield script.mistake((*where, "token"), f"nothing can be done with {part.token!r}; give it `uses`")
-    elif part.use is not None and part.use not in uses:
+    elif part.use is not None and script.lacks(part.use, uses):
         yield script.mistake((*where, "use"), no_such("use", part.use, uses))
 
 
@@ -178,7 +184,7 @@ def _goal(script: Manuscript, where: Where, goal: Goal) -> Iterator[Mistake]:
         "defeat": ("figure", script.foes),
     }
     kind, names = known.get(goal.goal, ("target", ()))
-    if goal.goal in known and goal.target not in names:
+    if goal.goal in known and script.lacks(goal.target, names):
         told = _with_reason(
             script, "who" if kind == "figure" else "", no_such(kind, goal.target, names), goal.target
         )
@@ -193,7 +199,7 @@ def _cards_of(script: Manuscript, where: Where, part: Behave) -> Iterator[Mistak
     }
     own = [card.id for card in script.shelf.activations.values() if card.monster in kinds]
     for number, card in enumerate(part.cards):
-        if card not in own:
+        if script.lacks(card, own):
             yield script.mistake((*where, "cards", number), no_such("activation card", card, own))
 
 

@@ -5,7 +5,9 @@ from collections.abc import Iterable, Iterator
 from bot.descent.board import Assembly
 from bot.descent.quest.base import Happening, StandingOn, Trigger
 from bot.descent.quest.checks.manuscript import Manuscript, names_of
+from bot.descent.quest.checks.ranges import FALSE, Range, range_of
 from bot.descent.quest.checks.ways import walkable
+from bot.descent.quest.checks.worths import ROUND, Worths, rounds_of
 from bot.descent.quest.expressions import Expression, Node
 from bot.descent.quest.happenings_board import MoveToken, OpenTheDoor, PlaceToken, RevealArea, UnlockTheDoor
 from bot.descent.quest.happenings_figures import TestAttribute
@@ -37,10 +39,13 @@ from bot.descent.quest.who import WORDS as WHO_WORDS
 class Possible:
     """All that can ever be: found by following every event, use and branch until nothing new comes."""
 
-    def __init__(self, script: Manuscript, board: Assembly) -> None:
+    def __init__(self, script: Manuscript, board: Assembly | None) -> None:
+        """A quest on its board; without one, wherever somebody wants to go there may be a way."""
         self.script = script
         self.board = board
-        self.ways = frozenset(walkable(script, board))
+        self.unsure = script.unsure
+        self.worths = Worths(script)
+        self.ways = frozenset(walkable(script, board)) if board is not None else frozenset()
         self.areas: set[str] = set()
         self.doors: dict[str, DoorSpot] = {}
         self.tokens: dict[str, TokenSpot] = {}
@@ -57,12 +62,35 @@ class Possible:
         self.rules: set[str] = set()
         self.perils: set[str] = self._scheduled()
         self.wins = self.loses = self.portal = False
+        self._grant()
         self._follow()
+
+    def _grant(self) -> None:
+        """What is written wrongly somewhere may be what is missed elsewhere."""
+        lost, script = self.unsure, self.script
+        for name in lost:
+            self._reveal(name)
+        self.unlocked |= lost & set(script.doors)
+        self.tokens |= {name: token for name, token in script.tokens.items() if name in lost}
+        self.foes |= lost
+        self.variables |= lost & set(script.quest.variables)
+        self.fired |= lost & set(script.events)
+        # Of an event that waited for something misspelt, and of a level whose perils can't be read, too.
+        self.fired |= {name for number, name in enumerate(script.events) if self._has_lost_trigger(number)}
+        self.bags |= lost & set(script.quest.bags)
+        self.rules |= lost
+        self.moved |= lost
+        self.perils |= set(LEVELS) if lost & {"peril", "normal", "hard"} else lost & set(LEVELS)
+        self.used |= {(name, "") for name in lost}
+        self.wins, self.loses, self.portal = ("win" in lost, "lose" in lost, "open_portal" in lost)
 
     def _scheduled(self) -> set[str]:
         perils = self.script.quest.peril
         plans = [perils.normal, *([perils.hard] if perils.hard is not None else [])]
         return {level for plan in plans for level in plan.rounds.values()}
+
+    def _has_lost_trigger(self, number: int) -> bool:
+        return bool(self.script.lost) and self.script.page.is_thinned(("events", number, "on"))
 
     def _follow(self) -> None:
         self._reveal(self.script.areas[0])
@@ -158,7 +186,7 @@ class Possible:
                 self.rules.add(happening.rule)
             case PerilNow():
                 self.perils.add(happening.level)
-            case Draw():
+            case Draw() if happening.bag in self.script.quest.bags:
                 self.bags.add(happening.bag)
             case Fire():
                 self.fired.add(happening.event)
@@ -187,11 +215,14 @@ class Possible:
     def can_fire(self, event: QuestEvent) -> bool:
         """Whether an event can come."""
         return event.id in self.fired or (
-            any(self.why_not(trigger) is None for trigger in event.on) and self.may_hold(event.when)
+            any(self.why_not(trigger) is None for trigger in event.on)
+            and self.may_hold(event.when, rounds_of(event))
         )
 
     def why_not(self, trigger: Trigger) -> str | None:
         """Why a trigger can never be; None if it can."""
+        if not self.unsure.isdisjoint(value for _, value in trigger if isinstance(value, str)):
+            return None
         match trigger:
             case DoorTrigger() if trigger.door not in self.opened:
                 return f"nobody can ever open the door {trigger.door!r}"
@@ -200,9 +231,7 @@ class Possible:
             ):
                 return "there is never anything to search" if trigger.token is None else _absent(trigger.token)
             case UseTrigger() if not any(
-                (name, use) in self.used
-                for name, use in self.used
-                if name == trigger.token and trigger.use in (None, use)
+                name == trigger.token and (use == "" or trigger.use in (None, use)) for name, use in self.used
             ):
                 return f"nobody can ever use {trigger.token!r} like this"
             case TakenTrigger() | DroppedTrigger() if trigger.token not in self.tokens:
@@ -225,10 +254,14 @@ class Possible:
                 return None
 
     def _why_not_entered(self, trigger: Entered) -> str | None:
+        if self.board is None:
+            return None if self.may_be(trigger.who) else f"{trigger.who!r} never appears"
         if trigger.area is not None:
             squares = [square for square in self.ways if self.script.area_at(self.board, square) == trigger.area]
         else:
             squares = [square for square in trigger.squares if square in self.ways]
+        if any(square not in self.board.terrain for square in trigger.squares):
+            return None  # that has been told
         if not any(self.script.area_at(self.board, square) in self.areas for square in squares):
             return "nobody can ever come there"
         if not self.may_be(trigger.who):
@@ -248,37 +281,34 @@ class Possible:
 
     # Conditions ----------------------------------------------------------------------------------------------
 
-    def may_hold(self, condition: Expression | None) -> bool:
+    def may_hold(self, condition: Expression | None, rounds: Range | None = None) -> bool:
         """Whether a condition may ever hold, as far as one can tell without playing."""
-        return condition is None or self._worth(condition.node) != 0
+        return condition is None or not self._range(condition, rounds).is_false
 
-    def always(self, condition: Expression) -> int | None:
-        """What a condition always comes to; None if that depends."""
-        return self._worth(condition.node)
+    def always(self, condition: Expression, rounds: Range | None = None) -> bool | None:
+        """Whether a condition always holds or never does; None if that depends."""
+        worth = self._range(condition, rounds)
+        return True if worth.is_true else False if worth.is_false else None
 
-    def _worth(self, node: Node) -> int | None:
-        """What an expression always comes to; None if that depends."""
-        if node.kind == "number":
-            return node.value
-        if node.kind == "name":
-            variable = self.script.quest.variables.get(node.name)
-            fixed = variable is not None and variable.scope == "quest" and node.name not in self.variables
-            return variable.start if variable is not None and fixed else None
-        if node.kind == "call":
-            return None if self._may_be_so(node.name, node.parts[0].name) else 0
-        worths = [self._worth(part) for part in node.parts]
-        if node.kind == "and" and 0 in worths:
-            return 0
-        if node.kind == "or" and any(worths):
-            return 1
-        known = [worth for worth in worths if worth is not None]
-        if len(known) < len(worths):
-            return None
-        numbers = tuple(Node("number", value=worth) for worth in known)
-        return Node(node.kind, parts=numbers).worth(_NOWHERE)
+    def _range(self, condition: Expression, rounds: Range | None) -> Range:
+        def known(leaf: Node) -> Range:
+            return rounds if rounds is not None and leaf == ROUND else self._of_leaf(leaf)
+
+        return range_of(condition.node, known)
+
+    def _of_leaf(self, leaf: Node) -> Range:
+        """What a name or function can be, given what can ever happen."""
+        if leaf.kind == "call":
+            return self.worths.of(leaf) if self._may_be_so(leaf.name, leaf.parts[0].name) else FALSE
+        variable = self.script.quest.variables.get(leaf.name)
+        if variable is not None and variable.scope == "quest" and leaf.name not in self.variables:
+            return Range(variable.start, variable.start)
+        return self.worths.of(leaf)
 
     def _may_be_so(self, function: str, about: str) -> bool:
         """Whether a built-in function may ever be other than 0."""
+        if about in self.unsure:
+            return True
         match function:
             case "alive" | "count" | "defeated":
                 return about in self.foes
@@ -292,19 +322,6 @@ class Possible:
                 return about in self.tokens
             case _:
                 return True
-
-
-class _Nowhere:
-    """Numbers need to ask nobody."""
-
-    def value(self, name: str) -> int:
-        return 0
-
-    def call(self, function: str, about: str) -> int:
-        return 0
-
-
-_NOWHERE = _Nowhere()
 
 
 def _absent(token: str) -> str:

@@ -1,71 +1,69 @@
-"""Is it a quest at all? Fields, types, expressions and names of squares, each mistake with its line."""
+"""What keeps a quest from being read: fields, types, expressions and names of squares."""
 
-from collections.abc import Iterator, Mapping
-from itertools import chain, islice
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, NamedTuple
 
-from pydantic import ValidationError, model_validator
+from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from bot.descent.board import Square
-from bot.descent.content.wording import MOST_TOLD, fields_of, model_at, plainly
+from bot.descent.content.wording import fields_of, model_at, plainly
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.checks.manuscript import no_such
-from bot.descent.quest.checks.page import Mistake, Page, Where
+from bot.descent.quest.checks.page import Page, Where
 from bot.descent.quest.model import Quest
 from bot.descent.quest.places import LISTS, MOVES, SINGLE
 from bot.kernel.plain import Tagged
 
 
-class Draft(Quest):
-    """A quest that may still speak of what nobody has declared: that is told later, each on its line."""
+class Wrong(NamedTuple):
+    """What keeps a quest from being read: where it stands, what it is, and what must go for the rest to be read."""
 
-    @model_validator(mode="after")
-    def _everything_is_declared(self) -> "Draft":
-        return self
-
-
-def read_draft(page: Page) -> tuple[Quest | None, list[Mistake]]:
-    """The quest as far as it can be read, and what is wrong with its shape."""
-    if not isinstance(page.content, dict):
-        return None, [page.mistake((), "a quest has fields: at least id, areas and start")]
-    wrong = list(islice(chain(page.twice(), _places(page)), MOST_TOLD))
-    if not wrong:
-        wrong += [page.mistake(where, text) for where, text in islice(_unknown_spots(page), MOST_TOLD)]
-    if wrong:
-        return None, wrong
-    try:
-        return Draft.model_validate(page.content), []
-    except ValidationError as error:
-        return None, list(dict.fromkeys(islice(_told(page, error), MOST_TOLD)))
+    where: Where
+    tell: Callable[[], str]
+    """In words. Finding what was meant takes time, and of many mistakes only the first are told."""
+    out: Where
+    missing: bool = False
+    """Whether it is a field that is not there."""
 
 
 # What would make no sense to the model -----------------------------------------------------------------------
 
 
-def _places(page: Page) -> Iterator[Mistake]:
+def senseless(page: Page) -> Iterator[Wrong]:
+    """Squares and places nobody can find."""
+    yield from _places(page)
+    yield from _unknown_spots(page)
+
+
+def _wrong(where: Where, told: Callable[[], str] | str) -> Wrong:
+    return Wrong(where, (lambda: told) if isinstance(told, str) else told, where)
+
+
+def _places(page: Page) -> Iterator[Wrong]:
     """Places are lists of squares, and not called like one."""
     places = page.content.get("places") or {}
     if not isinstance(places, dict):
-        yield page.mistake(("places",), "names with their squares are expected, like {yard: [C2, D2]}")
+        yield _wrong(("places",), "names with their squares are expected, like {yard: [C2, D2]}")
         return
     for name, squares in places.items():
         if is_square(str(name)):
-            yield page.mistake(("places", name), "a place can't be called like a square")
+            yield _wrong(("places", name), "a place can't be called like a square")
         if not isinstance(squares, list) or not squares:
-            yield page.mistake(("places", name), "a list of squares is expected, like [C2, D2]")
+            yield _wrong(("places", name), "a list of squares is expected, like [C2, D2]")
             continue
         for number, square in enumerate(squares):
             if not is_square(str(square)):
-                yield page.mistake(("places", name, number), f"{square!r} is no square; write it like C4")
+                yield _wrong(("places", name, number), f"{square!r} is no square; write it like C4")
 
 
-def _unknown_spots(page: Page) -> Iterator[tuple[Where, str]]:
+def _unknown_spots(page: Page) -> Iterator[Wrong]:
     """Words where a square or a place is expected."""
     places = page.content.get("places") or {}
     for where, spot in spots(page.content):
         if not is_square(spot) and spot not in places:
-            yield where, no_such("square or place", spot, places)
+            yield _wrong(where, partial(no_such, "square or place", spot, places))
 
 
 def spots(value: Any, where: Where = ()) -> Iterator[tuple[Where, str]]:
@@ -102,7 +100,7 @@ def is_square(text: str) -> bool:
 # What the model says -----------------------------------------------------------------------------------------
 
 
-def _told(page: Page, error: ValidationError) -> Iterator[Mistake]:
+def told_by_model(page: Page, error: ValidationError) -> Iterator[Wrong]:
     """Each thing the model found, at its own place."""
     for problem in error.errors():
         where = problem["loc"]
@@ -110,11 +108,13 @@ def _told(page: Page, error: ValidationError) -> Iterator[Mistake]:
         if family is not None and problem["msg"].startswith("Value error, unknown"):
             kind = str(page.written(where).get(family.tag))
             named = "happening" if family is Happening else "trigger"
-            yield page.mistake((*where, family.tag), no_such(named, kind, family.kinds))
+            yield Wrong((*where, family.tag), partial(no_such, named, kind, family.kinds), where)
         elif problem["type"] == "extra_forbidden":
-            yield page.mistake(where, no_such("field", str(where[-1]), _fields(page, where[:-1])))
+            yield _wrong(where, partial(_no_such_field, page, where))
+        elif problem["type"] == "missing":
+            yield Wrong(where, partial(_sentence, problem), where[:-1], missing=True)
         else:
-            yield page.mistake(where, _sentence(problem))
+            yield _wrong(where, partial(_sentence, problem))
 
 
 def _family(written: Any) -> type[Tagged] | None:
@@ -124,9 +124,9 @@ def _family(written: Any) -> type[Tagged] | None:
     return Happening if "do" in written else Trigger if "at" in written else None
 
 
-def _fields(page: Page, where: Where) -> list[str]:
-    """The fields that are possible at a place."""
-    return fields_of(model_at(Quest, page.content, where) or Quest)
+def _no_such_field(page: Page, where: Where) -> str:
+    possible = fields_of(model_at(Quest, page.content, where[:-1]) or Quest)
+    return no_such("field", str(where[-1]), possible)
 
 
 def _sentence(problem: ErrorDetails) -> str:

@@ -22,6 +22,8 @@ def walkable(script: Manuscript, board: Assembly) -> Collection[Square]:
 def check(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
     """Areas, tokens and the places of goals that no hero can walk to."""
     reached = walkable(script, board)
+    if not reached:
+        return  # nobody stands on the map: that has been told
     cut_off = {
         area.id
         for area in script.quest.areas
@@ -36,6 +38,8 @@ def check(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
             if script.area_at(board, part.square) not in cut_off and not _in_grasp(board, part.square, reached):
                 yield script.mistake((*where, "square"), f"no hero can come next to {part.square}")
         elif isinstance(part, Goal) and part.places and set(part.places).isdisjoint(reached):
+            if any(script.area_at(board, square) in cut_off for square in part.places):
+                continue  # that has been told of the area
             yield script.mistake((*where, "places"), "no hero can walk to any of these squares")
 
 

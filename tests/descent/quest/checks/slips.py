@@ -90,7 +90,7 @@ SHAPE = [
 EXPRESSIONS = [
     Slip('"coins + 1"', '"coins +"', "'coins +', column 8: it ends where a number or a name is expected"),
     Slip('"gold >= 10"', '"gold >= (10"', "column 12: a parenthesis is not closed"),
-    Slip('"gold >= 10"', '"gold => 10"', "column 6: '=' has no meaning here"),
+    Slip('"gold >= 10"', '"gold => 10"', "column 6: '=>' is written `>=` here"),
     Slip('"gold >= 10"', '"gold 10"', "column 6: '10' is one too many"),
     Slip('"coins + 1"', '"coin + 1"', "there is no variable 'coin'; did you mean 'coins'?"),
     Slip('"25 * heroes"', '"25 * heros"', "there is no variable 'heros'; did you mean 'heroes'?"),
@@ -313,3 +313,62 @@ STORY = [
     Slip("hard: {4: minor, 6: deadly, again: 1}", "hard: {again: 1}", "`again` counts rounds after the last entry"),
 ]
 """Events that never come, circles, and endings."""
+
+NEVER = [
+    Slip('"gold >= 10"', '"heroes > 4"', "'heroes > 4' never holds"),
+    Slip('"gold >= 10"', '"standing == 5"', "'standing == 5' never holds"),
+    Slip('"gold >= 10"', '"act == 3"', "'act == 3' never holds"),
+    Slip('"gold >= 10"', '"gold < 0"', "'gold < 0' never holds"),
+    Slip('"gold >= 10"', '"coins > 3 and coins < 2"', "'coins > 3 and coins < 2' never holds"),
+    Slip('"gold >= 10"', '"bell_rung and not bell_rung"', "'bell_rung and not bell_rung' never holds"),
+    Slip('"gold >= 10"', '"coins < 0"', "'coins < 0' never holds"),
+    Slip('"gold >= 10"', '"heroes_in(aisle) > heroes + 2"', "'heroes_in(aisle) > heroes + 2' never holds"),
+    Slip('"gold >= 10"', '"bell_rung == 2"', "'bell_rung == 2' never holds"),
+    Slip(
+        "coins: {type: number}",
+        "coins: {type: number, from: 0, to: 5}",
+        "'alive(sexton) or coins < 9' always holds",
+        at='when: "alive(sexton) or coins < 9"',
+    ),
+    Slip("coins: {type: number}", "coins: {start: 7, to: 5}", "it starts with 7, but goes from -1000000 to 5"),
+    Slip("coins: {type: number}", "coins: {from: 3, to: 1}", "nothing lies between 3 and 1"),
+    Slip("bell_rung: {type: flag}", "bell_rung: {type: flag, to: 3}", "a flag is 0 or 1: it needs no"),
+    Slip('when: "alive(sexton) or coins < 9"', 'when: "round < 20"', "this event never comes: 'round < 20'"),
+]
+"""Conditions that can never hold, within what everything in them can be."""
+
+DOUBTS = [
+    Slip('"gold >= 10"', '"heroes >= 2"', "'heroes >= 2' always holds"),
+    Slip('"gold >= 10"', '"coins >= 0"', "'coins >= 0' always holds"),
+    Slip("square: P1}", "square: K1}", "K1 is an obstacle: nobody can stand on this token"),
+    Slip(
+        "    tokens:\n      - {id: keeper",
+        '      - {tile: "01b", at: A30}\n    tokens:\n      - {id: keeper',
+        "01b lies on the table already, on line 53",
+    ),
+    Slip("minions: {2: 1, 3: 1, 4: 2}", "minions: {2: 1, 4: 2}", "it says nothing of 3 heroes"),
+    Slip("masters: {2: 0, 3: 0, 4: 0}", "masters: {1: 0, 2: 0, 3: 0, 4: 0}", "a party never has 1 heroes"),
+    Slip(
+        '    when: "coins >= 1"\n    once: false\n',
+        "",
+        "this event comes but once, however often `every` says; add `once: false`",
+        at="on: {at: round_end, from: 6",
+    ),
+    Slip("monster: ettin", "monster: zombie", "may draw 'zombie', which line", at="traits: [building]"),
+    Slip("  coins: {type", "  spare: {type: number}\n  coins: {type", "no condition, amount or text asks for"),
+    Slip("  aisle: [", "  nook: [B2]\n  aisle: [", "nothing speaks of this place"),
+    Slip("traits: [building]", "traits: [cave]", "may draw 'ettin', which line", at="traits: [cave]"),
+]
+"""What can be played, and is hardly meant."""
+
+NINES = [
+    Slip('tile: "06b"', "tile: 6b", "there is no tile '6b'; did you mean '06b'?"),
+    Slip('tile: "01b"', "tile: 1B", "there is no tile '1B'; did you mean '01b'?"),
+    Slip('tile: "10b"', "tile: 010b", "there is no tile '010b'; did you mean '10b'?"),
+    Slip('"gold >= 10"', '"gold = 10"', "column 6: '=' is written `==` here"),
+    Slip('"gold >= 10"', '"gold >= 10 && coins"', "column 12: '&&' is written `and` here"),
+    Slip('"not bell_rung"', '"!bell_rung"', "column 1: '!' is written `not` here"),
+]
+"""What is called otherwise elsewhere."""
+
+ALL = [*SHAPE, *EXPRESSIONS, *NAMES, *MAPS, *BOXES, *STORY, *NEVER, *DOUBTS, *NINES]
