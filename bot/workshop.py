@@ -156,6 +156,10 @@ class Workshop:
         """Some of it: by id, or by the path of a file."""
         self._lacks("content to check")
 
+    def mend(self, pieces: Sequence[str]) -> list[str]:
+        """Mend what is written in texts as printers would, in all of them or those of some pieces; what changed."""
+        self._lacks("texts to mend")
+
     def simulate(self, trial: Trial, language: Language, watch: Watch) -> Outcome:
         """Play many games with automatic players."""
         self._lacks("games that play themselves")

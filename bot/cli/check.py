@@ -17,10 +17,16 @@ def check(
         list[str] | None, typer.Argument(help="Only these quests: ids, or paths of YAML files. Else everything.")
     ] = None,
     game: Game = DEFAULT_GAME,
+    fix: Annotated[
+        bool, typer.Option("--fix", help="First mend spaces, quotation marks and apostrophes in their texts.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")] = False,
 ) -> None:
     """Load and validate all content, or some quests; exit code 1 if anything is wrong, not for a mere warning."""
     with workshop_of(game) as workshop:
+        if fix:
+            for line in workshop.mend(quests or []):
+                typer.echo(f"mended {line}", err=as_json)
         if quests:
             errors = _tell_some(workshop.check_some(quests), as_json=as_json)
         else:

@@ -16,7 +16,8 @@ from bot.descent.checking.counting import counted
 from bot.descent.checking.drafts import Draft, draft_texts, is_path, open_draft
 from bot.descent.checking.files import quest_file
 from bot.descent.checking.maps import draw_map
-from bot.descent.checking.quest_mistakes import all_mistakes, mistakes_in, told_apart
+from bot.descent.checking.pieces import examine_pieces, mend_texts
+from bot.descent.checking.quest_mistakes import all_mistakes
 from bot.descent.content.library import library
 from bot.descent.content.loading import read_library
 from bot.descent.party.collection import known_boxes, with_base
@@ -64,13 +65,20 @@ class DescentWorkshop(Workshop):
         return all_mistakes(counted(self.content, self.locales), self.content, self.locales)
 
     def check_some(self, pieces: Sequence[str]) -> Checked:
+        paths = self._files(pieces)
+        with _readable():
+            found = examine_pieces(paths, read_library(self.content), self.locales)
+        return Checked([path.stem for path in paths], found.mistakes, found.doubts)
+
+    def mend(self, pieces: Sequence[str]) -> list[str]:
+        with _readable():
+            return [str(line) for line in mend_texts(self._files(pieces), self.locales)]
+
+    def _files(self, pieces: Sequence[str]) -> list[Path]:
         paths = [quest_file(piece, self.content) for piece in pieces]
         if missing := [path for path in paths if not path.is_file()]:
             raise WrongUse(f"there is no file {missing[0]}.")
-        with _readable():
-            mistakes = mistakes_in(paths, read_library(self.content), self.locales)
-        grave, doubts = told_apart(mistakes)
-        return Checked([path.stem for path in paths], grave, doubts)
+        return paths
 
     def simulate(self, trial: Trial, language: Language, watch: Watch) -> Outcome:
         speaker = words(language)

@@ -136,6 +136,20 @@ def _texts(element: ast.BaseNode) -> list[str]:
     return ["x"]
 
 
+def slips_of(read: Mapping[str, Mapping[str, Entry]]) -> Iterator[tuple[str, str, str]]:
+    """What is wrong with some texts: language, key and slip. A language without any is none of theirs."""
+    written = {language: texts for language, texts in read.items() if texts}
+    for language, texts in written.items():
+        for key, entry in texts.items():
+            yield from ((language, key, slip) for slip in _slips(language, entry))
+    first, *rest = written or [""]
+    for other in rest:
+        for key in written[first].keys() & written[other].keys():
+            here, there = written[first][key].variables, written[other][key].variables
+            if here != there:
+                yield other, key, f"differs from {first} in its facts: {', '.join(sorted(here ^ there))}"
+
+
 # Judging -----------------------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,19 @@ def split(text: str) -> Iterator[tuple[str, str]]:
             yield match[1], text[match.start() : end]
 
 
+def line_of(text: str, key: str) -> int:
+    """The line on which a message or one of its attributes stands in a Fluent file; 0 if it does not."""
+    name, _, attribute = key.partition(".")
+    found = re.search(rf"^{re.escape(name)} *=", text, re.MULTILINE)
+    if found is None:
+        return 0
+    start = found.start()
+    if attribute:
+        inside = re.compile(rf"^ +\.{re.escape(attribute)} *=", re.MULTILINE).search(text, start)
+        start = inside.start() if inside is not None else start
+    return text.count("\n", 0, start) + 1
+
+
 def sources(folder: Path) -> dict[str, str]:
     """What is written for each message and each -term of a folder and those in it; the first of one name counts."""
     found: dict[str, str] = {}

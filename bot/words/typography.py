@@ -13,7 +13,8 @@ _RULES: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(?<=\w)'(?=\w)|\"|“|”"), "a straight or foreign quotation mark"),
     (re.compile(r"\.\.\."), "three dots instead of …"),
 )
-_CODE = re.compile(r"`[^`]*`|https?://\S+|<[@#:][^>]*>")
+CODE = re.compile(r"`[^`]*`|https?://\S+|<[@#:][^>]*>")
+"""What is no text: code, links and mentions."""
 
 
 _ELIDED = re.compile(r"(?<![\w’])([Dd]|[Qq]u)e (\*{0,2})(?=[AEIOUYÀÂÉÈÊÎÔÛ])(?![A-Z]{1,2}\d)")
@@ -35,7 +36,7 @@ def _contracted(found: re.Match[str]) -> str:
 
 def french_slips(text: str) -> Iterator[str]:
     """What is wrong with a French text, each with the place where."""
-    bare = _CODE.sub("x", text)
+    bare = CODE.sub("x", text)
     for rule, complaint in _RULES:
         for slip in rule.finditer(bare):
             around = bare[max(0, slip.start() - 12) : slip.end() + 4]

@@ -7,6 +7,7 @@ from pathlib import Path
 import yaml
 from pydantic import BaseModel
 
+from bot.descent.checking.text_slips import other_forms
 from bot.descent.content.cards import Ability, Surge
 from bot.descent.content.library import Library
 from bot.descent.content.loading import read_library
@@ -93,7 +94,7 @@ def counted(folder: Path, locales: Path = LOCALES) -> Counted:
         errors=[*shelf.errors, *problems(), *problems(locales), *unnamed(shelf, locales)],
         counts={kind: _count(shelf, kind) for kind in KINDS},
         further={"effects": _count_effects(shelf)},
-        warnings=list(unobtainable(shelf)),
+        warnings=[*unobtainable(shelf), *other_forms(locales)],
         parts={box: _count_box(shelf, box) for box in shelf.boxes},
     )
     return Counted(found, read)

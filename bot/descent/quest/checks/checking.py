@@ -58,6 +58,8 @@ def _all_of(script: Manuscript) -> Iterator[Mistake]:
         yield from _some(story.check(script, laid.board if laid.joined and "start" not in script.lost else None))
     yield from _some(doubts.check(script, laid.board))
     yield from _some(texts.check(script))
+    if not script.lost:
+        yield from _some(texts.unasked(script))
 
 
 def _some(found: Iterable[Mistake]) -> list[Mistake]:

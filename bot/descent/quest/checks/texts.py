@@ -1,5 +1,6 @@
 """The words of a quest: everything it shows has its text in both languages, and Discord can show it."""
 
+import re
 from collections.abc import Iterator
 
 from pydantic import BaseModel
@@ -41,6 +42,32 @@ def check(script: Manuscript) -> Iterator[Mistake]:
                 yield script.mistake(where, f"the text {key} ({language}) {told}")
             for fact in sorted(wording.facts - facts(script.quest, key)):
                 yield script.mistake(where, f"the text {key} ({language}) asks for ${fact}, which it is not told")
+
+
+def unasked(script: Manuscript) -> Iterator[Mistake]:
+    """Texts of the quest that nothing in it asks for."""
+    quest = script.quest
+    used = {key for _, key, _ in needed(quest)} | set(optional(quest))
+    own = re.compile(rf"(quest|area|door|token)-{re.escape(quest.id)}(-.+|\..+)")
+    for language, texts in script.wordings.items():
+        for key in sorted(key for key in texts.keys() - used if own.fullmatch(key)):
+            yield script.doubt(("id",), f"nothing in the quest asks for the text {key} ({language})")
+
+
+def optional(quest: Quest) -> Iterator[str]:
+    """Texts that are shown where they are there: what a thing looks like, why something can't be done yet."""
+    own = f"quest-{quest.id}"
+    yield f"{own}.objective"
+    for _, part in parts_of(quest):
+        match part:
+            case DoorSpot():
+                yield f"{own}-door-{part.id}"
+            case TokenSpot():
+                yield f"{own}-token-{part.id}"
+            case Use():
+                yield f"{own}-use-{part.id}.not"
+            case ChoiceOption():
+                yield f"{own}-option-{part.id}.not"
 
 
 def facts(quest: Quest, key: str) -> frozenset[str]:
