@@ -93,4 +93,4 @@ def test_a_warning_leaves_the_exit_code_alone(data: Path, monkeypatch: pytest.Mo
     assert (shown.exit_code, told.exit_code) == (0, 0)
     assert "warning: items.yaml: items chainmail: act: nobody can ever get it" in shown.output
     assert "All content is sound." in shown.output
-    assert len(json.loads(told.output)["warnings"]) == 1
+    assert sum("chainmail" in line for line in json.loads(told.output)["warnings"]) == 1

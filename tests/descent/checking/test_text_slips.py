@@ -9,6 +9,8 @@ from typer.testing import CliRunner
 
 from bot.cli import app
 from bot.descent.checking.glossary import Glossary, Term, read_glossary
+from bot.descent.checking.text_slips import other_forms
+from bot.descent.quest.content import LOCALES
 from bot.words.locales import read_page
 from tests.copies import add_to, copy_of_data
 
@@ -124,3 +126,9 @@ def test_a_draft_brings_its_texts_and_one_language_is_enough(data: Path, tmp_pat
 
     assert beside.read_text(encoding="utf-8").endswith("door-my_egg-x = Non\u202f!\n")
     assert checked(str(path))["errors"] == []
+
+
+def test_our_own_texts_keep_to_the_glossary() -> None:
+    """Names of people and places and words of the game have one form in everything that is shipped."""
+    assert all(read_glossary(LOCALES.parent, language).terms for language in ("fr", "en"))
+    assert list(other_forms(LOCALES)) == []
