@@ -11,9 +11,12 @@ from bot.descent.words import Words, words
 from bot.local.server import LocalDiscord
 from bot.paths import ROOT
 from bot.settings import Settings
+from bot.sweeping import sweep_seldom
 from bot.words import LANGUAGES, Language
 from tests.decks import playing_with, usual_decks
 from tests.postgres import postgres, postgres_server  # noqa: F401 (fixtures of all tests)
+
+sweep_seldom()
 
 IN_CI = bool(os.environ.get("CI"))
 

@@ -319,18 +319,24 @@ def _taken(shelf: Library, page: _Page) -> dict[str, Any]:
 
 
 # Whoever checks content reads all of it again after every change, and mostly one file has changed.
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _read_whole(file: str, kind: str, text: str, model: type[BaseModel]) -> _Page:
     return _read_entries(file, kind, [yaml.load(text, Loader=YamlLoader)], model)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _read_section(file: str, section: str, text: str, model: type[BaseModel]) -> _Page:
-    content = yaml.load(text, Loader=YamlLoader)
+    content = _parsed(text)
     entries = content.get(section) if isinstance(content, Mapping) else None
     if not isinstance(entries, list):
         return _Page({}, (f"{file}: there is no list '{section}'",))
     return _read_entries(file, section, entries, model)
+
+
+# A file is read once for each of its lists, one right after the other.
+@lru_cache(maxsize=8)
+def _parsed(text: str) -> Any:
+    return yaml.load(text, Loader=YamlLoader)
 
 
 def _read_entries(file: str, section: str, entries: list[Any], model: type[BaseModel]) -> _Page:

@@ -1,6 +1,6 @@
 """Names that lead nowhere: every id a card, monster or quest mentions must exist."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from pydantic import BaseModel
 
@@ -21,6 +21,8 @@ ACTION_FIELDS = ("use", "using", "alter")
 """Fields of activation cards that hold special actions of monsters."""
 RANDOM = "random"
 """In place of a condition: one that is drawn."""
+WORDLESS = (type(None), bool, int)
+"""Most parts of a card are of these types: they need not be looked into."""
 
 
 def dangling(shelf: Library) -> Iterator[str]:
@@ -28,8 +30,9 @@ def dangling(shelf: Library) -> Iterator[str]:
     for kind in SHARED:
         for entry_id, entry in getattr(shelf, kind).items():
             where = f"{shelf.home(kind, entry_id)}: {kind} {entry_id}"
-            yield from _conditions(shelf, where, entry)
-            yield from _counters(shelf, where, entry)
+            words = list(words_in(entry))
+            yield from _conditions(shelf, where, words)
+            yield from _counters(shelf, where, words)
     yield from _archetypes(shelf)
     yield from _masters(shelf)
     yield from _foes(shelf)
@@ -61,33 +64,38 @@ def unknown(name: str, known: Iterable[str]) -> str:
     return f"unknown name {name!r}{near(name, known)}"
 
 
-def _conditions(shelf: Library, where: str, value: object, field: str = "") -> Iterator[str]:
-    """All conditions mentioned in an entry that there are not, however deep."""
-    for place, word in words_in(value, field):
-        if _holds(place, CONDITION_FIELDS) and word not in shelf.conditions and word != RANDOM:
+def _conditions(shelf: Library, where: str, words: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """All conditions among the words of an entry that there are not."""
+    for place, word in words:
+        if word not in shelf.conditions and word != RANDOM and _holds(place, CONDITION_FIELDS):
             yield f"{where}: {place}: {unknown(word, shelf.conditions)}"
 
 
-def _counters(shelf: Library, where: str, value: object) -> Iterator[str]:
-    """All counters mentioned in an entry that no class brings."""
-    for place, word in words_in(value):
+def _counters(shelf: Library, where: str, words: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """All counters among the words of an entry that no class brings."""
+    for place, word in words:
         if place.rpartition(".")[2] == "counter" and word != ON_CARD and word not in shelf.counters:
             yield f"{where}: {place}: {unknown(word, shelf.counters)}"
 
 
 def words_in(value: object, field: str = "") -> Iterator[tuple[str, str]]:
     """All words of an entry, however deep, each with its place."""
-    if isinstance(value, BaseModel):
-        for name in type(value).model_fields:
-            yield from words_in(getattr(value, name), f"{field}.{name}" if field else name)
-    elif isinstance(value, Mapping):
-        for key, part in value.items():
-            yield from words_in(part, f"{field}.{key}")
-    elif isinstance(value, tuple | list):
-        for number, part in enumerate(value):
-            yield from words_in(part, f"{field}.{number}")
-    elif isinstance(value, str):
+    if isinstance(value, str):
         yield field, value
+        return
+    for name, part in _parts(value):
+        if type(part) not in WORDLESS:
+            yield from words_in(part, f"{field}.{name}" if field else str(name))
+
+
+def _parts(value: object) -> Iterable[tuple[object, object]]:
+    """What an entry or a part of it consists of."""
+    if isinstance(value, BaseModel):
+        written = vars(value)
+        return [(name, written[name]) for name in type(value).model_fields]
+    if isinstance(value, dict):
+        return value.items()
+    return enumerate(value) if isinstance(value, tuple | list) else ()
 
 
 def _holds(field: str, kinds: tuple[str, ...]) -> bool:
@@ -151,10 +159,11 @@ def dangling_on(shelf: Library, card: ActivationCard) -> Iterator[str]:
     """What an activation card mentions and is not there."""
     foes = {**shelf.monsters, **shelf.lieutenants}
     where = f"{shelf.decks[card.id]}: activations {card.id}"
-    yield from _conditions(shelf, where, card)
+    words = list(words_in(card))
+    yield from _conditions(shelf, where, words)
     if card.monster not in foes:
         yield f"{where}: monster: {unknown(card.monster, foes)}"
-    for place, word in words_in(card):
+    for place, word in words:
         if place.rpartition(".")[2] in ACTION_FIELDS and word not in ABILITIES:
             yield f"{where}: {place}: {unknown(word, (*ABILITIES, *FIELDS))}"
     for number, special in enumerate(card.special):

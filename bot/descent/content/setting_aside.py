@@ -5,7 +5,9 @@ its file are sound. What has nothing left without it goes too: a quest whose mon
 """
 
 from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 import yaml
 
@@ -42,11 +44,37 @@ def set_flawed_aside(shelf: Library, folder: Path) -> None:
 
 def _look_closer(shelf: Library, folder: Path) -> None:
     """What loads may be unsound all the same, as `flambeau check` tells: it would end in the middle of a quest."""
+    shared = _what_all_share(folder)
     for quest in list(shelf.quests):
         file = shelf.files[quest]
+        if (seen := _Seen(file, shelf.manuscripts[quest], shared)) in _SOUND:
+            continue
         if mistakes := check_quest(folder / file, shelf, {}):
             _take_out(shelf, quest)
             shelf.set_aside.append(SetAside(file, tuple(map(str, mistakes))))
+        else:
+            _SOUND.add(seen)
+
+
+class _Seen(NamedTuple):
+    """A quest as somebody looked at it, and all that it may name."""
+
+    file: str
+    text: str
+    shared: str
+
+
+_SOUND: set[_Seen] = set()
+"""Whoever reads content again has mostly changed one file: a sound quest stays so until what all share changes."""
+
+
+def _what_all_share(folder: Path) -> str:
+    """The mark of all that stands in files which are no quest's: cards, tiles, campaigns."""
+    whole = sha256()
+    for path in sorted(folder.rglob("*.yaml")):
+        if path.parent.name not in QUEST_FOLDERS:
+            whole.update(f"{path.relative_to(folder)}\n".encode() + path.read_bytes())
+    return whole.hexdigest()
 
 
 def _take_out(shelf: Library, quest: str) -> None:

@@ -1,6 +1,7 @@
 """How our YAML files are read: plain and of a measured size, since anybody may have written one."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -34,14 +35,22 @@ class YamlLoader(_Plain):  # type: ignore[misc]
         refuse_unfit(text)
         super().__init__(text)
 
-    def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
-        """A value; one that looks like a date or a number and is none is the file's mistake."""
+
+def _careful(construct: Callable[[YamlLoader, yaml.Node], Any]) -> Callable[[YamlLoader, yaml.Node], Any]:
+    """A value that looks like a date or a number and is none is the file's mistake."""
+
+    def constructed(loader: YamlLoader, node: yaml.Node) -> Any:
         try:
-            return super().construct_object(node, deep)
+            return construct(loader, node)
         except (ValueError, OverflowError) as error:
             raise Unfit(problem=f"this value can't be read: {error}", problem_mark=node.start_mark) from error
 
+    return constructed
 
+
+for _tag in ("int", "float", "timestamp", "binary"):
+    _name = f"tag:yaml.org,2002:{_tag}"
+    YamlLoader.add_constructor(_name, _careful(YamlLoader.yaml_constructors[_name]))
 YamlLoader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
 
 
