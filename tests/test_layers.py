@@ -1,10 +1,9 @@
 """Arrows point at the rules, none points out."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 from bot.games import GAMES
 from bot.paths import ROOT
@@ -78,7 +77,8 @@ Not counted are those of the command line, which starts fast by importing what a
 """
 
 
-def imported(path: Path) -> set[str]:
+@cache
+def imported(path: Path) -> frozenset[str]:
     """The full names of all modules a file imports, wherever in it the import stands."""
     names = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -87,7 +87,18 @@ def imported(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             names.add("." * node.level + (node.module or ""))
             names |= {f"{node.module}.{alias.name}" for alias in node.names if node.module in TOPS}
-    return names
+    return frozenset(names)
+
+
+def strays(paths: Iterable[Path], wrong: Callable[[str], object]) -> dict[str, list[str]]:
+    """The modules that import what they may not, each with what it is."""
+    found = {name_of(path): sorted(filter(wrong, imported(path))) for path in paths}
+    return {module: names for module, names in found.items() if names}
+
+
+def is_of(*packages: str) -> Callable[[str], bool]:
+    """Whether a name is one of these packages or a part of one."""
+    return lambda name: name.split(".")[0] in packages
 
 
 def of_ours_but_not_rules(name: str) -> bool:
@@ -104,7 +115,7 @@ def files(folder: str) -> list[Path]:
 
 
 def name_of(path: Path) -> str:
-    """A path as the test's id."""
+    """A path as the tests tell it."""
     return str(path.relative_to(ROOT))
 
 
@@ -114,38 +125,37 @@ def rules() -> list[Path]:
     return [path for path in files("bot/descent") if path.relative_to(folder).parts[0] not in EDGE]
 
 
-@pytest.mark.parametrize("path", rules(), ids=name_of)
-def test_the_rules_know_nothing_of_the_outside(path: Path) -> None:
+def test_the_rules_know_nothing_of_the_outside() -> None:
     """The rules run with no Discord, no database, no pictures, no clock and no chance but their own."""
-    names = imported(path)
-
-    assert {name for name in names if name.split(".")[0] in OUTSIDE} == set()
-    assert {name for name in names if of_ours_but_not_rules(name)} == set()
+    assert strays(rules(), lambda name: is_of(*OUTSIDE)(name) or of_ours_but_not_rules(name)) == {}
 
 
-@pytest.mark.parametrize("path", files("renders"), ids=name_of)
-def test_renders_only_read(path: Path) -> None:
+def test_renders_only_read() -> None:
     """Pictures are drawn from what they are given: no database, no channel, no table."""
-    names = imported(path)
+    taboo, ours = (
+        is_of("discord", "sqlite3", "aiosqlite", "cogs"),
+        ("bot.store", "bot.table", "bot.local", "bot.app"),
+    )
 
-    assert {name for name in names if name.split(".")[0] in {"discord", "sqlite3", "aiosqlite", "cogs"}} == set()
-    assert {name for name in names if name.startswith(("bot.store", "bot.table", "bot.local", "bot.app"))} == set()
+    assert strays(files("renders"), lambda name: taboo(name) or name.startswith(ours)) == {}
 
 
-@pytest.mark.parametrize("path", files("cogs"), ids=name_of)
-def test_cogs_write_nothing(path: Path) -> None:
+def test_cogs_write_nothing() -> None:
     """Cogs go through the table; they don't touch the database themselves."""
-    assert {name for name in imported(path) if name.split(".")[0] in {"sqlite3", "aiosqlite"}} == set()
+    assert strays(files("cogs"), is_of("sqlite3", "aiosqlite")) == {}
 
 
-@pytest.mark.parametrize("path", files("bot/store"), ids=name_of)
-def test_the_store_knows_no_discord(path: Path) -> None:
+def test_the_store_knows_no_discord() -> None:
     """The store keeps texts; it knows refusals and bounds, but neither Discord nor pictures nor the rules."""
-    names = imported(path)
-    ours = {name for name in names if name.startswith("bot.") and not name.startswith("bot.store")}
+    taboo, known = (
+        is_of("discord", "PIL", "cogs", "renders"),
+        ("bot.store", "bot.kernel.refused", "bot.kernel.bounds"),
+    )
 
-    assert {name for name in names if name.split(".")[0] in {"discord", "PIL", "cogs", "renders"}} == set()
-    assert ours <= {"bot.kernel.refused", "bot.kernel.bounds"}
+    def strange(name: str) -> bool:
+        return taboo(name) or (name.startswith("bot.") and not name.startswith(known))
+
+    assert strays(files("bot/store"), strange) == {}
 
 
 def module_of(path: Path) -> str:
@@ -170,25 +180,24 @@ def of_games() -> list[Path]:
     return [path for top in TOPS for path in files(top) if game_of(module_of(path)) is not None]
 
 
-@pytest.mark.parametrize("path", house(), ids=name_of)
-def test_the_house_knows_no_game(path: Path) -> None:
+def test_the_house_knows_no_game() -> None:
     """Table, store, keeper, words, views, cogs and the kit of pictures ask games through `bot.games` alone."""
-    assert {name for name in imported(path) if game_of(name)} == set()
+    assert strays(house(), game_of) == {}
 
 
-@pytest.mark.parametrize("path", of_games(), ids=name_of)
-def test_no_game_knows_another(path: Path) -> None:
+def test_no_game_knows_another() -> None:
     """A game imports the house and itself."""
-    own = game_of(module_of(path))
+    for game in GAMES:
+        own = [path for path in of_games() if game_of(module_of(path)) == game]
 
-    assert {name for name in imported(path) if game_of(name) not in (None, own)} == set()
+        assert strays(own, lambda name, game=game: game_of(name) not in (None, game)) == {}
 
 
-@pytest.mark.parametrize("path", files("tests/pebbles"), ids=name_of)
-def test_the_tiny_game_needs_the_house_alone(path: Path) -> None:
+def test_the_tiny_game_needs_the_house_alone() -> None:
     """What is no test of it imports nothing of Descent."""
-    if not path.name.startswith("test_") and path.name != "conftest.py":
-        assert {name for name in imported(path) if game_of(name)} == set()
+    paths = [path for path in files("tests/pebbles") if not path.name.startswith(("test_", "conftest"))]
+
+    assert strays(paths, game_of) == {}
 
 
 def test_the_house_is_looked_at() -> None:
@@ -198,7 +207,8 @@ def test_the_house_is_looked_at() -> None:
     assert {"bot.table.table", "bot.keeper", "bot.app", "cogs.stage", "renders.studio"} <= modules
     assert not any(name.startswith(("bot.descent", "cogs.descent", "renders.descent")) for name in modules)
     assert {game_of(name) for name in ("bot.descent", "cogs.descent.turn", "renders.descent.board")} == {"descent"}
-    assert "bot.descent.state.game" in imported(ROOT / "bot" / "descent" / "system.py")
+    system = ROOT / "bot" / "descent" / "system.py"
+    assert "bot.descent.state.game" in strays([system], game_of)[name_of(system)]
 
 
 def folders_of_tests() -> set[str]:
@@ -282,7 +292,7 @@ def test_the_import_reader_finds_every_form() -> None:
     """The test of the tests: imports inside functions and of submodules are seen too."""
     sample = Path(__file__)
 
-    assert {"ast", "pathlib", "pytest", "bot.paths"} <= imported(sample)
+    assert {"ast", "pathlib", "functools", "bot.paths"} <= imported(sample)
     assert of_ours_but_not_rules("bot.table.table")
     assert not of_ours_but_not_rules("bot.table.votes")
     assert not of_ours_but_not_rules("bot.descent.state.game")

@@ -53,15 +53,16 @@ def modules() -> list[str]:
     return sorted({path.relative_to(ROOT).as_posix() for path in paths} - HOMES)
 
 
-@pytest.mark.parametrize("name", modules())
-def test_nobody_asks_for_a_condition_or_a_passive_by_its_name(name: str) -> None:
+def test_nobody_asks_for_a_condition_or_a_passive_by_its_name() -> None:
     """Ask bot/descent/rules/conditions.py or passives.py what it does, and let data say which one does it."""
-    source = (ROOT / name).read_text(encoding="utf-8")
     found = [
-        entry for entry in named(source, tables=name.startswith(PICTURES)) if entry[1] not in TRAITS.get(name, ())
+        f"{name}:{line}: {what}"
+        for name in modules()
+        for line, what in named((ROOT / name).read_text(encoding="utf-8"), tables=name.startswith(PICTURES))
+        if what not in TRAITS.get(name, ())
     ]
 
-    assert [f"{name}:{line}: {what}" for line, what in found] == []
+    assert found == []
 
 
 def test_the_homes_are_there() -> None:
