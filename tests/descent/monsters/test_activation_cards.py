@@ -1,4 +1,7 @@
-"""The activation cards as a whole: enough of them, all of the language in use, each one played and readable."""
+"""The activation cards as a whole: enough of them, all of the language in use, each one readable.
+
+How each one is played is in `test_properties.py`.
+"""
 
 import re
 from collections import Counter
@@ -22,8 +25,7 @@ from bot.descent.words.instructions import read_line, read_special, read_special
 from bot.paths import ROOT
 from bot.words import LANGUAGES, Language
 from bot.words.texts import Texts
-from tests.descent.fuzz.invariants import check_invariants
-from tests.descent.monsters.arena import act, random_arena
+from tests.descent.monsters.arena import random_arena
 from tests.descent.monsters.parts import parts_of
 
 SCENES = ROOT / "tests" / "scenes" / "monsters"
@@ -230,19 +232,6 @@ def test_a_special_effect_at_the_wrong_time_is_refused(wrong: dict[str, Any]) ->
 
 
 # Played ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("heroes", [2, 3, 4])
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_every_card_is_played(card: ActivationCard, heroes: int) -> None:
-    """The card resolves in a small arena, for every size of party, and leaves a sound game that can be saved."""
-    game = random_arena(f"small {card.id} {heroes}", card.monster, heroes)
-
-    told = act(game, card.id)
-
-    check_invariants(game)
-    assert told[0].kind == "group_activated"
-    assert type(game).model_validate_json(game.model_dump_json()) == game
 
 
 @pytest.mark.parametrize("monster", sorted({card.monster for card in CARDS}))

@@ -11,8 +11,8 @@ from tests.descent.fuzz.invariants import check_invariants
 from tests.descent.monsters.arena import act, random_arena
 from tests.descent.monsters.watch import Watch, check_actions
 
-ARENAS = 6
-"""Boards for each card; two, three and four heroes in turn."""
+ARENAS, MANY = 3, 24
+"""Boards for each card, by default and in a long run; two, three and four heroes in turn."""
 CARDS = tuple(library().activations.values())
 """All printed cards; other tests put some of their own into the library."""
 
@@ -27,8 +27,10 @@ def play(card: ActivationCard, monkeypatch: pytest.MonkeyPatch, arenas: int = AR
     for number in range(arenas):
         game = random_arena(f"{card.id} {number}", card.monster, 2 + number % 3)
         told = act(game, card.id)
+        assert told[0].kind == "group_activated"
         check_actions(told, 2 if attacks_twice(card) else 1)
         check_invariants(game)
+        assert type(game).model_validate_json(game.model_dump_json()) == game
     return Counter(watch.checked)
 
 
@@ -44,8 +46,17 @@ def attacks_twice(card: ActivationCard) -> bool:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_monsters_do_what_card_and_rules_say(card: ActivationCard, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Targets, places and paths are those a brute force finds; two actions, one attack; the game stays sound."""
+    """Whatever the size of the party, targets, places and paths are those a brute force finds; two actions, one
+    attack; the game stays sound and can be saved.
+    """
     assert play(card, monkeypatch), f"{card.id}: nothing was ever decided"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_they_do_so_in_many_arenas(card: ActivationCard, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same on many more boards."""
+    assert play(card, monkeypatch, MANY)
 
 
 def test_every_kind_of_choice_is_compared() -> None:
