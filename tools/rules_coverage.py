@@ -21,6 +21,7 @@ RULES = ROOT / "data" / "rules.yaml"
 PAGE = ROOT / "docs" / "rules-coverage.md"
 IN_NAME = re.compile(r"test_([a-z]{2,3})_(\d\d)(?:_|$)")
 IN_TEXT = re.compile(r"\b([A-Z]{2,3}-\d\d)\b")
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,10 @@ class Proof:
     ids: frozenset[str]
 
 
+@lru_cache(maxsize=1)
 def read_rules(path: Path = RULES) -> list[Section]:
     """All sections with their rules."""
-    sections = yaml.safe_load(path.read_text(encoding="utf-8"))["sections"]
+    sections = yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)["sections"]
     return [
         Section(each["id"], each["fr"], each["en"], tuple(Rule(**rule) for rule in each["rules"]))
         for each in sections
@@ -74,7 +76,7 @@ def read_tests(root: Path = ROOT) -> list[Proof]:
 
 def _scenes(text: str, path: str) -> Iterator[Proof]:
     """Decision scenes say their rule in a field of their own."""
-    for entry in yaml.safe_load(text):
+    for entry in yaml.load(text, Loader=_LOADER):
         yield Proof(path, entry["name"], frozenset({entry["rule"]}))
 
 

@@ -7,9 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-import yaml
-
-from tests.descent.facts.printed import BOXES, FACTS
+from tests.descent.facts.printed import FACTS, facts_in
 
 HERE = Path(__file__).parent
 NUMBERS = ("id", "box", "size", "attack_type", "traits", "group_limits", "attributes", "act1", "act2")
@@ -19,8 +17,7 @@ def printed_foes(kind: str) -> list[dict[str, Any]]:
     """All `monsters` or `lieutenants`, of every box."""
     source = FACTS / f"{kind}.yaml"
     if source.exists():
-        pages = [yaml.safe_load((folder / f"{kind}.yaml").read_text(encoding="utf-8")) for folder in (FACTS, BOXES)]
-        return _numbers([entry for page in pages for entry in page[kind]])
+        return _numbers([entry for page in facts_in(source.name) for entry in page[kind]])
     frozen: list[dict[str, Any]] = json.loads((HERE / f"{kind}.json").read_text(encoding="utf-8"))
     return frozen
 

@@ -6,6 +6,7 @@
 import json
 import os
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ CONDITIONS = (
 )
 SPOKEN = ("trigger", "requires", "cost", "effect", "pass", "fail")
 """The fields of an effect that say what a card does; the others are remarks."""
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 KEPT: dict[str, tuple[str, str]] = {
     "heroes": (
         "heroes.yaml",
@@ -66,12 +68,14 @@ def from_facts() -> dict[str, list[dict[str, Any]]]:
 
 def _load(name: str, section: str) -> list[dict[str, Any]]:
     """The entries of all boxes, those of the base box first."""
-    pages = [
-        yaml.safe_load(path.read_text(encoding="utf-8"))
-        for folder in (FACTS, BOXES)
-        if (path := folder / name).exists()
-    ]
-    return [entry for page in pages for entry in page.get(section, [])]
+    return [entry for page in facts_in(name) for entry in page.get(section, [])]
+
+
+@cache
+def facts_in(name: str) -> list[dict[str, Any]]:
+    """What stands in the fact files of this name: that of the base box, then that of the others."""
+    paths = [folder / name for folder in (FACTS, BOXES)]
+    return [yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER) for path in paths if path.exists()]
 
 
 def _kept(entries: list[dict[str, Any]], fields: str) -> list[dict[str, Any]]:

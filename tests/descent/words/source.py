@@ -114,10 +114,13 @@ def calls(*names: str) -> Iterator[Call]:
 
 
 def _nodes(node: ast.AST, function: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
-    for child in ast.iter_child_nodes(node):
-        inside = child if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
-        yield inside, child
-        yield from _nodes(child, inside)
+    waiting = [(node, function)]
+    while waiting:
+        parent, around = waiting.pop()
+        for child in ast.iter_child_nodes(parent):
+            inside = child if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else around
+            yield inside, child
+            waiting.append((child, inside))
 
 
 def _name(function: ast.expr) -> str:
