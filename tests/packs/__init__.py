@@ -1,0 +1,1 @@
+"""Packs of other authors: what they may be made of, and what becomes of those that mean harm."""
