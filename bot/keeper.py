@@ -6,7 +6,6 @@ afterwards; where a crash came between, it is delivered again with the request t
 """
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ from bot.misgivings import Misgivings
 from bot.recent import Recent
 from bot.store import Delivery, Heard, Owned, Store
 from bot.table.campaign import NOBODY
+from bot.table.numbers import number_of
 from bot.table.table import MOVED_ON, Table, TableFault
 from bot.views.waiting import Waiting
 from bot.whereabouts import at
@@ -402,9 +402,3 @@ def claims_of(due: Due, now: datetime) -> list[Delivery]:
         Delivery(key=key, bundle=due.key, occasion=occasion, player=player, due=due.at, claimed=now)
         for key, player in due.keys.items()
     ]
-
-
-def number_of(campaign_id: int, key: str) -> int:
-    """The number of a deed by the clock, in place of an interaction of Discord: below zero, the same for a name."""
-    digest = hashlib.sha256(f"{campaign_id} {key}".encode()).digest()
-    return -1 - (int.from_bytes(digest[:8]) >> 2)

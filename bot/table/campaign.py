@@ -110,6 +110,8 @@ class Campaign(State):
     piloted: str | None = None
     """The hero whose current turn is finished by the automatic hero, whoever plays it otherwise."""
     seats: Sequence[Seat] = ()
+    packs: list[str] = Field(default_factory=list)
+    """The packs of the server it is played on, by their editions (`bot/packs/`)."""
 
     @property
     def phase(self) -> str:

@@ -1,6 +1,7 @@
 """The table: the only writer. One deed at a time per campaign, saved before anybody is answered."""
 
 import asyncio
+import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterable
@@ -16,14 +17,16 @@ from bot.recent import Locks
 from bot.store import FIRST_GAME, Saved, Store, StoreTrouble
 from bot.store.noted_faults import NotedFault, note_fault
 from bot.table.annals import read_in_slices
-from bot.table.campaign import Language
+from bot.table.campaign import NOBODY, Language
 from bot.table.carrying_out import Meant, as_written, do, do_at_once
 from bot.table.deeds import Deed
 from bot.table.entries import Entry
 from bot.table.farewells import Farewells
 from bot.table.files import Files
 from bot.table.gate import Gate
+from bot.table.numbers import number_of
 from bot.table.outcomes import MOVED_ON, SET_ASIDE, UNREADABLE, UPGRADING, Outcome, TableFault, Venue
+from bot.table.packs import HavePacks
 from bot.table.pages import Pages
 from bot.table.pins import Opened, Pins
 from bot.table.pseudonyms import is_of_discord
@@ -71,6 +74,8 @@ class Table:
         """Told the campaign in which something was done, once it is saved."""
         self.before_deed: Callable[[int], Awaitable[None]] | None = None
         """Told the campaign in which something is about to be done; whatever takes long there is waited for."""
+        self.packs_of: Callable[[Saved], HavePacks] | None = None
+        """Asked which packs a campaign's server has; None where nobody keeps packs."""
         self._locks = Locks()
 
     # Looking
@@ -137,6 +142,7 @@ class Table:
             now=self._now(),
             people={owner},
         )
+        await self.have_packs(campaign_id)
         self._tell(campaign_id)
         return await self._reader.outcome(await self._store.load(campaign_id), repeated=repeated)
 
@@ -174,6 +180,11 @@ class Table:
             try:
                 saved = fresh if fresh is not None else await self._store.load(campaign_id)
                 version = saved.version
+                if (packs := self._packs_behind(saved)) is not None:
+                    saved = await self._catch_up_with(packs, saved)
+                    # Whoever saw the campaign as it was has missed nothing that matters to anything they do.
+                    seen = saved.version if seen == version else seen
+                    version = saved.version
                 at(campaign_id, version)
                 return await self._apply_once(saved, player, deed, interaction, seen)
             except (Refused, StoreTrouble):
@@ -257,6 +268,33 @@ class Table:
     async def settle(self) -> None:
         """Wait until every deed under way is saved."""
         await self._locks.settle()
+
+    async def have_packs(self, campaign_id: int) -> None:
+        """See to it that a campaign knows the packs that its server has by now."""
+        if self.packs_of is None:
+            return
+        async with self._locks[campaign_id]:
+            saved = await self._store.load(campaign_id)
+            if (packs := self._packs_behind(saved)) is not None:
+                await self._catch_up_with(packs, saved)
+
+    def _packs_behind(self, saved: Saved) -> HavePacks | None:
+        """What is to be told a campaign of packs; None if it knows already, as its save says at a glance."""
+        packs = self.packs_of(saved) if self.packs_of is not None and not saved.archived else None
+        if packs is None:
+            return None
+        known = f'"packs":{json.dumps(packs.packs, separators=(",", ":"))}'
+        up_to_date = known in saved.state if packs.packs else '"packs":["' not in saved.state
+        return None if up_to_date else packs
+
+    async def _catch_up_with(self, packs: HavePacks, saved: Saved) -> Saved:
+        """Tell a campaign of its server's packs; one that can't be told stays as it is."""
+        number = number_of(saved.id, f"packs {saved.version} {' '.join(packs.packs)}")
+        try:
+            await self._apply_once(saved, NOBODY, packs, number, None)
+        except Refused:
+            return saved
+        return await self._store.load(saved.id)
 
     def _tell(self, campaign_id: int) -> None:
         if self.on_deed is not None:

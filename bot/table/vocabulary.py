@@ -6,6 +6,7 @@ from bot.table import (
     deeds,
     dismissing,
     forgetting,
+    packs,
     repairs,
     seat_offers,
     setting_pace,
@@ -15,6 +16,6 @@ from bot.table import (
 )
 
 ALL = (
-    *(absence, absence_events, deeds, dismissing, forgetting, repairs, seat_offers),
+    *(absence, absence_events, deeds, dismissing, forgetting, packs, repairs, seat_offers),
     *(setting_pace, standins, still_played, votes),
 )

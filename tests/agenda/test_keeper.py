@@ -15,11 +15,12 @@ from bot.agenda.due import Archiving, Chronicle, ForgottenAsk, HelpOffer, Messag
 from bot.descent.commands import EndTurn, TakeTurn
 from bot.descent.party.deeds import Play
 from bot.habits import Habits
-from bot.keeper import NOTED_VERSION, Keeper, Looked, Sent, number_of
+from bot.keeper import NOTED_VERSION, Keeper, Looked, Sent
 from bot.store import Delivery, Heard
 from bot.store.sqlite.days import SqliteDays
 from bot.store.sqlite.store import SqliteStore
 from bot.table.absence import GoAway
+from bot.table.numbers import number_of
 from bot.table.pace import Pace
 from bot.table.still_played import GoOn
 from bot.table.votes import CastVote

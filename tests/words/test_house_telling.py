@@ -9,6 +9,7 @@ from bot.table.absence import KeepWaiting
 from bot.table.forgetting import PlayerForgotten
 from bot.table.matters import Choice
 from bot.table.pace import Pace
+from bot.table.packs import PacksChanged
 from bot.table.pseudonyms import FIRST
 from bot.table.repairs import Repaired
 from bot.table.setting_pace import PaceSet
@@ -42,6 +43,8 @@ HAPPENED: list[Event] = [
     PlayerForgotten(player=FIRST + 1, heroes=(HERO,), owner=6),
     PlayerForgotten(player=FIRST + 1, heroes=(HERO, "jade")),
     PlayerForgotten(player=FIRST + 1),
+    PacksChanged(came=("winter",)),
+    PacksChanged(came=("winter", "summer"), renewed=("spring",), went=("autumn", "may")),
 ]
 
 
