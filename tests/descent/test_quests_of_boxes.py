@@ -3,6 +3,11 @@
 import pytest
 
 from bot.descent.content.library import library
+from bot.descent.party.collection import all_boxes
+from bot.descent.quest.reveal import Reveal
+from bot.descent.quest.setup import Baggage, Recruit, start_quest
+from bot.descent.quest.spawning import PlaceMonsters, roster
+from bot.descent.state.game import Game
 from tests.editions import Installed, forget, installed
 
 __all__ = ["installed"]
@@ -48,3 +53,48 @@ def test_a_mistake_is_told_with_the_folder_of_its_box(moved: Installed) -> None:
     (aside,) = library().set_aside
     assert aside.piece == FILE
     assert all(reason.startswith(f"{FILE}:") for reason in aside.mistakes)
+
+
+def party(heroes: int) -> list[Recruit]:
+    """So many heroes of the base box, each with the first class of its archetype that is free."""
+    shelf, taken, found = library(), set[str](), list[Recruit]()
+    base = [sheet for sheet in shelf.heroes.values() if sheet.box == "base"]
+    for sheet in base[:heroes]:
+        free = (one.id for one in shelf.classes.values() if one.archetype == sheet.archetype)
+        calling = next(one for one in free if one not in taken)
+        taken.add(calling)
+        found.append(Recruit(hero=sheet.id, hero_class=calling))
+    return found
+
+
+def left_out(game: Game, step: PlaceMonsters) -> str | None:
+    """Monsters appear: who of them finds no place, though quest and group limits let it come."""
+    there = set(game.monsters)
+    step.resolve(game)
+    new = [monster for monster in game.monsters.values() if monster.id not in there]
+    if not new:
+        return None
+    spawn = step.spawn.model_copy(update={"monster": new[0].monster})
+    for monster in new:
+        del game.monsters[monster.id]
+    wanted = sum(count for _, count in roster(game, spawn))
+    game.monsters |= {monster.id: monster for monster in new}
+    where = f"{game.quest}: {new[0].monster} at {spawn.gathers_at()} with {len(game.heroes)} heroes"
+    return f"{where}: {len(new)} of {wanted}" if len(new) < wanted else None
+
+
+def test_set_07_every_shipped_quest_has_room_with_all_boxes() -> None:
+    """SET-07: whatever kinds of all boxes are drawn, everybody finds a place, with two, three and four heroes."""
+    wrong = []
+    for quest in library().quests.values():
+        for heroes in (2, 3, 4):
+            baggage = Baggage(boxes=tuple(all_boxes()))
+            game, _ = start_quest(quest.id, party(heroes), seed=f"{heroes}", act=quest.act, baggage=baggage)
+            for area in quest.areas[1:]:
+                Reveal(area=area.id).resolve(game)
+                while game.stack and isinstance(step := game.stack[-1], PlaceMonsters):
+                    game.stack.pop()
+                    wrong.append(left_out(game, step))
+
+    assert len(wrong) > 150
+    assert [one for one in wrong if one is not None] == []
