@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bot.bench.measure import Measure
     from bot.bench.party import Party
+    from bot.table.tinkering import Tinker
     from bot.words.language import Language
 
 Match = TypeVar("Match")
@@ -138,6 +139,58 @@ class Drawing:
     problems: tuple[str, ...] = ()
 
 
+# The test bench ---------------------------------------------------------------------------------------------------
+
+
+class Entry(NamedTuple):
+    """Something to fill in: its name in the deed, what it is called, and what may be chosen or stands there now."""
+
+    id: str
+    label: str
+    kind: str = "number"
+    """`number`, or `choice`."""
+    value: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
+    """What may be chosen, and what it is called."""
+
+
+class Handle(NamedTuple):
+    """A button of the bench: what it says, the deed it leads to, and what is filled in first."""
+
+    label: str
+    deed: dict[str, Any]
+    entries: tuple[Entry, ...] = ()
+
+
+class Row(NamedTuple):
+    """A line of the bench: what it is about, how that stands, and what can be done with it."""
+
+    id: str
+    name: str
+    state: str = ""
+    handles: tuple[Handle, ...] = ()
+
+
+class Shelf(NamedTuple):
+    """A part of the bench."""
+
+    id: str
+    title: str
+    rows: tuple[Row, ...]
+
+
+class TestBench(Protocol):
+    """Where authors try things out in a campaign of the local table."""
+
+    def shelves(self, campaign: Any, language: Language) -> list[Shelf]:
+        """Everything that can be looked at and changed as the campaign stands."""
+        ...
+
+    def deed(self, written: dict[str, Any]) -> Tinker:
+        """The deed of a handle, filled in; `WrongUse` if it is none."""
+        ...
+
+
 # The workshop -----------------------------------------------------------------------------------------------------
 
 
@@ -175,6 +228,11 @@ class Workshop:
     def measures(self) -> Sequence[Measure]:
         """How fast its rules and pictures are: what can be measured of this game alone."""
         self._lacks("measures")
+
+    @property
+    def test_bench(self) -> TestBench | None:
+        """What authors can try out with it at the local table."""
+        return None
 
     def party(self) -> Party:
         """Who plays it where table, store and client are measured."""

@@ -38,12 +38,15 @@ def play(
         Language | None, typer.Option(help="Language of all players; each can still change it.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    bench: Annotated[
+        bool, typer.Option("--bench", help="With a test bench for authors beside the channel.")
+    ] = False,
 ) -> None:
     """Play on this machine: no token, no account, no network."""
     with one_sentence(BadSettings, code=WRONG_SETTINGS):
         settings = read_settings().model_copy(update={"database": db})
     set_up_logs("WARNING" if settings.log_level == "INFO" else settings.log_level, settings.log_format)
-    until_stopped(_host(settings, port, lang, browser))
+    until_stopped(_host(settings, port, lang, browser=browser, bench=bench))
 
 
 def channel_file(database: Path) -> Path:
@@ -51,7 +54,9 @@ def channel_file(database: Path) -> Path:
     return database.with_name(f"{database.stem}.channel{database.suffix}")
 
 
-async def _host(settings: Settings, port: int | None, language: Language | None, browser: bool) -> None:
+async def _host(
+    settings: Settings, port: int | None, language: Language | None, *, browser: bool, bench: bool
+) -> None:
     # Here and not above: --help shall not wait for Discord's and the pictures' packages.
     from bot.local.server import LocalDiscord
     from bot.store import Unusable, alone_with
@@ -69,12 +74,14 @@ async def _host(settings: Settings, port: int | None, language: Language | None,
                 local = LocalDiscord(memory=channel)
             await local.start(port=free_port(PORT) if port is None else asked_for(port))
             try:
-                await _serve(local, settings, language, browser)
+                await _serve(local, settings, language, browser=browser, bench=bench)
             finally:
                 await local.stop()
 
 
-async def _serve(local: "LocalDiscord", settings: Settings, language: Language | None, browser: bool) -> None:
+async def _serve(
+    local: "LocalDiscord", settings: Settings, language: Language | None, *, browser: bool, bench: bool
+) -> None:
     from bot.app import Flambeau
 
     if language is not None:
@@ -82,6 +89,8 @@ async def _serve(local: "LocalDiscord", settings: Settings, language: Language |
     with one_sentence(BadContent, code=WRONG_SETTINGS):
         async with Flambeau(settings.model_copy(update={"discord_url": local.url})) as bot:
             show_who_is_awaited(local, bot)
+            if bench:
+                set_up_bench(local, bot, settings)
             inviting = asyncio.create_task(_invite(bot, local.url, browser))
             await bot.start(local.token)
             await inviting
@@ -104,6 +113,16 @@ def show_who_is_awaited(local: "LocalDiscord", bot: "Flambeau") -> None:
         return expected.players if expected is not None else ()
 
     local.page.awaited = awaited
+
+
+def set_up_bench(local: "LocalDiscord", bot: "Flambeau", settings: Settings) -> None:
+    """Put a test bench beside the channel; its save points lie beside the campaigns."""
+    from bot.test_bench import Bench
+    from cogs.access import stage_of
+
+    assert isinstance(settings.database, Path)
+    points = settings.database.with_name(f"{settings.database.stem}.points")
+    local.page.bench = Bench(bot, local.world, lambda: stage_of(bot), points)
 
 
 class PortTaken(Exception):

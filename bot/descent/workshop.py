@@ -31,6 +31,7 @@ from bot.descent.simulate.telling import told
 from bot.descent.simulate.telling_explanation import sections
 from bot.descent.simulate.telling_game import tell_game
 from bot.descent.simulate.telling_raids import told_of_raids
+from bot.descent.views.test_bench import QuestBench
 from bot.descent.words import Words, words
 from bot.paths import DATA
 from bot.words.language import Language
@@ -122,6 +123,10 @@ class DescentWorkshop(Workshop):
 
     def measures(self) -> Sequence[Measure]:
         return MEASURES
+
+    @property
+    def test_bench(self) -> QuestBench:
+        return QuestBench()
 
     def party(self) -> Party:
         return BenchParty()

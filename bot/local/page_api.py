@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, web
@@ -35,6 +35,18 @@ EMOJI_FACE = """@font-face {
 Action = Callable[[Player, Json], Awaitable[Json | None]]
 
 
+class BenchDesk(Protocol):
+    """What the page asks a test bench, for a player in a channel."""
+
+    async def shown(self, player: Player, channel: int) -> Json:
+        """Everything on it."""
+        ...
+
+    async def answer(self, player: Player, channel: int, wanted: Json) -> Json:
+        """Do something on it."""
+        ...
+
+
 @dataclass(eq=False)
 class Viewer:
     """A browser window, looking as one player."""
@@ -53,6 +65,8 @@ class PageApi:
         self.viewers: set[Viewer] = set()
         self.awaited: Callable[[int], Awaitable[Collection[int]]] = _nobody
         """Whom what is played in a channel waits for; whoever knows the game says so."""
+        self.bench: BenchDesk | None = None
+        """The test bench, where authors try things out; none unless whoever hosts this has set one up."""
         world.watch(self._on_change)
 
     def routes(self) -> list[web.RouteDef]:
@@ -65,6 +79,7 @@ class PageApi:
             "submit": self._submit,
             "locale": self._locale,
             "say": self._say,
+            "bench": self._at_bench,
         }
         return [
             web.get("/page/emoji.css", self.emoji),
@@ -73,6 +88,7 @@ class PageApi:
             web.get("/page/world", self.described),
             web.get("/page/messages", self.messages),
             web.get("/page/awaited", self.who_is_awaited),
+            web.get("/page/bench", self.shown_bench),
             web.get("/page/live", self.live),
             *(web.post(f"/page/{name}", self._acting(action)) for name, action in actions.items()),
         ]
@@ -152,6 +168,15 @@ class PageApi:
         _require_local(request)
         players = await self.awaited(_number(request.query.get("channel")) or 0)
         return web.json_response({"players": [str(player) for player in players]})
+
+    async def shown_bench(self, request: web.Request) -> web.Response:
+        """What lies on the test bench; nothing where there is none."""
+        _require_local(request)
+        if self.bench is None:
+            return web.json_response({"there": False})
+        player = self._player(request.query.get("player"))
+        shown = await self.bench.shown(player, _number(request.query.get("channel")) or 0)
+        return web.json_response({"there": True} | shown)
 
     async def live(self, request: web.Request) -> web.WebSocketResponse:
         """Everything that happens from now on, as far as one player may know."""
@@ -293,6 +318,11 @@ class PageApi:
         if not str(asked["content"]).strip():
             raise ValueError("content")
         player.say(str(asked["content"]), _number(asked.get("channel")))
+
+    async def _at_bench(self, player: Player, asked: Json) -> Json:
+        if self.bench is None:
+            raise CannotDo("unknown_command", command="bench")
+        return await self.bench.answer(player, _number(asked.get("channel")) or 0, asked)
 
     def _player(self, given: Any) -> Player:
         player = self._find_player(_number(given) or 0)

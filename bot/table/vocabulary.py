@@ -12,10 +12,11 @@ from bot.table import (
     setting_pace,
     standins,
     still_played,
+    tinkering,
     votes,
 )
 
 ALL = (
     *(absence, absence_events, deeds, dismissing, forgetting, packs, repairs, seat_offers),
-    *(setting_pace, standins, still_played, votes),
+    *(setting_pace, standins, still_played, tinkering, votes),
 )

@@ -15,6 +15,7 @@ import pytest
 
 from bot.descent.commands import Rest, TakeTurn
 from bot.descent.party.deeds import Join, Play
+from bot.descent.party.tinkering import Endow
 from bot.games import system
 from bot.kernel.refused import Refused
 from bot.store import open_store
@@ -214,6 +215,19 @@ async def test_a_file_of_our_own_is_known_again(life: Life) -> None:
     await life.table.archive(now.campaign_id + 1, ALIX, interaction=next(life.numbers) + 10_000)
     with pytest.raises(Refused, match="file_not_proven"):
         await handed_in(life, packed(changed))
+
+
+async def test_what_a_test_bench_gave_away_is_worth_nothing_elsewhere(life: Life) -> None:
+    """A file with deeds of the bench comes in where it was written, and nowhere else."""
+    now = await begun(life.table)
+    await life.act(now.campaign_id, ALIX, Endow(gold=500, bench=True))
+    content = await life.table.export(now.campaign_id, ALIX)
+    assert (await handed_in(life, content)).campaign.running().gold >= 500
+
+    unsigned = {name: part for name, part in json.loads(gzip.decompress(content)).items() if name != "signature"}
+    await life.table.archive(now.campaign_id + 1, ALIX, interaction=next(life.numbers) + 10_000)
+    with pytest.raises(Refused, match="file_not_proven"):
+        await handed_in(life, packed(unsigned))
 
 
 @pytest.mark.parametrize("export", EXPORTS)

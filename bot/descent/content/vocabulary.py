@@ -53,6 +53,7 @@ from bot.descent.party import (
     second_heroes,
     settings,
     standing_orders,
+    tinkering,
 )
 from bot.descent.quest import firing, perils, reveal, spawning
 from bot.descent.quest import vocabulary as quest_words
@@ -95,6 +96,7 @@ DEEDS = (
     second_heroes,
     settings,
     standing_orders,
+    tinkering,
     upgrading,
 )
 """What players do at the table. Some bring the events they lead to."""

@@ -12,9 +12,11 @@ from bot.descent.party.permission import check_command, check_player
 from bot.descent.party.revealing import shown_so_far
 from bot.descent.road.homecoming import come_home
 from bot.descent.rules.play import check, perform
+from bot.descent.rules.steps import Step, push, run
 from bot.descent.state.game import Game
 from bot.kernel.editions import since
 from bot.kernel.events import Event
+from bot.kernel.refused import Refused
 from bot.table.returning import take_the_reins
 from bot.table.standins import let_standins_go
 from bot.table.votes import tidy
@@ -48,6 +50,21 @@ def carry_out(campaign: Campaign, command: Command) -> list[Event]:
     command = asked_first(campaign, command)
     check(campaign.running(), command)
     return _carry_out(campaign, command, "for_good")
+
+
+def let_happen(campaign: Campaign, *steps: Step) -> list[Event]:
+    """Something happens that no command led to; what was done in this turn before can't be taken back any more."""
+    game = campaign.running()
+    if game.question is not None:
+        raise Refused("question_open", owner=game.question.owner, question=game.question.kind)
+    push(game, *steps)
+    run(game)
+    events = game.take_events() + answer_what_is_settled(campaign)
+    if campaign.turn_log is not None:
+        goes_on = game.turn is not None and game.outcome is None
+        campaign.turn_log = TurnLog(start=game.model_dump_json(), revealed=True) if goes_on else None
+    remember_round(campaign)
+    return events + _reward(campaign, game)
 
 
 def asked_first(campaign: Campaign, command: Command) -> Command:

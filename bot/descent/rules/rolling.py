@@ -18,6 +18,8 @@ class Chance(chance.Chance):
     """
 
     script: list[Die] = Field(default_factory=list)
+    loaded: list[Die] = Field(default_factory=list)
+    """Dice that a test bench has chosen: each comes the next time one of its colour is rolled."""
 
     def roll(self, colours: Iterable[Colour]) -> tuple[Die, ...]:
         """Roll one die of each colour, in this order."""
@@ -25,7 +27,11 @@ class Chance(chance.Chance):
 
     def _roll_one(self, colour: Colour) -> Die:
         if not self.script:
-            return Die(colour=colour, up=self.of(DICE).below(6))
+            chosen = next((die for die in self.loaded if die.colour == colour), None)
+            if chosen is None:
+                return Die(colour=colour, up=self.of(DICE).below(6))
+            self.loaded.remove(chosen)
+            return chosen
         die = self.script.pop(0)
         if die.colour != colour:
             raise AssertionError(f"the scene states a {die.colour} die, but a {colour} one is rolled")

@@ -6,18 +6,10 @@ from typing import get_args
 from bot.descent.content.callings import decks_of
 from bot.descent.content.cards import Archetype
 from bot.descent.content.library import library
+from bot.descent.party.seasoning import BOUGHT, learned_by
 from bot.descent.quest.setup import BroughtCard, Recruit
 
 ARCHETYPES: tuple[Archetype, ...] = get_args(Archetype)
-EXPERIENCE = 4
-"""What each hero has to spend when act II begins: about one for every chapter of act I."""
-BOUGHT: dict[Archetype, tuple[str, ...]] = {
-    "warrior": ("steel_broadsword", "chainmail"),
-    "mage": ("immolation", "heavy_cloak"),
-    "scout": ("elm_greatbow", "leather_armor"),
-    "healer": ("magic_staff", "ring_of_power"),
-}
-"""What each has bought by then: a weapon of act I, and something to wear."""
 
 
 def party(number: int, heroes: int, boxes: tuple[str, ...] = ("base",)) -> list[Recruit]:
@@ -41,15 +33,12 @@ def _recruit(archetype: Archetype, number: int, boxes: tuple[str, ...]) -> Recru
 
 def seasoned(recruit: Recruit) -> Recruit:
     """The same hero as it comes to act II: with skills it has learned and things it has bought."""
-    calling = library().calling(recruit.hero_class)
-    assert calling is not None
-    left, learned = EXPERIENCE, []
-    for skill in sorted(calling.skills, key=lambda skill: skill.xp):
-        if 0 < skill.xp <= left:
-            learned.append(skill.id)
-            left -= skill.xp
-    bought = tuple(BroughtCard(card=card, kind="item") for card in BOUGHT[calling.archetype])
-    return recruit.model_copy(update={"skills": tuple(learned), "kept": bought})
+    bought = tuple(BroughtCard(card=card, kind="item") for card in BOUGHT[_archetype(recruit)])
+    return recruit.model_copy(update={"skills": learned_by(recruit.hero_class), "kept": bought})
+
+
+def _archetype(recruit: Recruit) -> Archetype:
+    return library().heroes[recruit.hero].archetype
 
 
 def ready_for(quest: str, recruits: list[Recruit]) -> list[Recruit]:

@@ -55,6 +55,18 @@ export function say(content) {
   return act("/page/say", { channel: world.channelId, content });
 }
 
+/** What lies on the test bench. */
+export function fetchBench() {
+  return get(`/page/bench?${new URLSearchParams({ player: world.playerId, channel: world.channelId })}`);
+}
+
+/** Do something at the test bench; the answer says what came of it. */
+export async function atBench(wanted) {
+  const answer = await post("/page/bench", { channel: world.channelId, ...wanted });
+  if (!answer.ok) toast(answer.error ?? word("unreachable"), "bad");
+  return answer;
+}
+
 async function get(path) {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -15,8 +15,8 @@ export class Header {
   #connected = true;
 
   /**
-   * @param {{player: Function, channel: Function, locale: Function, pinned: () => object[], reveal: Function}} deeds
-   *        what the page does when something is chosen here
+   * @param {{player: Function, channel: Function, locale: Function, pinned: () => object[], reveal: Function, bench: object}}
+   *        deeds what the page does when something is chosen here
    */
   constructor(deeds) {
     this.deeds = deeds;
@@ -31,7 +31,7 @@ export class Header {
       this.#bar,
       this.#brand(),
       this.#channels(),
-      el("div", { class: "top-tools" }, this.#pins(), this.#languages()),
+      el("div", { class: "top-tools" }, this.#bench(), this.#pins(), this.#languages()),
       this.#players(),
     );
     if (focused) this.#bar.querySelector(`[data-testid="${CSS.escape(focused)}"]`)?.focus();
@@ -64,6 +64,14 @@ export class Header {
     select.node.classList.add("channel-switch");
     select.node.classList.toggle("news", this.news.size > 0);
     return select.node;
+  }
+
+  #bench() {
+    const { bench } = this.deeds;
+    if (!bench.there) return null;
+    const props = { "aria-label": word("bench"), title: word("bench"), "aria-pressed": String(bench.open) };
+    const open = { type: "button", class: "tool", data: { testid: "bench-open" }, onclick: () => bench.toggle() };
+    return el("button", { ...open, ...props }, icon("bench"));
   }
 
   #pins() {

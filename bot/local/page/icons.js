@@ -4,6 +4,7 @@ import { svg } from "./dom.js";
 const LINES = {
   hash: "M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16",
   thread: "M4 6h16v10h-9l-4 4v-4H4z",
+  bench: "M3 9h18v4H3zM6 13v7M18 13v7M9 9V4h6v5",
   pin: "M9 3h6l-1 6 4 4H6l4-4zM12 13v8",
   send: "M4 12 20 4l-5 16-3.5-6.5zM11.5 13.5 20 4",
   close: "M6 6l12 12M18 6 6 18",

@@ -1,5 +1,6 @@
 /** The page of the local table: fetches the world, listens to the server, and lets its parts talk. */
 import { fetchAwaited, fetchMessages, fetchWorld, setLocale } from "./api.js";
+import { Bench } from "./bench.js";
 import { releaseAll } from "./buttons.js";
 import { CommandLine } from "./command-line.js";
 import { Header } from "./header.js";
@@ -17,11 +18,13 @@ const CALM = 120;
 
 const messages = new Messages();
 const line = new CommandLine();
+const bench = new Bench({ changed: () => header.draw(), channel: forked });
 const header = new Header({
   player: switchPlayer,
   channel: switchChannel,
   locale: switchLocale,
   pinned: () => messages.pinned,
+  bench,
   reveal: (id) => messages.reveal(id),
 });
 const live = new Live(heard, stateChanged);
@@ -48,6 +51,7 @@ function heard(event) {
 
 function messageHeard(message) {
   askWhoIsAwaited();
+  bench.soon();
   if (message.channel_id === world.channelId) {
     messages.put(message);
     return;
@@ -98,6 +102,13 @@ async function switchChannel(id) {
   header.news.delete(id);
   drawAll();
   await loadMessages();
+  bench.soon();
+}
+
+/** A channel that is new to the page: learn of it, and go there. */
+async function forked(id) {
+  await relearn();
+  await switchChannel(id);
 }
 
 async function switchLocale(locale) {
@@ -165,6 +176,7 @@ async function begin() {
   drawAll();
   live.follow(world.playerId);
   await loadMessages();
+  await bench.look();
 }
 
 keepRelativeTimesTrue();

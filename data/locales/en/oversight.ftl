@@ -88,3 +88,16 @@ refusal-file_takes_too_long = It takes too long to check that file. Somebody who
 refusal-gate_busy = Other files are being checked right now. Please try again in a minute.
 refusal-file_of_newer_rules = That file comes from a newer Flambeau, whose rules this one does not know yet. Nothing was changed.
 refusal-name_needed = Give the party a name made of letters.
+
+## The test bench of the local table
+
+tinkered-revealed = The test bench uncovers { $about }.
+tinkered-jumped = The test bench takes everybody to { $about }.
+tinkered-set = The test bench sets { $about } to { $amount }.
+tinkered-fired = The test bench fires { $about }.
+tinkered-gold = The test bench gives { $amount } gold.
+tinkered-xp = The test bench gives { $amount } experience.
+tinkered-seasoned = The test bench makes old hands of everybody.
+tinkered-dice = The test bench loads the dice.
+refusal-only_on_the_bench = This can only be done on a test bench.
+refusal-bench_unknown = The quest has no “{ $name }”.

@@ -88,3 +88,16 @@ refusal-file_takes_too_long = Ce fichier est trop long à vérifier. Quelqu’un
 refusal-gate_busy = D’autres fichiers sont en cours de vérification. Réessayez dans une minute, s’il vous plaît.
 refusal-file_of_newer_rules = Ce fichier vient d’un Flambeau plus récent, dont celui-ci ne connaît pas encore les règles. Rien n’a changé.
 refusal-name_needed = Donnez au groupe un nom fait de lettres.
+
+## L’établi de la table locale
+
+tinkered-revealed = L’établi dévoile { $about }.
+tinkered-jumped = L’établi emmène tout le monde dans { $about }.
+tinkered-set = L’établi met { $about } à { $amount }.
+tinkered-fired = L’établi déclenche { $about }.
+tinkered-gold = L’établi donne { $amount } or.
+tinkered-xp = L’établi donne { $amount } d’expérience.
+tinkered-seasoned = L’établi aguerrit tout le monde.
+tinkered-dice = L’établi pipe les dés.
+refusal-only_on_the_bench = Cela ne se fait que sur un établi d’essai.
+refusal-bench_unknown = La quête ne connaît pas « { $name } ».

@@ -10,8 +10,9 @@ from bot.descent.autopilot import Report
 from bot.descent.content.callings import decks_of
 from bot.descent.content.library import library
 from bot.descent.party.collection import known_boxes
+from bot.descent.party.seasoning import EXPERIENCE
 from bot.descent.simulate.batch import Batch, Played, play_all
-from bot.descent.simulate.parties import EXPERIENCE, party, seasoned
+from bot.descent.simulate.parties import party, seasoned
 from bot.descent.simulate.summary import interval, summarise
 
 QUEST = "ember_chapel"
