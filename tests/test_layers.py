@@ -26,7 +26,7 @@ WRITING = (
 )
 """The part of the table that is not pure: it has to do with the store."""
 
-TOOLS = ("bench", "checking", "cli", "simulate", "workshop.py")
+TOOLS = ("author", "bench", "checking", "cli", "simulate", "workshop.py")
 """What of a game is for authors and the command line."""
 EDGE = ("words", "views", "presenter.py", *TOOLS)
 """What of a game finds words, is shown and serves its authors; everything else of it is rules."""

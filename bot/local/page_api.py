@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
-from urllib.parse import urlsplit
 
 from aiohttp import WSCloseCode, web
 
 from bot.local import media, payloads
 from bot.local.exchange import Modal
+from bot.local.loopback import require_local
 from bot.local.objects import Channel, ChannelKind, Json, Message
 from bot.local.player import Player
 from bot.local.texts import CannotDo, said
@@ -23,7 +23,6 @@ from bot.paths import DATA
 FILES = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'"
 LOCALES = ("fr", "en-US")
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 EMOJI = DATA / "fonts" / "emoji.woff2"
 """Where `tools/fetch_emoji.py` puts it."""
 EMOJI_FACE = """@font-face {
@@ -130,7 +129,7 @@ class PageApi:
 
     async def described(self, request: web.Request) -> web.Response:
         """The guild, its channels, players and commands."""
-        _require_local(request)
+        require_local(request)
         return web.json_response(
             {
                 "guild": {"id": str(self.world.guild.id), "name": self.world.guild.name},
@@ -155,7 +154,7 @@ class PageApi:
 
     async def messages(self, request: web.Request) -> web.Response:
         """What one player sees in one channel."""
-        _require_local(request)
+        require_local(request)
         try:
             player = self._player(request.query.get("player"))
             seen = player.sees(_number(request.query.get("channel")))
@@ -165,13 +164,13 @@ class PageApi:
 
     async def who_is_awaited(self, request: web.Request) -> web.Response:
         """The players for whom everybody else in a channel waits."""
-        _require_local(request)
+        require_local(request)
         players = await self.awaited(_number(request.query.get("channel")) or 0)
         return web.json_response({"players": [str(player) for player in players]})
 
     async def shown_bench(self, request: web.Request) -> web.Response:
         """What lies on the test bench; nothing where there is none."""
-        _require_local(request)
+        require_local(request)
         if self.bench is None:
             return web.json_response({"there": False})
         player = self._player(request.query.get("player"))
@@ -180,7 +179,7 @@ class PageApi:
 
     async def live(self, request: web.Request) -> web.WebSocketResponse:
         """Everything that happens from now on, as far as one player may know."""
-        _require_local(request)
+        require_local(request)
         try:
             player = self._player(request.query.get("player"))
         except CannotDo as error:
@@ -268,7 +267,7 @@ class PageApi:
 
     def _acting(self, action: Action) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def handle(request: web.Request) -> web.Response:
-            _require_local(request)
+            require_local(request)
             locale = "en-US"
             try:
                 asked = await _asked(request)
@@ -345,14 +344,6 @@ def preferred(accepted: str) -> str:
 
 async def _nobody(channel: int) -> Collection[int]:
     return ()
-
-
-def _require_local(request: web.Request) -> None:
-    """Only our own page may act: no other web site open in the same browser, no borrowed host name."""
-    origin = request.headers.get("Origin")
-    host = request.url.host
-    if host not in LOOPBACK or (origin is not None and urlsplit(origin).netloc != request.host):
-        raise web.HTTPForbidden(text="Only the local page may do this.")
 
 
 async def _asked(request: web.Request) -> Json:

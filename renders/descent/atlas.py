@@ -62,19 +62,29 @@ class AtlasView:
 
 
 def draw_atlas(view: AtlasView) -> Image.Image:
-    """The whole map, its squares large enough to read every name."""
+    """The whole map, its squares large enough to read every name; below it what is on it, and what is wrong."""
+    return _framed(view, draw_chart(view))
+
+
+def chart_port(view: AtlasView) -> Viewport:
+    """Where everything lies on the map alone."""
     window = bounds(view.board.cells)
     spare = look.BAND + 2 * look.RIM
     size = round((window.columns + spare) * SQUARE) + 1, round((window.rows + spare) * SQUARE) + 1
-    port = viewport_for(view.board, *size)
-    board = draw_board(view.board, width=size[0], height=size[1])
+    return viewport_for(view.board, *size)
+
+
+def draw_chart(view: AtlasView) -> Image.Image:
+    """The map alone, with the name of everything on it."""
+    port = chart_port(view)
+    board = draw_board(view.board, port=port)
     for square, tone in view.tints.items():
         _tint(board, port, square, TONES[tone][0])
     for squares in view.tiles:
         _outline(board, port, squares)
     for notes in _by_point(view.notes):
         _write_notes(board, port, notes)
-    return _framed(view, board)
+    return board
 
 
 def _tint(board: Image.Image, port: Viewport, square: Square, colour: Colour) -> None:

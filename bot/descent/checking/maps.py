@@ -21,7 +21,7 @@ MAP = ("id", "act", "box", "start", "places", "areas")
 def draw_map(path: Path, areas: Sequence[str], shelf: Library) -> Drawing:
     """A quest's map: tiles, doors, tokens, spawns, start squares and places, by name."""
     written, problems = read_quest(path)
-    view = atlas_view(written, shelf, _chosen(written, areas), problems)
+    view = atlas_view(written, shelf, chosen(written, areas), problems)
     if not view.board.cells:
         return Drawing(written.id, None, f"no tile of {written.id} can be laid", view.problems)
     told = f"{len(view.tiles)} tiles, {len(view.board.cells)} squares"
@@ -55,7 +55,8 @@ def _told(error: ValidationError) -> list[str]:
     return [f"{'.'.join(map(str, wrong['loc'])) or 'quest'}: {wrong['msg']}" for wrong in error.errors()]
 
 
-def _chosen(quest: Quest, names: Sequence[str]) -> list[Area]:
+def chosen(quest: Quest, names: Sequence[str]) -> list[Area]:
+    """The areas of these names; all of them where none is named."""
     areas: dict[str, Any] = {area.id: area for area in quest.areas}
     for name in names:
         if name not in areas:

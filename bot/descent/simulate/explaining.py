@@ -1,7 +1,7 @@
 """Why a quest goes as it does: what came to pass when, what never did and for want of what."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from statistics import median
 from typing import Literal, NamedTuple
 
@@ -9,6 +9,7 @@ from pydantic import Field
 
 from bot.descent.autopilot import Report
 from bot.descent.checking.outline import Deed, endings, outlined, trigger_told
+from bot.descent.quest.areas import DoorSpot
 from bot.descent.quest.happenings_party import Lose, Win
 from bot.descent.quest.happenings_story import Choose, Fire
 from bot.descent.quest.model import Goal, Quest, QuestEvent
@@ -110,6 +111,14 @@ class AreaStory(Plain):
     """The squares on which heroes fell, those with most falls first."""
 
 
+class Came(Plain):
+    """A door that was opened, or a variable that got another value."""
+
+    id: str
+    games: int
+    rounds: Rounds | None = None
+
+
 class GoalStory(Plain):
     """A goal of automatic heroes."""
 
@@ -136,6 +145,8 @@ class Explanation(Plain):
     choices: tuple[ChoiceStory, ...] = ()
     uses: tuple[UseStory, ...] = ()
     areas: tuple[AreaStory, ...] = ()
+    doors: tuple[Came, ...] = ()
+    variables: tuple[Came, ...] = ()
     goals: tuple[GoalStory, ...] = ()
 
 
@@ -149,6 +160,8 @@ def explain(quest: Quest, games: Sequence[Game]) -> Explanation:
         choices=tuple(found.choices()),
         uses=tuple(found.uses()),
         areas=tuple(found.areas()),
+        doors=tuple(_came(door.id, [trace.doors for trace in found.traces]) for door in found.doors),
+        variables=tuple(_came(name, [trace.variables for trace in found.traces]) for name in quest.variables),
         goals=tuple(found.goals()),
     )
 
@@ -160,6 +173,7 @@ class _Explaining:
         self.quest, self.games = quest, games
         self.traces = [game.trace for game in games]
         self.deeds: list[Deed] = list(outlined(quest))
+        self.doors = [spot for spot in quest.elements.values() if isinstance(spot, DoorSpot)]
         self.branches = _added(trace.branches for trace in self.traces)
 
     def events(self) -> Iterator[EventStory]:
@@ -254,6 +268,12 @@ class _Explaining:
                 stood=median(pursuit.stood for _, pursuit in found) if found else 0.0,
                 steps=sum(pursuit.steps for _, pursuit in found) / len(found) if found else 0.0,
             )
+
+
+def _came(name: str, games: Iterable[Mapping[str, int]]) -> Came:
+    """In which games and rounds something first came about."""
+    rounds = [game[name] for game in games if name in game]
+    return Came(id=name, games=len(rounds), rounds=_rounds(rounds))
 
 
 def _goal(quest: Quest, goal: Goal) -> str:

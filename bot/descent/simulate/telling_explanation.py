@@ -101,7 +101,7 @@ def why_no_ending(ending: EndingStory, say: Words) -> Iterator[str]:
 
 def _from(source: Source, say: Words) -> Iterator[str]:
     told = say.text(f"simulate-source-{source.kind}", source=source.name, games=source.games)
-    ways = say.all_of(f"`{way}`" for way in source.ways)
+    ways = say.all_of(say.text("simulate-way", way=way) for way in source.ways)
     yield say.text("simulate-source-ways", source=told, ways=ways) if source.ways else told
     if source.games:
         yield from why_not_held(source.doubts, say)

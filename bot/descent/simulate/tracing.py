@@ -7,8 +7,8 @@ from pydantic import Field
 
 from bot.descent.autopilot.reasons import Decision
 from bot.descent.board import Square
-from bot.descent.events import AreaRevealed, DecisionExplained, HeroKnockedOut, RoundEnded
-from bot.descent.quest.events import OptionChosen, UseDone, UseFailed
+from bot.descent.events import AreaRevealed, DecisionExplained, DoorOpened, HeroKnockedOut, RoundEnded
+from bot.descent.quest.events import OptionChosen, UseDone, UseFailed, VariableChanged
 from bot.descent.quest.expressions import Expression
 from bot.descent.quest.model import Goal, Quest, QuestEvent
 from bot.descent.quest.reveal import squares_of
@@ -83,6 +83,10 @@ class Trace(Plain):
     """As `element/use`: how often it was done, and tried in vain."""
     areas: dict[str, int] = Field(default_factory=dict)
     """In which round each area came into view."""
+    doors: dict[str, int] = Field(default_factory=dict)
+    """In which round each door was first opened."""
+    variables: dict[str, int] = Field(default_factory=dict)
+    """In which round each variable first had another value."""
     falls: tuple[Fall, ...] = ()
     goals: dict[int, Pursuit] = Field(default_factory=dict)
     """By their number in the file."""
@@ -100,6 +104,8 @@ class Onlooking:
         self._options: list[tuple[str, str]] = []
         self._uses: dict[str, list[int]] = {}
         self._areas: dict[str, int] = {}
+        self._doors: dict[str, int] = {}
+        self._variables: dict[str, int] = {}
         self._falls: list[Fall] = []
         self._goals: dict[int, set[int]] = {}
         self._steps: Counter[int] = Counter()
@@ -158,6 +164,10 @@ class Onlooking:
                 ended.remove(event.number)
             elif isinstance(event, AreaRevealed):
                 self._areas.setdefault(event.area, max(number, 1))
+            elif isinstance(event, DoorOpened):
+                self._doors.setdefault(event.door, max(number, 1))
+            elif isinstance(event, VariableChanged):
+                self._variables.setdefault(event.name, number)
             elif isinstance(event, OptionChosen):
                 self._options.append((event.choice, event.option))
             elif isinstance(event, UseDone | UseFailed):
@@ -188,6 +198,8 @@ class Onlooking:
             options=tuple(self._options),
             uses={use: (done, vain) for use, (done, vain) in self._uses.items()},
             areas=self._areas,
+            doors=self._doors,
+            variables=self._variables,
             falls=tuple(self._falls),
             goals={number: self._pursuit(game, number) for number in sorted(self._goals)},
         )

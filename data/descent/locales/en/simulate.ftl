@@ -86,6 +86,7 @@ simulate-source-use = the use { $source } leads there; it was tried in { $games 
     }
 simulate-source-bag = the bag { $source } may lead there
 simulate-source-quest = the quest itself leads there
+simulate-way = “{ $way }”
 simulate-source-ways = { $source } — if { $ways }
 
 # One game in words.

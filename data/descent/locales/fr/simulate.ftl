@@ -80,6 +80,7 @@ simulate-source-use = l’usage { $source } y mène ; il { $games ->
     }
 simulate-source-bag = le sac { $source } peut y mener
 simulate-source-quest = la quête y mène d’elle-même
+simulate-way = « { $way } »
 simulate-source-ways = { $source } — si { $ways }
 
 # Une partie racontée.

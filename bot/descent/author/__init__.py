@@ -1,0 +1,1 @@
+"""The page of an author: a draft as its file stands now, drawn, checked, read in both languages and rehearsed."""
