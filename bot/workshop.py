@@ -6,8 +6,9 @@ game has are modules of the game's folder `cli` (`bot/cli/own.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Protocol, TypeVar
 
 if TYPE_CHECKING:
@@ -65,6 +66,17 @@ class Checked:
     errors: list[str]
     warnings: list[str] = field(default_factory=list)
     """What is sound, and yet hardly what its author meant."""
+
+
+@dataclass(frozen=True)
+class Missing:
+    """The texts a piece of content lacks, and those it has too much."""
+
+    absent: dict[str, list[str]]
+    """Keys, by language."""
+    unused: list[str]
+    written: list[str]
+    """The files in which stubs were written."""
 
 
 # Simulating -------------------------------------------------------------------------------------------------------
@@ -212,6 +224,18 @@ class Workshop:
     def mend(self, pieces: Sequence[str]) -> list[str]:
         """Mend what is written in texts as printers would, in all of them or those of some pieces; what changed."""
         self._lacks("texts to mend")
+
+    def begin(self, kind: str, name: str, folder: Path, languages: Sequence[str]) -> list[Path]:
+        """Write what an author begins with into a folder, in some languages or all; the files."""
+        self._lacks("skeletons")
+
+    def texts(self, piece: str, *, write: bool) -> Missing:
+        """The texts a piece lacks, by its id or the path of its file; with `write` they are begun."""
+        self._lacks("texts")
+
+    def schema(self, kind: str) -> Mapping[str, Any]:
+        """The JSON schema of a kind of file, for editors; without a kind `WrongUse` says which there are."""
+        self._lacks("schemas")
 
     def simulate(self, trial: Trial, language: Language, watch: Watch) -> Outcome:
         """Play many games with automatic players."""

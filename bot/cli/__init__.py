@@ -11,6 +11,7 @@ from bot.cli import (
     doctor,
     health,
     move_to_postgres,
+    new,
     own,
     play,
     render,
@@ -18,7 +19,9 @@ from bot.cli import (
     restore,
     run,
     saves,
+    schema,
     simulate,
+    texts,
 )
 
 COMMANDS: tuple[Callable[..., None], ...] = (
@@ -32,6 +35,9 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     move_to_postgres.move_to_postgres,
     saves.saves,
     replay.replay,
+    new.new,
+    texts.texts,
+    schema.schema,
     render.render,
     simulate.simulate,
     bench.bench,

@@ -1,10 +1,10 @@
 """Descent's content and its tools, as the command line knows them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import yaml
 
@@ -14,12 +14,16 @@ from bot.descent.bench.measures import MEASURES
 from bot.descent.bench.party import BenchParty
 from bot.descent.checking.counting import counted
 from bot.descent.checking.drafts import Draft, draft_texts, is_path, open_draft
-from bot.descent.checking.files import quest_file
+from bot.descent.checking.files import piece_file, quest_file
 from bot.descent.checking.maps import draw_map
 from bot.descent.checking.pieces import examine_pieces, mend_texts
 from bot.descent.checking.quest_mistakes import all_mistakes
+from bot.descent.checking.schemas import KINDS, schema_of
+from bot.descent.checking.skeletons import begin, languages_of
+from bot.descent.checking.stubs import missing_texts
 from bot.descent.content.library import library
 from bot.descent.content.loading import read_library
+from bot.descent.content.wording import near
 from bot.descent.party.collection import known_boxes, with_base
 from bot.descent.quest.model import Quest
 from bot.descent.raid.setting_out import RAID
@@ -35,7 +39,19 @@ from bot.descent.views.test_bench import QuestBench
 from bot.descent.words import Words, words
 from bot.paths import DATA
 from bot.words.language import Language
-from bot.workshop import Checked, Drawing, Outcome, Remark, Tally, Trial, Unreadable, Watch, Workshop, WrongUse
+from bot.workshop import (
+    Checked,
+    Drawing,
+    Missing,
+    Outcome,
+    Remark,
+    Tally,
+    Trial,
+    Unreadable,
+    Watch,
+    Workshop,
+    WrongUse,
+)
 
 PARTIES = range(2, 5)
 """So many heroes can be in a party."""
@@ -75,8 +91,21 @@ class DescentWorkshop(Workshop):
         with _readable():
             return [str(line) for line in mend_texts(self._files(pieces), self.locales)]
 
+    def schema(self, kind: str) -> Mapping[str, Any]:
+        if kind not in KINDS:
+            raise WrongUse(f"there is no schema of {kind!r}{near(kind, KINDS)}; there are {', '.join(KINDS)}.")
+        return schema_of(kind)
+
+    def texts(self, piece: str, *, write: bool) -> Missing:
+        with _readable():
+            path = quest_file(piece, self.content)
+            return missing_texts(path, read_library(self.content), self.locales, write=write)
+
+    def begin(self, kind: str, name: str, folder: Path, languages: Sequence[str]) -> list[Path]:
+        return begin(kind, name, folder, languages_of(languages))
+
     def _files(self, pieces: Sequence[str]) -> list[Path]:
-        paths = [quest_file(piece, self.content) for piece in pieces]
+        paths = [piece_file(piece, self.content) for piece in pieces]
         if missing := [path for path in paths if not path.is_file()]:
             raise WrongUse(f"there is no file {missing[0]}.")
         return paths

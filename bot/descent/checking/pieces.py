@@ -5,8 +5,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.descent.checking.campaign_mistakes import check_campaign, is_campaign
 from bot.descent.checking.drafts import draft_wordings, text_files
 from bot.descent.checking.quest_mistakes import told_apart, wordings
+from bot.descent.checking.stubs import is_stub
 from bot.descent.checking.text_slips import Beside, Placed, forms_in, placed_in, slips_in
 from bot.descent.content.boxes import told
 from bot.descent.content.library import Library
@@ -32,10 +34,20 @@ def examine_pieces(paths: Sequence[Path], shelf: Library, locales: Path) -> Foun
         spoken = {language: texts for language, texts in beside.items() if texts} or beside
         known = texts if _is_ours(path, locales) else draft_wordings(path, texts)
         # One language is enough; what is told in one is looked for in that one.
-        mistakes, doubts = told_apart(examine(path, shelf, {language: known[language] for language in spoken}))
+        asked = {language: known[language] for language in spoken}
+        check = check_campaign if is_campaign(path) else examine
+        mistakes, doubts = told_apart(check(path, shelf, asked))
         found.mistakes.extend([*mistakes, *slips_in(spoken)])
-        found.doubts.extend([*doubts, *forms_in(spoken, locales.parent)])
+        found.doubts.extend([*doubts, *forms_in(spoken, locales.parent), *_unwritten(spoken)])
     return found
+
+
+def _unwritten(texts: Beside) -> Iterator[str]:
+    """Stubs nobody has written out."""
+    for written in texts.values():
+        for text in written.values():
+            if any(is_stub(form) for form in text.entry.forms):
+                yield text.told("is still to be written")
 
 
 def mend_texts(paths: Sequence[Path], locales: Path) -> Iterator[Mended]:
@@ -59,7 +71,7 @@ def _is_ours(path: Path, locales: Path) -> bool:
 
 def _own_texts(path: Path, locales: Path, texts: Wordings) -> Beside:
     """The texts that belong to the quest of a file, whether it asks for them or not."""
-    own = re.compile(rf"(quest|area|door|token)-{re.escape(path.stem)}([-.].+)?")
+    own = re.compile(rf"(quest|area|door|token|campaign)-{re.escape(path.stem)}([-.].+)?")
     ours: Beside = {
         language: placed_in(locales, language, sorted(key for key in texts[language] if own.fullmatch(key)))
         for language in LANGUAGES
