@@ -5,7 +5,7 @@
 # make format  write the code the way make test wants it
 # make pins    pin what pyproject.toml asks for, with hashes (ARGS=--upgrade for the newest of everything)
 # make docs    write the generated pages anew
-# make gallery draw docs/gallery anew
+# make gallery draw docs/gallery anew, and docs/catalogue.md with its pictures
 # make golden  play the golden games and campaign anew, with all cards there are; read the diff
 # make balance let automatic heroes play every quest many times, and write docs/balance.md (GAMES=200 each)
 #
@@ -69,6 +69,7 @@ docs: set-up
 
 gallery: set-up
 	$(BIN)/python -m tools.gallery $(ARGS)
+	$(BIN)/python -m tools.catalogue
 
 # All tests of a file on one core: they share its games.
 golden: set-up
