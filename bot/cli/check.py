@@ -14,7 +14,8 @@ from bot.workshop import Checked, Tally
 
 def check(
     quests: Annotated[
-        list[str] | None, typer.Argument(help="Only these quests: ids, or paths of YAML files. Else everything.")
+        list[str] | None,
+        typer.Argument(help="Only these: ids, paths of YAML files or of folders. Else everything."),
     ] = None,
     game: Game = DEFAULT_GAME,
     fix: Annotated[

@@ -14,7 +14,7 @@ from bot.descent.bench.measures import MEASURES
 from bot.descent.bench.party import BenchParty
 from bot.descent.checking.counting import counted
 from bot.descent.checking.drafts import Draft, draft_texts, is_path, open_draft
-from bot.descent.checking.files import piece_file, quest_file
+from bot.descent.checking.files import piece_files, quest_file
 from bot.descent.checking.maps import draw_map
 from bot.descent.checking.pieces import examine_pieces, mend_texts
 from bot.descent.checking.quest_mistakes import all_mistakes
@@ -105,7 +105,7 @@ class DescentWorkshop(Workshop):
         return begin(kind, name, folder, languages_of(languages))
 
     def _files(self, pieces: Sequence[str]) -> list[Path]:
-        paths = [piece_file(piece, self.content) for piece in pieces]
+        paths = piece_files(pieces, self.content)
         if missing := [path for path in paths if not path.is_file()]:
             raise WrongUse(f"there is no file {missing[0]}.")
         return paths

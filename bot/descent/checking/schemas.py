@@ -50,6 +50,8 @@ LEAVES: Mapping[type, Schema] = {
     object: {},
 }
 """YAML reads some words as numbers or truth values; a word is a word all the same."""
+FREE: Schema = {"type": ["string", "boolean", "integer"]}
+"""The short form of a value that has a longer one."""
 
 
 _LINE: Schema = {"type": "string", "minLength": 1, "maxLength": 60}
@@ -156,7 +158,7 @@ class _Writer:
         if single and written.get("type") == "array":
             written = {"anyOf": [written["items"], written]}
         elif single:
-            written = {"anyOf": [written, {"type": ["string", "boolean"]}]}
+            written = {"anyOf": [written, FREE]}
         said = _comments(model).get(name) or field.description
         return {**written, "description": said} if said and "$ref" not in written else written
 
@@ -176,7 +178,7 @@ class _Writer:
     def annotated(self, parts: tuple[Any, ...]) -> Schema:
         written = {**self._type(parts[0]), **_bounds(parts[1:])}
         free = any(isinstance(part, BeforeValidator) for part in parts[1:])
-        return {"anyOf": [written, {"type": ["string", "boolean"]}, *_items(written)]} if free else written
+        return {"anyOf": [written, FREE, *_items(written)]} if free else written
 
     def literal(self, parts: tuple[Any, ...]) -> Schema:
         return {"enum": list(parts)}

@@ -49,6 +49,7 @@ def test_what_is_begun_is_sound(tmp_path: Path) -> None:
     assert len(paths) == 7
     assert (found.errors, found.warnings) == ([], [])
     assert (tmp_path / "winter" / "quests" / "winter__pond.yaml") in paths
+    assert WORKSHOP.check_some([str(tmp_path / "winter")]).names == ["winter__first", "winter__pond"]
     assert not list((tmp_path / "locales" / "en").glob("level_*"))
     assert jsonschema_rs.validator_for(schema_of("pack")).is_valid(load_yaml(tmp_path / "winter" / "pack.yaml"))
 
