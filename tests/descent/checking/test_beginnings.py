@@ -14,6 +14,7 @@ from bot.descent.checking.schemas import KINDS, schema_of
 from bot.descent.checking.stubs import Stub, with_stubs
 from bot.descent.content.yaml_files import YamlLoader, load_yaml
 from bot.descent.workshop import WORKSHOP
+from bot.packs.card import Card, read_card
 from bot.paths import DATA
 from bot.workshop import WrongUse
 
@@ -51,7 +52,18 @@ def test_what_is_begun_is_sound(tmp_path: Path) -> None:
     assert (tmp_path / "winter" / "quests" / "winter__pond.yaml") in paths
     assert WORKSHOP.check_some([str(tmp_path / "winter")]).names == ["winter__first", "winter__pond"]
     assert not list((tmp_path / "locales" / "en").glob("level_*"))
-    assert jsonschema_rs.validator_for(schema_of("pack")).is_valid(load_yaml(tmp_path / "winter" / "pack.yaml"))
+
+
+def test_the_card_of_a_pack_is_read(tmp_path: Path) -> None:
+    """`pack.yaml` is sound, also by its schema, which knows every field there is."""
+    run("new", "pack", "winter", "--in", tmp_path, "--lang", "fr")
+    path = tmp_path / "winter" / "pack.yaml"
+
+    card = read_card(path.read_bytes())
+
+    assert (card.id, card.languages) == ("winter", ("fr",))
+    assert jsonschema_rs.validator_for(schema_of("pack")).is_valid(load_yaml(path))
+    assert schema_of("pack")["properties"].keys() == Card.model_fields.keys()
 
 
 def test_what_is_begun_can_be_played(tmp_path: Path) -> None:
