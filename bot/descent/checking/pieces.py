@@ -13,6 +13,7 @@ from bot.descent.checking.text_slips import Beside, Placed, forms_in, placed_in,
 from bot.descent.content.boxes import told
 from bot.descent.content.library import Library
 from bot.descent.quest.checks import Wordings, examine
+from bot.paths import LOCALES as HOUSE
 from bot.words.language import LANGUAGES
 from bot.words.locales import read_page
 from bot.words.mending import Mended, mend_file
@@ -51,11 +52,12 @@ def _unwritten(texts: Beside) -> Iterator[str]:
 
 
 def mend_texts(paths: Sequence[Path], locales: Path) -> Iterator[Mended]:
-    """Mend the texts of these quests, or else all texts of the game; what changed."""
+    """Mend the texts of these quests, or else all texts of the game and of the house; what changed."""
     texts = wordings(locales) if paths else {}
     beside = [_own_texts(path, locales, texts) for path in paths]
     named = {(text.path, language) for each in beside for language in each for text in each[language].values()}
-    everything = ((file, language) for language in LANGUAGES for file in (locales / language).rglob("*.ftl"))
+    homes = ((home / language, language) for home in (locales, HOUSE) for language in LANGUAGES)
+    everything = ((file, language) for home, language in homes for file in home.rglob("*.ftl"))
     for file, language in sorted(named if paths else everything):
         for line in mend_file(file, language):
             yield line._replace(file=_named(file, locales))
