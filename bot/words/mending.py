@@ -17,6 +17,9 @@ BLANKS = f" \t{NO_BREAK}{NARROW_NO_BREAK}"
 PLACED, CODED = "\ue000", "\ue001"
 """In place of what is no text: what Fluent puts in, and code that stays as it is."""
 
+SEEN = str.maketrans({NO_BREAK: "␣", NARROW_NO_BREAK: "˽"})
+"""Spaces that look like others, where it is told what was mended."""
+
 Rule = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
 
 
@@ -29,7 +32,8 @@ class Mended(NamedTuple):
     after: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.before.strip()} → {self.after.strip()}"
+        before, after = (text.strip().translate(SEEN) for text in (self.before, self.after))
+        return f"{self.file}:{self.line}: {before} → {after}"
 
 
 FRENCH: tuple[Rule, ...] = (

@@ -78,6 +78,7 @@ def test_only_the_words_of_a_file_are_mended(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == MENDED
     assert [line.line for line in told] == [2, 3, 4, 5, 6, 8]
     assert str(told[-1]) == f"{path}:8: -terme = l'eau → -terme = l’eau"
+    assert str(told[1]) == f"{path}:3: « suite » → «␣suite␣»"
     assert mend_file(path, "fr") == []
     assert list(french_slips(MENDED.split("\n")[1])) == []
 

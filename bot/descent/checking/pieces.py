@@ -64,7 +64,8 @@ def mend_texts(paths: Sequence[Path], locales: Path) -> Iterator[Mended]:
 
 
 def _named(file: Path, locales: Path) -> Path:
-    return file.relative_to(locales) if file.is_relative_to(locales) else file
+    home = next((home for home in (locales, HOUSE) if file.is_relative_to(home)), None)
+    return file if home is None else file.relative_to(home)
 
 
 def _is_ours(path: Path, locales: Path) -> bool:
