@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
@@ -17,6 +18,11 @@ from tests.decks import playing_with, usual_decks
 from tests.postgres import postgres, postgres_server  # noqa: F401 (fixtures of all tests)
 
 sweep_seldom()
+
+# What was compiled is kept, also where the developer wants none of it: a run starts more than a hundred processes,
+# and each would compile a thousand modules first; and asserts are rewritten once, not in every run.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 IN_CI = bool(os.environ.get("CI"))
 
