@@ -52,7 +52,7 @@ class Library:
     boxes: dict[str, Box] = field(default_factory=dict)
     """The boxes there are, the base box first (SET-07)."""
     homes: dict[tuple[str, str], str] = field(default_factory=dict)
-    """The file of whatever stands in the folder of a box, by its kind and id."""
+    """The file of whatever stands in the folder of a box, and of each campaign, by its kind and id."""
     heroes: dict[str, HeroSheet] = field(default_factory=dict)
     classes: dict[str, HeroClass] = field(default_factory=dict)
     hybrids: dict[str, HeroClass] = field(default_factory=dict)
@@ -99,6 +99,10 @@ class Library:
     def home(self, kind: str, entry: str) -> str:
         """The file in which a card or an event stands."""
         return self.homes.get((kind, entry), f"{kind}.yaml")
+
+    def book_file(self, campaign: str) -> str:
+        """The file of a campaign, which may stand in the folder of a box."""
+        return self.homes.get(("campaigns", campaign), f"campaigns/{campaign}.yaml")
 
     def named(self, kind: str) -> set[str]:
         """All entries of a kind there are, also those that can't be played."""

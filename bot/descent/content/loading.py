@@ -176,7 +176,7 @@ def _find_astray(shelf: Library) -> None:
     for quest in shelf.quests.values():
         _blame(shelf, shelf.files[quest.id], dangling_in(shelf, quest))
     for book in shelf.campaigns.values():
-        _blame(shelf, f"campaigns/{book.id}.yaml", astray_in(shelf, book))
+        _blame(shelf, shelf.book_file(book.id), astray_in(shelf, book))
         for quest_id, error in undeclared(shelf, book):
             _blame(shelf, shelf.files[quest_id], [error])
 
@@ -204,8 +204,20 @@ def _read_campaigns(shelf: Library, folder: Path) -> None:
     shelf.travel_variables = _read_variables(shelf, roads)
     for path in sorted((folder / BOXES).glob(f"*/{roads.name}")):
         _read_roads_of_box(shelf, path, path.relative_to(folder).as_posix())
-    for path in sorted((folder / "campaigns").glob("*.yaml")):
-        shelf.campaigns |= _read_alone(shelf, path, "campaign", CampaignBook)
+    for path in (*sorted(folder.glob("campaigns/*.yaml")), *sorted(folder.glob(f"{BOXES}/*/campaigns/*.yaml"))):
+        _read_campaign(shelf, path)
+
+
+def _read_campaign(shelf: Library, path: Path) -> None:
+    """A campaign; one that stands in the folder of a box is for whoever owns that box."""
+    home = path.parent.parent
+    for name, book in _read_alone(shelf, path, "campaign", CampaignBook).items():
+        if name in shelf.campaigns:
+            where = f"{told(path)}: campaign {name}"
+            _blame(shelf, told(path), [f"{where}: id: there is a campaign of this name in {shelf.book_file(name)}"])
+            continue
+        shelf.campaigns[name] = boxed(book, home.name) if home.parent.name == BOXES else book
+        shelf.homes["campaigns", name] = told(path)
 
 
 def _read_roads_of_box(shelf: Library, path: Path, file: str) -> None:

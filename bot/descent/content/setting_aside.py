@@ -105,7 +105,7 @@ def _close_campaigns(shelf: Library) -> None:
             reasons.append(f"nobody can go to {', '.join(lost)}")
         if reasons:
             shelf.closed.add(book.id)
-            file = f"campaigns/{book.id}.yaml"
+            file = shelf.book_file(book.id)
             closed = tuple(f"{file}: it can't be begun: {reason}" for reason in reasons)
             shelf.set_aside.append(SetAside(file, closed))
 

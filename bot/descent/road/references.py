@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from pydantic import BaseModel
 
+from bot.descent.content.boxes import BASE
 from bot.descent.content.library import Library
 from bot.descent.content.wording import near
 from bot.descent.quest.expressions import WORDS, Expression
@@ -29,7 +30,7 @@ def astray_on_the_way(shelf: Library, event: TravelEvent) -> Iterator[str]:
 
     It knows the variables of all roads, and those that all its campaigns have.
     """
-    where = f"travel_events.yaml: events {event.id}"
+    where = f"{shelf.home('travel_events', event.id)}: events {event.id}"
     yield from _unknown(where, "campaigns", event.campaigns, shelf.named_campaigns)
     declared = [set(shelf.campaigns[name].variables) for name in event.campaigns if name in shelf.campaigns]
     if event.campaigns and not declared:
@@ -39,9 +40,13 @@ def astray_on_the_way(shelf: Library, event: TravelEvent) -> Iterator[str]:
 
 def astray_in(shelf: Library, book: CampaignBook) -> Iterator[str]:
     """What a campaign mentions and is not there."""
-    where = f"campaigns/{book.id}.yaml: campaign {book.id}"
+    where = f"{shelf.book_file(book.id)}: campaign {book.id}"
     quests = [*book.story_quests, *(entry.quest for entry in book.side.pool)]
     yield from _unknown(where, "quests", quests, shelf.named_quests)
+    for quest in book.story_quests:
+        box = shelf.quests[quest].box if quest in shelf.quests else BASE
+        if box not in (BASE, book.box):
+            yield f"{where}: story: {quest} is of the box {box}: its campaign stands in boxes/{box}/campaigns"
     yield from _unknown(where, "cities", book.cities, shelf.named("cities"))
     places = {place.id for place in book.places}
     yield from _unknown(where, "routes", [end for route in book.routes for end in route], places)
@@ -56,7 +61,7 @@ def astray_in(shelf: Library, book: CampaignBook) -> Iterator[str]:
 
 def undeclared(shelf: Library, book: CampaignBook) -> Iterator[tuple[str, str]]:
     """The quests that keep something for a campaign that has never heard of it, each with what is wrong."""
-    where = f"campaigns/{book.id}.yaml: campaign {book.id}"
+    where = f"{shelf.book_file(book.id)}: campaign {book.id}"
     for quest in [*book.story_quests, *(entry.quest for entry in book.side.pool)]:
         if quest in shelf.quests:
             kept = {name for name, each in shelf.quests[quest].variables.items() if each.scope == "campaign"}
