@@ -34,7 +34,7 @@ def set_flawed_aside(shelf: Library, folder: Path) -> None:
             _take_out(shelf, path.stem)
             # Without words: a text that is missing keeps nobody from playing.
             found = [str(mistake) for mistake in check_quest(path, shelf, {})]
-        elif path.parent.name == "campaigns":
+        elif path.parent.name == "campaigns" and shelf.book_file(path.stem) == file:
             shelf.campaigns.pop(path.stem, None)
         shelf.set_aside.append(SetAside(file, tuple(found or _with_lines(path, errors))))
     _look_closer(shelf, folder)

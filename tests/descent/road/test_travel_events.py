@@ -33,7 +33,8 @@ from tests.descent.road.roads import (
     tell,
 )
 
-EVENTS = list(library().travel_events.values())
+EVENTS = [event for event in library().travel_events.values() if event.box == "base"]
+"""Those of other boxes: `test_travel_events_of_boxes.py`."""
 OPTIONS = [(event, option) for event in EVENTS for option in event.options]
 LONGEST_TEXT, LONGEST_LABEL = 500, 80
 
