@@ -1,4 +1,4 @@
-"""The three chapters of the False Count: what is remembered from one to the next, and two games of each (CMP-03)."""
+"""The three chapters of the False Count: what one leaves to the next, and two games of each (CMP-03)."""
 
 from functools import cache
 
@@ -60,11 +60,6 @@ def table(heroes: int = 3) -> Game:
     return game
 
 
-def to_the_chute(game: Game, *people: str) -> None:
-    """Somebody carries these to the flour chute."""
-    happen(game, *({"do": "move_token", "token": who, "to": "G7"} for who in people))
-
-
 def found(game: Game) -> None:
     """The sixth is picked up, and the iron is in the house."""
     assign(game, met_six=1, iron_here=1)
@@ -100,7 +95,8 @@ def test_the_sixth_can_be_handed_over() -> None:
 def test_who_is_left_alone_is_counted() -> None:
     """A room with a monster and no hero is no place for a villager; two of the family lost, and all is lost."""
     game = table()
-    happen(game, *({"do": "spawn", "monster": "changeling", "near": square, "minions": {3: 1}} for square in ("C4", "F4")))
+    for square in ("C4", "F4"):
+        happen(game, {"do": "spawn", "monster": "changeling", "near": square, "minions": {3: 1}})
 
     end_round(game, 4)
 
@@ -157,7 +153,7 @@ def test_the_register_is_corrected_or_burnt() -> None:
 
 def roll(**kept: int) -> Game:
     """Midnight, after a campaign that kept this."""
-    return staged("head_count", 3, **kept)
+    return staged("head_count", 3, None, **kept)
 
 
 def hearts_lost(game: Game, kind: str) -> int:
@@ -182,7 +178,9 @@ def test_the_kept_child_speaks_and_the_given_one_fights() -> None:
 
 def nobody_but_rylan(game: Game) -> None:
     """Nobody is there who could hurt a hero but the reader and his iron, who wait."""
-    happen(game, {"do": "remove_figure", "who": "changeling"}, {"do": "behave", "group": "rylan_olliven", "idle": True})
+    happen(
+        game, {"do": "remove_figure", "who": "changeling"}, {"do": "behave", "group": "rylan_olliven", "idle": True}
+    )
     happen(game, {"do": "behave", "group": "ironbound", "idle": True})
 
 
@@ -216,7 +214,7 @@ def test_three_struck_out_are_a_majority() -> None:
 
 
 def test_rylan_may_sign() -> None:
-    """Cornered, in a city that answers, with a register that has been corrected, he may be made one name among others."""
+    """Cornered, in a city that answers, with a corrected register, he may be made one name among others."""
     proud, beaten = roll(), roll(names_back=1)
     assign(beaten, answered=3)
     for game in (proud, beaten):
@@ -251,7 +249,6 @@ def played_further(quest: str) -> list[Game]:
         end_round(games[2], 7)
         end_round(games[2], 8)
         found(games[3])
-        to_the_chute(games[3])
         return games
     if quest == "fair_copy":
         quiet, loud, late, right = below(), below(), below("whistle"), below()

@@ -1,4 +1,4 @@
-"""The story of the box Shadow of Nerekhall: offered to whoever ticked it, and played to its epilogue (CMP-03, SET-07)."""
+"""The story of Shadow of Nerekhall: offered to whoever ticked the box, played to its epilogue (CMP-03, SET-07)."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_set_07_it_is_offered_with_its_box_alone() -> None:
 
 
 def test_cmp_03_it_is_played_to_its_epilogue() -> None:
-    """CMP-03: from the choice of the campaign over all three chapters to an epilogue that fits, by automatic heroes."""
+    """CMP-03: automatic heroes go from the choice of the campaign to an epilogue that fits."""
     campaign = gathered(BOX)
     ChooseCampaign(campaign=STORY).do(campaign, OWNER)
 
@@ -98,7 +98,7 @@ def test_every_epilogue_can_come() -> None:
 
 
 def test_set_07_side_quests_of_boxes_come_with_their_boxes() -> None:
-    """SET-07: in every campaign they are side quests of, they come up for whoever ticked their box, for nobody else."""
+    """SET-07: in every campaign that lists them they come up for whoever ticked their box, for nobody else."""
     for story, act in (("keepers_flame", 1), ("winter_oath", 1), ("winter_oath", 2), (STORY, 1)):
         sides = {entry.quest: entry for entry in library().campaigns[story].side.pool}
         for quest, box in SIDE.items():
@@ -117,7 +117,7 @@ def test_set_07_side_quests_of_boxes_come_with_their_boxes() -> None:
 
 
 def test_a_campaign_of_a_box_uses_no_quest_of_another(installed: Installed) -> None:
-    """A chapter whose quest not every owner has would be nobody's chapter: the campaign is set aside, with the reason."""
+    """A chapter that not every owner of the box could play: the campaign is set aside, with the reason."""
     file = f"boxes/{BOX}/campaigns/{STORY}.yaml"
     installed.edit(file, "    quests: [fair_copy]\n", "    quests: [idols_eyes]\n")
     installed.edit(file, "  - {id: fair_copy, at: [56, 30]}\n", "  - {id: idols_eyes, at: [56, 30]}\n")

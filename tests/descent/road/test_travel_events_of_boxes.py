@@ -1,4 +1,4 @@
-"""What is met on the road by whoever owns a box: it comes only to them, and every way through it is sound (SET-07)."""
+"""What whoever owns a box meets on the road: it comes only to them, and every way through it is sound (SET-07)."""
 
 import pytest
 
@@ -28,7 +28,7 @@ FEWEST, MOST_JOURNEYS = 2, 400
 
 
 def met_by(*boxes: str) -> set[str]:
-    """What comes by chance to old hands with these boxes who travel for a long time, beside what comes to everybody."""
+    """What of other boxes than the base box old hands with these boxes meet by chance, if they travel long."""
     campaign = SITUATIONS[1](BOXED[0])
     campaign.boxes = with_base(boxes)
     journey, met = journey_of(campaign), set[str]()

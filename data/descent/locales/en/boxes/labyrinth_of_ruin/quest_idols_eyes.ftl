@@ -49,7 +49,6 @@ quest-idols_eyes-message-crypt_taken = The white eye is the first to close.
 quest-idols_eyes-message-bones_taken = Seven skulls, from the most offended to the merriest. A click, and the yellow eye rolls out.
 quest-idols_eyes-message-north_taken = One stone for another, in one movement. The balance never noticed.
 quest-idols_eyes-message-trap = Something snaps, hisses and stings. { $hero } takes back a hand with nearly all its fingers.
-quest-idols_eyes-message-trap_spent = But a trap works only once, and there is the eye.
 quest-idols_eyes-message-he_takes_north = “A red one!” says Raythen. “It goes with my coat.”
 quest-idols_eyes-message-he_takes_bones = Raythen puts seven skulls in order without looking at them and pockets the yellow eye.
 quest-idols_eyes-message-he_takes_crypt = Raythen and the white eye look at each other. The eye looks down.

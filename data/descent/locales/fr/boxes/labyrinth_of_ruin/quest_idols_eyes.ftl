@@ -49,7 +49,6 @@ quest-idols_eyes-message-crypt_taken = L’œil blanc se ferme le premier.
 quest-idols_eyes-message-bones_taken = Sept crânes, du plus vexé au plus gai. Un déclic, et l’œil jaune roule dehors.
 quest-idols_eyes-message-north_taken = Une pierre pour une autre, d’un geste. La balance n’y a vu que du feu.
 quest-idols_eyes-message-trap = Quelque chose claque, siffle, pique. { $hero } retire ses doigts, presque tous au complet.
-quest-idols_eyes-message-trap_spent = Mais le piège ne sert qu’une fois, et l’œil est là.
 quest-idols_eyes-message-he_takes_north = « Un rouge ! dit Raythen. Il va avec ma veste. »
 quest-idols_eyes-message-he_takes_bones = Raythen replace sept crânes sans les regarder et empoche l’œil jaune.
 quest-idols_eyes-message-he_takes_crypt = Raythen et l’œil blanc se regardent. L’œil baisse les yeux.
