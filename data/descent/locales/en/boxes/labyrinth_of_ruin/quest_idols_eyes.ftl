@@ -14,6 +14,7 @@ token-idols_eyes-bones_eye = the bone eye
 token-idols_eyes-north_eye = the north eye
 token-idols_eyes-offerings = the offerings
 token-idols_eyes-pit_edge = the edge of the chasm
+unique-raythen = Raythen
 
 ## To examine
 

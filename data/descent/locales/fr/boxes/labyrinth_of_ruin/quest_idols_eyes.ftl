@@ -14,6 +14,7 @@ token-idols_eyes-bones_eye = l’œil des ossements
 token-idols_eyes-north_eye = l’œil du nord
 token-idols_eyes-offerings = les offrandes
 token-idols_eyes-pit_edge = le bord du gouffre
+unique-raythen = Raythen
 
 ## À examiner
 
