@@ -165,6 +165,8 @@ class GameSystem(Protocol):
     def go_on(self, campaign: Any) -> list[Event]:
         """Whatever need not wait for anybody any more, after somebody has settled something."""
 
+    moves_on: str | None
+    """The kind of event told ahead of a deed where what is under way goes on by today's content; None: never."""
     begins: str
     """The kind of event with which what is played begins: a quest, a level, a match. It tells the hash of the seed
     as its `commitment`."""

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from bot.descent.content.library import library
 from bot.descent.content.pinned import pin
 from bot.descent.deeds import DescentDeed
-from bot.descent.events import QuestEnded, QuestStarted
+from bot.descent.events import QuestEnded, QuestMovedOn, QuestStarted
 from bot.descent.party.accepting import accepts
 from bot.descent.party.annals import without_what_was_taken_back
 from bot.descent.party.awaiting import awaited
@@ -37,6 +37,7 @@ class Descent:
 
     id = "descent"
     rules = RULES_VERSION
+    moves_on = QuestMovedOn.kind
     begins = QuestStarted.kind
     ends = QuestEnded.kind
     deeds = DescentDeed

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from bot.games import GameSystem
+from bot.games import GameSystem, system_of
 from bot.kernel.budget import budget
 from bot.kernel.editions import by_the_rules_of
 from bot.kernel.events import Event
@@ -73,7 +73,7 @@ class Following:
                 # Whatever the rules stumble over is what we look for.
                 self.stop = failed(done.version, done.deed, done.player, error)
                 return
-            if done.version in told and (lines := differing(told[done.version], events)):
+            if done.version in told and (lines := differing(system_of(self.campaign), told[done.version], events)):
                 self.stop = Stop(done.version, done.deed.kind, done.player, "told", lines)
                 return
             self.played += 1
@@ -89,13 +89,13 @@ def failed(version: int, deed: Deed, player: int, error: Exception) -> Stop:
     return Stop(version, deed.kind, player, "raised", (_cut(f"{type(error).__name__}: {error}"), *way))
 
 
-def differing(told: Sequence[Event], played: Sequence[Event]) -> tuple[str, ...]:
+def differing(game: GameSystem, told: Sequence[Event], played: Sequence[Event]) -> tuple[str, ...]:
     """The first event that is another one; nothing if all are the same.
 
     What was told first may be that the quest has moved on to today's content. Played again it begins with that.
     """
-    if list(told) == list(played) or list(told[1:]) == list(played):
-        return ()
+    if told and told[0].kind == game.moves_on:
+        told = told[1:]
     for number, (then, now) in enumerate(zip_longest(told, played), 1):
         if then != now:
             return (f"event {number} was  {_event(then)}", f"event {number} is now {_event(now)}")

@@ -24,8 +24,8 @@ from bot import paths
 from bot.games import GAMES, GameSystem, system
 from bot.kernel.budget import budget
 from bot.kernel.editions import by_the_rules_of
-from bot.kernel.plain import Tagged
 from bot.kernel.refused import Refused, demand
+from bot.saves.following import differing
 from bot.saves.replaying import UNREADABLE, BadLog, Done, form_of, foundings, read_log
 from bot.store import Chronicled, Saved
 from bot.store.export import Parcel
@@ -187,7 +187,7 @@ def _leads_to(
             told = [game.read_event(event, line.rules) for event in line.events]
         except UNREADABLE:
             return False
-        if [Tagged.write(event) for event in events] != [Tagged.write(event) for event in told]:
+        if differing(game, told, events):
             return False
     return form_of(campaign) == wanted
 

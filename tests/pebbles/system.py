@@ -29,6 +29,7 @@ class Pebbles:
 
     id = "pebbles"
     rules = 1
+    moves_on = None
     begins = MatchStarted.kind
     ends = MatchWon.kind
     deeds = PebblesDeed
