@@ -1,8 +1,8 @@
 """What lies on the table of a quest: areas with their doors, tokens, and the monsters that appear."""
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, model_validator
+from pydantic import BeforeValidator, ConfigDict, Field, model_validator
 
 from bot.descent.board import Edge, Square, Terrain
 from bot.descent.content.cards import Attribute
@@ -19,7 +19,21 @@ from bot.descent.quest.bounds import (
     Shift,
 )
 from bot.descent.quest.expressions import Expression
+from bot.descent.quest.traits import Asked, Traits, asked
 from bot.kernel.plain import Plain
+
+HEROES = (2, 3, 4)
+"""As many may play a quest."""
+
+
+def _with_any_number(written: Any) -> Any:
+    """One number for parties of every size: `masters: 0`."""
+    whole = isinstance(written, int) and not isinstance(written, bool)
+    return dict.fromkeys(HEROES, written) if whole else written
+
+
+ByHeroes = Annotated[dict[int, Figures] | None, BeforeValidator(_with_any_number)]
+"""How many figures appear, by number of heroes, `{2: 1, 3: 2, 4: 3}`; or one number for all."""
 
 
 class Unique(Plain):
@@ -39,8 +53,8 @@ class Spawn(Plain):
 
     monster: str = ""
     """The kind; "" where traits choose it."""
-    traits: tuple[str, ...] = ()
-    """By trait: a kind of the owned boxes that has any of these and is not in play yet, by chance (SET-07)."""
+    traits: Asked = ()
+    """By trait: a kind of the owned boxes that fits and is not in play yet, by chance (SET-07)."""
     role: str | None = None
     """What the group is called in triggers and happenings, whichever kind it is."""
     near: Square | None = None
@@ -48,9 +62,9 @@ class Spawn(Plain):
     masters_at: tuple[Square, ...] = Field(default=(), max_length=MOST_SQUARES)
     minions_at: tuple[Square, ...] = Field(default=(), max_length=MOST_SQUARES)
     """The exact squares of single figures; where none is left they gather round `near`."""
-    minions: dict[int, Figures] | None = None
+    minions: ByHeroes = None
     """By number of heroes; as many as there are exact squares, or else the group limit, by default (MON-05)."""
-    masters: dict[int, Figures] | None = None
+    masters: ByHeroes = None
     beyond_limits: bool = False
     """Whether the quest ignores the group limits."""
     unique: Unique | None = None
@@ -70,6 +84,11 @@ class Spawn(Plain):
         if bool(self.monster) == bool(self.traits):
             raise ValueError("a spawn needs either `monster` or `traits`")
         return self
+
+    @property
+    def likes(self) -> Traits | None:
+        """What its traits ask for; None where the kind is named."""
+        return asked(self.traits)
 
     def spots(self, *, master: bool) -> tuple[Square, ...]:
         """The exact squares for figures of one rank."""

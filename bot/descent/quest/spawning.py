@@ -92,28 +92,27 @@ def kind_of(game: Game, spawn: Spawn) -> str | None:
         return spawn.monster
     if spawn.role in game.cast:
         return game.cast[spawn.role]
+    wanted = spawn.likes
+    assert wanted is not None, "a spawn names its monsters or their traits"
     fitting = [
-        card.id
+        card
         for card in game.library.monsters.values()
         if card.box in game.boxes
         and card.id not in game.groups
         and card.id not in game.cast.values()
-        and not set(spawn.traits).isdisjoint(card.traits)
+        and wanted.fit(card)
         and bases_near(game, card.id, spawn.gathers_at())
     ]
     if since(3):
-        fitting = [kind for kind in fitting if _who_comes(game, spawn, kind)] or fitting
-    drawn = [kind for kind in fitting if _is_base(game, kind) or comes_whole(game, spawn, kind)] or fitting
-    return course_of(game).of("spawns").draw(sorted(drawn)) if drawn else None
+        fitting = [card for card in fitting if _who_comes(game, spawn, card.id)] or fitting
+    drawn = [card for card in fitting if card.box == BASE or comes_whole(game, spawn, card.id)] or fitting
+    kinds = sorted(card.id for card in wanted.rather(drawn))
+    return course_of(game).of("spawns").draw(kinds) if kinds else None
 
 
 def _who_comes(game: Game, spawn: Spawn, kind: str) -> int:
     """How many of a kind its group limits let appear (MON-05)."""
     return sum(count for _, count in roster(game, spawn.model_copy(update={"monster": kind})))
-
-
-def _is_base(game: Game, kind: str) -> bool:
-    return game.library.foe(kind).box == BASE
 
 
 def comes_whole(game: Game, spawn: Spawn, kind: str) -> bool:

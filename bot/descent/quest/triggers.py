@@ -6,6 +6,7 @@ from pydantic import Field, model_validator
 
 from bot.descent.board import Square
 from bot.descent.events import (
+    AreaRevealed,
     DamageSuffered,
     DoorOpened,
     FigureMoved,
@@ -74,6 +75,17 @@ class DoorTrigger(Trigger, kind="door_opened"):
     def match(self, game: Game, event: Event) -> Cause | None:
         assert isinstance(event, DoorOpened)
         return Cause(actor=event.by, element=event.door) if event.door == self.door else None
+
+
+class RevealedTrigger(Trigger, kind="revealed"):
+    """An area comes into view, however that came about; what appears in it stands there already."""
+
+    listens: ClassVar[tuple[str, ...]] = (AreaRevealed.kind,)
+    area: str
+
+    def match(self, game: Game, event: Event) -> Cause | None:
+        assert isinstance(event, AreaRevealed)
+        return Cause() if event.area == self.area else None
 
 
 class SearchTrigger(Trigger, kind="searched"):

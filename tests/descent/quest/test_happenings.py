@@ -554,6 +554,46 @@ def test_a_kind_of_which_nobody_comes_is_passed_over() -> None:
         assert (table.game.cast["guest"], len(table.game.monsters)) == ("barghest", 1)
 
 
+def drawn_for(traits: object, *, boxes: list[str] | None = None) -> set[str]:
+    """The kinds that come for these traits in a dozen games."""
+    found = set()
+    for seed in range(12):
+        table = quest_scene("", seed=f"traits{seed}")
+        table.game.boxes = boxes or ["base"]
+        table.happen(do="spawn", traits=traits, role="drawn", near="G3", masters=0, minions={2: 1})
+        found.add(table.game.cast.get("drawn", ""))
+    return found
+
+
+@pytest.mark.usefixtures("beasts")
+def test_set_07_traits_ask_for_several_things_at_once() -> None:
+    """SET-07: `any`, `all`, `not` and `size` must hold together; a mere list is `any`."""
+    assert drawn_for(["cursed", "building"]) == drawn_for({"any": ["cursed", "building"]})
+    assert drawn_for({"all": ["cursed", "building"]}) == {"zombie"}
+    assert drawn_for({"any": ["building", "cursed"], "not": ["civilized"], "size": 1}) == {
+        "zombie",
+        "goblin_archer",
+    }
+    assert drawn_for({"any": ["odd"], "size": [4, 6]}, boxes=["base", "attic"]) == {"hulk"}
+    assert drawn_for({"all": ["cursed", "water"]}) == {""}
+
+
+def test_set_07_of_kinds_that_fit_a_preferred_one_comes() -> None:
+    """SET-07: `prefer` narrows down what fits, the first trait first; what nobody has is passed over."""
+    assert drawn_for({"any": ["cave", "dark"], "prefer": ["water", "wilderness"]}) == {"barghest", "cave_spider"}
+    assert drawn_for({"any": ["cave", "dark"], "prefer": ["wilderness", "dark"]}) == {"barghest"}
+
+
+def test_mon_05_one_number_serves_parties_of_every_size() -> None:
+    """MON-05: `masters: 0` is none with two, three and four heroes, and may still be said for each."""
+    for heroes in (2, 3, 4):
+        table = quest_scene(
+            "spawns: [{monster: zombie, near: G3, masters: 0, minions: {2: 1, 3: 1, 4: 2}}]", heroes=heroes
+        )
+        ranks = [monster.master for monster in table.game.monsters.values()]
+        assert (heroes, ranks) == (heroes, [False] * (2 if heroes == 4 else 1))
+
+
 def test_no_kind_is_left_for_a_trait() -> None:
     """If everything that fits is in play, nothing appears."""
     table = quest_scene("")

@@ -70,6 +70,19 @@ def test_a_door_is_opened() -> None:
     assert kinds.index("monsters_placed") < kinds.index("message_shown")
 
 
+def test_an_area_comes_into_view() -> None:
+    """`revealed` fires however the area came into view, once what lives there stands on it."""
+    hall = "hall: {spawns: [{monster: zombie, near: N3}]}"
+    by_door, by_story = (waiting("{at: revealed, area: hall}", hall) for _ in range(2))
+    by_door.put("A", "H3")
+
+    for kinds in (
+        [event.kind for event in by_door.open("A", "gate")],
+        [event.kind for event in by_story.happen(do="reveal", area="hall")],
+    ):
+        assert kinds.index("monsters_placed") < kinds.index("message_shown")
+
+
 def test_a_search() -> None:
     """`searched` listens to its own token, or to any."""
     two = "tokens: [{id: chest, square: C5}, {id: sack, square: D5}]"

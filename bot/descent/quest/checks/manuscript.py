@@ -140,10 +140,11 @@ def names_of(spawn: Spawn, shelf: Library) -> Iterator[str]:
 
 
 def kinds_of(spawn: Spawn, shelf: Library) -> list[str]:
-    """The kinds of monsters that may appear: the one named, or all that have one of the traits."""
-    if spawn.monster:
+    """The kinds of monsters that may appear: the one named, or all whose traits fit."""
+    wanted = spawn.likes
+    if wanted is None:
         return [spawn.monster]
-    return [card.id for card in shelf.monsters.values() if not set(spawn.traits).isdisjoint(card.traits)]
+    return [card.id for card in shelf.monsters.values() if wanted.fit(card)]
 
 
 def parts_of(value: object, where: Where = ()) -> Iterator[tuple[Where, BaseModel]]:

@@ -31,7 +31,7 @@ FIELDS: dict[str, tuple[str, Known]] = {
     "items": ("card", lambda script: _cards(script)),
     "monster": ("monster", lambda script: [*script.shelf.monsters, *script.shelf.lieutenants]),
     "relic": ("relic", lambda script: script.shelf.lieutenant_sides),
-    "traits": ("trait", lambda script: [trait for card in script.shelf.monsters.values() for trait in card.traits]),
+    **dict.fromkeys(("traits", "any", "all", "without", "prefer"), ("trait", lambda script: _traits(script))),
     "who": ("figure", lambda script: [*WHO_WORDS, *script.foes, *script.tokens, *script.shelf.heroes]),
     "to": ("figure", lambda script: [*WHO_WORDS, *script.foes, *script.shelf.heroes]),
     "beside": ("figure", lambda script: [*WHO_WORDS, *script.foes, *script.shelf.heroes]),
@@ -73,6 +73,10 @@ def check(script: Manuscript) -> Iterator[Mistake]:
         yield script.mistake(("box",), no_such("box", script.quest.box, boxes))
 
 
+def _traits(script: Manuscript) -> list[str]:
+    return [trait for card in script.shelf.monsters.values() for trait in card.traits]
+
+
 def _cards(script: Manuscript) -> list[str]:
     return [*script.shelf.items, *script.shelf.relics, *script.shelf.search_cards]
 
@@ -81,16 +85,14 @@ def _fields(script: Manuscript, where: Where, part: BaseModel) -> Iterator[Mista
     """Names in fields of their own."""
     for field in FIELDS.keys() & type(part).model_fields.keys():
         kind, known = FIELDS[field]
-        value = getattr(part, field)
+        value, place = getattr(part, field), (*where, type(part).model_fields[field].alias or field)
         if isinstance(value, str) and value and not _may_be_anything(part, value):
             if script.lacks(value, names := list(known(script))):
-                yield script.mistake(
-                    (*where, field), _with_reason(script, field, no_such(kind, value, names), value)
-                )
+                yield script.mistake(place, _with_reason(script, field, no_such(kind, value, names), value))
         elif isinstance(value, tuple):
             for number, name in enumerate(value):
                 if isinstance(name, str) and script.lacks(name, names := list(known(script))):
-                    yield script.mistake((*where, field, number), no_such(kind, name, names))
+                    yield script.mistake((*place, number), no_such(kind, name, names))
     if isinstance(part, VariableTrigger) and script.lacks(part.name, script.quest.variables):
         yield script.mistake((*where, "name"), no_such("variable", part.name, script.quest.variables))
     if isinstance(part, SetRule) and script.lacks(part.rule, rules := [rule.id for rule in script.quest.rules]):

@@ -28,6 +28,7 @@ from bot.descent.quest.triggers import (
     GroupDefeated,
     MoraleTrigger,
     PerilTrigger,
+    RevealedTrigger,
     SearchTrigger,
     TakenTrigger,
     UseTrigger,
@@ -226,6 +227,10 @@ class Possible:
         match trigger:
             case DoorTrigger() if trigger.door not in self.opened:
                 return f"nobody can ever open the door {trigger.door!r}"
+            case RevealedTrigger() if trigger.area == self.script.areas[0]:
+                return f"{trigger.area!r} lies there from the beginning; wait for `quest_start`"
+            case RevealedTrigger() if trigger.area not in self.areas:
+                return f"nothing ever reveals {trigger.area!r}"
             case SearchTrigger() if not any(
                 token.kind == "search" and trigger.token in (None, token.id) for token in self.tokens.values()
             ):

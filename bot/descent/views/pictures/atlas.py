@@ -98,7 +98,7 @@ class _Chart:
 
     def _add_spawn(self, spawn: Spawn, where: str, told: bool) -> None:
         """A group's name and numbers where it gathers, and its exact squares."""
-        kind = spawn.monster or "/".join(spawn.traits)
+        kind = spawn.monster or str(spawn.likes)
         called = spawn.unique.name if spawn.unique is not None else spawn.role
         name = f"{called} ({kind})" if called else kind
         if self._on_the_map(spawn.gathers_at(), f"{where}: spawn {name}", told):

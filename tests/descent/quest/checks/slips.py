@@ -83,6 +83,8 @@ SHAPE = [
     Slip("{goal: open, target: gate,", "{goal: open,", "the goal `open` needs a `target`"),
     Slip("near: N3", "role: guards", "stands twice"),
     Slip("traits: [building], ", "", "a spawn needs either `monster` or `traits`"),
+    Slip("traits: [building]", "traits: {prefer: [building]}", "`traits` needs `any`, `all`, `not` or `size`"),
+    Slip("traits: [building]", "traits: {any: [building], siz: 1}", "there is no field 'siz'"),
     Slip("idle: true", "idle: false", "`behave` needs `cards`, `march`, `idle: true` or `normal: true`"),
 ]
 """What is no quest, or no field, or of the wrong type."""
@@ -123,6 +125,7 @@ NAMES = [
     Slip("token: trapdoor, use: pry", "token: throne, use: pry", "nothing can be done with 'throne'"),
     Slip("monster: ettin", "monster: etin", "there is no monster 'etin'; did you mean 'ettin'?"),
     Slip("traits: [building]", "traits: [bilding]", "there is no trait 'bilding'; did you mean 'building'?"),
+    Slip("traits: [building]", "traits: {not: [bilding], size: 1}", "there is no trait 'bilding'; did you mean"),
     Slip("items: [crossbow]", "items: [crosbow]", "there is no card 'crosbow'; did you mean 'crossbow'?"),
     Slip("item: crossbow}", "item: crossbar}", "there is no card 'crossbar'; did you mean 'crossbow'?"),
     Slip("condition: stunned", "condition: stuned", "there is no condition 'stuned'; did you mean 'stunned'?"),
@@ -150,6 +153,7 @@ NAMES = [
 """Names that lead nowhere, and things that stand twice."""
 
 MAPS = [
+    Slip("traits: [building]", "traits: {all: [water, hot]}", "no monster of base is like that: water+hot"),
     Slip('tile: "01b"', 'tile: "01z"', "there is no tile '01z'"),
     Slip('"01b", at: I1', '"01b", at: G1', "01b at G1: overlaps 06b at C2 on G2, H2"),
     Slip('"01b", at: I1', '"01b", at: I2', "half meets what lies beyond it", at='tile: "06b"'),
@@ -249,6 +253,7 @@ STORY = [
         "this event never comes: 'coins >= 1' never holds",
         at='when: "coins >= 1"',
     ),
+    Slip("at: door_opened, door: gate", "at: revealed, area: chapel", "lies there from the beginning"),
     Slip('"coins >= 1"', '"coins >= 1 and difficulty_hard and not true"', "this event never comes"),
     Slip(
         "              - {do: set, variable: bell_rung, to: 1}",
