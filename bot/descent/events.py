@@ -22,6 +22,8 @@ class QuestStarted(DescentEvent):
 
     quest: str
     commitment: str
+    numbers: dict[str, int] = Field(default_factory=dict)
+    """The variables the quest declares, as the party comes to it, for its texts."""
 
 
 class QuestMovedOn(DescentEvent):
@@ -63,6 +65,8 @@ class QuestEnded(DescentEvent):
     outcome: Literal["won", "lost"]
     reason: str
     seed: str
+    numbers: dict[str, int] = Field(default_factory=dict)
+    """The quest's variables as they were then, for its texts."""
 
 
 class ExperienceGained(DescentEvent):

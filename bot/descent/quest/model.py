@@ -204,6 +204,8 @@ class Quest(Plain):
     win: Win | None = None
     won: Reward = Reward()
     lost: Reward = Reward()
+    endings: dict[str, Reward] = Field(default_factory=dict, max_length=MOST_NAMED)
+    """By the reason for which it was won or lost: what such an ending brings in place of `won` or `lost`."""
     morale: Hearts | None = None
     """What the party starts with if not one per hero: a quest's rule beats the rulebook (CRD-07, PER-01)."""
     variables: dict[str, Variable] = Field(default_factory=dict, max_length=MOST_NAMED)
@@ -246,6 +248,10 @@ class Quest(Plain):
     def rule(self, rule_id: str) -> Rule:
         """A special rule by name."""
         return next(rule for rule in self.rules if rule.id == rule_id)
+
+    def reward(self, outcome: Literal["won", "lost"], reason: str) -> Reward:
+        """What the party takes home from an ending."""
+        return self.endings.get(reason) or (self.won if outcome == "won" else self.lost)
 
     def squares(self, place: str) -> tuple[Square, ...]:
         """The squares of a place; a square is a place of its own."""

@@ -161,7 +161,7 @@ def start_quest(
     )
     for hero, square in zip(heroes.values(), quest.start, strict=False):
         hero.squares = (square,)
-    game.tell(QuestStarted(quest=quest_id, commitment=chance.commitment))
+    game.tell(QuestStarted(quest=quest_id, commitment=chance.commitment, numbers=game.numbers))
     for rule in game.rules_in_force:
         game.tell(RuleInForce(quest=quest_id, rule=rule))
     along = (ComeAlong(),) if any(companions(game, hero) for hero in heroes.values()) else ()

@@ -24,15 +24,13 @@ def come_home(campaign: Campaign, game: Game) -> list[Event]:
     if campaign.journey is not None and campaign.journey.raid is not None:
         return leave_level(campaign, game)
     quest = game.played
-    won = game.ending.outcome == "won"
-    reward = quest.won if won else quest.lost
-    if won and quest.id not in campaign.quests_won:
+    if game.ending.outcome == "won" and quest.id not in campaign.quests_won:
         campaign.quests_won.append(quest.id)
     _keep_cards(campaign, game)
     campaign.variables = dict(game.campaign_variables)
     # Whoever was defeated after all has no wounds to come back with.
     campaign.wounds = {name: hearts for name, hearts in game.wounds.items() if not game.fallen.get(name)}
-    told = _rewards(campaign, game, reward)
+    told = _rewards(campaign, game, quest.reward(game.ending.outcome, game.ending.reason))
     return told if campaign.journey is None else told + after_quest(campaign, game)
 
 

@@ -332,7 +332,14 @@ class CheckVictory(Step):
         if game.ending is not None and not game.ending.told:
             game.ending.told = True
             ending = game.ending
-            game.tell(QuestEnded(outcome=ending.outcome, reason=ending.reason, seed=game.chance.seed))
+            game.tell(
+                QuestEnded(
+                    outcome=ending.outcome,
+                    reason=ending.reason,
+                    seed=game.chance.seed,
+                    numbers=game.numbers,
+                )
+            )
 
 
 class Settle(Step):

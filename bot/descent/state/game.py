@@ -328,6 +328,15 @@ class Game(Resolution[Step]):
         return quest_of(self.quest, self.content)
 
     @property
+    def numbers(self) -> dict[str, int]:
+        """What the texts at the beginning and the end of a quest are told: its variables, heroes and round."""
+        if not since(3):
+            return {}
+        kept = {**self.campaign_variables, **self.variables}
+        own = {name: kept[name] for name in self.played.variables if name in kept}
+        return {**own, "heroes": len(self.heroes), "round": self.round}
+
+    @property
     def grid(self) -> Grid:
         return self.board.grid
 

@@ -33,9 +33,9 @@ tokens:
 """
 
 
-def campaign() -> Campaign:
+def campaign(more: str = "") -> Campaign:
     """Two plain heroes in a quest with a lever."""
-    quest = read_quest(WRITTEN)
+    quest = read_quest(WRITTEN + more)
     library().quests[quest.id] = quest
     party = Campaign(name="Test", owner=OWNER, quest=quest.id)
     library().classes["other"] = library().classes["trial"].model_copy(update={"id": "other"})
@@ -91,6 +91,20 @@ def test_exp_04_a_lost_quest_pays_less() -> None:
 
     assert ([seat.xp for seat in party.seats], party.gold, party.fame) == ([1, 1], 100, 0)
     assert party.quests_won == []
+
+
+def test_exp_04_an_ending_may_bring_something_else() -> None:
+    """EXP-04: what stands under `endings` for the reason is given in place of `won` or `lost`."""
+    more = "endings: {up: {gold: 5 * heroes}, down: {xp: 2, items: [blade]}, morale: {fame: 1}}"
+    won, lost = campaign(more), campaign(more)
+
+    pull(won, "up")
+    told = pull(lost, "down")
+
+    assert ([seat.xp for seat in won.seats], won.gold, won.fame) == ([0, 0], 110, 0)
+    assert ([seat.xp for seat in lost.seats], lost.gold) == ([2, 2], 100)
+    assert [kept.card for seat in lost.seats for kept in seat.kept] == ["blade"]
+    assert {"experience_gained", "item_given"} <= set(told)
 
 
 def test_exp_04_the_next_quest_begins_with_what_was_kept() -> None:

@@ -8,13 +8,15 @@ from fluent.runtime import FluentResource
 from bot.descent.board import Square
 from bot.descent.commands.using import UseElement
 from bot.descent.content.library import library
-from bot.descent.events import DescentEvent
+from bot.descent.events import DescentEvent, QuestEnded, QuestStarted
 from bot.descent.party.deeds import QuestChosen
 from bot.descent.quest import events
 from bot.descent.quest.perils import peril_track
+from bot.descent.quest.setup import Baggage
 from bot.descent.views.panel.menus import more
 from bot.descent.views.reference.examined import examined
 from bot.descent.words import Words
+from bot.kernel.editions import by_the_rules_of
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
 from bot.words import LANGUAGES
@@ -22,7 +24,7 @@ from tests.descent.quest.tables import QuestTable, read_quest
 
 WRITTEN = """
 objective: climb
-variables: {freed: {}, oiled: {}}
+variables: {freed: {}, oiled: {}, owed: {type: flag, scope: campaign}}
 rules: [{id: hush, forbids: [rest]}]
 peril: {normal: {3: minor}}
 tokens:
@@ -50,6 +52,15 @@ quest-telling-use-oil = Oil it
 quest-telling-token-wheel = A great wheel of oak.
 token-telling-wheel = the wheel
 quest-telling = Telling
+    .intro = { $owed ->
+       [0] You come as strangers.
+      *[other] You come as debtors.
+      }
+    .won = { $freed ->
+       [one] One of them is free.
+      *[other] { $freed } of them are free, and { $heroes } heroes tired.
+      }
+quest-telling-ending-out = Out in round { $round }.
 hero-ada = Ada
 hero-bran = Bran
 """
@@ -128,6 +139,35 @@ def test_no_event_of_quests_is_forgotten() -> None:
     told = {event.kind for event in happened()}
 
     assert {kind for kind, event in DescentEvent.kinds.items() if event.__module__ == events.__name__} <= told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("strict")
+def test_the_beginning_and_the_end_are_told_by_what_became_of_the_variables(language: str) -> None:
+    """Intro and endings may ask for the variables the quest declares, those of the campaign too."""
+    speaker, quest = speaking(language), read_quest(WRITTEN, "telling")
+    told = {}
+    for owed, freed in ((0, 1), (1, 3)):
+        found = QuestTable(quest, 2, baggage=Baggage(variables={"owed": owed, "elsewhere": 1}))
+        found.take_turn("A")
+        found.happen(do="set", variable="freed", to=str(freed))
+        found.happen(do="win", reason="out")
+        story = [event for event in found.history if isinstance(event, QuestStarted | QuestEnded)]
+        told[freed] = "\n".join(speaker.story(story, found.game).lines)
+
+    assert "You come as strangers." in told[1]
+    assert "You come as debtors." in told[3]
+    assert "Out in round 1." in told[1]
+    assert "One of them is free." in told[1]
+    assert "3 of them are free, and 2 heroes tired." in told[3]
+
+
+def test_a_log_of_before_tells_no_numbers_at_the_beginning() -> None:
+    """What was told under earlier rules is told again word for word."""
+    with by_the_rules_of(2):
+        began = QuestTable(read_quest(WRITTEN, "telling"), 2).history[0]
+
+    assert began == QuestStarted(quest="telling", commitment=began.model_dump()["commitment"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,9 +11,10 @@ from bot.descent.quest.checks.shape import is_square
 from bot.descent.quest.expressions import FUNCTIONS, NAMES, WORDS, Expression
 from bot.descent.quest.happenings_board import ANY, ANY_SEARCH, CloseTheDoor, RemoveToken
 from bot.descent.quest.happenings_foes import Activate, Behave, Reinforce
-from bot.descent.quest.happenings_party import SetRule
+from bot.descent.quest.happenings_party import Lose, SetRule
+from bot.descent.quest.happenings_party import Win as WinTheQuest
 from bot.descent.quest.happenings_story import Hint
-from bot.descent.quest.model import Goal
+from bot.descent.quest.model import Goal, Win
 from bot.descent.quest.triggers import DroppedTrigger, SearchTrigger, TakenTrigger, UseTrigger, VariableTrigger
 from bot.descent.quest.who import WORDS as WHO_WORDS
 
@@ -68,6 +69,7 @@ def check(script: Manuscript) -> Iterator[Mistake]:
             yield from _cards_of(script, where, part)
         elif isinstance(part, Hint):
             yield from _rule_word(script, where, part)
+    yield from _endings(script)
     boxes = sorted({card.box for card in script.shelf.monsters.values()})
     if boxes and script.quest.box not in boxes:
         yield script.mistake(("box",), no_such("box", script.quest.box, boxes))
@@ -191,6 +193,15 @@ def _goal(script: Manuscript, where: Where, goal: Goal) -> Iterator[Mistake]:
             script, "who" if kind == "figure" else "", no_such(kind, goal.target, names), goal.target
         )
         yield script.mistake((*where, "target"), told)
+
+
+def _endings(script: Manuscript) -> Iterator[Mistake]:
+    """What an ending brings that never comes."""
+    quest = script.quest
+    reasons = ["morale", *(part.reason for _, part in script.parts if isinstance(part, Win | WinTheQuest | Lose))]
+    for reason in quest.endings:
+        if reason not in reasons:
+            yield script.mistake(("endings", reason), no_such("ending", reason, reasons))
 
 
 def _cards_of(script: Manuscript, where: Where, part: Behave) -> Iterator[Mistake]:

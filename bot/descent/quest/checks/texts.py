@@ -21,6 +21,10 @@ LONGEST_NAME = 60
 """A name stands on buttons too, with a verb before it."""
 LONGEST_TITLE = 100
 """What can be chosen in a menu."""
+AT_THE_ENDS = (".intro", ".won", ".lost")
+"""The texts at the beginning and the end of a quest."""
+TOLD_AT_THE_ENDS = ("heroes", "round")
+"""The facts they may use besides the variables the quest declares (`Game.numbers`)."""
 TOLD_TO_MESSAGES = ("hero", "target", "round")
 """The facts every message of a story may use besides the quest's own variables."""
 
@@ -71,18 +75,21 @@ def optional(quest: Quest) -> Iterator[str]:
 
 
 def facts(quest: Quest, key: str) -> frozenset[str]:
-    """What a text is told; only messages are told anything."""
-    if not key.startswith(f"quest-{quest.id}-message-"):
-        return frozenset()
-    kept = [name for name, variable in quest.variables.items() if variable.scope == "quest"]
-    return frozenset((*kept, *TOLD_TO_MESSAGES))
+    """What a text is told: messages, and the texts at the beginning and the end; no others are told anything."""
+    own = f"quest-{quest.id}"
+    if key.startswith(f"{own}-message-"):
+        kept = [name for name, variable in quest.variables.items() if variable.scope == "quest"]
+        return frozenset((*kept, *TOLD_TO_MESSAGES))
+    if key.startswith(f"{own}-ending-") or key in {f"{own}{part}" for part in AT_THE_ENDS}:
+        return frozenset((*quest.variables, *TOLD_AT_THE_ENDS))
+    return frozenset()
 
 
 def needed(quest: Quest) -> Iterator[tuple[Where, str, int]]:
     """Every text a quest needs: where it is asked for, its key, and how long it may be."""
     own = f"quest-{quest.id}"
     yield ("id",), own, LONGEST_TITLE
-    yield from ((("id",), f"{own}{part}", LONGEST_MESSAGE) for part in (".intro", ".won", ".lost"))
+    yield from ((("id",), f"{own}{part}", LONGEST_MESSAGE) for part in AT_THE_ENDS)
     if quest.objective is not None:
         yield ("objective",), f"{own}-objective-{quest.objective}", LONGEST_MESSAGE
     else:

@@ -24,7 +24,7 @@ def quest_started(narrator: Narrator, event: QuestStarted) -> None:
     if event.quest not in library().levels:  # whoever goes into one has read its number and title
         narrator.head(BEGINNING, narrator.text("quest-begins", quest=words.quest(event.quest)))
     if words.has(f"quest-{event.quest}.intro"):
-        narrator.sentence(words.text(f"quest-{event.quest}.intro"))
+        narrator.sentence(words.text(f"quest-{event.quest}.intro", **event.numbers))
     narrator.sentence(f"-# {narrator.text('commitment', hash=event.commitment)}")
 
 
@@ -49,9 +49,9 @@ def quest_ended(narrator: Narrator, event: QuestEnded) -> None:
     kind = "level" if quest in library().levels else "quest"
     narrator.head(END, narrator.text(f"{kind}-{event.outcome}", quest=words.quest(quest)))
     own = f"quest-{quest}-ending-{event.reason}"
-    narrator.sentence(narrator.text(own if words.has(own) else f"ended-{event.reason}"))
+    narrator.sentence(narrator.text(own if words.has(own) else f"ended-{event.reason}", **event.numbers))
     if words.has(f"quest-{quest}.{event.outcome}"):
-        narrator.sentence(words.text(f"quest-{quest}.{event.outcome}"))
+        narrator.sentence(words.text(f"quest-{quest}.{event.outcome}", **event.numbers))
     narrator.sentence(f"-# {narrator.text('seed', seed=event.seed)}")
 
 

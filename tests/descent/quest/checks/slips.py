@@ -126,6 +126,12 @@ NAMES = [
     Slip("monster: ettin", "monster: etin", "there is no monster 'etin'; did you mean 'ettin'?"),
     Slip("traits: [building]", "traits: [bilding]", "there is no trait 'bilding'; did you mean 'building'?"),
     Slip("traits: [building]", "traits: {not: [bilding], size: 1}", "there is no trait 'bilding'; did you mean"),
+    Slip(
+        "lost: {xp: 1}",
+        "lost: {xp: 1}\nendings: {deliverd: {xp: 2}}",
+        "there is no ending 'deliverd'; did you mean 'delivered'?",
+        at="endings: ",
+    ),
     Slip("items: [crossbow]", "items: [crosbow]", "there is no card 'crosbow'; did you mean 'crossbow'?"),
     Slip("item: crossbow}", "item: crossbar}", "there is no card 'crossbar'; did you mean 'crossbow'?"),
     Slip("condition: stunned", "condition: stuned", "there is no condition 'stuned'; did you mean 'stunned'?"),

@@ -162,15 +162,22 @@ def test_a_missing_translation_is_told(wordings: Wordings, key: str, at: str) ->
 
 
 def test_a_text_asks_only_for_what_it_is_told(wordings: Wordings) -> None:
-    """A message may use the quest's variables and the round, and nothing it is not told."""
-    key = "quest-toll_house-message-arrival"
-    asks = Wording(20, frozenset({"coins", "round", "hero", "weather"}))
+    """Messages, intro and endings may use variables of the quest and what they are told, nothing else."""
+    known = {
+        "quest-toll_house-message-arrival": {"coins", "round", "hero"},
+        "quest-toll_house.intro": {"coins", "old_debt", "heroes"},
+        "quest-toll_house.won": {"bell_rung", "old_debt", "round"},
+        "quest-toll_house-ending-delivered": {"bell_rung", "round", "heroes"},
+        "quest-toll_house-option-refuse": set(),
+    }
+    for key, facts in known.items():
+        asks = Wording(20, frozenset({*facts, "weather"}))
 
-    mistakes = check_quest(SOUND, library(), changed(wordings, "fr", key, asks))
+        mistakes = check_quest(SOUND, library(), changed(wordings, "fr", key, asks))
 
-    assert [mistake.text for mistake in mistakes] == [
-        f"the text {key} (fr) asks for $weather, which it is not told"
-    ]
+        assert [mistake.text for mistake in mistakes] == [
+            f"the text {key} (fr) asks for $weather, which it is not told"
+        ]
 
 
 def test_endless_morale_needs_another_way_to_lose(tmp_path: Path, wordings: Wordings) -> None:
