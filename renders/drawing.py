@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 Format = Literal["png", "webp"]
 MovingFormat = Literal["webp", "gif"]
-Colours = Literal["board", "sheet", "parchment"]
-"""The colours of a PNG file: those of boards, those of sheets, cards and dice, or some of its own on parchment."""
+Colours = str
+"""The colours of a PNG file: a set of `encode.PALETTES` (`board`, `sheet`…), or some of its own on `parchment`."""
 
 
 @dataclass(frozen=True)

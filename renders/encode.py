@@ -17,7 +17,8 @@ from renders.cache import MEGABYTE, BytesLRU
 # A strip is compressed on its own, so that after one move only the strips that changed are compressed again.
 STRIP_ROWS = 48
 LEVEL = 6
-PALETTES = {"board": bytes.fromhex(colours.BOARD), "sheet": bytes.fromhex(colours.SHEET)}
+PALETTES: dict[str, bytes] = {"board": bytes.fromhex(colours.BOARD), "sheet": bytes.fromhex(colours.SHEET)}
+"""The sets of colours there are; a game may add its own."""
 
 
 class Strip(NamedTuple):
@@ -31,7 +32,7 @@ class Strip(NamedTuple):
 _strips: BytesLRU[Strip] = BytesLRU(12 * MEGABYTE, lambda strip: len(strip.data))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=16)
 def _holder(palette: str) -> Image.Image:
     """A picture that exists only to lend its palette."""
     holder = Image.new("P", (1, 1))

@@ -70,7 +70,7 @@ def _squares(values: Field, cell: int) -> Field:
     return np.repeat(np.repeat(values, cell, 0), cell, 1)
 
 
-def _checker(cell: int, strength: float) -> Field:
+def checker(cell: int, strength: float) -> Field:
     """Every other square a touch lighter: it helps to count."""
     row, column = np.mgrid[0:FLOOR_SIDE, 0:FLOOR_SIDE]
     return _squares((1 + ((row + column) % 2 - 0.5) * strength).astype(np.float32), cell)
@@ -84,7 +84,7 @@ def grid_mask(cell: int) -> Field:
     return (on[:, None] | on[None, :]).astype(np.float32)
 
 
-def _with_grid(field: Field, cell: int, strength: float) -> Field:
+def with_grid(field: Field, cell: int, strength: float) -> Field:
     lines = np.tile(grid_mask(cell), (FLOOR_SIDE, FLOOR_SIDE))
     return np.asarray(field * (1 - strength * lines)[..., None], np.float32)
 
@@ -98,11 +98,11 @@ def _stone(cell: int) -> Image.Image:
         np.block([[patterns[number][part] for number in row] for row in chosen]) for part in range(3)
     )
     clouds, fine = noise(side, int(cell * 1.6), rng, 4), noise(side, max(1, cell // 24), rng, 1)
-    bright = tone * (0.80 + 0.40 * clouds) * _checker(cell, 0.07) * (0.975 + 0.05 * fine)
+    bright = tone * (0.80 + 0.40 * clouds) * checker(cell, 0.07) * (0.975 + 0.05 * fine)
     stone = shade(bright, (102, 95, 86)) + shade(clouds - 0.5, (14, 2, -12))
     stone *= (1 + 0.55 * relief)[..., None]
     grout = np.broadcast_to(np.array([36, 32, 29], np.float32), stone.shape)
-    return to_image(_with_grid(blend(grout, stone, height), cell, 0.55))
+    return to_image(with_grid(blend(grout, stone, height), cell, 0.55))
 
 
 def _wood(cell: int) -> Image.Image:
@@ -122,10 +122,10 @@ def _wood(cell: int) -> Image.Image:
     gap = np.minimum(np.broadcast_to(gap_side, end.shape), smooth(0.3, 1.6, end))
     grain = noise(side, max(1, cell // 20), rng, 2, across=cell)
     clouds = noise(side, cell * 2, rng, 3)
-    bright = tone * (0.74 + 0.34 * grain + 0.18 * clouds) * _checker(cell, 0.06)
+    bright = tone * (0.74 + 0.34 * grain + 0.18 * clouds) * checker(cell, 0.06)
     nail = np.hypot(across, end - 0.09 * cell) < max(1.0, cell * 0.022)
     depth = ((0.52 + 0.48 * gap) * (1 - 0.55 * nail)).astype(np.float32)
-    return to_image(_with_grid(shade((bright * depth).astype(np.float32), (104, 78, 54)), cell, 0.50))
+    return to_image(with_grid(shade((bright * depth).astype(np.float32), (104, 78, 54)), cell, 0.50))
 
 
 def _grass(cell: int) -> Image.Image:
@@ -136,10 +136,10 @@ def _grass(cell: int) -> Image.Image:
     blades = noise(side, max(2, cell // 7), rng, 2, across=max(1, cell // 22))
     lush, dry = (np.broadcast_to(np.array(c, np.float32), (side, side, 3)) for c in ((74, 90, 46), (110, 106, 58)))
     ground = blend(lush, dry, smooth(0.35, 0.75, drift * 0.7 + clouds * 0.3))
-    bright = (0.62 + 0.36 * clouds + 0.34 * smooth(0.35, 0.8, blades)) * _checker(cell, 0.07)
+    bright = (0.62 + 0.36 * clouds + 0.34 * smooth(0.35, 0.8, blades)) * checker(cell, 0.07)
     meadow = ground * (bright + 0.9 * np.clip(slope(blades), -0.12, 0.12))[..., None]
-    picture = to_image(_with_grid(meadow * 0.94, cell, 0.42))
-    _scatter(picture, cell, rng, ((206, 196, 150), (196, 168, 70)), each=28, size=0.030)
+    picture = to_image(with_grid(meadow * 0.94, cell, 0.42))
+    scatter(picture, cell, rng, ((206, 196, 150), (196, 168, 70)), each=28, size=0.030)
     return picture
 
 
@@ -148,14 +148,14 @@ def _earth(cell: int) -> Image.Image:
     rng = np.random.default_rng(SEED + 3)
     side = FLOOR_SIDE * cell
     drift, fine = noise(side, cell * 2, rng, 4), noise(side, max(1, cell // 16), rng, 2)
-    bright = (0.68 + 0.36 * drift + 0.22 * fine) * _checker(cell, 0.07)
+    bright = (0.68 + 0.36 * drift + 0.22 * fine) * checker(cell, 0.07)
     path = shade(bright, (100, 80, 58)) + shade(drift - 0.5, (10, 4, -8))
-    picture = to_image(_with_grid(path, cell, 0.45))
-    _scatter(picture, cell, rng, ((134, 124, 110), (112, 104, 96), (92, 82, 72)), each=56, size=0.045)
+    picture = to_image(with_grid(path, cell, 0.45))
+    scatter(picture, cell, rng, ((134, 124, 110), (112, 104, 96), (92, 82, 72)), each=56, size=0.045)
     return picture
 
 
-def _scatter(
+def scatter(
     picture: Image.Image,
     cell: int,
     rng: np.random.Generator,

@@ -52,7 +52,18 @@ def write(sets: dict[str, Numbers], path: Path, maker: str) -> None:
     """The colours as a module, sixteen to a line, which says what made it."""
     text = f'"""The colours of the PNG files, made by python -m {maker}."""\n'
     for name, centres in sets.items():
-        codes = [bytes(int(part) for part in colour).hex() for colour in centres]
-        lines = "\n".join(f'    "{"".join(codes[at : at + 16])}"' for at in range(0, COUNT, 16))
-        text += f"\n{name} = (\n{lines}\n)\n"
+        text += f"\n{name} = (\n{_lines(centres, '    ')}\n)\n"
     path.write_text(text, encoding="utf-8")
+
+
+def write_table(sets: dict[str, Numbers], path: Path, maker: str) -> None:
+    """The same as one table by name, `COLOURS`."""
+    text = f'"""The colours of PNG files by name, made by python -m {maker}."""\n\nCOLOURS: dict[str, str] = {{\n'
+    for name, centres in sets.items():
+        text += f'    "{name}": (\n{_lines(centres, "        ")}\n    ),\n'
+    path.write_text(text + "}\n", encoding="utf-8")
+
+
+def _lines(centres: Numbers, indent: str) -> str:
+    codes = [bytes(int(part) for part in colour).hex() for colour in centres]
+    return "\n".join(f'{indent}"{"".join(codes[at : at + 16])}"' for at in range(0, COUNT, 16))

@@ -1,6 +1,6 @@
 """The board without anything that moves: floor, terrain, walls, obstacles and fog, kept between pictures."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw
@@ -8,15 +8,18 @@ from PIL import Image, ImageChops, ImageDraw
 from renders.cache import MEGABYTE, BytesLRU, image_bytes
 from renders.descent.ground import Patch, pave
 from renders.descent.look import ELEVATION, FLOOR_OF_THEME, INNER_WALL, MIST, OUTDOOR_FLOORS, WALL
+from renders.descent.looks import LOOKS, obstacle_of
 from renders.descent.masks import Region, at_strength, raised, softened, stain, wobbly
 from renders.descent.scenery import obstacle
 from renders.descent.view import Box, Cell, Edge, Square
 from renders.textures import tiled
-from renders.theme import BLACK, OUTLINE
+from renders.theme import BLACK, OUTLINE, WHITE
 
 # Bases are built for boxes that begin and end on this lattice, so a focus that wanders by a square may find
 # its base ready. A wider lattice would be ready more often, and take longer after a reveal.
 LATTICE = 2
+THICKET = 0.27
+"""How thick a hedge is that parts two squares, in squares."""
 
 _bases: BytesLRU["Base"] = BytesLRU(64 * MEGABYTE, lambda base: image_bytes(base.image))
 
@@ -42,6 +45,7 @@ class Lie:
     walls: frozenset[Edge] = frozenset()
     fog: frozenset[Edge] = frozenset()
     ledges: frozenset[Edge] = frozenset()
+    look: str = ""
 
     def within(self, box: Box) -> "Lie":
         """The part of it that can be seen in a box."""
@@ -50,18 +54,18 @@ class Lie:
             frozenset(edge for edge in edges if edge[0] in shown or edge[1] in shown)
             for edges in (self.walls, self.fog, self.ledges)
         )
-        return Lie(shown, walls, fog, ledges)
+        return Lie(shown, walls, fog, ledges, self.look)
 
     @property
     def key(self) -> Hashable:
-        return frozenset(self.cells.items()), self.walls, self.fog, self.ledges
+        return frozenset(self.cells.items()), self.walls, self.fog, self.ledges, self.look
 
 
 def base_for(window: Box, cell: int, land: Lie) -> Base:
     """The base under a window of the board; built again only if something within it changed."""
     box = _on_lattice(window, land.cells)
     shown = land.within(box.grown(1))
-    return _bases.get_or_make((box, cell, shown.key), lambda: _build(Region(box, cell), shown))
+    return _bases.get_or_make((box, cell, shown.key), lambda: _build(Region(box, cell, land.look), shown))
 
 
 def _on_lattice(window: Box, cells: Mapping[Square, Cell]) -> Box:
@@ -84,22 +88,23 @@ def _build(region: Region, land: Lie) -> Base:
     around = ImageChops.subtract(around, region.mask(beyond))
     outer = ImageChops.subtract(around, floor)
     stone = _stone_walls(region, outer, set(cells) - outdoors, outdoors, land)
-    hedge = _hedges(region, outer, outdoors, stone) if outdoors else None
+    hedge = _hedges(region, outer, outdoors, stone, land) if outdoors else None
 
     picture = tiled("void", region.cell, region.size, region.phase)
     stain(picture, BLACK, at_strength(softened(around, region.cell * 0.22), 0.75))
     ground = pave(region, cells, floor)
     every_wall = ImageChops.lighter(stone, hedge) if hedge else stone
     _cast_shadow(ground, every_wall, region.cell)
+    ground = _in_light(ground, region.look)
     picture.paste(ground, (0, 0), _into_fog(region, floor, fog) if fog else floor)
     _draw_mist(picture, region, fog)
     _draw_ledges(picture, region, land.ledges)
     _raise(picture, region, stone, "wall", height=0.36)
     for square, shape in _obstacles(cells, outdoors):
-        sprite = obstacle(shape, region.cell, (square[0] * 7 + square[1] * 3) % 4)
+        sprite = obstacle(obstacle_of(region.look, shape), region.cell, (square[0] * 7 + square[1] * 3) % 4)
         x, y = region.corner(*square)
         spare = (sprite.width - region.cell) // 2
-        picture.paste(sprite, (x - spare, y - spare), sprite)
+        picture.paste(_in_light(sprite.convert("RGB"), region.look), (x - spare, y - spare), sprite)
     if hedge:
         _raise(picture, region, hedge, "hedge", height=0.24)
     return Base(picture, region)
@@ -112,22 +117,30 @@ def _stone_walls(
     outdoors: set[Square],
     land: Lie,
 ) -> Image.Image:
-    """Masonry round everything indoors, and the thin walls between squares."""
+    """Masonry round everything indoors, and the thin walls between squares, unless it is out in the open."""
     masonry = outer
     if outdoors:
         masonry = ImageChops.multiply(outer, region.mask(indoors, grow=WALL * region.cell))
-    drawing = ImageDraw.Draw(masonry := masonry.copy())
-    half = INNER_WALL * region.cell / 2
-    for a, b in land.walls:
-        if a in land.cells and b in land.cells:
-            x0, y0, x1, y1 = region.edge(a, b)
-            drawing.rounded_rectangle((x0 - half, y0 - half, x1 + half, y1 + half), radius=half / 2, fill=255)
+    masonry = masonry.copy()
+    between = [wall for wall in land.walls if land.cells.keys() >= set(wall)]
+    _draw_walls(masonry, region, [wall for wall in between if not outdoors >= set(wall)], INNER_WALL)
     return masonry
 
 
-def _hedges(region: Region, outer: Image.Image, outdoors: set[Square], stone: Image.Image) -> Image.Image:
-    """Leaves round everything outdoors, with an edge that wanders a little over the grass."""
+def _draw_walls(mask: Image.Image, region: Region, walls: Iterable[Edge], thick: float) -> None:
+    """Thin walls between squares, so many squares thick."""
+    drawing, half = ImageDraw.Draw(mask), thick * region.cell / 2
+    for a, b in walls:
+        x0, y0, x1, y1 = region.edge(a, b)
+        drawing.rounded_rectangle((x0 - half, y0 - half, x1 + half, y1 + half), radius=half / 2, fill=255)
+
+
+def _hedges(
+    region: Region, outer: Image.Image, outdoors: set[Square], stone: Image.Image, land: Lie
+) -> Image.Image:
+    """Leaves round everything outdoors and in its borders, with an edge that wanders a little over the grass."""
     leafy = ImageChops.multiply(outer, region.mask(outdoors, grow=WALL * region.cell))
+    _draw_walls(leafy, region, [wall for wall in land.walls if outdoors >= set(wall)], THICKET)
     leafy = ImageChops.subtract(leafy, stone)
     return ImageChops.subtract(wobbly(leafy, region.cell, region.phase, strength=0.55, blur=0.07), stone)
 
@@ -138,6 +151,12 @@ def _cast_shadow(ground: Image.Image, wall: Image.Image, cell: int) -> None:
     stain(ground, BLACK, shadow.point([min(184, int(v * 1.08)) for v in range(256)]))
 
 
+def _in_light(picture: Image.Image, look: str) -> Image.Image:
+    """Ground and walls as the light falls there: at night, by fire."""
+    light = LOOKS[look].light
+    return picture if light == WHITE else ImageChops.multiply(picture, Image.new("RGB", picture.size, light))
+
+
 def _raise(picture: Image.Image, region: Region, wall: Image.Image, material: str, height: float) -> None:
     """Lay a material over its mask and make it stand up: an outline, a lit side and a dark side."""
     part = Patch.of(region, wall)
@@ -145,7 +164,7 @@ def _raise(picture: Image.Image, region: Region, wall: Image.Image, material: st
         return
     lit, outline = raised(part.mask, part.fill(material), region.cell, height)
     stain(picture, (7, 7, 8), outline, part.at)
-    picture.paste(lit, part.at, part.mask)
+    picture.paste(_in_light(lit, region.look), part.at, part.mask)
 
 
 def _draw_ledges(picture: Image.Image, region: Region, ledges: frozenset[Edge]) -> None:

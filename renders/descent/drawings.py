@@ -11,6 +11,7 @@ from renders.descent.chronicle import CampaignMapView, MovingBoardView, ReplayVi
 from renders.descent.dice import draw_dice
 from renders.descent.heat import ThreatView, draw_threat
 from renders.descent.inventory import draw_inventory, draw_party_inventory
+from renders.descent.looks import colours_of
 from renders.descent.moving import draw_moving_board
 from renders.descent.portrait import draw_portrait
 from renders.descent.raid_cards import draw_raid_cards
@@ -40,7 +41,7 @@ from renders.drawing import Animation, Drawing, fingerprint
 
 def board(view: BoardView) -> Drawing:
     """The board, or the part of it that the view's focus names."""
-    return Drawing("board", view, draw_board, view.alt, "board")
+    return Drawing("board", view, draw_board, view.alt, colours_of(view.look))
 
 
 def moving_board(view: MovingBoardView, still: Drawing) -> Animation:
@@ -55,7 +56,7 @@ def _as_it_is(view: MovingBoardView) -> MovingBoardView:
 
 def threat(view: ThreatView) -> Drawing:
     """The board with what a hero has to fear on each square in its reach."""
-    return Drawing("threat", view, draw_threat, view.board.alt, "board")
+    return Drawing("threat", view, draw_threat, view.board.alt, colours_of(view.board.look))
 
 
 def dice(view: DiceView) -> Drawing:

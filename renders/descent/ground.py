@@ -7,6 +7,7 @@ import numpy as np
 from PIL import Image, ImageChops
 
 from renders.descent.look import FLOOR_OF_THEME
+from renders.descent.looks import ground_of
 from renders.descent.masks import Region, at_strength, softened, stain, step, wobbly
 from renders.descent.view import Cell, Square
 from renders.noise import to_image
@@ -52,8 +53,8 @@ class Patch:
         return (*self.at, self.at[0] + self.mask.width, self.at[1] + self.mask.height)
 
     def fill(self, material: str) -> Image.Image:
-        """This part filled with a material, its stones where they always lie."""
-        return tiled(material, self.region.cell, self.mask.size, self.phase)
+        """This part filled with a material as the land looks, its stones where they always lie."""
+        return tiled(ground_of(self.region.look, material), self.region.cell, self.mask.size, self.phase)
 
     def stain(self, ground: Image.Image, colour: Colour, mask: Image.Image) -> None:
         """Lay a colour over this part of the ground."""
@@ -81,7 +82,7 @@ def _floors(region: Region, cells: Mapping[Square, Cell]) -> Image.Image:
     for square, kind in cells.items():
         by_floor.setdefault(FLOOR_OF_THEME[kind.theme], []).append(square)
     order = sorted(by_floor, key=lambda name: (name in ("stone", "wood"), -len(by_floor[name]), name))
-    ground = tiled(order[0], region.cell, region.size, region.phase)
+    ground = tiled(ground_of(region.look, order[0]), region.cell, region.size, region.phase)
     for name in order[1:]:
         part = Patch.of(region, region.mask(by_floor[name]))
         if part is not None:

@@ -20,6 +20,8 @@ class Region:
 
     box: Box
     cell: int
+    look: str = ""
+    """How the land looks there."""
 
     @property
     def margin(self) -> int:

@@ -9,6 +9,7 @@ from renders.descent import look
 from renders.descent.board import draw_board
 from renders.descent.chronicle import ActorView, MomentView, MovingBoardView
 from renders.descent.figures import body_of
+from renders.descent.looks import colours_of
 from renders.descent.replay import draw_actors, encode
 from renders.descent.view import BoardView
 from renders.descent.viewport import Viewport, bounds, picture_size, viewport_for
@@ -31,7 +32,7 @@ def draw_moving_board(view: MovingBoardView, format: MovingFormat = "webp") -> b
     """The animation as a file."""
     frames = frames_of(view)
     durations = [POSTER, *(moment.milliseconds for moment in view.moments), REST]
-    return encode(frames, durations, format, QUALITY, loop=1)
+    return encode(frames, durations, format, QUALITY, loop=1, colours=colours_of(view.end.look))
 
 
 def frames_of(view: MovingBoardView) -> list[Image.Image]:

@@ -10,6 +10,7 @@ from renders.descent import look
 from renders.descent.board import draw_board
 from renders.descent.chronicle import ActorView, FrameView, ReplayView
 from renders.descent.figures import body_of, pill, token
+from renders.descent.looks import BOARD, colours_of
 from renders.descent.masks import at_strength
 from renders.descent.view import BoardView
 from renders.descent.viewport import Viewport, bounds
@@ -31,9 +32,10 @@ HIT, HEAL = theme.HEALTH_LOW, theme.HEALTH_GOOD
 
 def draw_replay(view: ReplayView, format: MovingFormat = "webp", most: int = MOST_BYTES) -> bytes:
     """The animation, as large as fits into so many bytes."""
-    content = b""
+    content, durations = b"", [frame.milliseconds for frame in view.frames]
+    colours = next((colours_of(frame.board.look) for frame in view.frames if frame.board is not None), BOARD)
     for share, quality in SHORTER:
-        content = encode(frames_of(view, share), [frame.milliseconds for frame in view.frames], format, quality)
+        content = encode(frames_of(view, share), durations, format, quality, colours=colours)
         if len(content) <= most:
             break
     return content
@@ -144,7 +146,13 @@ def _draw_caption(picture: Image.Image, words: str, port: Viewport) -> None:
 
 
 def encode(
-    frames: Sequence[Image.Image], durations: Sequence[int], format: MovingFormat, quality: int, *, loop: int = 0
+    frames: Sequence[Image.Image],
+    durations: Sequence[int],
+    format: MovingFormat,
+    quality: int,
+    *,
+    loop: int = 0,
+    colours: str = BOARD,
 ) -> bytes:
     """The frames as one file, played so many times (0: for ever); of each only what changed is kept."""
     out = io.BytesIO()
@@ -152,7 +160,7 @@ def encode(
         # Without a number a GIF is played once.
         again = {} if loop == 1 else {"loop": loop}
         # One palette for all frames: Pillow would otherwise choose, and store, one for each.
-        first, *rest = [to_palette(frame) for frame in frames]
+        first, *rest = [to_palette(frame, colours) for frame in frames]
         first.save(out, "GIF", save_all=True, append_images=rest, duration=list(durations), disposal=1, **again)
         return out.getvalue()
     first, *rest = frames

@@ -1,6 +1,7 @@
 """Obstacles: rubble, trees; and the doors."""
 
 import math
+from functools import partial
 
 import numpy as np
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -31,11 +32,25 @@ def shadowed(sprite: Image.Image, unit: float, strength: float = 0.78) -> Image.
 
 def obstacle(shape: str, cell: int, variant: int) -> Image.Image:
     """Something that fills a square: rubble or a tree, a little larger than the square."""
-    make = _tree if shape == "tree" else _rubble
+    make = partial(_tree, *TREES[shape]) if shape in TREES else partial(_rubble, CAPS[shape])
     return SPRITES.get_or_make((shape, cell, variant), lambda: make(cell, variant))
 
 
-def _rubble(cell: int, variant: int) -> Image.Image:
+TREES: dict[str, tuple[Colour, Colour]] = {
+    "tree": ((44, 62, 30), (124, 146, 66)),
+    "fir": ((34, 56, 54), (206, 216, 226)),
+    "bare_tree": ((40, 33, 30), (112, 98, 88)),
+}
+"""By shape: the leaves below, and those towards the light."""
+CAPS: dict[str, Colour] = {
+    "rubble": (172, 164, 152),
+    "snowy_rubble": (206, 214, 224),
+    "pale_rubble": (222, 214, 196),
+}
+"""By shape: the upper faces of broken rocks."""
+
+
+def _rubble(cap: Colour, cell: int, variant: int) -> Image.Image:
     """Broken rocks, each with faces turned to and from the light."""
     side = int(cell * FINE * 1.1)
     rng = np.random.default_rng(50 + variant)
@@ -55,13 +70,13 @@ def _rubble(cell: int, variant: int) -> Image.Image:
             (side * (x + r * math.cos(a)), side * (y + r * math.sin(a))) for r, a in zip(reach, angles, strict=True)
         ]
         outline.polygon(rock, fill=255)
-        _facets(paint, rock, side)
+        _facets(paint, rock, side, cap)
     sprite = Image.new("RGBA", (side, side))
     sprite.paste(rocks, (0, 0), shape)
     return shadowed(reduced(sprite), cell)
 
 
-def _facets(paint: ImageDraw.ImageDraw, rock: list[tuple[float, float]], side: int) -> None:
+def _facets(paint: ImageDraw.ImageDraw, rock: list[tuple[float, float]], side: int, upper: Colour) -> None:
     x, y = (sum(point[axis] for point in rock) / len(rock) for axis in (0, 1))
     top = x - 0.04 * side, y - 0.048 * side
     for start, end in zip(rock, [*rock[1:], rock[0]], strict=True):
@@ -69,11 +84,11 @@ def _facets(paint: ImageDraw.ImageDraw, rock: list[tuple[float, float]], side: i
         light = 120 + 58 * (-out_x - out_y) / math.hypot(out_x, out_y) / math.sqrt(2)
         paint.polygon([start, end, top], fill=(int(light), int(light * 0.96), int(light * 0.90)))
     cap = [(top[0] + (px - x) * 0.5, top[1] + (py - y) * 0.5) for px, py in rock]
-    paint.polygon(cap, fill=(172, 164, 152))
+    paint.polygon(cap, fill=upper)
     paint.line([*rock, rock[0]], fill=(24, 22, 21), width=max(2, side // 60), joint="curve")
 
 
-def _tree(cell: int, variant: int) -> Image.Image:
+def _tree(dark: Colour, light: Colour, cell: int, variant: int) -> Image.Image:
     """A tree from above: leaves in tufts, darker below, lighter towards the light."""
     side = int(cell * FINE * 1.24)
     rng = np.random.default_rng(80 + variant)
@@ -82,7 +97,6 @@ def _tree(cell: int, variant: int) -> Image.Image:
     paint = ImageDraw.Draw(sprite)
     for x, y, radius, _ in tufts:
         paint.ellipse(_round(x, y, radius + 0.014, side), fill=(14, 20, 10, 255))
-    dark, light = (44, 62, 30), (124, 146, 66)
     for x, y, radius, height in tufts:
         colour = mix(dark, light, height)
         for ring in range(4):

@@ -1,19 +1,21 @@
-"""Choose the colours of the PNG files again: python -m renders.descent.training
+"""Choose the colours of the PNG files again: python -m renders.descent.training [looks]
 
-Needed after a change of look or textures. There are two sets of 256: one for boards, trained on all grounds
-with everything that can stand on them, one for sheets, cards and dice. Colours that carry meaning
-are kept as they are.
+Needed after a change of look or textures. There are sets of 256: one for boards, trained on all grounds
+with everything that can stand on them, one for sheets, cards and dice, and one for the boards of each look of
+`looks.py`. Colours that carry meaning are kept as they are. With `looks` only the latter are chosen again.
 """
 
+import sys
 from pathlib import Path
 
 from PIL import Image
 
 from renders import colours, theme
-from renders.descent import look
+from renders.descent import look, look_colours
 from renders.descent.board import draw_board
 from renders.descent.cards import draw_cards
 from renders.descent.dice import draw_dice
+from renders.descent.looks import LOOKS
 from renders.descent.sheet import draw_hero_sheet
 from renders.descent.view import (
     BlockView,
@@ -33,7 +35,7 @@ from renders.descent.view import (
     StatView,
     TokenView,
 )
-from renders.training import train, write
+from renders.training import train, write, write_table
 
 
 def _party() -> tuple[PartyView, ...]:
@@ -44,7 +46,7 @@ def _party() -> tuple[PartyView, ...]:
     )
 
 
-def _board(ground: str) -> BoardView:
+def _board(ground: str, land: str = "") -> BoardView:
     """A board of one ground with everything that can lie or stand on it."""
     terrains = ("plain", "water", "lava", "mud", "pit", "hazard", "obstacle")
     cells = {(x, y): Cell(terrains[y // 2] if x >= 9 else "plain", ground) for x in range(13) for y in range(14)}
@@ -82,6 +84,7 @@ def _board(ground: str) -> BoardView:
         sight=(SightView((0, 10), (8, 13), True), SightView((0, 12), (9, 9), False, (4, 12))),
         targets=((3, 3),),
         party=_party(),
+        look=land,
     )
 
 
@@ -129,10 +132,16 @@ def _kept() -> list[theme.Colour]:
     return named
 
 
+def _boards(land: str = "") -> list[Image.Image]:
+    return [draw_board(_board(ground, land)) for ground in ("stone", "wood", "grass", "earth")]
+
+
 def main() -> None:
-    boards = [draw_board(_board(ground)) for ground in ("stone", "wood", "grass", "earth")]
-    sets = {"BOARD": train(boards, _kept()), "SHEET": train(_sheets(), _kept())}
-    write(sets, Path(colours.__file__), __spec__.name)
+    if sys.argv[1:] != ["looks"]:
+        sets = {"BOARD": train(_boards(), _kept()), "SHEET": train(_sheets(), _kept())}
+        write(sets, Path(colours.__file__), __spec__.name)
+    lands = {land: train(_boards(land), _kept()) for land in LOOKS if land}
+    write_table(lands, Path(look_colours.__file__), __spec__.name)
 
 
 if __name__ == "__main__":

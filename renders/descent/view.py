@@ -161,6 +161,8 @@ class BoardView:
     focus: Box | None = None
     party: tuple[PartyView, ...] = ()
     legend: tuple[LegendView, ...] = ()
+    look: str = ""
+    """How the land looks: snow, ash…; see looks.py."""
     alt: str = ""
 
 

@@ -7,6 +7,7 @@ from renders.descent.figures import Body, badge, token
 from renders.descent.view import BoardView, Box, Cell, FigureView, PartyView
 from renders.descent.viewport import viewport_for
 from renders.encode import to_png
+from renders.grounds import GROUNDS
 from renders.textures import MATERIALS, texture
 
 
@@ -15,7 +16,7 @@ def warm() -> None:
     view = _usual_board()
     to_png(draw_board(view))
     cell = viewport_for(view, theme.PICTURE_WIDTH, theme.PICTURE_HEIGHT).cell
-    for material in MATERIALS:
+    for material in MATERIALS.keys() - GROUNDS.keys():
         texture(material, cell)
     for icon in look.MONSTER_ICONS.values():
         token(Body("minion", "", icon), cell)

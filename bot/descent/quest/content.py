@@ -16,6 +16,8 @@ from bot.words.sources import messages_in
 LOCALES = DATA / "descent" / "locales"
 MOST_KEPT = 1024 * 1024
 """Characters of a quest and its texts, as they are kept; our longest has 60,000."""
+SHOWN = ("look",)
+"""Fields that only say how a quest is shown: whoever is in the middle of it sees it as it is shown today."""
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 Words = Mapping[str, Mapping[str, str]]
@@ -82,8 +84,8 @@ class Content:
 
     @cached_property
     def mechanics(self) -> str:
-        """The fingerprint of the file: comments, white space and the order of fields change nothing."""
-        return _digest(self.quest)
+        """The fingerprint of the file: comments, white space, the order of fields and looks change nothing."""
+        return _digest({field: written for field, written in self.quest.items() if field not in SHOWN})
 
     @cached_property
     def fingerprint(self) -> str:

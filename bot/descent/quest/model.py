@@ -40,6 +40,7 @@ __all__ = [
     "Goal",
     "Level",
     "LevelPlan",
+    "Look",
     "Peril",
     "PerilPlan",
     "Perils",
@@ -55,6 +56,7 @@ __all__ = [
     "Win",
 ]
 
+Look = Literal["snow", "ash", "night", "lava", "temple", "crypt", "library"]
 Kind = Literal["tutorial", "rescue", "hold", "chase", "boss", "explore"]
 
 
@@ -194,6 +196,8 @@ class Quest(Plain):
     kind: Kind = "explore"
     act: int = Field(default=1, ge=1, le=2)
     box: str = "base"
+    look: Look | None = None
+    """The season and light in which its board is drawn. It is no part of how the quest is played."""
     areas: tuple[Area, ...] = Field(max_length=MOST_AREAS)
     start: tuple[Square, ...] = Field(max_length=MOST_SQUARES)
     """Where the heroes may stand, in order of preference."""

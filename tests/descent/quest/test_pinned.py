@@ -59,6 +59,14 @@ def test_comments_white_space_and_order_change_no_fingerprint() -> None:
     assert one.fingerprint == other.fingerprint
 
 
+def test_a_look_changes_no_fingerprint() -> None:
+    """Whoever is in the middle of a quest plays on by it when it is drawn in snow: that is no other quest."""
+    plain, wintry = (content(written, en="quest-small = S") for written in ("morale: 3", "morale: 3\nlook: snow"))
+
+    assert wintry.quest["look"] == "snow"
+    assert plain.fingerprint == wintry.fingerprint
+
+
 def test_a_fingerprint_tells_the_file_from_the_texts() -> None:
     """Other words give the quest another fingerprint, but not its mechanics; another number does both."""
     quest = content("morale: 3", fr="quest-small = Petite", en="quest-small = Small")

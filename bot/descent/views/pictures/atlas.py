@@ -30,7 +30,9 @@ def atlas_view(quest: Quest, shelf: Library, areas: Iterable[Area], problems: It
         chart.add_pieces(event.id, event, told=whole)
     for bag, draws in quest.bags.items():
         chart.add_pieces(bag, draws, told=whole)
-    return chart.view(quest.id if whole else f"{quest.id}: {', '.join(area.id for area in shown)}")
+    return chart.view(
+        quest.id if whole else f"{quest.id}: {', '.join(area.id for area in shown)}", quest.look or ""
+    )
 
 
 def fitting(
@@ -134,7 +136,7 @@ class _Chart:
     def _note(self, square: Square, text: str, tone: Tone, *, low: bool = False) -> None:
         self.notes.append(NoteView((square.x + 0.5, square.y + (0.84 if low else 0.5)), text, tone))
 
-    def view(self, title: str) -> AtlasView:
+    def view(self, title: str, look: str) -> AtlasView:
         """All of it together."""
         board = self.board
         lying: dict[Placement, list[tuple[int, int]]] = {}
@@ -156,6 +158,7 @@ class _Chart:
                 fog_edges=frozenset(self._open_ends()),
                 doors=tuple(self.doors),
                 tokens=tuple(self.tokens),
+                look=look,
             ),
             notes=(*names, *self.notes),
             tints=self.tints,

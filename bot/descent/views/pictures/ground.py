@@ -55,6 +55,12 @@ def _floors_by_tile(placed: tuple[Placement, ...]) -> dict[Square, str]:
     return floors
 
 
+def look_of(game: Game) -> str:
+    """The season and light of the quest, as its file says today: they are no part of what is played."""
+    shown = library().quests.get(game.quest) or game.find_played()
+    return (shown.look if shown is not None else None) or ""
+
+
 def walls(board: Layout) -> frozenset[Edge]:
     """The thin walls between two squares."""
     return frozenset((place(edge.a), place(edge.b)) for edge in board.walls)
