@@ -10,8 +10,9 @@ from renders.descent.ground import Patch, pave
 from renders.descent.look import ELEVATION, FLOOR_OF_THEME, INNER_WALL, MIST, OUTDOOR_FLOORS, WALL
 from renders.descent.looks import LOOKS, obstacle_of
 from renders.descent.masks import Region, at_strength, raised, softened, stain, wobbly
+from renders.descent.props import prop
 from renders.descent.scenery import obstacle
-from renders.descent.view import Box, Cell, Edge, Square
+from renders.descent.view import Box, Cell, Edge, PropView, Square
 from renders.textures import tiled
 from renders.theme import BLACK, OUTLINE, WHITE
 
@@ -46,6 +47,7 @@ class Lie:
     fog: frozenset[Edge] = frozenset()
     ledges: frozenset[Edge] = frozenset()
     look: str = ""
+    props: tuple[PropView, ...] = ()
 
     def within(self, box: Box) -> "Lie":
         """The part of it that can be seen in a box."""
@@ -54,11 +56,12 @@ class Lie:
             frozenset(edge for edge in edges if edge[0] in shown or edge[1] in shown)
             for edges in (self.walls, self.fog, self.ledges)
         )
-        return Lie(shown, walls, fog, ledges, self.look)
+        props = tuple(each for each in self.props if any(square in shown for square in _squares_of(each)))
+        return Lie(shown, walls, fog, ledges, self.look, props)
 
     @property
     def key(self) -> Hashable:
-        return frozenset(self.cells.items()), self.walls, self.fog, self.ledges, self.look
+        return frozenset(self.cells.items()), self.walls, self.fog, self.ledges, self.look, self.props
 
 
 def base_for(window: Box, cell: int, land: Lie) -> Base:
@@ -98,6 +101,7 @@ def _build(region: Region, land: Lie) -> Base:
     ground = _in_light(ground, region.look)
     picture.paste(ground, (0, 0), _into_fog(region, floor, fog) if fog else floor)
     _draw_mist(picture, region, fog)
+    _draw_props(picture, region, land.props)
     _draw_ledges(picture, region, land.ledges)
     _raise(picture, region, stone, "wall", height=0.36)
     for square, shape in _obstacles(cells, outdoors):
@@ -191,6 +195,18 @@ def _tooth(
     along, across = cell * (0.05 + grow), cell * (0.10 + grow)
     wide, high = (along, across) if edge[1] == edge[3] else (across, along)
     draw.polygon([(x - wide, y), (x, y - high), (x + wide, y), (x, y + high)], fill=255)
+
+
+def _squares_of(each: PropView) -> Iterator[Square]:
+    x, y = each.square
+    return ((x + column, y + row) for column in range(each.columns) for row in range(each.rows))
+
+
+def _draw_props(picture: Image.Image, region: Region, props: Iterable[PropView]) -> None:
+    """What the tiles depict lies on the floor, below everything else."""
+    for each in props:
+        sprite = prop(each, region.cell)
+        picture.paste(_in_light(sprite.convert("RGB"), region.look), region.corner(*each.square), sprite)
 
 
 def _into_fog(region: Region, floor: Image.Image, fog: frozenset[Edge]) -> Image.Image:

@@ -67,7 +67,9 @@ def draw_board(
 
 
 def _draw_base(picture: Image.Image, port: Viewport, view: BoardView) -> None:
-    base = base_for(port.window, port.cell, Lie(view.cells, view.walls, view.fog_edges, view.elevation, view.look))
+    base = base_for(
+        port.window, port.cell, Lie(view.cells, view.walls, view.fog_edges, view.elevation, view.look, view.props)
+    )
     rim = port.rim / port.cell
     piece = base.cut(port.window.left - rim, port.window.top - rim, port.board_size)
     picture.paste(piece, (port.band, port.band))

@@ -55,6 +55,17 @@ class Box:
 
 
 @dataclass(frozen=True)
+class PropView:
+    """A thing that is only drawn: its upper left square, how many it takes, and how far it is turned clockwise."""
+
+    kind: str
+    square: Square
+    columns: int = 1
+    rows: int = 1
+    turn: int = 0
+
+
+@dataclass(frozen=True)
 class DoorView:
     """A door on the edge between two squares; doors side by side in one state are drawn as one."""
 
@@ -163,6 +174,8 @@ class BoardView:
     legend: tuple[LegendView, ...] = ()
     look: str = ""
     """How the land looks: snow, ash…; see looks.py."""
+    props: tuple[PropView, ...] = ()
+    """What the tiles depict; nobody needs to heed it."""
     alt: str = ""
 
 

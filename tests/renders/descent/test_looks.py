@@ -115,7 +115,7 @@ def test_out_in_the_open_a_hedge_parts_two_squares_and_indoors_a_wall() -> None:
         left, top = phone.port.corner(4, 1.3)
         thin, long = phone.port.cell // 16, phone.port.cell // 2
         wall = np.asarray(phone.picture.crop((left - thin, top, left + thin, top + long))).reshape(-1, 3).mean(0)
-        assert (wall[1] > 1.5 * wall[2]) is green, (floor, wall)
+        assert bool(wall[1] > 1.5 * wall[2]) is green, (floor, wall)
 
 
 @needs_icons

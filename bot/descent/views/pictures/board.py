@@ -62,6 +62,7 @@ def board_view(
         party=tuple(party_view(game, hero, say.hero(hero.sheet, short=True)) for hero in game.heroes.values()),
         legend=legend(game, focus, say),
         look=ground.look_of(game),
+        props=ground.props(game),
         alt=board_text(game, say),
     )
 

@@ -8,7 +8,8 @@ from bot.descent.content.library import library
 from bot.descent.quest.reveal import put_together, tiles_of, whole_map
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import Layout
-from renders.descent.view import Cell, Edge
+from bot.descent.views.pictures.props import seen
+from renders.descent.view import Cell, Edge, PropView
 
 Spot = tuple[int, int]
 """A square as pictures count it."""
@@ -59,6 +60,11 @@ def look_of(game: Game) -> str:
     """The season and light of the quest, as its file says today: they are no part of what is played."""
     shown = library().quests.get(game.quest) or game.find_played()
     return (shown.look if shown is not None else None) or ""
+
+
+def props(game: Game) -> tuple[PropView, ...]:
+    """What the revealed tiles depict."""
+    return seen(tiles_of(game.played), game.board.grid.terrain) if game.board.areas else ()
 
 
 def walls(board: Layout) -> frozenset[Edge]:
