@@ -58,6 +58,18 @@ class Tally:
         }
 
 
+class Sheet(NamedTuple):
+    """Numbers for an author to weigh, beside what is wrong."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+    def as_json(self) -> list[dict[str, str]]:
+        """The form other programs read: each row by its heads."""
+        return [dict(zip(self.heads, row, strict=True)) for row in self.rows]
+
+
 @dataclass(frozen=True)
 class Checked:
     """What was found in some of it."""
@@ -66,6 +78,8 @@ class Checked:
     errors: list[str]
     warnings: list[str] = field(default_factory=list)
     """What is sound, and yet hardly what its author meant."""
+    sheets: dict[str, Sheet] = field(default_factory=dict)
+    """By name: what else its author may want to know."""
 
 
 @dataclass(frozen=True)

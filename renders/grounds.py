@@ -65,7 +65,7 @@ def _trodden_snow(cell: int) -> Image.Image:
     drift, lumps = noise(side, cell * 2, rng, 3), noise(side, max(2, cell // 4), rng, 3)
     bright = (0.68 + 0.22 * drift + 0.24 * lumps) * checker(cell, 0.06)
     field = blend(
-        shade(bright, (106, 114, 127)), shade(bright, (98, 86, 74)), smooth(0.40, 0.85, lumps) * np.float32(0.80)
+        shade(bright, (106, 114, 127)), shade(bright, (98, 86, 74)), smooth(0.46, 0.90, lumps) * np.float32(0.60)
     )
     picture = to_image(with_grid(field, cell, 0.38))
     scatter(picture, cell, rng, ((104, 98, 92), (88, 84, 82)), each=26, size=0.038)

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from bot.cli.games import Game, workshop_of
 from bot.games import DEFAULT_GAME
-from bot.workshop import Checked, Tally
+from bot.workshop import Checked, Sheet, Tally
 
 
 def check(
@@ -38,9 +38,13 @@ def check(
 
 def _tell_some(found: Checked, *, as_json: bool) -> list[str]:
     if as_json:
-        typer.echo(json.dumps({"errors": found.errors, "warnings": found.warnings}, ensure_ascii=False))
+        sheets = {name: sheet.as_json() for name, sheet in found.sheets.items()}
+        plain = {"errors": found.errors, "warnings": found.warnings, "sheets": sheets}
+        typer.echo(json.dumps(plain, ensure_ascii=False))
     else:
         console = Console(highlight=False)
+        for sheet in found.sheets.values():
+            console.print(_sheet(sheet))
         _show_found(console, found)
         sound = f"[green]No mistake in {', '.join(found.names)}.[/]"
         console.print("[red]Errors found.[/]" if found.errors else sound)
@@ -77,6 +81,15 @@ def _columns(title: str, counts: dict[str, int]) -> Table:
     table.add_column("number", justify="right")
     for kind, number in counts.items():
         table.add_row(kind.replace("_", " "), str(number), style="dim" if number == 0 else "")
+    return table
+
+
+def _sheet(sheet: Sheet) -> Table:
+    table = Table(title=sheet.title, title_justify="left", title_style="bold")
+    for number, head in enumerate(sheet.heads):
+        table.add_column(head, justify="left" if number < 2 else "right")
+    for row in sheet.rows:
+        table.add_row(*row)
     return table
 
 

@@ -15,12 +15,13 @@ from bot.descent.bench.party import BenchParty
 from bot.descent.checking.counting import counted
 from bot.descent.checking.drafts import Draft, draft_texts, is_path, open_draft
 from bot.descent.checking.files import piece_files, quest_file
-from bot.descent.checking.maps import draw_map
+from bot.descent.checking.maps import draw_map, readable
 from bot.descent.checking.pieces import examine_pieces, mend_texts
 from bot.descent.checking.quest_mistakes import all_mistakes
 from bot.descent.checking.schemas import KINDS, schema_of
 from bot.descent.checking.skeletons import begin, languages_of
 from bot.descent.checking.stubs import missing_texts
+from bot.descent.checking.threat import threat_sheets
 from bot.descent.content.library import library
 from bot.descent.content.loading import read_library
 from bot.descent.content.wording import near
@@ -84,8 +85,10 @@ class DescentWorkshop(Workshop):
     def check_some(self, pieces: Sequence[str]) -> Checked:
         paths = self._files(pieces)
         with _readable():
-            found = examine_pieces(paths, read_library(self.content), self.locales)
-        return Checked([path.stem for path in paths], found.mistakes, found.doubts)
+            shelf = read_library(self.content)
+            found = examine_pieces(paths, shelf, self.locales)
+        sheets = threat_sheets(readable(paths), shelf)
+        return Checked([path.stem for path in paths], found.mistakes, found.doubts, sheets)
 
     def mend(self, pieces: Sequence[str]) -> list[str]:
         with _readable():

@@ -1,11 +1,14 @@
 """The map of a quest, drawn for its author as far as it can be read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import yaml
 from pydantic import ValidationError
 
+from bot.descent.checking.threat import threat_lines
 from bot.descent.content.library import Library
 from bot.descent.content.references import unknown
 from bot.descent.content.yaml_files import load_yaml
@@ -14,6 +17,7 @@ from bot.descent.views.pictures.atlas import atlas_view
 from bot.workshop import Drawing, Unreadable, WrongUse
 from renders.descent.atlas import draw_atlas
 
+LEGEND = "Threat with 2, 3, 4 heroes: hearts dealt by one attack each / hearts they have"
 MAP = ("id", "act", "box", "start", "places", "areas")
 """The parts of a quest that a map needs: a mistake elsewhere is told, and the map drawn nevertheless."""
 
@@ -21,11 +25,20 @@ MAP = ("id", "act", "box", "start", "places", "areas")
 def draw_map(path: Path, areas: Sequence[str], shelf: Library) -> Drawing:
     """A quest's map: tiles, doors, tokens, spawns, start squares and places, by name."""
     written, problems = read_quest(path)
-    view = atlas_view(written, shelf, chosen(written, areas), problems)
+    shown = chosen(written, areas)
+    told = threat_lines(shelf, written.model_copy(update={"areas": tuple(shown)}))
+    view = atlas_view(written, shelf, shown, problems, [LEGEND, *told] if told else ())
     if not view.board.cells:
         return Drawing(written.id, None, f"no tile of {written.id} can be laid", view.problems)
-    told = f"{len(view.tiles)} tiles, {len(view.board.cells)} squares"
-    return Drawing(written.id, draw_atlas(view), told, view.problems)
+    laid = f"{len(view.tiles)} tiles, {len(view.board.cells)} squares"
+    return Drawing(written.id, draw_atlas(view), laid, view.problems)
+
+
+def readable(paths: Iterable[Path]) -> Iterator[Quest]:
+    """The quests of these files, as far as at least their map can be read."""
+    for path in paths:
+        with suppress(Unreadable, OSError, yaml.YAMLError):
+            yield read_quest(path)[0]
 
 
 def read_quest(path: Path) -> tuple[Quest, list[str]]:

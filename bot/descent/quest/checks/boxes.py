@@ -109,7 +109,7 @@ def _foreign(script: Manuscript) -> Iterator[Mistake]:
         if spawn.monster in shelf.monsters or spawn.monster in shelf.lieutenants:
             yield from _elsewhere(script, (*where, "monster"), spawn.monster, shelf.foe(spawn.monster).box)
         elif spawn.traits and not any(_owned(script, shelf.foe(kind).box) for kind in kinds_of(spawn, shelf)):
-            told = f"no monster of the {script.quest.box} box has any of these traits: nobody may appear"
+            told = f"no monster of the {script.quest.box} box has these traits ({spawn.likes}): nobody may appear"
             yield script.mistake((*where, "traits"), told)
     for where, part in script.parts:
         for field in ("item", "items"):

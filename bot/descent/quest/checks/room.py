@@ -49,18 +49,10 @@ def check(script: Manuscript, board: Assembly) -> Iterator[Mistake]:
             placed.add(where)
             yield from _place(rooms, where, spawn, taken, area)
     for where, spawn in script.spawns:
-        yield from _unheard_of(script, where, spawn)
         yield from _nobody(script, where, spawn)
         yield from _empty_handed(script, where, spawn)
         if where not in placed:
             yield from _place(rooms, where, spawn, {heroes: [] for heroes in PARTIES})
-
-
-def _unheard_of(script: Manuscript, where: Where, spawn: Spawn) -> Iterator[Mistake]:
-    """Traits that no monster has together, in the boxes whoever plays the quest is sure to own."""
-    if spawn.traits and not any(_is_owned(script, kind) for kind in kinds_of(spawn, script.shelf)):
-        boxes = " and ".join(dict.fromkeys((BASE, script.quest.box)))
-        yield script.mistake((*where, "traits"), f"no monster of {boxes} is like that: {spawn.likes}")
 
 
 def _nobody(script: Manuscript, where: Where, spawn: Spawn) -> Iterator[Mistake]:

@@ -12,10 +12,12 @@ from renders.descent.view import BoardView, Cell, DoorView, TokenView
 HEROES = (2, 3, 4)
 
 
-def atlas_view(quest: Quest, shelf: Library, areas: Iterable[Area], problems: Iterable[str] = ()) -> AtlasView:
-    """These areas of the quest, and in words what can't be drawn as it is written."""
+def atlas_view(
+    quest: Quest, shelf: Library, areas: Iterable[Area], problems: Iterable[str] = (), below: Iterable[str] = ()
+) -> AtlasView:
+    """These areas of the quest, and in words what can't be drawn as it is written; `below` is what else is told."""
     shown = tuple(areas)
-    chart = _Chart(shelf, shown, problems=list(problems))
+    chart = _Chart(shelf, shown, problems=list(problems), below=tuple(below))
     chart.lay_tiles()
     whole = len(shown) == len(quest.areas)
     for area in shown:
@@ -63,6 +65,7 @@ class _Chart:
     doors: list[DoorView] = field(default_factory=list)
     tokens: list[TokenView] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
+    below: tuple[str, ...] = ()
 
     def lay_tiles(self) -> None:
         """The squares; tiles that don't fit are left out and told."""
@@ -163,7 +166,7 @@ class _Chart:
             notes=(*names, *self.notes),
             tints=self.tints,
             tiles=tuple(frozenset(squares) for squares in lying.values()),
-            lines=tuple(f"{area.id}: {', '.join(map(_tile_name, area.tiles))}" for area in self.areas),
+            lines=(*(f"{area.id}: {', '.join(map(_tile_name, area.tiles))}" for area in self.areas), *self.below),
             problems=tuple(dict.fromkeys(self.problems)),
         )
 

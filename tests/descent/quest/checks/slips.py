@@ -159,7 +159,11 @@ NAMES = [
 """Names that lead nowhere, and things that stand twice."""
 
 MAPS = [
-    Slip("traits: [building]", "traits: {all: [water, hot]}", "no monster of base is like that: water+hot"),
+    Slip(
+        "traits: [building]",
+        "traits: {all: [water, hot]}",
+        "no monster of the base box has these traits (water+hot)",
+    ),
     Slip('tile: "01b"', 'tile: "01z"', "there is no tile '01z'"),
     Slip('"01b", at: I1', '"01b", at: G1', "01b at G1: overlaps 06b at C2 on G2, H2"),
     Slip('"01b", at: I1', '"01b", at: I2', "half meets what lies beyond it", at='tile: "06b"'),
