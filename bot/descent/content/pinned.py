@@ -84,6 +84,11 @@ def pinned(quest_id: str, fingerprint: str) -> Content | None:
     return found
 
 
+def all_pinned() -> list[Content]:
+    """What is at hand of all that games began with, the last pinned first."""
+    return [*_pinned.copy().values()][::-1]
+
+
 def pinned_under(fingerprint: str) -> Content:
     """Content that was pinned."""
     return _pinned[fingerprint]

@@ -35,7 +35,7 @@ def dangling(shelf: Library) -> Iterator[str]:
             yield from _counters(shelf, where, words)
     yield from _archetypes(shelf)
     yield from _masters(shelf)
-    yield from _foes(shelf)
+    yield from foes_astray(shelf)
     yield from _passives(shelf)
     yield from _lieutenant_sides(shelf)
 
@@ -109,7 +109,7 @@ def _archetypes(shelf: Library) -> Iterator[str]:
             yield f"{shelf.home('heroes', hero.id)}: heroes {hero.id}: archetype: no class is a {hero.archetype}"
 
 
-def _foes(shelf: Library) -> Iterator[str]:
+def foes_astray(shelf: Library) -> Iterator[str]:
     """Abilities and special actions of monsters and lieutenants."""
     blocks: list[tuple[str, MonsterBlock | LieutenantAct]] = [
         (f"{shelf.home('monsters', monster.id)}: monsters {monster.id}: {act}.{rank}", block)
@@ -181,7 +181,7 @@ def dangling_in(shelf: Library, quest: Quest) -> Iterator[str]:
     """What a quest mentions and is not there, and tiles that can't lie as it wants."""
     where = f"quests/{quest.id}.yaml: quest {quest.id}"
     areas = [area.id for area in quest.areas]
-    foes = {**shelf.monsters, **shelf.lieutenants}
+    foes = {**shelf.monsters, **shelf.lieutenants, **{card.id: card for card in quest.monsters}}
     for area in quest.areas:
         for spawn in area.spawns:
             if spawn.monster and spawn.monster not in foes:

@@ -4,7 +4,9 @@ from typing import Literal
 
 from pydantic import Field
 
+from bot.descent.board import Size
 from bot.descent.content.cards import MonsterBlock, Surge
+from bot.descent.content.guests import foe_named
 from bot.descent.content.library import library
 from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.rules import stats
@@ -57,6 +59,7 @@ class GroupInfo(Plain):
     """The info panel of a kind of monster."""
 
     monster: str
+    size: Size
     range: Literal["melee", "ranged"]
     traits: tuple[str, ...]
     limits: tuple[int, int]
@@ -99,7 +102,8 @@ def info(monster: str, *, act: int, heroes: int, relic: str | None = None) -> Gr
 
     `relic`: the one that the lieutenant or the group holds.
     """
-    card = library().foe(monster)
+    card = foe_named(monster)
+    assert card is not None, f"there is no monster {monster}"
     ranks: list[RankInfo] = []
     if isinstance(card, LieutenantCard):
         ranks.append(_rank("lieutenant", _armed(card.block(act, heroes), relic)))
@@ -108,6 +112,7 @@ def info(monster: str, *, act: int, heroes: int, relic: str | None = None) -> Gr
         ranks += [_rank(rank, _armed(block, relic, master=rank == "master")) for rank, block in blocks.items()]
     return GroupInfo(
         monster=monster,
+        size=card.size,
         range=card.attack,
         traits=card.traits,
         limits=card.limits[heroes],

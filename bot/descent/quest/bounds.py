@@ -40,6 +40,8 @@ MOST_TILES = 40
 MOST_SPAWNS = 80
 """In all areas and events together."""
 MOST_EVENTS = 300
+MOST_GUESTS = 12
+"""Kinds of monsters that come with a quest."""
 MOST_AT_ONCE = 60
 """Happenings one after the other, triggers of an event."""
 MOST_OPTIONS = 20

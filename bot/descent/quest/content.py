@@ -33,10 +33,12 @@ def messages(language: str) -> dict[str, str]:
 
 
 def own_words(quest: Quest, words: Words) -> Words:
-    """Of all messages those that are the quest's own."""
+    """Of all messages those that are the quest's own, and those of the monsters it brings."""
     beginnings = tuple(f"{kind}-{quest.id}-" for kind in ("quest", "area", "door", "token"))
     named = {f"unique-{part.name}" for part in parts(quest) if isinstance(part, Unique)}
-    whole = {f"quest-{quest.id}", *named}
+    guests = {f"monster-{card.id}" for card in quest.monsters}
+    guests |= {f"activation-{card.id}" for card in quest.activations}
+    whole = {f"quest-{quest.id}", *named, *guests}
     return {
         language: {name: source for name, source in texts.items() if name in whole or name.startswith(beginnings)}
         for language, texts in words.items()

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from bot.descent.content.guests import with_guests
+from bot.descent.content.library import library
 from bot.descent.quest.firing import Happen
 from bot.descent.quest.model import Quest
 from bot.descent.quest.references import astray_in, located
@@ -26,6 +28,7 @@ def fits(game: Game, quest: Quest) -> bool:
         and game.campaign_variables.keys() >= declared["campaign"]
         and {rule.id for rule in quest.rules}.issuperset(game.rules_in_force)
         and quest.roles.keys() >= game.cast.keys()
+        and _foes_known(game, quest)
         and all(
             name in quest.bags and max(left, default=-1) < len(quest.bags[name].of)
             for name, left in game.bags.items()
@@ -33,6 +36,13 @@ def fits(game: Game, quest: Quest) -> bool:
         and all(name in (areas if isinstance(step, Reveal) else events) for step, name in _named(game))
         and not any(astray_in(quest, [*game.stack, *game.due, game.question]))
     )
+
+
+def _foes_known(game: Game, quest: Quest) -> bool:
+    """Whether the monsters in play are those of every quest, or come with this one."""
+    shelf = with_guests(library(), quest)
+    kinds = {*game.groups, *game.cast.values(), *(monster.monster for monster in game.monsters.values())}
+    return kinds <= {*shelf.monsters, *shelf.lieutenants}
 
 
 def _same_board(board: Layout, quest: Quest) -> bool:

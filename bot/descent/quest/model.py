@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from bot.descent.board import Square
+from bot.descent.content.cards import MonsterCard
+from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.quest.areas import Area, DoorSpot, Spawn, TokenSpot, Unique, Use
 from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.bounds import (
@@ -14,6 +16,7 @@ from bot.descent.quest.bounds import (
     MOST_AREAS,
     MOST_AT_ONCE,
     MOST_EVENTS,
+    MOST_GUESTS,
     MOST_NAMED,
     MOST_SPAWNS,
     MOST_SQUARES,
@@ -192,6 +195,8 @@ class LevelPlan(Plain):
 class Quest(Plain):
     """One quest: areas, where the heroes start, what happens, and how it ends."""
 
+    some_bring_monsters: ClassVar[bool] = False
+    """Whether any quest was ever read that brings monsters: else nobody needs to look for them."""
     id: str
     kind: Kind = "explore"
     act: int = Field(default=1, ge=1, le=2)
@@ -219,6 +224,10 @@ class Quest(Plain):
         default_factory=dict, max_length=MOST_NAMED
     )
     bags: dict[str, Bag] = Field(default_factory=dict, max_length=MOST_NAMED)
+    monsters: tuple[MonsterCard, ...] = Field(default=(), max_length=MOST_GUESTS)
+    """Kinds of monsters that come with the quest, made of abilities there are."""
+    activations: tuple[ActivationCard, ...] = Field(default=(), max_length=MOST_NAMED)
+    """The activation cards of these monsters."""
     goals: tuple[Goal, ...] = Field(default=(), max_length=MOST_NAMED)
     events: tuple[QuestEvent, ...] = Field(default=(), max_length=MOST_EVENTS)
 
@@ -233,6 +242,11 @@ class Quest(Plain):
             raise ValueError(f"a quest has at most {MOST_TILES} tiles")
         if sum(isinstance(part, Spawn) for part in parts(self)) > MOST_SPAWNS:
             raise ValueError(f"monsters appear at most {MOST_SPAWNS} times")
+        return self
+
+    @model_validator(mode="after")
+    def _brings_monsters(self) -> "Quest":
+        Quest.some_bring_monsters = Quest.some_bring_monsters or bool(self.monsters)
         return self
 
     @model_validator(mode="after")

@@ -14,6 +14,10 @@ MOVES = {"move_figure", "move_token"}
 """Happenings whose `to` and `toward` are squares; elsewhere these words mean other things."""
 
 
+GUESTS = ("monsters", "activations")
+"""Fields of a quest in which nothing is a place: cards it brings along, in a language of their own."""
+
+
 def with_places(written: Mapping[str, Any]) -> dict[str, Any]:
     """A quest as it was written, with squares in place of the names of places."""
     places = written.get("places") or {}
@@ -25,7 +29,7 @@ def with_places(written: Mapping[str, Any]) -> dict[str, Any]:
     lists = {str(name): squares for name, squares in places.items() if isinstance(squares, list)}
     known = {name: [str(square) for square in squares] for name, squares in lists.items()}
     return {
-        field: part if field == "places" else _filled(part, field, field, known, holder={})
+        field: part if field == "places" or field in GUESTS else _filled(part, field, field, known, holder={})
         for field, part in written.items()
     }
 

@@ -8,6 +8,7 @@ from pydantic import Field, PrivateAttr
 from bot.descent.attack.record import AttackRecord
 from bot.descent.board import Grid, Square, Terrain
 from bot.descent.content.cards import HeroSheet, MonsterBlock, MonsterCard
+from bot.descent.content.guests import with_guests
 from bot.descent.content.library import Library, library
 from bot.descent.content.pinned import quest_of
 from bot.descent.monsters.lieutenants import LieutenantCard
@@ -312,8 +313,10 @@ class Game(Resolution[Step]):
 
     @property
     def library(self) -> Library:
-        """The cards."""
-        return library()
+        """The cards, and the monsters that come with the quest."""
+        if not Quest.some_bring_monsters:
+            return library()
+        return with_guests(library(), self.find_played())
 
     @property
     def played(self) -> Quest:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.descent.board import Square
 from bot.descent.content.callings import decks_of
+from bot.descent.content.guests import foe_named
 from bot.descent.content.library import library
 from bot.descent.quest.content import messages
 from bot.descent.road.fame import level
@@ -241,7 +242,7 @@ def as_familiar(figure_id: str) -> str | None:
 
 def is_monster(monster_id: str) -> bool:
     """Whether there is such a kind of monster, or such a lieutenant."""
-    return monster_id in library().monsters or monster_id in library().lieutenants
+    return foe_named(monster_id) is not None
 
 
 def _cards() -> set[str]:

@@ -7,10 +7,11 @@ from pathlib import Path
 import yaml
 
 from bot.descent.content.boxes import told
+from bot.descent.content.guests import with_guests
 from bot.descent.content.library import Library
 from bot.descent.content.wording import MOST_TOLD
 from bot.descent.content.yaml_files import Unfit
-from bot.descent.quest.checks import boxes, doubts, ids, levels, maps, names, room, story, texts, ways
+from bot.descent.quest.checks import boxes, doubts, guests, ids, levels, maps, names, room, story, texts, ways
 from bot.descent.quest.checks.manuscript import Manuscript, Wordings
 from bot.descent.quest.checks.page import Mistake, Page
 from bot.descent.quest.checks.reading import read_draft
@@ -36,19 +37,23 @@ def examine(path: Path, shelf: Library, wordings: Wordings, text: str | None = N
         return [Mistake(told(path), line, "quest", sentence)]
     quest, mistakes, lost, vague = read_draft(page)
     if quest is not None:
-        mistakes = [*mistakes, *_all_of(Manuscript(page, quest, shelf, wordings, lost, vague))]
+        script = Manuscript(page, quest, with_guests(shelf, quest), wordings, lost, vague)
+        mistakes = [*mistakes, *_all_of(script, shelf)]
     return sorted(set(mistakes), key=lambda mistake: (mistake.line, mistake.entry, mistake.text))
 
 
-def _all_of(script: Manuscript) -> Iterator[Mistake]:
+def _all_of(script: Manuscript, library: Library) -> Iterator[Mistake]:
     """What each check finds. Names come first: of those that lead nowhere the others know nothing."""
     named = _some(names.check(script))
     yield from named
     yield from _some(ids.check(script))
+    strange = _some(guests.check(script, library))
+    yield from strange
     laid = maps.lay_out(script)
     yield from laid.mistakes
     if laid.complete:
         yield from _some(maps.check(script, laid))
+    if laid.complete and not strange:
         yield from _some(room.check(script, laid.board))
         yield from _some(boxes.check(script, laid.board))
     if laid.joined:

@@ -12,6 +12,7 @@ from bot.descent.content.library import Library
 from bot.descent.content.wording import near, nearest
 from bot.descent.quest.checks.page import Mistake, Page, Where
 from bot.descent.quest.model import DoorSpot, Quest, Spawn, TokenSpot
+from bot.descent.quest.places import GUESTS
 
 LISTED = 20
 """So many names are told when none is close to what was written."""
@@ -83,8 +84,8 @@ class Manuscript:
 
     @cached_property
     def parts(self) -> list[tuple[Where, BaseModel]]:
-        """Everything written in the quest, however deep, each part with the way to it."""
-        return list(parts_of(self.quest))
+        """Everything written in the quest, however deep, each part with the way to it; but for its own monsters."""
+        return [each for each in parts_of(self.quest) if not each[0] or each[0][0] not in GUESTS]
 
     def of(self, *kinds: type[BaseModel]) -> Iterator[tuple[Where, BaseModel]]:
         """The parts of these kinds."""

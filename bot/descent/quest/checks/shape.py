@@ -13,7 +13,7 @@ from bot.descent.quest.base import Happening, Trigger
 from bot.descent.quest.checks.manuscript import no_such
 from bot.descent.quest.checks.page import Page, Where
 from bot.descent.quest.model import Quest
-from bot.descent.quest.places import LISTS, MOVES, SINGLE
+from bot.descent.quest.places import GUESTS, LISTS, MOVES, SINGLE
 from bot.kernel.plain import Tagged
 
 
@@ -67,10 +67,10 @@ def _unknown_spots(page: Page) -> Iterator[Wrong]:
 
 
 def spots(value: Any, where: Where = ()) -> Iterator[tuple[Where, str]]:
-    """All squares and names of places that are written in a quest, apart from `places` itself."""
+    """All squares and names of places that are written in a quest, apart from `places` itself and its monsters."""
     if isinstance(value, Mapping):
         for key, part in value.items():
-            if where or key != "places":
+            if where or key not in ("places", *GUESTS):
                 yield from _spots_of_field(value, key, part, (*where, key))
     elif isinstance(value, list):
         for number, part in enumerate(value):

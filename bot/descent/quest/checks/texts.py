@@ -80,6 +80,8 @@ def facts(quest: Quest, key: str) -> frozenset[str]:
     if key.startswith(f"{own}-message-"):
         kept = [name for name, variable in quest.variables.items() if variable.scope == "quest"]
         return frozenset((*kept, *TOLD_TO_MESSAGES))
+    if key.startswith("activation-"):
+        return frozenset(("effect",))  # what a special effect does is put together from its card
     if key.startswith(f"{own}-ending-") or key in {f"{own}{part}" for part in AT_THE_ENDS}:
         return frozenset((*quest.variables, *TOLD_AT_THE_ENDS))
     return frozenset()
@@ -96,9 +98,21 @@ def needed(quest: Quest) -> Iterator[tuple[Where, str, int]]:
         yield ("id",), f"{own}.objective", LONGEST_MESSAGE
     if quest.level is not None:
         yield ("level",), f"{own}-ending-{LEFT}", LONGEST_MESSAGE
+    yield from _guests(quest)
     for where, part in parts_of(quest):
         for field, key, longest in _texts_of(quest.id, part):
             yield (*where, field), key, longest
+
+
+def _guests(quest: Quest) -> Iterator[tuple[Where, str, int]]:
+    """The texts of the monsters a quest brings, and of their cards."""
+    for number, card in enumerate(quest.monsters):
+        for part in ("", ".plural", ".master"):
+            yield ("monsters", number, "id"), f"monster-{card.id}{part}", LONGEST_NAME
+    for number, activation in enumerate(quest.activations):
+        yield ("activations", number, "id"), f"activation-{activation.id}", LONGEST_NAME
+        if activation.special:
+            yield ("activations", number, "id"), f"activation-{activation.id}.special", LONGEST_MESSAGE
 
 
 def _texts_of(quest: str, part: BaseModel) -> Iterator[tuple[str, str, int]]:

@@ -11,7 +11,7 @@ from functools import singledispatchmethod
 
 from bot.descent import events as told
 from bot.descent.board import Square
-from bot.descent.content.library import library
+from bot.descent.content.guests import foe_named
 from bot.descent.quest import events as quest_told
 from bot.descent.quest.reveal import show
 from bot.descent.rules import stats
@@ -165,7 +165,7 @@ class PastTable:
         figure = self.game.find(figure_id)
         if figure is None and (numbered := _NUMBERED.fullmatch(figure_id)) is not None:
             # A fallen monster that rises once more is put back by this event alone.
-            if numbered["kind"] not in {*library().monsters, *library().lieutenants}:
+            if foe_named(numbered["kind"]) is None:
                 return
             figure = self._monster(figure_id, numbered["kind"], squares, master=False)
             self.game.groups.setdefault(figure.group, Group(id=figure.group, monster=figure.monster))

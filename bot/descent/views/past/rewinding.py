@@ -10,7 +10,7 @@ from functools import singledispatch
 
 from bot.descent import events as told
 from bot.descent.board import Square
-from bot.descent.content.library import library
+from bot.descent.content.guests import foe_named
 from bot.descent.rules import stats
 from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import Game
@@ -60,7 +60,7 @@ def _monsters_placed(event: told.MonstersPlaced, game: Game, earlier: Sequence[E
 def _defeated(event: told.MonsterDefeated, game: Game, earlier: Sequence[Event]) -> None:
     numbered = _NUMBERED.fullmatch(event.figure)
     kind = numbered["kind"] if numbered is not None else event.figure
-    if kind not in {*library().monsters, *library().lieutenants}:
+    if foe_named(kind) is None:
         return
     monster = Monster(
         id=event.figure,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.descent.content.library import library
+from bot.descent.content.guests import activation_named
 from bot.descent.events import GroupActivated, QuestEnded, QuestStarted, RoundStarted
 from bot.descent.party.campaign import Campaign
 from bot.descent.raid.events import RaidEnded
@@ -85,7 +85,7 @@ def story_face(campaign: Campaign, chapter: Chapter) -> Face | None:
 def _cards_drawn(events: Sequence[Event], say: Words) -> tuple[Drawing, ...]:
     """The activation cards the monsters went by, each once."""
     drawn = dict.fromkeys(event.card for event in events if isinstance(event, GroupActivated))
-    known = [card for card in drawn if card in library().activations][:MOST_CARDS]
+    known = [card for card in drawn if activation_named(card) is not None][:MOST_CARDS]
     return tuple(drawings.activation(activation_view(card, say)) for card in known)
 
 

@@ -1,6 +1,7 @@
 """An activation card as its picture: its special effect, who acts first, and both lists read in words (ACT-01)."""
 
 from bot.descent.content.cards import Rank
+from bot.descent.content.guests import activation_named
 from bot.descent.content.library import library
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.views.pictures.figures import initials
@@ -13,7 +14,8 @@ from renders.descent.view import ActivationView, FigureKind, OrdersView
 
 def activation_view(card_id: str, say: Words) -> ActivationView:
     """The picture of an activation card by its id."""
-    card = library().activations[card_id]
+    card = activation_named(card_id)
+    assert card is not None, f"there is no activation card {card_id}"
     name, monster = say.text(f"activation-{card.id}"), say.monster(card.monster)
     special = read_specials(say, card) if card.special else ""
     ranks = tuple(_orders(card, rank, say) for rank in _ranks(card))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.descent.content.guests import foe_named
 from bot.descent.content.library import library
 from bot.descent.events import ActionTaken, FigureMoved, MonsterDefeated, MonstersPlaced, Searched
 from bot.descent.state.figures import Monster
@@ -56,7 +57,7 @@ def portraits(events: Sequence[Event], game: Game, say: Words) -> tuple[Drawing,
 def _gone(event: MonsterDefeated) -> Monster | None:
     """A monster that has left the board, as far as its name is concerned."""
     kind, _, number = event.figure.rpartition("_")
-    if kind not in library().monsters and kind not in library().lieutenants:
+    if foe_named(kind) is None:
         return None
     return Monster(
         id=event.figure, monster=kind, group=kind, squares=(), number=int(number), name=event.name, master=True

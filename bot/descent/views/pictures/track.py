@@ -23,7 +23,7 @@ def track_view(game: Game, say: Words) -> TrackView:
 
 
 def _group(game: Game, entry: TrackEntry, say: Words) -> TrackGroupView:
-    name = say.monster(entry.monster, plural=entry.monster in library().monsters)
+    name = say.monster(entry.monster, plural=entry.monster not in library().lieutenants)
     return TrackGroupView(
         name=name,
         icon=look.icon_of(entry.monster),

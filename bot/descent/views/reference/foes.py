@@ -33,7 +33,7 @@ def foe_view(
 def _kind(facts: GroupInfo, say: Words) -> Iterator[str]:
     """How it attacks, and how much room it takes if that is more than a square."""
     yield say.text(f"range-{facts.range}")
-    columns, rows = library().foe(facts.monster).size
+    columns, rows = facts.size
     if columns * rows > 1:
         yield say.text("picture-size", columns=columns, rows=rows)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
+from bot.descent.content.guests import activation_named
 from bot.descent.content.library import library
 from bot.descent.events import GroupActivated, QuestStarted
 from bot.descent.party.campaign import Campaign
@@ -212,7 +213,7 @@ class Why(Lookup):
         if not story.why:
             return Found([say.text("answer-no-why")])
         drawn = [event.card for event in events if isinstance(event, GroupActivated)]
-        known = [card for card in drawn if card in library().activations][-1:]
+        known = [card for card in drawn if activation_named(card) is not None][-1:]
         cards = tuple(drawings.activation(activation_view(card, say)) for card in known)
         rows = all_steps(story, inquiry.versions, say)
         return Found([f"### {say.text('view-why-title')}", *story.why], cards, rows)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from bot.descent.attack.surge_abilities import PIERCE_VEIL, RECOVER, SHAKE_OFF
 from bot.descent.content.cards import Item, SearchCard, Surge
-from bot.descent.content.library import library
 from bot.descent.events import (
     AttackDeclared,
     AttackHit,
@@ -322,8 +321,8 @@ def _printed_surges(narrator: Narrator, event: SurgeSpent, tale: Tale) -> tuple[
     if isinstance(figure, Monster):
         return game.block(figure).surges
     kind = event.figure.rpartition("_")[0]
-    if figure is None and kind in library().monsters:
-        return library().monsters[kind].block(game.act, "minion").surges
+    if figure is None and kind in game.library.monsters:
+        return game.library.monsters[kind].block(game.act, "minion").surges
     hero = game.heroes.get(event.figure)
     weapon = tale.declared.weapon if tale.declared else None
     held = hero.card(weapon) if hero is not None and weapon else None

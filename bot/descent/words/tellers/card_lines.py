@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.descent.content.library import library
+from bot.descent.content.guests import activation_named
 from bot.descent.monsters.instructions import ActivationCard, Instruction
 from bot.descent.state.game import Game
 
@@ -11,7 +11,7 @@ class CardLines:
     """Follows one activation. Every line a monster comes to is told in turn, those it skips as well (ACT-02)."""
 
     def __init__(self, card: str) -> None:
-        self._card: ActivationCard | None = library().activations.get(card)
+        self._card: ActivationCard | None = activation_named(card)
         self._next: dict[str, int] = {}
         """The line each monster comes to next."""
 

@@ -1,5 +1,6 @@
 """Rounds, turns and the activations of monster groups."""
 
+from bot.descent.content.guests import activation_named
 from bot.descent.content.library import library
 from bot.descent.events import (
     ActionTaken,
@@ -63,7 +64,9 @@ def group_activated(narrator: Narrator, event: GroupActivated) -> None:
 @tells(SpecialEffect)
 def special_effect(narrator: Narrator, event: SpecialEffect) -> None:
     words = narrator.words
-    what = special_in_words(words, library().activations[event.card].special[event.number])
+    card = activation_named(event.card)
+    assert card is not None, f"there is no activation card {event.card}"
+    what = special_in_words(words, card.special[event.number])
     text = narrator.text("special", card=words.name("activation", event.card), what=what)
     narrator.pause()
     narrator.sentence(f"{symbols.SPECIAL} {text}")
