@@ -48,7 +48,7 @@ LOOKS: Mapping[str, Look] = {
     "ash": Look(
         {"grass": "ash", "earth": "cinders", "hedge": "charred_hedge"}, (244, 234, 226), {"tree": "bare_tree"}
     ),
-    "night": Look(light=(142, 156, 204)),
+    "night": Look(light=(176, 188, 228)),
     "lava": Look(FIRE, (255, 226, 208), {"tree": "bare_tree"}),
     "temple": Look({"stone": "marble", "wall": "sandstone_wall"}, obstacles={"rubble": "pale_rubble"}),
     "crypt": Look({"stone": "mossy_stone", "wall": "mossy_wall"}, (224, 236, 224)),

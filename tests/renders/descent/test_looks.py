@@ -7,18 +7,19 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from bot.descent.content.library import library
 from bot.descent.quest.model import Look
 from renders import theme
 from renders.descent import drawings, look
 from renders.descent.bench_board import fight
 from renders.descent.board import draw_board
-from renders.descent.looks import BOARD, LOOKS, colours_of
+from renders.descent.looks import BOARD, LOOKS, colours_of, ground_of
 from renders.descent.view import BoardView, Box, Cell, FigureView, TokenView
 from renders.encode import to_palette
 from tests.renders.descent.phone import contrast, edge_contrast, on_a_phone
 from tests.renders.goldens import matches_golden, needs_icons
 
-EDGE, INK, APART = 3.0, 4.5, 10
+EDGE, INK, BRIGHT, APART = 3.0, 4.5, 1.5, 10
 """Contrasts of edges and ink as on usual boards; and how far the mean colours of two grounds lie apart at least."""
 TERRAINS = ("plain", "water", "lava", "mud", "pit", "hazard", "obstacle")
 NAMES = [name for name in LOOKS if name]
@@ -46,14 +47,31 @@ def test_quests_may_have_the_looks_there_are() -> None:
     assert list(get_args(Look)) == NAMES
 
 
+def test_the_winter_is_drawn_in_snow() -> None:
+    """The quests of the oath that are played out in the cold are drawn so, water as ice."""
+    shelf = library()
+    oath = {shelf.quests[name].look for name in shelf.campaigns["winter_oath"].story_quests}
+
+    assert "snow" in oath
+    assert None not in oath
+    wintry = [name for name, quest in shelf.quests.items() if quest.look == "snow"]
+    assert {"glass_lake", "cold_hearth", "rimetower_gate", "frozen_ledger", "winter_crown"} <= set(wintry)
+    assert (ground_of("snow", "shallow_water"), ground_of("snow", "grass")) == ("ice", "snow")
+
+
 @pytest.mark.parametrize("land", NAMES)
 def test_everything_stands_out_from_the_land(land: str) -> None:
-    """Figures and tokens have edges of at least 3 to 1 on every floor of a look, and signs of 4.5 to 1."""
+    """Figures and tokens have edges of at least 3 to 1 on every floor of a look, and signs of 4.5 to 1.
+
+    The floor itself is told from the dark around it.
+    """
     weak = {}
     for floor in ("stone", "wood", "grass", "earth"):
         phone = on_a_phone(crowd(land, floor))
         free = [phone.square_light((x, 1)).mean() for x in range(1, look.FOCUS_COLUMNS, 2)]
         ground = float(sum(free) / len(free))
+        if contrast(ground, theme.luminance(theme.VOID)) < BRIGHT:
+            weak[floor, "the floor"] = round(ground, 3)
         for standing in phone.standing:
             box = standing.left, standing.top, standing.right, standing.bottom
             found = sorted(edge_contrast(phone, box, 0.20, ground))
