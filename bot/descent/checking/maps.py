@@ -18,7 +18,7 @@ from bot.workshop import Drawing, Unreadable, WrongUse
 from renders.descent.atlas import draw_atlas
 
 LEGEND = "Threat with 2, 3, 4 heroes: hearts dealt by one attack each / hearts they have"
-MAP = ("id", "act", "box", "start", "places", "areas")
+MAP = ("id", "act", "box", "look", "start", "places", "areas", "monsters", "activations")
 """The parts of a quest that a map needs: a mistake elsewhere is told, and the map drawn nevertheless."""
 
 

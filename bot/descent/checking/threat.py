@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bot.descent.content.boxes import BASE
 from bot.descent.content.cards import MonsterBlock
+from bot.descent.content.guests import with_guests
 from bot.descent.content.library import Library
 from bot.descent.monsters.threat import hearts_of, offers
 from bot.descent.quest.areas import HEROES, Spawn
@@ -36,6 +37,7 @@ class Menace(NamedTuple):
 
 def menace(shelf: Library, quest: Quest, spawn: Spawn, heroes: int) -> Menace | None:
     """What a spawn brings with so many heroes; None if nobody may come."""
+    shelf = with_guests(shelf, quest)
     kinds = kinds_near(shelf, quest, spawn)
     found = [_of_kind(shelf, quest, spawn, kind, heroes) for kind in kinds]
     return Menace(*(sum(parts) / len(found) for parts in zip(*found, strict=True))) if found else None
