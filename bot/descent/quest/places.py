@@ -35,7 +35,8 @@ def with_places(written: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _filled(value: Any, field: str, where: str, known: dict[str, list[str]], holder: Mapping[Any, Any]) -> Any:
-    many = field in LISTS or (field in ("to", "toward") and str(holder.get("do")) in MOVES)
+    moved = str(holder.get("do")) in MOVES  # there `squares` says how far
+    many = (field in LISTS and not (moved and field == "squares")) or (field in ("to", "toward") and moved)
     if many and isinstance(value, str):
         value = [value]
     if many and isinstance(value, list):
