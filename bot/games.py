@@ -12,13 +12,14 @@ Each is imported when it is first asked for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from bot.kernel.events import Event
     from bot.kernel.scores import Score
+    from bot.packs.bundle import Bundle
     from bot.table.awaiting import Awaited
     from bot.table.campaign import Campaign, Language
     from bot.table.deeds import Deed
@@ -92,6 +93,9 @@ class GameSystem(Protocol):
 
     def prepare(self) -> list[SetAside]:
         """Read all content before anybody plays; what had to be set aside. `BadContent`: nothing can be played."""
+
+    def stock(self, bundles: Sequence[Bundle]) -> list[tuple[Bundle, list[SetAside]]]:
+        """From now on exactly these packs are at hand; of each, what had to be set aside."""
 
     # Saves
 

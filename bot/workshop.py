@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from bot.bench.measure import Measure
     from bot.bench.party import Party
+    from bot.packs.bundle import Bundle
     from bot.table.tinkering import Tinker
     from bot.words.language import Language
 
@@ -217,6 +218,20 @@ class TestBench(Protocol):
         ...
 
 
+# Packs ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Examined:
+    """What was found in a pack."""
+
+    mistakes: list[str]
+    holds: dict[str, int]
+    """What there is of each kind."""
+    titles: dict[str, dict[Language, str]] = field(default_factory=dict)
+    """What can be played by itself, by id: what it is called."""
+
+
 # The workshop -----------------------------------------------------------------------------------------------------
 
 
@@ -262,6 +277,18 @@ class Workshop:
     def draw(self, piece: str, areas: Sequence[str]) -> Drawing:
         """A piece of content by its id or the path of its file: all of it, or some areas."""
         self._lacks("maps to draw")
+
+    def examine(self, bundle: Bundle) -> Examined:
+        """Everything that is wrong with a pack, and what is in it."""
+        self._lacks("packs")
+
+    def cover(self, bundle: Bundle) -> Image | None:
+        """The picture by which a sound pack is shown; None if there is nothing to draw."""
+        self._lacks("packs")
+
+    def try_out(self, bundle: Bundle) -> Iterator[tuple[str, bool]]:
+        """Play what is in a sound pack with automatic players, for as long as somebody asks: what, and who won."""
+        self._lacks("packs")
 
     def measures(self) -> Sequence[Measure]:
         """How fast its rules and pictures are: what can be measured of this game alone."""

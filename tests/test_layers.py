@@ -10,7 +10,9 @@ from bot.paths import ROOT
 
 TEXTS = ("bot.words.language", "bot.words.sources", "bot.words.locales")
 """Reading an author's texts, in each of our languages; finding words is not for the rules."""
-WITHIN = ("bot.descent", "bot.kernel", "bot.table", "bot.games", "bot.paths", *TEXTS)
+PACKS = ("bot.packs.bundle", "bot.packs.card")
+"""What a pack is made of, once somebody has unpacked it."""
+WITHIN = ("bot.descent", "bot.kernel", "bot.table", "bot.games", "bot.paths", *PACKS, *TEXTS)
 """What the rules may import of ours."""
 WRITING = (
     "bot.table.table",

@@ -1,10 +1,11 @@
 """Descent as the house knows it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from bot.descent.content.library import library
 from bot.descent.content.pinned import pin
+from bot.descent.content.stocking import stock
 from bot.descent.deeds import DescentDeed
 from bot.descent.events import QuestEnded, QuestMovedOn, QuestStarted
 from bot.descent.party.accepting import accepts
@@ -26,6 +27,7 @@ from bot.descent.upgrades import read_campaign, read_deed, read_event
 from bot.games import Begun, SetAside
 from bot.kernel.events import Event
 from bot.kernel.scores import Score
+from bot.packs.bundle import Bundle
 from bot.table.awaiting import Awaited
 from bot.table.deeds import Deed
 from bot.table.entries import Entry
@@ -46,6 +48,9 @@ class Descent:
 
     def prepare(self) -> list[SetAside]:
         return library().set_aside
+
+    def stock(self, bundles: Sequence[Bundle]) -> list[tuple[Bundle, list[SetAside]]]:
+        return stock(bundles)
 
     # Saves
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import yaml
+from PIL.Image import Image
 
 from bot.bench.measure import Measure
 from bot.bench.party import Party
@@ -16,6 +17,7 @@ from bot.descent.checking.counting import counted
 from bot.descent.checking.drafts import Draft, draft_texts, is_path, open_draft
 from bot.descent.checking.files import piece_files, quest_file
 from bot.descent.checking.maps import draw_map, readable
+from bot.descent.checking.pack_preview import cover_of, examined, tried_out
 from bot.descent.checking.pieces import examine_pieces, mend_texts
 from bot.descent.checking.quest_mistakes import all_mistakes
 from bot.descent.checking.schemas import KINDS, schema_of
@@ -38,11 +40,13 @@ from bot.descent.simulate.telling_game import tell_game
 from bot.descent.simulate.telling_raids import told_of_raids
 from bot.descent.views.test_bench import QuestBench
 from bot.descent.words import Words, words
+from bot.packs.bundle import Bundle
 from bot.paths import DATA
 from bot.words.language import Language
 from bot.workshop import (
     Checked,
     Drawing,
+    Examined,
     Missing,
     Outcome,
     Remark,
@@ -152,6 +156,15 @@ class DescentWorkshop(Workshop):
     def draw(self, piece: str, areas: Sequence[str]) -> Drawing:
         with _readable():
             return draw_map(quest_file(piece, self.content), areas, read_library(self.content))
+
+    def examine(self, bundle: Bundle) -> Examined:
+        return examined(bundle)
+
+    def cover(self, bundle: Bundle) -> Image | None:
+        return cover_of(bundle)
+
+    def try_out(self, bundle: Bundle) -> Iterator[tuple[str, bool]]:
+        return tried_out(bundle)
 
     def measures(self) -> Sequence[Measure]:
         return MEASURES

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
+from bot.descent.party.collection import is_at_hand
 from bot.descent.party.deeds import ChooseQuest, Learn
 from bot.descent.road.going import Embark, Travel
 from bot.descent.road.prospects import possible
@@ -59,7 +60,7 @@ def quests_open(campaign: Campaign, player: int) -> list[str]:
         return [deed.quest for deed in possible(campaign, player) if isinstance(deed, Embark)]
     if campaign.phase == "playing" or not campaign.takes_part(player):
         return []
-    return [quest.id for quest in library().adventures.values() if quest.box in campaign.boxes]
+    return [quest.id for quest in library().adventures.values() if is_at_hand(campaign, quest)]
 
 
 async def suggest_skill(interaction: Interaction, current: str) -> Suggestions:

@@ -1,13 +1,14 @@
 """Pebbles as the house knows it."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
 from bot.games import BadSave, Begun, GameSystem, SetAside
 from bot.kernel.events import Event
 from bot.kernel.scores import Score
+from bot.packs.bundle import Bundle
 from bot.table import vocabulary
 from bot.table.absence import absence_matter
 from bot.table.awaiting import Awaited
@@ -37,6 +38,9 @@ class Pebbles:
     # Content
 
     def prepare(self) -> list[SetAside]:
+        return []
+
+    def stock(self, bundles: Sequence[Bundle]) -> list[tuple[Bundle, list[SetAside]]]:
         return []
 
     # Saves

@@ -1,6 +1,6 @@
 """Everything printed, by id: cards, monsters, tiles, quests, campaigns. Who reads it is in `loading.py`."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import PurePath
@@ -27,9 +27,10 @@ from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard, LieutenantSide
 from bot.descent.quest.model import Peril, Quest, Variable
 from bot.descent.raid.book import RaidBook
-from bot.descent.road.book import CampaignBook, City, FameLevel, TravelEvent
+from bot.descent.road.book import CampaignBook, City, FameLevel, SideOffer, TravelEvent
 from bot.descent.rules.moments import Moment
 from bot.games import SetAside
+from bot.packs.bundle import edition_in
 
 LEVELS = "raid"
 QUEST_FOLDERS = ("quests", LEVELS)
@@ -43,6 +44,23 @@ class Leaf(NamedTuple):
     kind: str
     """Where it stands in the library."""
     id: str
+
+
+@dataclass(frozen=True)
+class PackShelf:
+    """What one edition of a pack has put on the shelves, by its names there."""
+
+    edition: str
+    boxes: tuple[str, ...]
+    """What a party needs besides the base box to meet any of it."""
+    quests: tuple[str, ...] = ()
+    campaigns: tuple[str, ...] = ()
+    travel_events: tuple[str, ...] = ()
+    travel_variables: tuple[str, ...] = ()
+    sides: tuple[SideOffer, ...] = ()
+    """The quests that offer themselves in campaigns of others."""
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Its texts by language and name; where one language is missing, those of the other, marked."""
 
 
 @dataclass
@@ -83,6 +101,8 @@ class Library:
     travel_variables: dict[str, Variable] = field(default_factory=dict)
     """What travel events remember, in every campaign."""
     campaigns: dict[str, CampaignBook] = field(default_factory=dict)
+    packs: dict[str, PackShelf] = field(default_factory=dict)
+    """By edition: what other authors' packs have put on these shelves (`bot/descent/content/packs.py`)."""
     raid: RaidBook = field(default_factory=RaidBook)
     """How the Raid goes on from level to level."""
     errors: list[str] = field(default_factory=list)
@@ -130,6 +150,11 @@ class Library:
 
     def _flawed(self, folder: str) -> list[str]:
         return [PurePath(file).stem for file in self.flawed if PurePath(file).parent.name == folder]
+
+    def pack_of(self, name: str) -> PackShelf | None:
+        """The pack from which a quest, a campaign or a travel event comes; None if it comes with the game."""
+        edition = edition_in(name)
+        return self.packs.get(edition) if edition is not None else None
 
     def card(self, card_id: str) -> Card:
         """A card a hero may hold: shop or class item, search card or skill."""

@@ -26,7 +26,7 @@ from bot.descent.content.library import LEVELS, QUEST_FOLDERS, Leaf, Library, in
 from bot.descent.content.references import dangling, dangling_in, dangling_on
 from bot.descent.content.setting_aside import set_flawed_aside
 from bot.descent.content.wording import in_words
-from bot.descent.content.yaml_files import YamlLoader, load_yaml, text_of
+from bot.descent.content.yaml_files import YamlLoader, text_of
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.monsters.lieutenants import LieutenantCard, LieutenantSide
 from bot.descent.quest.model import Peril, Quest, Variable
@@ -138,24 +138,33 @@ def quest_paths(folder: Path) -> list[Path]:
 
 
 def _read_quest(shelf: Library, path: Path) -> None:
+    try:
+        text = text_of(path)
+    except yaml.YAMLError as error:
+        blame(shelf, told(path), [f"{path.name}: quest {path.stem}: {error}"])
+        return
+    take_quest(shelf, path, text)
+
+
+def take_quest(shelf: Library, path: Path, text: str) -> None:
     """A quest; one that is a level stands among the levels, and no other there; one of a box names that box.
 
     Quests leave their folder, with whoever is in the middle of them, so they say themselves where they belong.
     """
-    found, file = _read_alone(shelf, path, "quest", Quest), told(path)
+    found, file = read_alone(shelf, path, text, "quest", Quest), told(path)
     home = path.parent.parent
     box = home.name if home.parent.name == BOXES else BASE
     for quest in found.values():
         named = f"{path.name}: quest {quest.id}"
         if (quest.level is not None) != (path.parent.name == LEVELS):
-            _blame(shelf, file, [f"{named}: level: levels of the Raid, and they alone, stand in {LEVELS}/"])
+            blame(shelf, file, [f"{named}: level: levels of the Raid, and they alone, stand in {LEVELS}/"])
         elif quest.id in shelf.quests:
-            _blame(shelf, file, [f"{named}: id: there is a quest of this name in {shelf.files[quest.id]}"])
+            blame(shelf, file, [f"{named}: id: there is a quest of this name in {shelf.files[quest.id]}"])
         elif box not in (BASE, quest.box):
-            _blame(shelf, file, [f"{named}: box: here stand the quests of {box}; write `box: {box}`"])
+            blame(shelf, file, [f"{named}: box: here stand the quests of {box}; write `box: {box}`"])
         else:
             shelf.quests[quest.id], shelf.files[quest.id] = quest, file
-            shelf.manuscripts[quest.id] = text_of(path)
+            shelf.manuscripts[quest.id] = text
 
 
 def _find_astray(shelf: Library) -> None:
@@ -164,31 +173,31 @@ def _find_astray(shelf: Library) -> None:
     What a quest keeps and no campaign knows is the quest's mistake.
     """
     for card in shelf.activations.values():
-        _spoil(shelf, Leaf(shelf.decks[card.id], "activations", card.id), dangling_on(shelf, card))
+        spoil(shelf, Leaf(shelf.decks[card.id], "activations", card.id), dangling_on(shelf, card))
     for city in shelf.cities.values():
-        _spoil(shelf, Leaf("cities.yaml", "cities", city.id), astray_in_city(shelf, city))
+        spoil(shelf, Leaf("cities.yaml", "cities", city.id), astray_in_city(shelf, city))
     for event in shelf.travel_events.values():
-        _spoil(
+        spoil(
             shelf,
             Leaf(shelf.home("travel_events", event.id), "travel_events", event.id),
             astray_on_the_way(shelf, event),
         )
     for quest in shelf.quests.values():
-        _blame(shelf, shelf.files[quest.id], dangling_in(shelf, quest))
+        blame(shelf, shelf.files[quest.id], dangling_in(shelf, quest))
     for book in shelf.campaigns.values():
-        _blame(shelf, shelf.book_file(book.id), astray_in(shelf, book))
+        blame(shelf, shelf.book_file(book.id), astray_in(shelf, book))
         for quest_id, error in undeclared(shelf, book):
-            _blame(shelf, shelf.files[quest_id], [error])
+            blame(shelf, shelf.files[quest_id], [error])
 
 
-def _blame(shelf: Library, file: str, errors: Iterable[str]) -> None:
+def blame(shelf: Library, file: str, errors: Iterable[str]) -> None:
     """Something is wrong with a quest or a campaign."""
     for error in errors:
         shelf.errors.append(error)
         shelf.flawed.setdefault(file, []).append(error)
 
 
-def _spoil(shelf: Library, leaf: Leaf, errors: Iterable[str]) -> None:
+def spoil(shelf: Library, leaf: Leaf, errors: Iterable[str]) -> None:
     """Something is wrong with one entry of many."""
     for error in errors:
         shelf.errors.append(error)
@@ -211,10 +220,10 @@ def _read_campaigns(shelf: Library, folder: Path) -> None:
 def _read_campaign(shelf: Library, path: Path) -> None:
     """A campaign; one that stands in the folder of a box is for whoever owns that box."""
     home = path.parent.parent
-    for name, book in _read_alone(shelf, path, "campaign", CampaignBook).items():
+    for name, book in _read_file_alone(shelf, path, "campaign", CampaignBook).items():
         if name in shelf.campaigns:
             where = f"{told(path)}: campaign {name}"
-            _blame(shelf, told(path), [f"{where}: id: there is a campaign of this name in {shelf.book_file(name)}"])
+            blame(shelf, told(path), [f"{where}: id: there is a campaign of this name in {shelf.book_file(name)}"])
             continue
         shelf.campaigns[name] = boxed(book, home.name) if home.parent.name == BOXES else book
         shelf.homes["campaigns", name] = told(path)
@@ -223,7 +232,7 @@ def _read_campaign(shelf: Library, path: Path) -> None:
 def _read_roads_of_box(shelf: Library, path: Path, file: str) -> None:
     """What may happen on the way to whoever owns a box (SET-07)."""
     try:
-        found = _taken_singly(shelf, file, "events", "travel_events", text_of(path), TravelEvent)
+        found = taken_singly(shelf, file, "events", "travel_events", text_of(path), TravelEvent)
     except yaml.YAMLError as error:
         shelf.errors.append(f"{file}: events: {error}")
         return
@@ -233,10 +242,17 @@ def _read_roads_of_box(shelf: Library, path: Path, file: str) -> None:
 
 
 def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
+    try:
+        return declared_in(shelf, path, text_of(path)) if path.exists() else {}
+    except yaml.YAMLError:
+        return {}  # that has been told of its events
+
+
+def declared_in(shelf: Library, path: Path, text: str) -> dict[str, Variable]:
     """The variables a file declares, if it has any."""
     found: dict[str, Variable] = {}
     try:
-        content = load_yaml(path) if path.exists() else None
+        content = yaml.load(text, Loader=YamlLoader)
     except yaml.YAMLError:
         return found  # that has been told of its events
     declared = content.get("variables", {}) if isinstance(content, Mapping) else {}
@@ -248,27 +264,36 @@ def _read_variables(shelf: Library, path: Path) -> dict[str, Variable]:
     return found
 
 
-def _read_alone(shelf: Library, path: Path, kind: str, model: type[Entry]) -> dict[str, Entry]:
+def _read_file_alone(shelf: Library, path: Path, kind: str, model: type[Entry]) -> dict[str, Entry]:
+    try:
+        text = text_of(path)
+    except yaml.YAMLError as error:
+        blame(shelf, told(path), [f"{path.name}: {kind} {path.stem}: {error}"])
+        return {}
+    return read_alone(shelf, path, text, kind, model)
+
+
+def read_alone(shelf: Library, path: Path, text: str, kind: str, model: type[Entry]) -> dict[str, Entry]:
     """What has a file of its own; one that is no YAML at all keeps nothing else from being read."""
     file = told(path)
     try:
-        page = _read_whole(path.name, kind, text_of(path), model)
+        page = _read_whole(path.name, kind, text, model)
     except yaml.YAMLError as error:
-        _blame(shelf, file, [f"{path.name}: {kind} {path.stem}: {error}"])
+        blame(shelf, file, [f"{path.name}: {kind} {path.stem}: {error}"])
         return {}
-    _blame(shelf, file, page.errors)
+    blame(shelf, file, page.errors)
     called: dict[str, Any] = {name: entry for name, entry in page.entries.items() if name == path.stem}
     if len(called) < len(page.entries):
-        _blame(shelf, file, [f"{path.name}: {kind} {path.stem}: id: a {kind} has the name of its file"])
+        blame(shelf, file, [f"{path.name}: {kind} {path.stem}: id: a {kind} has the name of its file"])
     return called
 
 
 def _read_deck(shelf: Library, path: Path, file: str) -> dict[str, ActivationCard]:
     """The activation cards in one file; one that is no YAML at all leaves the other monsters theirs."""
     try:
-        found = _taken_singly(shelf, file, "activations", "activations", text_of(path), ActivationCard)
+        found = taken_singly(shelf, file, "activations", "activations", text_of(path), ActivationCard)
     except yaml.YAMLError as error:
-        _blame(shelf, file, [f"{path.name}: activations: {error}"])
+        blame(shelf, file, [f"{path.name}: activations: {error}"])
         return {}
     shelf.decks |= dict.fromkeys(found, file)
     return found
@@ -277,12 +302,12 @@ def _read_deck(shelf: Library, path: Path, file: str) -> dict[str, ActivationCar
 def _read_singly(shelf: Library, path: Path, section: str, model: type[Entry], kind: str) -> dict[str, Entry]:
     """What stands in one file with many others, which can be played without it; the file itself all share."""
     try:
-        return _taken_singly(shelf, path.name, section, kind, text_of(path), model)
+        return taken_singly(shelf, path.name, section, kind, text_of(path), model)
     except (OSError, yaml.YAMLError):
         return _read(shelf, path, section, model)
 
 
-def _taken_singly(
+def taken_singly(
     shelf: Library, file: str, section: str, kind: str, text: str, model: type[Entry]
 ) -> dict[str, Entry]:
     """The entries of a page; what is wrong with one is known as its own mistake."""
@@ -292,7 +317,7 @@ def _taken_singly(
         if name is None:
             shelf.errors.append(error)
         else:
-            _spoil(shelf, Leaf(file, kind, name), [error])
+            spoil(shelf, Leaf(file, kind, name), [error])
     found: dict[str, Any] = dict(page.entries)
     return found
 

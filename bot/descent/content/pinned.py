@@ -41,7 +41,9 @@ def content_here(quest_id: str) -> Content | None:
 
 @lru_cache(maxsize=64)
 def _written(quest_id: str, text: str) -> Content:
-    words: Words = {language: messages(language) for language in LANGUAGES}
+    pack = library().pack_of(quest_id)
+    brought: Words = pack.words if pack is not None else {}
+    words: Words = {language: {**messages(language), **brought.get(language, {})} for language in LANGUAGES}
     return Content.of(library().quests[quest_id], yaml.load(text, Loader=YamlLoader), words)
 
 
@@ -87,6 +89,12 @@ def pinned(quest_id: str, fingerprint: str) -> Content | None:
 def all_pinned() -> list[Content]:
     """What is at hand of all that games began with, the last pinned first."""
     return [*_pinned.copy().values()][::-1]
+
+
+def in_packs(language: str, name: str) -> list[str]:
+    """The editions of packs that have a message of this name."""
+    packs = library().packs
+    return [edition for edition, pack in packs.items() if name in pack.words.get(language, ())] if packs else []
 
 
 def pinned_under(fingerprint: str) -> Content:

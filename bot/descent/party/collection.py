@@ -1,12 +1,14 @@
 """The boxes a party owns: ticked before the start, and added to between quests (SET-07)."""
 
 from collections.abc import Collection
+from typing import Protocol
 
 from bot.descent.content.boxes import BASE
 from bot.descent.content.callings import decks_of
 from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.kernel.refused import demand
+from bot.packs.bundle import edition_in
 
 
 def all_boxes() -> list[str]:
@@ -31,6 +33,23 @@ def _filled() -> set[str]:
 def with_base(boxes: Collection[str]) -> list[str]:
     """These boxes and the base box, in the order of the collection."""
     return [BASE, *(box for box in known_boxes() if box in boxes and box != BASE)]
+
+
+class Printed(Protocol):
+    """What comes in a box, and perhaps in a pack."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def box(self) -> str: ...
+
+
+def is_at_hand(campaign: Campaign, printed: Printed) -> bool:
+    """Whether the party may meet this: from a box it owns and, if it is of a pack, one its server has."""
+    if printed.box not in campaign.boxes or edition_in(printed.id) is None:
+        return printed.box in campaign.boxes
+    pack = library().pack_of(printed.id)
+    return pack is not None and pack.edition in campaign.packs and set(pack.boxes) <= set(campaign.boxes)
 
 
 def is_open(campaign: Campaign) -> bool:

@@ -7,6 +7,7 @@ from bot.descent.content.library import library
 from bot.descent.deeds import DescentDeed
 from bot.descent.events import DescentEvent, SkillLearned
 from bot.descent.party.campaign import FEWEST_HEROES, Campaign, Seat, remember_round
+from bot.descent.party.collection import is_at_hand
 from bot.descent.party.commanding import carry_out, play
 from bot.descent.party.second_heroes import check_room, others_are_asked, propose
 from bot.descent.party.undoing import check_undo, redo, undo
@@ -138,7 +139,7 @@ class ChooseQuest(DescentDeed):
         quest = library().adventures.get(self.quest)
         if quest is None:
             raise Refused("no_such_quest", quest=self.quest)
-        demand(quest.box in campaign.boxes, "quest_not_in_your_boxes", quest=self.quest)
+        demand(is_at_hand(campaign, quest), "quest_not_in_your_boxes", quest=self.quest)
         campaign.quest, campaign.story, campaign.raid = self.quest, None, None
         return [QuestChosen(player=player, quest=self.quest)]
 

@@ -14,11 +14,13 @@ from bot.descent.road.road import Road
 from bot.descent.road.setting_out import set_out
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused, demand
+from bot.packs.bundle import edition_in
 
 
 def beginners_book() -> CampaignBook | None:
-    """The campaign for a first evening, if it can be played."""
-    books = (book for book in library().campaigns.values() if book.id not in library().closed)
+    """The campaign for a first evening, if it can be played; it never is one of a pack."""
+    open_now = (book for book in library().campaigns.values() if book.id not in library().closed)
+    books = (book for book in open_now if edition_in(book.id) is None)
     return next((book for book in books if book.beginners), None)
 
 

@@ -3,6 +3,7 @@
 from bot.descent.content.library import library
 from bot.descent.events import ExperienceGained
 from bot.descent.party.campaign import Campaign, Seat, remember_round
+from bot.descent.party.collection import is_at_hand
 from bot.descent.quest.setup import Baggage, LevelBaggage, start_quest
 from bot.descent.raid.book import RaidBook
 from bot.descent.raid.events import (
@@ -24,6 +25,7 @@ from bot.descent.state.figures import Hero
 from bot.descent.state.game import Game
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
+from bot.packs.bundle import edition_in
 
 
 def raid_of(journey: Journey) -> Raid:
@@ -41,7 +43,7 @@ def enter_level(road: Road) -> None:
     campaign, journey = road.campaign, road.journey
     raid = raid_of(journey)
     _put_back(raid)
-    raid.level = draw_level(raid, journey.act, campaign.boxes)
+    raid.level = draw_level(raid, journey.act, campaign)
     journey.quests += 1
     campaign.quest = raid.level
     road.tell(LevelEntered(number=raid.number, level=raid.level))
@@ -60,9 +62,13 @@ def enter_level(road: Road) -> None:
     road.told += events
 
 
-def draw_level(raid: Raid, act: int, boxes: list[str]) -> str:
-    """A level of the act that the party has not seen; only if there is none left one comes again."""
-    fitting = [name for name, level in library().levels.items() if level.act == act and level.box in boxes]
+def draw_level(raid: Raid, act: int, campaign: Campaign) -> str:
+    """A level of the act that the party has not seen; only if there is none left one comes again.
+
+    The raid of a week is the same for everybody, whatever packs their server has.
+    """
+    open_now = [level for level in library().levels.values() if level.act == act and is_at_hand(campaign, level)]
+    fitting = [level.id for level in open_now if raid.week is None or edition_in(level.id) is None]
     seen = {passed.level for passed in raid.passed}
     fresh = [name for name in fitting if name not in seen] or fitting
     if not fresh:

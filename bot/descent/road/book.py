@@ -166,6 +166,15 @@ class SideQuest(Plain):
     lost: tuple[Consequence, ...] = ()
 
 
+class SideOffer(SideQuest):
+    """A quest of a pack that offers itself in campaigns it knows nothing of."""
+
+    campaigns: tuple[str, ...] = ()
+    """Only in these; none: in all that have room for side quests."""
+    near: str = "city"
+    """Where it lies on the map: near some `city`, near the one of this name, or `anywhere`: on no map."""
+
+
 class SidePool(Plain):
     """All side quests, and how many are offered at once."""
 

@@ -14,6 +14,7 @@ from bot.descent.quest.setup import BroughtCard
 from bot.descent.raid.levels import leave_level
 from bot.descent.road.belongings import brought_home, give_back, newly_chosen
 from bot.descent.road.chapters import after_quest
+from bot.descent.road.pack_rewards import Haul, bounded_haul
 from bot.descent.state.game import Game
 from bot.kernel.events import Event
 
@@ -51,13 +52,23 @@ def _rewards(campaign: Campaign, game: Game, reward: Reward) -> list[Event]:
     def amount(expression: Expression) -> int:
         return max(0, worth(game, expression))
 
-    gold, fame, xp = amount(reward.gold), amount(reward.fame), amount(reward.xp) + game.learned
-    campaign.gold, campaign.fame = game.gold + gold, game.fame + fame
+    haul = bounded_haul(
+        campaign,
+        game,
+        Haul(
+            gold=game.gold + amount(reward.gold),
+            fame=game.fame + amount(reward.fame),
+            xp=amount(reward.xp) + game.learned,
+            items=reward.items,
+        ),
+    )
+    gold, fame, xp = haul.gold - game.gold, haul.fame - game.fame, haul.xp
+    campaign.gold, campaign.fame = haul.gold, haul.fame
     if gold:
         told.append(GoldGained(amount=gold, left=campaign.gold))
     if fame:
         told.append(FameChanged(amount=fame, left=campaign.fame))
-    for number, card in enumerate(reward.items):
+    for number, card in enumerate(haul.items):
         seat = campaign.seats[number % len(campaign.seats)]
         seat.kept.append(BroughtCard(card=card, kind="relic" if card in library().relics else "item"))
         told.append(ItemGiven(hero=seat.hero, card=card))

@@ -18,7 +18,7 @@ ANY = "any"
 
 def astray_in_city(shelf: Library, city: City) -> Iterator[str]:
     """What a city mentions and is not there, with file, entry and field."""
-    yield from _names_in(shelf, f"cities.yaml: cities {city.id}", city, _shared(shelf))
+    yield from names_in(shelf, f"cities.yaml: cities {city.id}", city, _shared(shelf))
 
 
 def _shared(shelf: Library) -> set[str]:
@@ -35,7 +35,7 @@ def astray_on_the_way(shelf: Library, event: TravelEvent) -> Iterator[str]:
     declared = [set(shelf.campaigns[name].variables) for name in event.campaigns if name in shelf.campaigns]
     if event.campaigns and not declared:
         return  # nobody knows which variables it may use
-    yield from _names_in(shelf, where, event, _shared(shelf) | (set.intersection(*declared) if declared else set()))
+    yield from names_in(shelf, where, event, _shared(shelf) | (set.intersection(*declared) if declared else set()))
 
 
 def astray_in(shelf: Library, book: CampaignBook) -> Iterator[str]:
@@ -56,7 +56,7 @@ def astray_in(shelf: Library, book: CampaignBook) -> Iterator[str]:
     for name in book.variables:
         if name in NAMES or name in WORDS:
             yield f"{where}: variables.{name}: the name {name!r} is built in"
-    yield from _names_in(shelf, where, book, _shared(shelf) | set(book.variables), book)
+    yield from names_in(shelf, where, book, _shared(shelf) | set(book.variables), book)
 
 
 def undeclared(shelf: Library, book: CampaignBook) -> Iterator[tuple[str, str]]:
@@ -69,7 +69,7 @@ def undeclared(shelf: Library, book: CampaignBook) -> Iterator[tuple[str, str]]:
                 yield quest, f"{where}: variables: {quest} keeps {name!r}, which is not declared here"
 
 
-def _names_in(
+def names_in(
     shelf: Library, where: str, entry: BaseModel, variables: set[str], book: CampaignBook | None = None
 ) -> Iterator[str]:
     """All names in expressions and consequences of an entry, however deep."""

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign, Seat
 from bot.descent.quest.expressions import Expression
 from bot.descent.road.base import Consequence
 from bot.descent.road.book import CampaignBook
 from bot.descent.road.journey import Journey
+from bot.descent.road.pack_sides import book_of
 from bot.descent.road.scope import CampaignScope
 from bot.kernel.events import Event
 from bot.kernel.refused import Refused
@@ -31,7 +31,7 @@ class Road:
 
     @property
     def book(self) -> CampaignBook:
-        return library().campaigns[self.journey.campaign]
+        return book_of(self.campaign)
 
     def tell(self, event: Event) -> None:
         """Report what happened."""

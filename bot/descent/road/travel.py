@@ -6,6 +6,7 @@ from bot.descent.content.cards import Attribute
 from bot.descent.content.library import library
 from bot.descent.events import AttributeTested
 from bot.descent.party.campaign import Campaign
+from bot.descent.party.collection import is_at_hand
 from bot.descent.road.book import EventOption, OptionTest, TravelEvent, Way
 from bot.descent.road.road import Road, journey_of
 
@@ -37,7 +38,7 @@ def may_come(road: Road, event: TravelEvent, way: Way) -> bool:
     journey = road.journey
     return (
         way in event.roads
-        and event.box in road.campaign.boxes
+        and is_at_hand(road.campaign, event)
         and (not event.campaigns or journey.campaign in event.campaigns)
         and not (event.once and event.id in journey.seen)
         and road.holds(event.when)

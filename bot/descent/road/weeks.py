@@ -1,6 +1,7 @@
 """Weeks pass: story quests draw near, side quests come and go, promises come true (CMP-02, CMP-04)."""
 
 from bot.descent.content.library import library
+from bot.descent.party.collection import is_at_hand
 from bot.descent.road.book import SideQuest
 from bot.descent.road.events import SideGone, SideOffered, WeeksPassed
 from bot.descent.road.journey import Journey, Offer
@@ -71,6 +72,6 @@ def _may_come(road: Road, entry: SideQuest, *, locked: bool) -> bool:
         and entry.act in (None, journey.act)
         and (locked or not entry.locked or entry.quest in journey.unlocked)
         and entry.quest in library().quests  # else it is set aside
-        and library().quests[entry.quest].box in road.campaign.boxes
+        and is_at_hand(road.campaign, library().quests[entry.quest])
         and road.holds(entry.when)
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.descent.content.library import library
 from bot.descent.party.campaign import MOST_HEROES, Campaign
-from bot.descent.party.collection import known_boxes
+from bot.descent.party.collection import is_at_hand, known_boxes
 from bot.descent.party.creation import ChooseCampaign, campaigns_for, raid_is_open, still_missing
 from bot.descent.party.deeds import ChooseQuest
 from bot.descent.party.first_evening import beginners_book
@@ -118,7 +118,7 @@ def _stories(campaign: Campaign, say: Words) -> Iterator[Pick]:
 
 def quest_menus(campaign: Campaign, say: Words) -> Iterator[Menu]:
     """The quests that can be played by themselves; as many menus as it takes."""
-    quests = [quest for quest in library().adventures.values() if quest.box in campaign.boxes]
+    quests = [quest for quest in library().adventures.values() if is_at_hand(campaign, quest)]
     picks = [
         Pick(
             say.quest(quest.id),

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.descent.content.library import library
 from bot.descent.party.campaign import Campaign
 from bot.descent.road.book import CampaignBook
 from bot.descent.road.journey import Journey
+from bot.descent.road.pack_sides import book_of
 from bot.descent.road.road import journey_of
 from bot.descent.views.pictures.campaign_map import Stop, Whereabouts, campaign_map_view
 from bot.descent.words import Words
@@ -17,7 +17,7 @@ def land_view(campaign: Campaign, say: Words) -> CampaignMapView:
     """The map of the campaign as far as the party knows it."""
     journey = journey_of(campaign)
     demand(journey.raid is None, "not_in_a_raid")
-    book = library().campaigns[journey.campaign]
+    book = book_of(campaign)
     stops = list(_stops(book, journey, say))
     known = {stop.id for stop in stops}
     roads = [(start, end) for start, end in book.routes if start in known and end in known]
