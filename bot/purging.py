@@ -42,10 +42,14 @@ async def purge(store: Store, table: Table, now: datetime, *, archived_days: int
     if gone:
         await store.purging.purge(gone)
         log.info("%d campaigns are kept no longer: %s", len(gone), ", ".join(map(str, gone)))
+    gone_servers = [
+        guild for guild, since in left.items() if left_days and since + timedelta(days=left_days) <= now
+    ]
+    packs = await store.packs.purge(gone_servers, now)
     await table.unpin()
     contents = await store.purging.purge_content(now)
     await store.purging.purge_deliveries(now)
-    if gone or contents:
+    if gone or contents or packs or gone_servers:
         await store.purging.wipe()
     return gone
 

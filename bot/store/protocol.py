@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Any, Protocol, Self
 
 from bot.store.ladders import Ladders
+from bot.store.packs import Packs
 from bot.store.paging import Pages
 from bot.store.records import (
     FIRST_GAME,
@@ -239,6 +240,8 @@ class Store(Protocol):
     def pages(self) -> Pages: ...
     @property
     def ladders(self) -> Ladders: ...
+    @property
+    def packs(self) -> Packs: ...
 
     async def close(self) -> None:
         """Wait for the writing under way, then let go. A process whose store is still open does not end."""

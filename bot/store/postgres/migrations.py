@@ -204,6 +204,24 @@ CREATE TABLE scores (
 """What campaigns have reached, where several play the same; what `facts` means only their game knows."""
 SCORES_BY_BOARD = "CREATE INDEX scores_by_board ON scores (guild_id, board, points)"
 
+PACKS = """
+CREATE TABLE packs (
+    edition text PRIMARY KEY NOT NULL,
+    content bytea NOT NULL,
+    kept_at timestamptz NOT NULL
+)
+"""
+"""The files of packs. An edition never changes."""
+PACK_PLACES = """
+CREATE TABLE pack_places (
+    guild_id bigint NOT NULL,
+    pack text NOT NULL,
+    edition text NOT NULL REFERENCES packs (edition),
+    PRIMARY KEY (guild_id, pack)
+)
+"""
+"""Which server has which pack, in which edition."""
+
 MIGRATIONS = (
     Migration(
         "0001_campaigns",
@@ -219,4 +237,5 @@ MIGRATIONS = (
     Migration("0012_outages_of_shards", (SHARD_OUTAGES,), additive=True),
     Migration("0013_stirs", (STIRS,), additive=True),
     Migration("0014_scores", (SCORES, SCORES_BY_BOARD), additive=True),
+    Migration("0015_packs", (PACKS, PACK_PLACES), additive=True),
 )

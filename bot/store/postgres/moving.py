@@ -47,6 +47,8 @@ TABLES: dict[str, tuple[str, ...]] = {
     "agenda": ("campaign_id", "guild_id", "look_at", "stirs"),
     "pages": ("campaign_id", "number", "began", "opened", "summary"),
     "parcels": ("campaign_id", "number", "began", "ended", "packed", "holds"),
+    "packs": ("edition", "content", "kept_at"),
+    "pack_places": ("guild_id", "pack", "edition"),
     "scores": ("campaign_id", "board", "guild_id", "points", "facts"),
 }
 """All that is kept, in an order in which nothing comes before what it belongs to."""

@@ -31,6 +31,7 @@ LEFT_NOW = "INSERT INTO notes SELECT name, $2 FROM unnest($1::text[]) AS name ON
 LEFT_NO_MORE = f"""
 DELETE FROM notes WHERE starts_with(name, '{LEFT}')
     AND substr(name, {len(LEFT) + 1}) NOT IN (SELECT guild_id::text FROM campaigns)
+    AND substr(name, {len(LEFT) + 1}) NOT IN (SELECT guild_id::text FROM pack_places)
 """
 OLD = """
 DELETE FROM deliveries WHERE sent_at < $1 AND (occasion IS NULL OR over_at IS NOT NULL)
@@ -47,6 +48,8 @@ SHRINK = (
     "agenda",
     "notes",
     "content",
+    "packs",
+    "pack_places",
     "pages",
     "parcels",
 )
@@ -69,7 +72,11 @@ class PostgresPurging:
 
     async def see(self, servers: Collection[int], now: datetime, owned: Owned | None = None) -> None:
         """We are on these servers: whichever else of ours has a campaign we left now, unless we had before."""
-        here = f"SELECT DISTINCT guild_id FROM campaigns WHERE true {among(owned)}"
+        ours = among(owned)
+        here = f"""
+            SELECT guild_id FROM campaigns WHERE true {ours}
+            UNION SELECT guild_id FROM pack_places WHERE true {ours}
+        """
 
         async def write(db: Connection) -> None:
             known = {row["guild_id"] for row in await rows(db, here)}

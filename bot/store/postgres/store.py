@@ -15,6 +15,7 @@ from bot.store.postgres import annals as past
 from bot.store.postgres.database import Connection, Database, first, rows
 from bot.store.postgres.days import KIND, LOOK_NOW, PostgresDays
 from bot.store.postgres.ladders import PostgresLadders
+from bot.store.postgres.packs import PostgresPacks
 from bot.store.postgres.pages import FIRST_PAGE, PostgresPages, turn_page, turns_page
 from bot.store.postgres.personal import PostgresPersonal
 from bot.store.postgres.poking import pokes
@@ -137,6 +138,7 @@ class PostgresStore:
         self.purging = PostgresPurging(database)
         self.pages = PostgresPages(database)
         self.ladders = PostgresLadders(database)
+        self.packs = PostgresPacks(database)
         self.staging = PostgresStaging(database)
 
     @classmethod

@@ -345,6 +345,24 @@ CREATE TABLE scores (
 """What campaigns have reached, where several play the same; what `facts` means only their game knows."""
 SCORES_BY_BOARD = "CREATE INDEX scores_by_board ON scores (guild_id, board, points)"
 
+PACKS = """
+CREATE TABLE packs (
+    edition TEXT PRIMARY KEY NOT NULL,
+    content BLOB NOT NULL,
+    kept_at TEXT NOT NULL
+) STRICT
+"""
+"""The files of packs. An edition never changes."""
+PACK_PLACES = """
+CREATE TABLE pack_places (
+    guild_id INTEGER NOT NULL,
+    pack TEXT NOT NULL,
+    edition TEXT NOT NULL REFERENCES packs (edition),
+    PRIMARY KEY (guild_id, pack)
+) STRICT, WITHOUT ROWID
+"""
+"""Which server has which pack, in which edition."""
+
 MIGRATIONS = (
     Migration("0001_campaigns", (CAMPAIGNS, ONE_CAMPAIGN_PER_CHANNEL, DEEDS, EVENTS)),
     Migration("0002_panels", (PANELS,)),
@@ -371,4 +389,5 @@ MIGRATIONS = (
     Migration("0012_outages_of_shards", (SHARD_OUTAGES,), additive=True),
     Migration("0013_stirs", (STIRS,), additive=True),
     Migration("0014_scores", (SCORES, SCORES_BY_BOARD), additive=True),
+    Migration("0015_packs", (PACKS, PACK_PLACES), additive=True),
 )

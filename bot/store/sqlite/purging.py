@@ -41,7 +41,8 @@ SELECT fingerprint FROM content WHERE kept_at < ?
     AND NOT EXISTS (SELECT 1 FROM campaigns WHERE instr(state, fingerprint))
 """
 LEFT_NO_MORE = """
-DELETE FROM notes WHERE name GLOB ? AND CAST(substr(name, ?) AS INTEGER) NOT IN (SELECT guild_id FROM campaigns)
+DELETE FROM notes WHERE name GLOB ?1 AND CAST(substr(name, ?2) AS INTEGER) NOT IN (SELECT guild_id FROM campaigns)
+    AND CAST(substr(name, ?2) AS INTEGER) NOT IN (SELECT guild_id FROM pack_places)
 """
 OLD = """
 DELETE FROM deliveries WHERE sent_at < ? AND (occasion IS NULL OR over_at IS NOT NULL)
@@ -68,7 +69,11 @@ class SqlitePurging:
 
     async def see(self, servers: Collection[int], now: datetime, owned: Owned | None = None) -> None:
         """We are on these servers: whichever else of ours has a campaign we left now, unless we had before."""
-        here = f"SELECT DISTINCT guild_id FROM campaigns WHERE true {among(owned)}"
+        ours = among(owned)
+        here = f"""
+            SELECT guild_id FROM campaigns WHERE true {ours}
+            UNION SELECT guild_id FROM pack_places WHERE true {ours}
+        """
 
         def write(db: sqlite3.Connection) -> None:
             known = {row["guild_id"] for row in rows(db, here)}

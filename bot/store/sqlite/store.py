@@ -29,6 +29,7 @@ from bot.store.sqlite.annals import NO_END
 from bot.store.sqlite.database import Database, as_of_one_moment, first, rows
 from bot.store.sqlite.days import LOOK_NOW, SqliteDays, set_people, set_under_way
 from bot.store.sqlite.ladders import SqliteLadders, set_scores
+from bot.store.sqlite.packs import SqlitePacks
 from bot.store.sqlite.pages import FIRST_PAGE, SqlitePages, turn_page
 from bot.store.sqlite.personal import SqlitePersonal
 from bot.store.sqlite.purging import NEXT_ID, SqlitePurging
@@ -85,6 +86,7 @@ class SqliteStore:
         self.purging = SqlitePurging(database)
         self.pages = SqlitePages(database)
         self.ladders = SqliteLadders(database)
+        self.packs = SqlitePacks(database)
         self.staging = SqliteStaging(database)
 
     @classmethod
