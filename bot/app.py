@@ -29,6 +29,7 @@ from bot.local.server import aim_client_at
 from bot.metrics import LagWatch, Metrics
 from bot.metrics_page import metrics_page
 from bot.packing import keep_packing
+from bot.packs.keeping import PackKeeper
 from bot.preparing import prepare_games
 from bot.purging import keep_purging
 from bot.settings import Settings
@@ -59,6 +60,7 @@ class Flambeau(commands.AutoShardedBot):
     """The game master. It reads no messages, so it needs no privileged intent and mentions nobody by accident."""
 
     store: Store
+    packs: PackKeeper
     table: Table
     keeper: Keeper
 
@@ -91,6 +93,7 @@ class Flambeau(commands.AutoShardedBot):
             "backups": self._keep_backups,
             "purging": self._keep_purging,
             "packing": self._keep_packing,
+            "packs": self._watch_packs,
         }
         self.owned = _owned(settings, self.cluster)
         """The servers this process looks after; None for all of them."""
@@ -132,7 +135,10 @@ class Flambeau(commands.AutoShardedBot):
             self.settings.database, now=self.clock.now(), backups=self.settings.backups_folder
         )
         self._belongs("the database", self.store.close)
+        self.packs = PackKeeper(self.store, self.settings.content, self.clock)
+        await self.packs.refresh()
         self.table = Table(self.store, seeds=self._seeds, now=self.clock.now)
+        self.table.packs_of = self.packs.of_campaign
         self._belongs("the table", self.table.settle)
         self._belongs("the gatekeeper", partial(asyncio.to_thread, GATEKEEPER.dismiss))
         if self.cluster is None:
@@ -201,6 +207,10 @@ class Flambeau(commands.AutoShardedBot):
     async def _keep_backups(self) -> None:
         await keep_backups(self.settings, self.clock)
 
+    async def _watch_packs(self) -> None:
+        """Packs of the whole installation may come and go while the bot runs."""
+        await self.packs.watch()
+
     def _count_failure(self, chore: str) -> None:
         self.metrics.failures.add(chore=chore)
 
@@ -234,7 +244,7 @@ class Flambeau(commands.AutoShardedBot):
             failures={chore.name: chore.failures for chore in self.chores},
             loop_lag=self._lag.worst(),
             unshown=len(await stage_of(self).unshown()),
-            set_aside=tuple(self.set_aside),
+            set_aside=(*self.set_aside, *(piece.piece for piece in self.packs.set_aside)),
         )
 
     async def _keep_purging(self) -> None:

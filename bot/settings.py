@@ -58,6 +58,8 @@ class Settings(BaseSettings):
     """Which of them are this process's, as `0,1,2`; unset, all."""
     pack_after_days: int = Field(default=30, ge=0, le=36500)
     """How long after the next has begun what happened in a quest is packed, to take less room; 0 for never."""
+    content: Path | None = None
+    """A folder with packs for all servers of this installation; unset, there are those that servers add."""
     discord_url: str | None = None
     """Where Discord is, if not where it always is: the local table and the tests set this."""
 

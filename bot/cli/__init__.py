@@ -13,6 +13,7 @@ from bot.cli import (
     move_to_postgres,
     new,
     own,
+    pack,
     play,
     render,
     replay,
@@ -40,6 +41,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     schema.schema,
     render.render,
     simulate.simulate,
+    pack.pack,
     bench.bench,
 )
 """Every command, in the order of --help. A new one is a module beside these and a name in this list."""

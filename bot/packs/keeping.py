@@ -1,0 +1,125 @@
+"""Which packs there are for whom: those of the whole installation, and those that a server has added itself."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from datetime import timedelta
+from pathlib import Path
+
+from bot.clock import Clock
+from bot.games import GAMES, SetAside, system
+from bot.kernel.refused import Refused
+from bot.packs.archive import packed, unpacked
+from bot.packs.bundle import Bundle
+from bot.packs.folder import found_in, state_of
+from bot.store import Saved, Store
+from bot.table.packs import HavePacks
+
+log = logging.getLogger(__name__)
+
+EVERY = timedelta(seconds=20)
+"""How often it is looked whether the folder has changed."""
+
+
+class PackKeeper:
+    """Puts packs on the games' shelves, and knows which server has which."""
+
+    def __init__(self, store: Store, folder: Path | None, clock: Clock) -> None:
+        self._store = store
+        self._folder = folder
+        self._clock = clock
+        self._state: tuple[tuple[str, int, int], ...] = ()
+        self._everywhere: dict[str, Bundle] = {}
+        self._of_guild: dict[int, dict[str, Bundle]] = {}
+        self._unpacked: dict[str, Bundle] = {}
+        self._busy = asyncio.Lock()
+        self.set_aside: list[SetAside] = []
+        """What is wrong with any of them; everything else can be played."""
+
+    async def refresh(self) -> None:
+        """Look at folder and store, and put on the shelves what is there. What is under way keeps what it has."""
+        async with self._busy:
+            self._state = await asyncio.to_thread(state_of, self._folder)
+            found = await asyncio.to_thread(found_in, self._folder)
+            for bundle in found.bundles.values():
+                # Whoever begins it may go on with it when it is another one here.
+                await self._store.packs.keep(bundle.edition, packed(bundle), self._clock.now())
+            kept = dict(await self._store.packs.kept())
+            bundles = await asyncio.to_thread(self._read, kept)
+            bundles |= {bundle.edition: bundle for bundle in found.bundles.values()}
+            self._everywhere = found.bundles
+            self._of_guild = {}
+            for place in await self._store.packs.places():
+                if place.edition in bundles:
+                    self._of_guild.setdefault(place.guild_id, {})[place.pack] = bundles[place.edition]
+            wrong = await asyncio.to_thread(_stock, list(bundles.values()))
+            offered = {bundle.edition for bundle in self._offered()}
+            self.set_aside = [*found.set_aside, *(piece for of, piece in wrong if of in offered)]
+            for piece in self.set_aside:
+                for mistake in piece.mistakes:
+                    log.error("%s is set aside: %s", piece.piece, mistake)
+
+    def _offered(self) -> Iterable[Bundle]:
+        yield from self._everywhere.values()
+        for packs in self._of_guild.values():
+            yield from packs.values()
+
+    def _read(self, kept: dict[str, bytes]) -> dict[str, Bundle]:
+        """What lies in the store; each edition is unpacked once."""
+        for edition, content in kept.items():
+            if edition not in self._unpacked:
+                try:
+                    self._unpacked[edition] = unpacked(content)
+                except Refused as refused:
+                    log.error("the pack %s can't be read: %s", edition, refused)
+        self._unpacked = {edition: bundle for edition, bundle in self._unpacked.items() if edition in kept}
+        return dict(self._unpacked)
+
+    # Who has what
+
+    def everywhere(self) -> list[Bundle]:
+        """The packs of the whole installation."""
+        return sorted(self._everywhere.values(), key=lambda bundle: bundle.card.id)
+
+    def of_guild(self, guild: int) -> list[Bundle]:
+        """Those that a server has added itself."""
+        return sorted(self._of_guild.get(guild, {}).values(), key=lambda bundle: bundle.card.id)
+
+    def known(self, game: str, guild: int) -> list[Bundle]:
+        """All that campaigns of a game on a server may play; its own edition before the installation's."""
+        here = self._everywhere | self._of_guild.get(guild, {})
+        return [here[name] for name in sorted(here) if here[name].card.game == game]
+
+    def of_campaign(self, saved: Saved) -> HavePacks:
+        """What a campaign is to know of packs."""
+        return HavePacks(packs=tuple(bundle.edition for bundle in self.known(saved.game, saved.guild_id)))
+
+    # Changing
+
+    async def add(self, guild: int, bundle: Bundle) -> None:
+        """From now on a server has this pack, in this edition."""
+        await self._store.packs.put_up(guild, bundle.card.id, bundle.edition, packed(bundle), self._clock.now())
+        await self.refresh()
+
+    async def remove(self, guild: int, pack: str) -> bool:
+        """A server has this pack no longer; whether it had."""
+        gone = await self._store.packs.take_down(guild, pack)
+        await self.refresh()
+        return gone
+
+    async def watch(self) -> None:
+        """Look at the folder again and again; until cancelled. Campaigns hear of it with their next deed."""
+        while self._folder is not None:
+            await self._clock.sleep_until(self._clock.now() + EVERY)
+            if await asyncio.to_thread(state_of, self._folder) != self._state:
+                await self.refresh()
+        await asyncio.Event().wait()
+
+
+def _stock(bundles: list[Bundle]) -> list[tuple[str, SetAside]]:
+    return [
+        (bundle.edition, piece)
+        for game in GAMES
+        for bundle, pieces in system(game).stock([each for each in bundles if each.card.game == game])
+        for piece in pieces
+    ]
