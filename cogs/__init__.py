@@ -14,5 +14,6 @@ EXTENSIONS = (
     "cogs.privacy",
     "cogs.repair",
     "cogs.report",
+    "cogs.packs",
 )
 """What the client loads first, in this order: the desk before all others, which go through it."""

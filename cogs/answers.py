@@ -27,6 +27,7 @@ from cogs.interactions import Interaction, answer_privately
 from cogs.labels import Label
 from cogs.layout import ASKING, LONGEST_ANSWER, pages
 from cogs.looking_up import look_up
+from cogs.packs import add_pressed
 from cogs.privacy import forget_me
 from cogs.private_answers import send_face
 from cogs.seats import set_free
@@ -189,6 +190,7 @@ ANSWERS: Mapping[str, Answer] = {
     asks.FREE: set_free,
     asks.RETURNED: returned,
     asks.FORGET_ME: forget_me,
+    asks.ADD_PACK: add_pressed,
 }
-PERSONAL = frozenset({asks.RETURNED, asks.FORGET_ME})
-"""What concerns no campaign but a player's own days and person: such buttons work wherever they are."""
+PERSONAL = frozenset({asks.RETURNED, asks.FORGET_ME, asks.ADD_PACK})
+"""What concerns no campaign but a player's own days and person, or a server: such buttons work anywhere."""

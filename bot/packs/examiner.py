@@ -30,6 +30,8 @@ TO_TRY = 6.0
 TO_WAIT = 60.0
 """Seconds more until it is given up, where the machine has other things to do."""
 MOST_WAITING = 3
+ZIP = b"PK\x03\x04"
+"""How a pack begins: nobody starts a process for anything else."""
 KNOWN_TO_IT = ("PATH", "PYTHONPATH", "PYTHONHOME", "LANG", "LC_ALL", "TZ", "TZDIR", "SYSTEMROOT", "VIRTUAL_ENV")
 """All it gets of our environment: no token, no settings."""
 
@@ -62,25 +64,26 @@ class Examiner:
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def examine(self, content: bytes, *, trying: float = TO_TRY) -> Preview:
+    async def examine(self, content: bytes) -> Preview:
         """What is in a file, or a refusal."""
         demand(self._waiting < MOST_WAITING, "gate_busy")
         self._waiting += 1
         try:
             async with self._turn:
-                return await asyncio.to_thread(examined, content, trying=trying)
+                return await asyncio.to_thread(examined, content)
         finally:
             self._waiting -= 1
 
 
-def examined(content: bytes, *, seconds: float = TO_EXAMINE, trying: float = TO_TRY) -> Preview:
+def examined(content: bytes, *, seconds: float = TO_EXAMINE) -> Preview:
     """What is in a file, or a refusal. It is read by a process of its own."""
     demand(len(content) <= MOST_PACKED, "pack_too_large", most=MOST_PACKED // 1024)
+    demand(content.startswith(ZIP), "pack_no_zip")
     asked = {
         "games": dict(GAMES),
         "data": str(paths.DATA),
         "seconds": seconds,
-        "trying": trying,
+        "trying": TO_TRY,
         "length": len(content),
     }
     lines = [

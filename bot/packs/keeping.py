@@ -33,6 +33,7 @@ class PackKeeper:
         self._of_guild: dict[int, dict[str, Bundle]] = {}
         self._unpacked: dict[str, Bundle] = {}
         self._busy = asyncio.Lock()
+        self._wrong: dict[str, list[SetAside]] = {}
         self.set_aside: list[SetAside] = []
         """What is wrong with any of them; everything else can be played."""
 
@@ -53,6 +54,9 @@ class PackKeeper:
                 if place.edition in bundles:
                     self._of_guild.setdefault(place.guild_id, {})[place.pack] = bundles[place.edition]
             wrong = await asyncio.to_thread(_stock, list(bundles.values()))
+            self._wrong = {}
+            for edition, piece in wrong:
+                self._wrong.setdefault(edition, []).append(piece)
             offered = {bundle.edition for bundle in self._offered()}
             self.set_aside = [*found.set_aside, *(piece for of, piece in wrong if of in offered)]
             for piece in self.set_aside:
@@ -93,6 +97,10 @@ class PackKeeper:
     def of_campaign(self, saved: Saved) -> HavePacks:
         """What a campaign is to know of packs."""
         return HavePacks(packs=tuple(bundle.edition for bundle in self.known(saved.game, saved.guild_id)))
+
+    def wrong_with(self, bundle: Bundle) -> list[SetAside]:
+        """What of a pack can't be played."""
+        return self._wrong.get(bundle.edition, [])
 
     # Changing
 

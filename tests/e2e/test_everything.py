@@ -118,7 +118,7 @@ NOT_ON_THE_PANEL = (
     *("?map:", "?collection:", "?ware:x", "?shown:x", "?sell:x", "?give:x", "?newcomer:", "?threat:"),
     *("?orders:syndrael", "?order:syndrael:*", "?order:syndrael:*:ask", "?questions:syndrael:ask"),
     *("?pilot:syndrael", "?limit:syndrael:feat:no", "?keep:syndrael:player", "?fly:syndrael"),
-    *("?free:x", "?returned:", "?forget_me:", "?mute:x", "?go_on:"),
+    *("?free:x", "?returned:", "?forget_me:", "?add_pack:x", "?mute:x", "?go_on:"),
     *("leave:syndrael", "speak:fr", "learn:syndrael:x", "dismiss:x"),
     *(f"{kind}:0" for kind in sorted(deeds_at_the_table() - PRESSED_OTHERWISE)),
     "?contest:",

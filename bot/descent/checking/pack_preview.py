@@ -9,13 +9,17 @@ from bot.descent.content.boxes import BASE
 from bot.descent.content.library import library
 from bot.descent.content.packs import draft_of
 from bot.descent.content.stocking import stock
+from bot.descent.party.campaign import Campaign, Seat
+from bot.descent.quest.setup import Baggage, start_quest
 from bot.descent.simulate.batch import Batch, play_one
-from bot.descent.views.pictures.atlas import atlas_view
+from bot.descent.simulate.parties import party, ready_for
+from bot.descent.views.pictures.board import board_view
 from bot.descent.words import words
 from bot.packs.bundle import Bundle
+from bot.table.campaign import NOBODY
 from bot.words.language import LANGUAGES, Language
 from bot.workshop import Examined
-from renders.descent.atlas import draw_atlas
+from renders.descent.board import draw_board
 
 HEROES = 3
 """So many play the quests of a pack, where it is to be known how they go."""
@@ -50,14 +54,17 @@ def _quests(bundle: Bundle) -> list[str]:
 
 
 def cover_of(bundle: Bundle) -> Image | None:
-    """The map of its first quest as its players find it: the first area, and nothing of what is behind the door."""
+    """The board of its first quest as a party finds it when it comes in."""
     stock([bundle])
     quests = _quests(bundle) or list(library().packs[bundle.edition].quests)
     if not quests:
         return None
-    quest = library().quests[quests[0]]
-    view = atlas_view(quest, library(), list(quest.areas[:1]), [])
-    return draw_atlas(view) if view.board.cells else None
+    boxes = (BASE, *bundle.card.boxes)
+    recruits = ready_for(quests[0], party(0, HEROES, boxes))
+    game, _ = start_quest(quests[0], recruits, seed="cover", baggage=Baggage(boxes=boxes))
+    seats = [Seat(player=NOBODY, hero=one.hero, hero_class=one.hero_class) for one in recruits]
+    campaign = Campaign(name="…", owner=NOBODY, quest=quests[0], boxes=list(boxes), seats=seats, game=game)
+    return draw_board(board_view(campaign, bundle.card.languages[0], full=True))
 
 
 def tried_out(bundle: Bundle) -> Iterator[tuple[str, bool]]:

@@ -40,7 +40,7 @@ pack-wrong = { $n ->
  }
 pack-more-wrong = … and { $n } more; `flambeau pack build` tells them all.
 button-pack-add = Add
-answer-pack-reading = The pack is being looked through and tried out; that takes about a minute.
+answer-pack-reading = ⏳ The pack is being looked through and tried out; that takes about a minute.
 answer-pack-added = **{ $name }** is here now.
 answer-pack-removed = **{ $name }** is gone from this server. Whoever is in the middle of it plays on to the end.
 pack-none = There are no packs on this server. Whoever manages it adds one with `/pack add`.

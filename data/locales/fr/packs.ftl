@@ -40,7 +40,7 @@ pack-wrong = { $n ->
  }
 pack-more-wrong = … et { $n } autres ; `flambeau pack build` les dit toutes.
 button-pack-add = Ajouter
-answer-pack-reading = Le recueil est en cours d’examen et d’essai ; cela prend une minute environ.
+answer-pack-reading = ⏳ Le recueil est en cours d’examen et d’essai ; cela prend une minute environ.
 answer-pack-added = **{ $name }** est ici désormais.
 answer-pack-removed = **{ $name }** n’est plus sur ce serveur. Qui est au milieu joue jusqu’au bout.
 pack-none = Il n’y a pas de recueil sur ce serveur. Qui le gère en ajoute un par `/recueil ajouter`.
