@@ -137,6 +137,7 @@ class Flambeau(commands.AutoShardedBot):
         self._belongs("the database", self.store.close)
         self.packs = PackKeeper(self.store, self.settings.content, self.clock)
         await self.packs.refresh()
+        GATEKEEPER.packs = self.packs.files
         self.table = Table(self.store, seeds=self._seeds, now=self.clock.now)
         self.table.packs_of = self.packs.of_campaign
         self._belongs("the table", self.table.settle)

@@ -86,6 +86,17 @@ d’elles. Une boîte s’ajoute entre deux quêtes, par le bouton de la carte. 
 mène à la galerie, par archétype. Une classe hybride se prend avec une autre classe, dont elle a l’équipement et
 les premières compétences.
 
+## Packs · Recueils
+
+**Quests of other authors.** Whoever manages the server hands a pack in with `/pack add`, sees what is in it and
+how it goes, and adds it with one press. Its quests then stand among the others, its side quests come up between
+quests, and `/pack list` says whose they are. Taken away, it stays with whoever is in the middle of it.
+
+**Des quêtes d’autres auteurs.** Qui gère le serveur donne un recueil par `/recueil ajouter`, voit ce qu’il
+contient et comment il se joue, et l’ajoute d’un seul bouton. Ses quêtes sont alors parmi les autres, ses quêtes
+annexes se présentent entre deux quêtes, et `/recueil liste` dit de qui elles sont. Retiré, il reste à qui est au
+milieu.
+
 ## Commands · Commandes
 
 | English | Français | |

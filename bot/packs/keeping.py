@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from pathlib import Path
 
@@ -34,6 +34,7 @@ class PackKeeper:
         self._unpacked: dict[str, Bundle] = {}
         self._busy = asyncio.Lock()
         self._wrong: dict[str, list[SetAside]] = {}
+        self._files: dict[str, bytes] = {}
         self.set_aside: list[SetAside] = []
         """What is wrong with any of them; everything else can be played."""
 
@@ -54,6 +55,7 @@ class PackKeeper:
                 if place.edition in bundles:
                     self._of_guild.setdefault(place.guild_id, {})[place.pack] = bundles[place.edition]
             wrong = await asyncio.to_thread(_stock, list(bundles.values()))
+            self._files = {edition: packed(bundle) for edition, bundle in bundles.items()}
             self._wrong = {}
             for edition, piece in wrong:
                 self._wrong.setdefault(edition, []).append(piece)
@@ -70,14 +72,14 @@ class PackKeeper:
 
     def _read(self, kept: dict[str, bytes]) -> dict[str, Bundle]:
         """What lies in the store; each edition is unpacked once."""
-        for edition, content in kept.items():
-            if edition not in self._unpacked:
-                try:
-                    self._unpacked[edition] = unpacked(content)
-                except Refused as refused:
-                    log.error("the pack %s can't be read: %s", edition, refused)
-        self._unpacked = {edition: bundle for edition, bundle in self._unpacked.items() if edition in kept}
+        fresh = _unpacked({edition: content for edition, content in kept.items() if edition not in self._unpacked})
+        known = {edition: bundle for edition, bundle in self._unpacked.items() if edition in kept}
+        self._unpacked = known | fresh
         return dict(self._unpacked)
+
+    def files(self) -> Mapping[str, bytes]:
+        """All editions on the shelves, for processes of ours that have shelves of their own."""
+        return self._files
 
     # Who has what
 
@@ -122,6 +124,22 @@ class PackKeeper:
             if await asyncio.to_thread(state_of, self._folder) != self._state:
                 await self.refresh()
         await asyncio.Event().wait()
+
+
+async def stock_kept(store: Store) -> None:
+    """Put all packs on the shelves that campaigns of a store may speak of: for whoever only reads them."""
+    bundles = await asyncio.to_thread(_unpacked, dict(await store.packs.kept()))
+    await asyncio.to_thread(_stock, list(bundles.values()))
+
+
+def _unpacked(kept: Mapping[str, bytes]) -> dict[str, Bundle]:
+    found = {}
+    for edition, content in kept.items():
+        try:
+            found[edition] = unpacked(content)
+        except Refused as refused:
+            log.error("the pack %s can't be read: %s", edition, refused)
+    return found
 
 
 def _stock(bundles: list[Bundle]) -> list[tuple[str, SetAside]]:

@@ -9,6 +9,7 @@ deeds, played again from its founding, tell what it tells and lead to its state:
 could have played.
 """
 
+import base64
 import json
 import os
 import resource
@@ -25,6 +26,7 @@ from bot.games import GAMES, GameSystem, system
 from bot.kernel.budget import budget
 from bot.kernel.editions import by_the_rules_of
 from bot.kernel.refused import Refused, demand
+from bot.packs.archive import unpacked
 from bot.saves.following import differing
 from bot.saves.replaying import UNREADABLE, BadLog, Done, form_of, foundings, read_log
 from bot.store import Chronicled, Saved
@@ -58,8 +60,10 @@ def _learn(told: dict[str, Any]) -> None:
     paths.DATA = Path(told["data"])
     GAMES.clear()
     GAMES.update(told["games"])
+    bundles = [unpacked(base64.b64decode(content)) for content in told["packs"].values()]
     for name in GAMES:
         game = system(name)
+        game.stock([bundle for bundle in bundles if bundle.card.game == name])
         # A first look, at nothing, reads all that is read once.
         game.accepts(game.found("nobody", 1, "en"), None)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES, BadSave, GameSystem, system, system_of
+from bot.packs.keeping import stock_kept
 from bot.saves.copying import NoSaves, check_free, copied, hand_out
 from bot.saves.replaying import (
     Astray,
@@ -106,6 +107,7 @@ async def look_through(path: Address, *, repair_to: Path | None = None) -> Repor
     with copied(path) as copy:
         try:
             async with await open_store(copy, now=datetime.now(UTC)) as store:
+                await stock_kept(store)
                 findings = [await _find(store, number, name) for number, name in (await store.names()).items()]
                 if repair_to is not None:
                     await _rebuild(store, findings)

@@ -21,7 +21,7 @@ class Packs(Protocol):
     """
 
     async def keep(self, edition: str, content: bytes, now: datetime) -> None:
-        """Have the file of an edition; what is there already stays, and counts as wanted from now."""
+        """Have the file of an edition, which counts as wanted from now."""
         ...
 
     async def put_up(self, guild_id: int, pack: str, edition: str, content: bytes, now: datetime) -> None:

@@ -5,12 +5,14 @@ One file at a time, with limits on time and memory (`bot/saves/gatekeeper.py`). 
 
 import asyncio
 import atexit
+import base64
 import json
 import logging
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock, Timer
@@ -92,6 +94,8 @@ class Gatekeeper:
         self._process: subprocess.Popen[bytes] | None = None
         self._knows: dict[str, Any] = {}
         self._idle: Timer | None = None
+        self.packs: Callable[[], Mapping[str, bytes]] = dict
+        """Asked for the packs that campaigns in files may speak of."""
 
     def ask(self, asked: dict[str, Any], content: bytes) -> bytes:
         """What it answers for a file; nothing if that took too long."""
@@ -122,7 +126,8 @@ class Gatekeeper:
             process.communicate()
 
     def _ready(self) -> "subprocess.Popen[bytes]":
-        knows = {"games": dict(GAMES), "data": str(paths.DATA)}
+        packs = {edition: base64.b64encode(content).decode() for edition, content in self.packs().items()}
+        knows = {"games": dict(GAMES), "data": str(paths.DATA), "packs": packs}
         if self._process is not None and (self._knows != knows or self._process.poll() is not None):
             self.dismiss()
         if self._process is None:

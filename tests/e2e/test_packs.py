@@ -25,6 +25,7 @@ from .campaigns import now, offer, said
 from .everything import press as touch
 from .everything import scrap
 from .people import Party, brave, is_over, offers
+from .test_keeping import file_of, tavern
 
 PATIENCE = 120.0
 """Seconds that looking a pack through may take on a machine that has other things to do."""
@@ -169,3 +170,9 @@ async def test_a_new_edition_takes_the_place_of_the_old(party: Party, bot: Flamb
     assert campaign.quest == f"{old}{OF}chapel"
     await party.set_out()
     assert (await now(bot)).running().quest == f"{old}{OF}chapel"
+
+    # Whoever reads the file in a process of its own knows the packs too.
+    await said(alix, "campaign import", file=await file_of(alix), channel=tavern(party))
+    copied = await bot.table.in_channel(tavern(party))
+    assert copied is not None
+    assert (await bot.table.look(copied)).campaign.running().quest == f"{old}{OF}chapel"

@@ -12,7 +12,7 @@ from bot.store.sqlite.purging import LEFT, LEFT_NO_MORE
 LONG_UNUSED = timedelta(days=30)
 KEEP = """
 INSERT INTO packs (edition, content, kept_at) VALUES (?, ?, ?)
-ON CONFLICT (edition) DO UPDATE SET kept_at = excluded.kept_at
+ON CONFLICT (edition) DO UPDATE SET content = excluded.content, kept_at = excluded.kept_at
 """
 PUT_UP = """
 INSERT INTO pack_places (guild_id, pack, edition) VALUES (?, ?, ?)
