@@ -19,6 +19,7 @@ else:
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION = 10062
+AUTOCOMPLETE = discord.InteractionType.autocomplete
 
 
 def is_no_late_suggestion(record: logging.LogRecord) -> bool:
@@ -35,7 +36,7 @@ async def turned_away(interaction: Interaction) -> bool:
     if not interaction.client.door.closed:
         return False
     try:
-        if interaction.type is discord.InteractionType.autocomplete:
+        if interaction.type is AUTOCOMPLETE:
             await interaction.response.autocomplete([])
         else:
             text = house_words(language_of(interaction.locale)).text("answer-restarting")
@@ -49,10 +50,17 @@ class Tree(app_commands.CommandTree["Flambeau"]):
     """The commands. What is asked of them is waited for when the bot is stopped, up to the last suggestion."""
 
     async def _call(self, interaction: Interaction) -> None:
-        if interaction.type is discord.InteractionType.autocomplete:
+        if interaction.type is AUTOCOMPLETE:
             interaction.client.metrics.interactions.add(kind=interaction.type.name)
         with interaction.client.door.visit():
-            await super()._call(interaction)
+            try:
+                await super()._call(interaction)
+            except ValueError as error:
+                # A file or a person that Discord names by something that is no number: no Discord does.
+                log.info("interaction %s can't be read: %s", interaction.id, error)
+                if not interaction.response.is_done() and interaction.type is not AUTOCOMPLETE:
+                    text = house_words(language_of(interaction.locale)).text("refusal-unfit_option")
+                    await interaction.response.send_message(text, ephemeral=True)
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         return not await turned_away(interaction)
