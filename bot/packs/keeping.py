@@ -13,6 +13,7 @@ from bot.packs.archive import packed, unpacked
 from bot.packs.bundle import Bundle
 from bot.packs.folder import found_in, state_of
 from bot.store import Saved, Store
+from bot.store.packs import PackPlace
 from bot.table.packs import HavePacks
 
 log = logging.getLogger(__name__)
@@ -45,32 +46,33 @@ class PackKeeper:
             found = await asyncio.to_thread(found_in, self._folder)
             for bundle in found.bundles.values():
                 # Whoever begins it may go on with it when it is another one here.
-                await self._store.packs.keep(bundle.edition, packed(bundle), self._clock.now())
-            kept = dict(await self._store.packs.kept())
-            bundles = await asyncio.to_thread(self._read, kept)
-            bundles |= {bundle.edition: bundle for bundle in found.bundles.values()}
-            self._everywhere = found.bundles
-            self._of_guild = {}
-            for place in await self._store.packs.places():
-                if place.edition in bundles:
-                    self._of_guild.setdefault(place.guild_id, {})[place.pack] = bundles[place.edition]
+                content = await asyncio.to_thread(packed, bundle)
+                await self._store.packs.keep(bundle.edition, content, self._clock.now())
+            self._files = dict(await self._store.packs.kept())
+            bundles = await asyncio.to_thread(self._read, self._files)
             wrong = await asyncio.to_thread(_stock, list(bundles.values()))
-            self._files = {edition: packed(bundle) for edition, bundle in bundles.items()}
-            self._wrong = {}
-            for edition, piece in wrong:
-                self._wrong.setdefault(edition, []).append(piece)
-            offered = {bundle.edition for bundle in self._offered()}
-            self.set_aside = [*found.set_aside, *(piece for of, piece in wrong if of in offered)]
-            for piece in self.set_aside:
-                for mistake in piece.mistakes:
-                    log.error("%s is set aside: %s", piece.piece, mistake)
+            # Nobody is told of a pack before it is on the shelves.
+            self._everywhere = found.bundles
+            self._of_guild = _by_guild(await self._store.packs.places(), bundles)
+            self._note_mistakes(found.set_aside, wrong)
+
+    def _note_mistakes(self, no_packs: list[SetAside], wrong: list[tuple[str, SetAside]]) -> None:
+        """What can't be played of the packs that somebody has, and of the folder."""
+        self._wrong = {}
+        for edition, piece in wrong:
+            self._wrong.setdefault(edition, []).append(piece)
+        offered = {bundle.edition for bundle in self._offered()}
+        self.set_aside = [*no_packs, *(piece for of, piece in wrong if of in offered)]
+        for piece in self.set_aside:
+            for mistake in piece.mistakes:
+                log.error("%s is set aside: %s", piece.piece, mistake)
 
     def _offered(self) -> Iterable[Bundle]:
         yield from self._everywhere.values()
         for packs in self._of_guild.values():
             yield from packs.values()
 
-    def _read(self, kept: dict[str, bytes]) -> dict[str, Bundle]:
+    def _read(self, kept: Mapping[str, bytes]) -> dict[str, Bundle]:
         """What lies in the store; each edition is unpacked once."""
         fresh = _unpacked({edition: content for edition, content in kept.items() if edition not in self._unpacked})
         known = {edition: bundle for edition, bundle in self._unpacked.items() if edition in kept}
@@ -124,6 +126,15 @@ class PackKeeper:
             if await asyncio.to_thread(state_of, self._folder) != self._state:
                 await self.refresh()
         await asyncio.Event().wait()
+
+
+def _by_guild(places: Iterable[PackPlace], bundles: Mapping[str, Bundle]) -> dict[int, dict[str, Bundle]]:
+    """By server and name: which pack it has."""
+    found: dict[int, dict[str, Bundle]] = {}
+    for place in places:
+        if place.edition in bundles:
+            found.setdefault(place.guild_id, {})[place.pack] = bundles[place.edition]
+    return found
 
 
 async def stock_kept(store: Store) -> None:

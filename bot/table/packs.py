@@ -10,7 +10,7 @@ from bot.packs.bundle import pack_in
 from bot.table.campaign import NOBODY, Campaign
 from bot.table.deeds import Deed
 
-MOST_PACKS = 100
+MOST_PACKS = 200
 Edition = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]{2,19}_[0-9a-f]{10}$")]
 
 

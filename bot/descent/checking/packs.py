@@ -29,6 +29,8 @@ from bot.words.locales import read_page
 from bot.words.pages import nodes, parse
 
 MOST_QUESTS, MOST_CAMPAIGNS, MOST_EVENTS, MOST_SIDES = 40, 5, 60, 20
+LONGEST_NAME = 40
+"""Characters of the name of a quest, a campaign or an event: buttons carry it, with the mark of the edition."""
 MOST_FORMS = 100
 """So many things a text may become; whoever reads a check reads all of them."""
 NAMING = ("monster", "item", "items", "relic", "card", "lieutenant", "familiar")
@@ -79,6 +81,9 @@ def _too_many(draft: Draft) -> Iterator[str]:
     ):
         if len(there) > most:
             yield f"pack.yaml: {len(there)} {kind}; {most} are possible"
+    for name in (*draft.quests(), *draft.campaigns(), *draft.events()):
+        if len(name) > LONGEST_NAME:
+            yield f"{name}: the name has {len(name)} characters; {LONGEST_NAME} are possible"
     if not (draft.quests() or draft.campaigns() or draft.events() or draft.wrong):
         yield "pack.yaml: there is nothing in this pack to play"
 

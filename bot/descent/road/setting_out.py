@@ -14,6 +14,7 @@ from bot.descent.rules.rolling import Chance
 from bot.kernel.editions import since
 from bot.kernel.events import Event
 from bot.kernel.refused import demand
+from bot.packs.bundle import edition_in
 
 
 def set_out(campaign: Campaign, seed: str, *, one_stream: bool = False) -> list[Event]:
@@ -23,8 +24,9 @@ def set_out(campaign: Campaign, seed: str, *, one_stream: bool = False) -> list[
     book = library().campaigns[campaign.story]
     campaign.gold = START_GOLD[campaign.difficulty] * len(campaign.seats)
     campaign.fame, campaign.wounds, campaign.quests_won = 0, {}, []
-    declared = {**library().travel_variables, **book.variables}
-    campaign.variables = {name: variable.start for name, variable in declared.items()}
+    roads = library().travel_variables
+    met = {name: kept for name, kept in roads.items() if edition_in(name) in (None, *campaign.packs)}
+    campaign.variables = {name: variable.start for name, variable in {**met, **book.variables}.items()}
     campaign.journey = Journey(
         campaign=book.id,
         chance=Chance.fresh(seed, one_stream=one_stream),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from bot.descent.checking.packs import pack_mistakes
+from bot.descent.checking.packs import LONGEST_NAME, pack_mistakes
 from bot.descent.content.library import library
 from bot.descent.content.pinned import content_here, pin, unpin
 from bot.descent.content.stocking import stock
@@ -16,18 +16,22 @@ from bot.descent.party.first_evening import beginners_book
 from bot.descent.party.pinning import settle
 from bot.descent.raid.levels import draw_level
 from bot.descent.raid.run import Raid
+from bot.descent.road.going import Embark
 from bot.descent.road.pack_rewards import MOST_FAME, MOST_GOLD, MOST_ITEMS, MOST_XP, Haul, bounded_haul
 from bot.descent.road.pack_sides import book_of
 from bot.descent.road.road import Road
 from bot.descent.road.weeks import offer_one
 from bot.descent.rules.rolling import Chance
 from bot.descent.simulate.parties import party
+from bot.descent.views.codec import CODEC
 from bot.descent.views.pictures.land import land_view
 from bot.descent.words import words
 from bot.kernel.refused import Refused
-from bot.packs.bundle import OF, Bundle
+from bot.packs.bundle import MARK_LENGTH, OF, Bundle
+from bot.packs.card import LONGEST_ID
 from bot.table.campaign import NOBODY
 from bot.table.packs import HavePacks, PacksChanged
+from cogs.labels import Label
 from tests.packs.folders import (
     CAMPAIGN,
     CARD,
@@ -225,6 +229,25 @@ def test_a_campaign_of_a_pack_begins_like_any_other() -> None:
     assert f"{pack.edition}{OF}met" in campaign.variables
 
 
+def test_a_campaign_keeps_nothing_for_packs_of_other_servers() -> None:
+    """What their travel events remember is none of its business: a log leads to the same wherever it is read."""
+    stock([spoiled()])
+    campaign = gathered()
+    ChooseCampaign(campaign="winter_oath").do(campaign, OWNER)
+    Start(seed="snow").do(campaign, OWNER)
+
+    assert [name for name in campaign.variables if OF in name] == []
+
+
+def test_names_fit_on_buttons() -> None:
+    """The longest name there may be, with its edition, in the longest code there is for it."""
+    name = f"{'p' * LONGEST_ID}_{'0' * MARK_LENGTH}{OF}{'q' * (LONGEST_NAME - LONGEST_ID - len(OF))}"
+    campaign = gathered()
+
+    for deed in (ChooseQuest(quest=name), ChooseCampaign(campaign=name), Embark(quest=name)):
+        assert len(str(Label(9_999_999, 99_999, f"?weigh:{CODEC.write(deed, campaign)}"))) <= 100, deed.kind
+
+
 def test_a_quest_of_a_pack_offers_itself_in_a_campaign_of_ours() -> None:
     """In the act it names, near a city, with a place and a road on the map; it stays offered when the pack goes."""
     pack = spoiled()
@@ -306,6 +329,7 @@ def texts(more: str) -> str:
     return large_files()[TEXTS] + more
 
 
+LONG = {f"quests/winter__{'x' * 40}.yaml": quest().replace("winter__chapel", f"winter__{'x' * 40}")}
 BAD: dict[str, tuple[Mapping[str, str | None], str]] = {
     "a misspelt monster": ({"quest": quest().replace("zombie", "zombi")}, "quests/winter__chapel.yaml:1"),
     "an alias bomb": ({"quest": "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n"}, "anchors and aliases"),
@@ -365,6 +389,7 @@ BAD: dict[str, tuple[Mapping[str, str | None], str]] = {
         {"texts": texts("quest-winter__chapel-message-x = " + "{" * 500 + "1" + "}" * 500 + "\n")},
         "braces deep",
     ),
+    "a name as long as a sentence": (LONG, "the name has 48 characters"),
     "riches": (
         {"quest": quest().replace("won: {xp: 1}", "won: {xp: 50, gold: '2000 * heroes', fame: 80}")},
         "the most that a pack's quest gives",
