@@ -16,7 +16,7 @@ from bot.packs.bundle import Bundle, pack_in
 from bot.packs.examiner import Examiner, Preview
 from bot.views import asks
 from bot.views.pack_preview import card_lines, pack_lines
-from bot.words import language_of
+from bot.words import Language, language_of
 from bot.words.speaker import Speaker
 from cogs.access import manages, stage_of
 from cogs.completing import Found, Suggestions, quietly
@@ -114,7 +114,7 @@ class PackCog(commands.GroupCog, name="pack", group_name=name_of("pack"), group_
         return [*replaces, say.text("pack-sound")]
 
     @command("pack", "list")
-    async def list(self, interaction: Interaction) -> None:
+    async def show(self, interaction: Interaction) -> None:
         await through(interaction, "private", lambda: self._list(interaction))
 
     async def _list(self, interaction: Interaction) -> None:
@@ -126,11 +126,15 @@ class PackCog(commands.GroupCog, name="pack", group_name=name_of("pack"), group_
         ):
             if bundles:
                 lines.append(f"### {say.text(title)}")
-                lines += [line for bundle in bundles for line in card_lines(bundle.card, say)]
+                lines += [line for bundle in bundles for line in self._card(bundle, say.language)]
         aside = [piece.piece for bundle in packs.of_guild(guild) for piece in packs.wrong_with(bundle)]
         if aside and manages(interaction):
             lines.append(f"-# {say.text('pack-set-aside', pieces=', '.join(aside))}")
         await send_lines(interaction, lines or [say.text("pack-none")])
+
+    def _card(self, bundle: Bundle, language: Language) -> list[str]:
+        """What a pack says of itself, in the words of its game."""
+        return card_lines(bundle.card, presenter(bundle.card.game).words(language))
 
     @command("pack", "remove")
     @app_commands.autocomplete(pack=suggest_pack)

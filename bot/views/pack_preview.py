@@ -3,6 +3,7 @@
 from bot.packs.card import Card
 from bot.packs.examiner import Preview
 from bot.words.speaker import HouseWords
+from bot.words.texts import readable
 
 
 def pack_lines(preview: Preview, say: HouseWords) -> list[str]:
@@ -19,8 +20,9 @@ def pack_lines(preview: Preview, say: HouseWords) -> list[str]:
 
 def card_lines(card: Card, say: HouseWords) -> list[str]:
     """What a pack says of itself."""
-    boxes = say.text("pack-asks", boxes=", ".join(card.boxes)) if card.boxes else say.text("pack-asks-nothing")
-    spoken = say.text("pack-spoken", languages=", ".join(card.languages))
+    named = say.all_of(map(readable, card.boxes))
+    boxes = say.text("pack-asks", boxes=named) if card.boxes else say.text("pack-asks-nothing")
+    spoken = say.text("pack-spoken", languages=say.all_of(say.text(f"pack-in-{each}") for each in card.languages))
     return [
         f"**{say.text('pack-title', name=card.named(say.language), version=card.version)}** "
         + say.text("pack-by", author=card.author, licence=card.licence),

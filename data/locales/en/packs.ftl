@@ -22,6 +22,8 @@ pack-by = by { $author }, { $licence }
 pack-asks = Needs: { $boxes }
 pack-asks-nothing = Needs nothing but the base game
 pack-spoken = Written in: { $languages }
+pack-in-fr = French
+pack-in-en = English
 pack-lasts = { $length ->
     [evening] For one evening
     [evenings] For a few evenings
@@ -46,7 +48,6 @@ answer-pack-removed = **{ $name }** is gone from this server. Whoever is in the 
 pack-none = There are no packs on this server. Whoever manages it adds one with `/pack add`.
 pack-here = Packs of this server
 pack-everywhere = Packs of all servers here
-pack-line = **{ $name }** { $version }, by { $author } ({ $licence })
 pack-set-aside = Set aside, because something is wrong with it: { $pieces }
 
 ## What is told in a campaign

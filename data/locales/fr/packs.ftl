@@ -22,6 +22,8 @@ pack-by = par { $author }, { $licence }
 pack-asks = Il faut : { $boxes }
 pack-asks-nothing = La boîte de base suffit
 pack-spoken = Écrit en : { $languages }
+pack-in-fr = français
+pack-in-en = anglais
 pack-lasts = { $length ->
     [evening] Pour une soirée
     [evenings] Pour quelques soirées
@@ -46,7 +48,6 @@ answer-pack-removed = **{ $name }** n’est plus sur ce serveur. Qui est au mili
 pack-none = Il n’y a pas de recueil sur ce serveur. Qui le gère en ajoute un par `/recueil ajouter`.
 pack-here = Recueils de ce serveur
 pack-everywhere = Recueils de tous les serveurs d’ici
-pack-line = **{ $name }** { $version }, par { $author } ({ $licence })
 pack-set-aside = Mis de côté, car quelque chose y est faux : { $pieces }
 
 ## Ce qu’une campagne en apprend
