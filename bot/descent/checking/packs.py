@@ -205,7 +205,8 @@ def _rewards(draft: Draft) -> Iterator[str]:
 def _too_much(entry: BaseModel) -> Iterator[str]:
     """What gives more than a good quest of ours; a party is paid no more than that, whatever stands here."""
     if isinstance(entry, Quest):
-        for name, reward in (("won", entry.won), ("lost", entry.lost)):
+        endings = {f"endings.{reason}": reward for reason, reward in entry.endings.items()}
+        for name, reward in {"won": entry.won, "lost": entry.lost, **endings}.items():
             yield from _more(name, reward.xp, reward.gold, reward.fame)
             if len(reward.items) > MOST_ITEMS:
                 yield f"{name}.items: a quest gives at most {MOST_ITEMS} cards"

@@ -394,6 +394,10 @@ BAD: dict[str, tuple[Mapping[str, str | None], str]] = {
         {"quest": quest().replace("won: {xp: 1}", "won: {xp: 50, gold: '2000 * heroes', fame: 80}")},
         "the most that a pack's quest gives",
     ),
+    "riches of an ending": (
+        {"quest": quest().replace("won: {xp: 1}", "won: {xp: 1}\nendings: {all_defeated: {xp: 50}}")},
+        "endings.all_defeated",
+    ),
     "riches on the way": (
         {"roads": large_files()[ROADS].replace("amount: 10", "amount: 9000")},
         "the most that a pack's quest gives",
