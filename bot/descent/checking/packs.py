@@ -247,6 +247,10 @@ class _AtBest:
 def _names(draft: Draft) -> Iterable[str]:
     """Everybody with a name is called by the pack's: two packs may each have an Anna."""
     for name in draft.quests():
-        for part in parts(draft.shelf.quests[name]):
+        quest = draft.shelf.quests[name]
+        for guest in (*(each.id for each in quest.monsters), *(each.id for each in quest.activations)):
+            if not guest.startswith(draft.own):
+                yield f"{draft.shelf.files[name]}: quest {name}: {guest}: call it {draft.own}{guest}"
+        for part in parts(quest):
             if isinstance(part, Unique) and not part.name.startswith(draft.own):
                 yield f"{draft.shelf.files[name]}: quest {name}: unique {part.name}: call it {draft.own}{part.name}"

@@ -31,7 +31,7 @@ PAPERS = (".md", ".txt")
 """What is for readers of the pack alone."""
 LONGEST_TEXT, DEEPEST_TEXT = 10_000, 6
 """Characters of a text with its attributes and variants, and braces within each other; ours have four."""
-TEXTS = ("quest", "area", "door", "token", "unique", "campaign", "travel")
+TEXTS = ("quest", "area", "door", "token", "unique", "monster", "activation", "campaign", "travel")
 """How the names of texts begin that a pack may bring."""
 
 

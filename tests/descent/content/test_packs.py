@@ -315,6 +315,52 @@ def test_a_pack_pays_no_more_than_a_good_quest_of_ours() -> None:
     assert bounded_haul(campaign, game, rich) == rich
 
 
+GUEST = """
+monsters:
+  - id: winter__chapel_husk
+    label: H
+    attack: melee
+    size: 1x1
+    traits: [cursed, cold]
+    limits: {2: [2, 1], 3: [2, 1], 4: [3, 1]}
+    act1:
+      minion: {speed: 3, health: 3, defence: [brown], dice: [blue, yellow], abilities: [shambling]}
+      master: {speed: 3, health: 6, defence: [brown], dice: [blue, yellow], actions: [grab]}
+    act2:
+      minion: {speed: 3, health: 5, defence: [brown], dice: [blue, red]}
+      master: {speed: 3, health: 9, defence: [gray], dice: [blue, red], actions: [grab]}
+activations:
+  - id: winter__chapel_husk_shuffle
+    monster: winter__chapel_husk
+    first: minions
+    minion: [{do: attack}, {do: engage}]
+    master: [{do: use, use: grab}, {do: attack}, {do: engage}]
+"""
+GUEST_TEXTS = """
+monster-winter__chapel_husk = Husk
+    .plural = Husks
+    .master = Husk master
+activation-winter__chapel_husk_shuffle = A shuffle
+"""
+
+
+def test_monsters_come_along_with_a_quest_of_a_pack() -> None:
+    """They stand on the board under their edition's name, and are called as their author calls them."""
+    with_guests = quest().replace("monster: zombie", "monster: winter__chapel_husk") + GUEST
+    pack = spoiled(quest=with_guests, texts=large_files()[TEXTS] + GUEST_TEXTS)
+    assert pack_mistakes(pack, library()) == []
+    stock([pack])
+    campaign = gathered(pack)
+    ChooseQuest(quest=f"{pack.edition}{OF}chapel").do(campaign, OWNER)
+    Start(seed="snow").do(campaign, OWNER)
+
+    game = campaign.running()
+    assert {each.monster for each in game.monsters.values()} == {f"{pack.edition}{OF}chapel_husk"}
+    assert words("fr").monster(f"{pack.edition}{OF}chapel_husk") == "Husk"
+    nameless = spoiled(quest=with_guests.replace("winter__chapel_husk", "husk"))
+    assert any("call it winter__husk" in mistake for mistake in pack_mistakes(nameless, library()))
+
+
 # Checking ---------------------------------------------------------------------------------------------------------
 
 

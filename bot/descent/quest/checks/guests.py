@@ -35,15 +35,10 @@ def _name(script: Manuscript, where: Where, quest: Quest, card: MonsterCard, lib
     """Saves know a monster by its name alone, so it is not that of another one."""
     if card.id in library.monsters or card.id in library.lieutenants:
         yield script.mistake(where, f"there is a monster called {card.id!r} already")
-    elif not card.id.startswith(f"{own_name(quest)}_"):
-        yield script.mistake(where, f"a monster that comes with a quest is called after it: {own_name(quest)}_…")
+    elif not card.id.startswith(f"{quest.id}_"):
+        yield script.mistake(where, f"a monster that comes with a quest is called after it: {quest.id}_…")
     if sum(other.id == card.id for other in quest.monsters) > 1:
         yield script.mistake(where, f"several monsters are called {card.id!r}")
-
-
-def own_name(quest: Quest) -> str:
-    """What its author calls a quest, without the pack it comes in."""
-    return quest.id.rpartition("__")[2]
 
 
 def _numbers(card: MonsterCard) -> Iterator[tuple[Where, str]]:
