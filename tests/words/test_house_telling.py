@@ -15,6 +15,7 @@ from bot.table.repairs import Repaired
 from bot.table.setting_pace import PaceSet
 from bot.table.standins import StandinNamed
 from bot.table.still_played import StillPlayed
+from bot.table.tinkering import Tinkered
 from bot.table.votes import VoteCast, VoteDecided
 from bot.words import LANGUAGES, Language
 from bot.words.choices import plain_choice
@@ -43,6 +44,8 @@ HAPPENED: list[Event] = [
     PlayerForgotten(player=FIRST + 1, heroes=(HERO,), owner=6),
     PlayerForgotten(player=FIRST + 1, heroes=(HERO, "jade")),
     PlayerForgotten(player=FIRST + 1),
+    *(Tinkered(what=what, about="nave") for what in ("revealed", "jumped", "fired", "seasoned")),
+    *(Tinkered(what=what, about="rung", amount="3") for what in ("set", "gold", "xp", "dice")),
     PacksChanged(came=("winter",)),
     PacksChanged(came=("winter", "summer"), renewed=("spring",), went=("autumn", "may")),
 ]

@@ -100,4 +100,4 @@ tinkered-xp = The test bench gives { $amount } experience.
 tinkered-seasoned = The test bench makes old hands of everybody.
 tinkered-dice = The test bench loads the dice.
 refusal-only_on_the_bench = This can only be done on a test bench.
-refusal-bench_unknown = The quest has no “{ $name }”.
+refusal-bench_unknown = There is no “{ $name }” here.

@@ -100,4 +100,4 @@ tinkered-xp = L’établi donne { $amount } d’expérience.
 tinkered-seasoned = L’établi aguerrit tout le monde.
 tinkered-dice = L’établi pipe les dés.
 refusal-only_on_the_bench = Cela ne se fait que sur un établi d’essai.
-refusal-bench_unknown = La quête ne connaît pas « { $name } ».
+refusal-bench_unknown = Il n’y a pas de « { $name } » ici.
