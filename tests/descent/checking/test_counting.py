@@ -21,7 +21,7 @@ def data(tmp_path: Path) -> Path:
 
 def test_check_counts_the_quests_of_campaigns() -> None:
     """A story quest stands in a chapter, a side quest in the pool of side quests, each counted once."""
-    books = [yaml.safe_load(path.read_bytes()) for path in (DATA / "descent" / "campaigns").glob("*.yaml")]
+    books = [yaml.safe_load(path.read_bytes()) for path in (DATA / "descent").rglob("campaigns/*.yaml")]
     story = {quest for book in books for chapter in book["story"] for quest in chapter["quests"]}
     side = {entry["quest"] for book in books for entry in book.get("side", {}).get("pool", [])}
 
