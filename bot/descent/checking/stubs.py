@@ -81,7 +81,7 @@ def with_stubs(page: str, keys: Sequence[str], stubs: Iterable[Stub]) -> str:
 def _blocks(page: str) -> Iterator[tuple[str | None, str]]:
     """A page cut where messages and comments begin, each piece with the name of its message."""
     beginnings = list(BEGINNING.finditer(page))
-    ends = [*(match.start() for match in beginnings[1:]), len(page)]
+    ends = [*(match.start() for match in beginnings), len(page)][1:]
     if page and (not beginnings or beginnings[0].start() > 0):
         yield None, page[: beginnings[0].start() if beginnings else len(page)]
     for match, end in zip(beginnings, ends, strict=True):

@@ -190,6 +190,20 @@ def test_stubs_stand_where_the_quest_wants_them() -> None:
     )
 
 
+def test_texts_are_begun_where_there_is_no_file_yet(tmp_path: Path) -> None:
+    """The page begins with the title, in each language, and afterwards none is missing."""
+    run("new", "quest", "my_mill", "--in", tmp_path)
+    pages = [tmp_path / "locales" / language / "quest_my_mill.ftl" for language in ("fr", "en")]
+    for page in pages:
+        page.unlink()
+
+    run("texts", tmp_path / "quests" / "my_mill.yaml", "--write")
+
+    for page in pages:
+        assert page.read_text("utf-8").startswith("quest-my_mill = …\n    .intro = …\n"), page
+    assert run("texts", tmp_path / "quests" / "my_mill.yaml") == "No text is missing.\n"
+
+
 def test_missing_texts_are_listed_and_begun(tmp_path: Path) -> None:
     """`texts` lists what is missing in each language and what nobody asks for; `--write` begins the former."""
     run("new", "quest", "my_mill", "--in", tmp_path)
