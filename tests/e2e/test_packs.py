@@ -92,7 +92,7 @@ async def test_a_pack_is_built_added_played_and_removed(local: LocalDiscord, tmp
             "une quête",
             "Écrit en",
             "The Ember Chapel (en)",
-            "parties sur",
+            "ont gagné",
         ):
             assert told in preview.text(), told
         assert [file.name for file in preview.attachments] == ["cover.png"]

@@ -31,7 +31,10 @@ pack-lasts = { $length ->
  }
 pack-holds = { $n } × { $kind }
 pack-in-it = In it: { $holds }
-pack-tried = **{ $quest }**: automatic players won { $won } of { $games } games
+pack-tried = **{ $quest }**: automatic players won { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }
 pack-cover = A picture of { $name }
 pack-sound = No mistake was found. Add it to this server?
 pack-replaces = It takes the place of edition { $version }; whoever is playing that plays on by it.

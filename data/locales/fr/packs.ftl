@@ -31,7 +31,10 @@ pack-lasts = { $length ->
  }
 pack-holds = { $n } × { $kind }
 pack-in-it = On y trouve : { $holds }
-pack-tried = **{ $quest }** : les joueurs automatiques ont gagné { $won } parties sur { $games }
+pack-tried = **{ $quest }** : les joueurs automatiques ont gagné { $won ->
+    [one] { $won } partie
+   *[other] { $won } parties
+ } sur { $games }
 pack-cover = Une image de { $name }
 pack-sound = Aucune erreur n’a été trouvée. L’ajouter à ce serveur ?
 pack-replaces = Il prend la place de l’édition { $version } ; qui joue à celle-ci la finit telle quelle.

@@ -25,4 +25,7 @@ pack-holds = { $kind ->
  }
 answer-pack-added = **{ $name }** is here now: its quests stand among the others, and its side quests may come up between quests.
 pack-cover = The beginning of the first quest of { $name }
-pack-tried = **{ $quest }**: automatic heroes won { $won } of { $games } games
+pack-tried = **{ $quest }**: automatic heroes won { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }

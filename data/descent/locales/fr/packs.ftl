@@ -25,4 +25,7 @@ pack-holds = { $kind ->
  }
 answer-pack-added = **{ $name }** est ici : ses quêtes sont parmi les autres, et ses quêtes annexes peuvent se présenter entre deux quêtes.
 pack-cover = Le début de la première quête de { $name }
-pack-tried = **{ $quest }** : les héros automatiques ont gagné { $won } parties sur { $games }
+pack-tried = **{ $quest }** : les héros automatiques ont gagné { $won ->
+    [one] { $won } partie
+   *[other] { $won } parties
+ } sur { $games }
