@@ -12,7 +12,7 @@ from bot.games import DEFAULT_GAME
 
 def new(
     kind: Annotated[str, typer.Argument(help="What shall be begun: a quest, a level, a campaign or a pack.")],
-    name: Annotated[str, typer.Argument(help="What it is called, in small letters: my_quest.")],
+    name: Annotated[str, typer.Argument(help="What it is called, in small letters: my_quest; a pack: winter.")],
     folder: Annotated[
         Path, typer.Option("--in", help="Where it is written; in a pack's folder it is of the pack.")
     ] = Path(),
