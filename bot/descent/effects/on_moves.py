@@ -12,7 +12,7 @@ from bot.descent.monsters.forced_moves import SwapPlaces
 from bot.descent.quest.reveal import Reveal
 from bot.descent.rules import stats
 from bot.descent.rules.choices import Bounds, ChooseMove, choose_square, is_free, walks
-from bot.descent.rules.conditions import cannot_take_move_actions
+from bot.descent.rules.conditions import cannot_take_move_actions, lies_low
 from bot.descent.rules.followers import familiars_of
 from bot.descent.rules.harm import hurtable, is_fallen
 from bot.descent.rules.passives import is_unmovable
@@ -265,7 +265,7 @@ class TradePlaces(Effect):
     def _among(self, game: Game, at: Context) -> list[Figure]:
         """Whom the player may choose from."""
         assert self.among is not None
-        return [figure for figure in select(game, game.figure(at.actor), self.among) if hurtable(figure)]
+        return [figure for figure in select(game, game.figure(at.actor), self.among) if _may_go(game, figure)]
 
     def possible(self, game: Game, at: Context) -> bool:
         if self.among is not None:
@@ -273,7 +273,7 @@ class TradePlaces(Effect):
         one, other = whom(game, at, self.of), whom(game, at, self.other)
         if one is None or other is None or one is other or len(one.squares) != len(other.squares):
             return False
-        return hurtable(one) and hurtable(other)
+        return _may_go(game, one) and _may_go(game, other)
 
     def resolve(self, game: Game, at: Context) -> None:
         if self.among is not None:
@@ -284,6 +284,11 @@ class TradePlaces(Effect):
         assert one is not None
         assert other is not None
         push(game, SwapPlaces(figure=one.id, other=other.id))
+
+
+def _may_go(game: Game, figure: Figure) -> bool:
+    """Whether a figure stands on the board, and no card keeps it where it is."""
+    return hurtable(figure) and not lies_low(game, figure)
 
 
 class ChoosePlaces(Step):

@@ -13,7 +13,7 @@ from bot.descent.monsters.targets import best, fitting
 from bot.descent.monsters.ties import settle_place
 from bot.descent.monsters.whom import Aim
 from bot.descent.rules import stats
-from bot.descent.rules.conditions import cannot_move
+from bot.descent.rules.conditions import cannot_move, lies_low
 from bot.descent.rules.harm import hurtable
 from bot.descent.rules.steps import Option, Step, push
 from bot.descent.rules.walking import EndMovement, Put, in_pit
@@ -152,5 +152,5 @@ class SwapPlaces(Step):
         one, other = game.find(self.figure), game.find(self.other)
         if one is None or other is None or len(one.squares) != len(other.squares):
             return
-        if hurtable(one) and hurtable(other):
+        if all(hurtable(each) and not lies_low(game, each) for each in (one, other)):
             push(game, Put(figure=one.id, squares=other.squares), Put(figure=other.id, squares=one.squares))

@@ -85,6 +85,21 @@ def test_translocation_is_for_the_own_turn_and_two_who_stand() -> None:
     assert not may_react(alone, "translocation")
 
 
+def test_translocation_leaves_whoever_lies_in_wait() -> None:
+    """Lie in Wait: who may not be moved changes places with nobody, and with one other there is nobody to trade."""
+    table = scene(
+        "H . A . R z",
+        heroes={"H": "leoric_of_the_book/truthseer+thief", "A": "jain_fairwood/bounty_hunter"},
+        cards={"H": ["translocation"], "A": ["lie_in_wait"]},
+    )
+    held(table, "A", "lie_in_wait").exhausted = True
+
+    table.end_turn("H")
+    table.choose("translocation")
+
+    assert table.options == [table.names["H"], table.names["R"]]
+
+
 @shows("premonition")
 def test_premonition_strikes_whoever_comes() -> None:
     """Premonition: a monster that comes near is attacked at once, and a surge gives it a condition."""
