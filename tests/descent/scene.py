@@ -36,7 +36,6 @@ from bot.descent.commands import (
 )
 from bot.descent.commands.cards import is_equipment
 from bot.descent.content.library import library
-from bot.descent.content.pinned import released
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.quest.setup import Recruit, new_hero
@@ -51,9 +50,6 @@ from bot.descent.state.game import Game
 from bot.descent.state.tabletop import MARKS, Door, Layout, Token
 from bot.kernel.events import Event
 from tests.descent.ascii import Board, parse_board
-
-BARE = released()["ember_chapel"]
-"""The chapel as 0.1.0 had it: a quest in which nothing happens that the rules don't say."""
 
 HEROES = {
     "H": "syndrael",
@@ -290,7 +286,6 @@ def scene(
     names: dict[str, str] = {}
     game = Game(
         quest="ember_chapel",
-        content=BARE,
         act=act,
         chance=Chance(seed=seed),
         board=_layout(board, locked=locked, under=under or {}),

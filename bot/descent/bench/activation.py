@@ -8,7 +8,6 @@ from bot.descent.bench.hall import big_hall
 from bot.descent.board import Grid, Square
 from bot.descent.commands import Answer
 from bot.descent.content.library import library
-from bot.descent.content.pinned import released
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.monsters.instructions import ActivationCard
 from bot.descent.quest.setup import Recruit, new_hero
@@ -18,9 +17,6 @@ from bot.descent.rules.steps import push, run
 from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import MARKS, Layout
-
-BARE = released()["ember_chapel"]
-"""The chapel as 0.1.0 had it: a quest in which nothing happens that the rules don't say."""
 
 ACTIVATIONS = 120
 GROUPS = ("zombie", "goblin_archer", "cave_spider")
@@ -60,7 +56,6 @@ def siege(monster: str) -> Game:
     hall = big_hall()
     game = Game(
         quest="ember_chapel",
-        content=BARE,
         chance=Chance(seed="bench"),
         board=layout_of(hall.grid),
         heroes={},

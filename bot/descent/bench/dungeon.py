@@ -10,7 +10,6 @@ from bot.descent.commands.cards import check_equipment, is_equipment
 from bot.descent.content.callings import decks_of
 from bot.descent.content.cards import HeroSheet
 from bot.descent.content.library import library
-from bot.descent.content.pinned import released
 from bot.descent.quest.setup import Baggage, Recruit, new_hero, start_quest
 from bot.descent.quest.spawning import put_near
 from bot.descent.rules.rolling import Chance
@@ -25,8 +24,7 @@ from bot.kernel.refused import Refused
 Thing = TypeVar("Thing")
 
 QUEST = "ember_chapel"
-"""As 0.1.0 had it: nothing happens in it that the rules don't say. Its rules of victory hold; its board does not
-lie on the table, so the dungeon ends with the morale."""
+"""Its rules of victory hold; its board does not lie on the table, so the dungeon ends with the morale."""
 
 TIES: tuple[Literal["vote", "merciful", "fair", "cunning"], ...] = ("vote", "merciful", "fair", "cunning")
 
@@ -111,7 +109,6 @@ def _random_dungeon(random: Random, seed: int) -> Game:
     heroes = {recruit.hero: new_hero(recruit) for recruit in _random_party(random)}
     game = Game(
         quest=QUEST,
-        content=released()[QUEST],
         act=random.choice((1, 2)),
         chance=Chance(seed=f"dungeon {seed}"),
         board=_layout(random, grid),

@@ -14,15 +14,11 @@ from bot.descent.bench.dungeon import Ground, random_grid
 from bot.descent.bench.hall import FIGURES, SEED, SIDE, TERRAIN
 from bot.descent.board import Edge, Grid, Square, Terrain
 from bot.descent.commands import Command, Move, TakeTurn
-from bot.descent.content.pinned import released
 from bot.descent.quest.setup import Recruit, new_hero
 from bot.descent.rules.play import legal, perform
 from bot.descent.rules.rolling import Chance
 from bot.descent.state.figures import Group, Monster
 from bot.descent.state.game import Game
-
-BARE = released()["ember_chapel"]
-"""The chapel as 0.1.0 had it: a quest in which nothing happens that the rules don't say."""
 
 ROOM = 10
 MONSTER = "zombie"
@@ -66,7 +62,6 @@ def saved_in(grid: Grid) -> str:
     """Heroes and monsters in the room, the first hero about to move."""
     game = Game(
         quest="ember_chapel",
-        content=BARE,
         chance=Chance(seed="bench"),
         board=layout_of(grid),
         heroes={},

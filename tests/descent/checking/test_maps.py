@@ -57,7 +57,7 @@ def test_a_quest_is_drawn_by_its_id(shell: CliRunner) -> None:
     result = shell.invoke(app, ["render", "ember_chapel", "-o", "map.png"])
 
     assert result.exit_code == 0, result.output
-    assert result.stdout == "map.png: 7 tiles, 122 squares\n"
+    assert result.stdout == "map.png: 3 tiles, 76 squares\n"
     with Image.open("map.png") as picture:
         assert picture.width > 900
 

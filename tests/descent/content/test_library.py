@@ -85,8 +85,8 @@ MISTAKES = [
     ("quests/ember_chapel.yaml", "monster: zombie", "monster: zombei", "did you mean 'zombie'?"),
     ("quests/ember_chapel.yaml", "reveals: hall", "reveals: hell", "did you mean 'hall'?"),
     ("quests/ember_chapel.yaml", 'tile: "01b"', 'tile: "99z"', "there is no tile '99z'"),
-    ("quests/ember_chapel.yaml", "square: H5", "square: H9", "H9 is not on the board"),
-    ("quests/ember_chapel.yaml", "at: M1", "at: K1", "quests/ember_chapel.yaml: quest ember_chapel: areas"),
+    ("quests/ember_chapel.yaml", "square: D5", "square: D9", "D9 is not on the board"),
+    ("quests/ember_chapel.yaml", "at: I1", "at: G1", "quests/ember_chapel.yaml: quest ember_chapel: areas"),
 ]
 
 

@@ -6,7 +6,6 @@ from bot.descent.bench.dungeon import Ground, random_grid
 from bot.descent.board import Size, Square, Terrain, expansions
 from bot.descent.commands import Answer
 from bot.descent.content.library import library
-from bot.descent.content.pinned import released
 from bot.descent.monsters.activation import ActivateGroup
 from bot.descent.quest.setup import Recruit, new_hero
 from bot.descent.rules.play import perform
@@ -17,9 +16,6 @@ from bot.descent.state.figures import Group, Hero, Monster
 from bot.descent.state.game import Game
 from bot.descent.state.tabletop import MARKS, Door, Layout
 from bot.kernel.events import Event
-
-BARE = released()["ember_chapel"]
-"""The chapel as 0.1.0 had it: a quest in which nothing happens that the rules don't say."""
 
 PARTY = (
     ("syndrael", "knight"),
@@ -44,7 +40,6 @@ def random_arena(seed: str, monster: str, heroes: int) -> Game:
     doors = {f"door{n}": Door(id=f"door{n}", edges=(edge,)) for n, edge in enumerate(sorted(grid.doors))}
     game = Game(
         quest="ember_chapel",
-        content=BARE,
         act=random.choice((1, 2)),
         chance=Chance(seed=seed),
         board=Layout(rows=rows, walls=sorted(grid.walls), doors=doors),

@@ -86,7 +86,7 @@ def test_exp_03_opening_reveals_what_lies_behind() -> None:
     party = [Recruit(hero=ADA, hero_class="trial"), Recruit(hero="bran", hero_class="trial")]
     game, _ = start_quest("ember_chapel", party, seed="doors")
     perform(game, TakeTurn(hero=ADA))
-    game.heroes[ADA].squares = (Square.parse("L3"),)
+    game.heroes[ADA].squares = (Square.parse("H3"),)
     game.monsters.clear()
     assert game.board.areas == ["chapel"]
 
