@@ -184,33 +184,6 @@ def test_the_lever_wakes_the_niches() -> None:
     assert {monster.monster for monster in game.monsters.values()} == {"zombie"}
 
 
-@pytest.mark.parametrize(("silenced_by", "passable"), [("wedge", True), ("lever", False)])
-def test_the_lever_shuts_the_ash_stair(silenced_by: str, passable: bool) -> None:
-    """The quiet way to silence the iron bell leaves the way round to the sanctum open, the sure way does not."""
-    game = table()
-    open_doors(game, "iron_door")
-    game.monsters.clear()
-    if silenced_by == "lever":
-        hero = next(iter(game.heroes.values()))
-        hero.squares = (Square.parse("H11"),)
-        perform(game, TakeTurn(hero=hero.id))
-        perform(game, UseElement(hero=hero.id, element="counterweight", use="pull"))
-    else:
-        silence(game, "iron")
-
-    assert game.board.doors["ash_stair"].locked is not passable
-
-
-def test_the_sanctum_is_entered_from_behind() -> None:
-    """Whoever comes up the ash stair finds the priest while the bronze gate is still shut."""
-    game = table()
-
-    open_doors(game, "iron_door", "ash_stair")
-
-    assert "gate_open" in game.fired
-    assert not game.board.doors["bronze_gate"].open
-
-
 @pytest.mark.parametrize(("freed", "offered"), [(0, False), (1, True)])
 def test_only_odran_knows_of_the_pin(freed: int, offered: bool) -> None:
     """The pin of the great bell needs no test, and nobody sees it before the keeper is free."""

@@ -258,7 +258,7 @@ def test_the_egg_carried_out_wins() -> None:
 def test_pockets_cost_sleep() -> None:
     """Gold from the hill makes the sleep two rounds shorter, and can be had once."""
     game = hoard()
-    hero = turn_at(game, "L2")
+    hero = turn_at(game, "J2")
     sleep, gold = game.variables["sleep"], game.gold
 
     use(game, hero, "sleeper", "fill_pockets")
@@ -266,19 +266,6 @@ def test_pockets_cost_sleep() -> None:
     assert game.variables["sleep"] == sleep - 2
     assert game.gold == gold + 30
     assert "fill_pockets" not in offered(game, "sleeper")
-
-
-@pytest.mark.parametrize("door", ["scorched_door", "flue"])
-def test_her_sleep_grows_lighter_by_either_way(door: str) -> None:
-    """Whether the cave was opened by its door or by the flue, each round in it makes her sleep one shorter."""
-    game = staged("dragon_egg")
-    open_doors(game, door)
-    nobody_about(game)
-    sleep = game.variables["sleep"]
-
-    end_round(game, 1)
-
-    assert game.variables["sleep"] == sleep - 1
 
 
 @pytest.mark.parametrize("heroes", [2, 3, 4])

@@ -4,12 +4,11 @@ quest-dragon_egg = The Dragon’s Egg
     .intro = A dragon’s egg never goes cold. With one in the stove Anvilrest could do without its hearth-fire until spring, and the smiths have found out where one lies: at the back of a cave, in a ring of lava, behind Mother Ash, who is asleep. So far.
     .won = The egg lies in the great forge, and around it all Anvilrest in stockinged feet. Nobody has asked yet what happens when it hatches.
     .lost = Far below, something large turns round three times and lies down again, on top of something warm.
-quest-dragon_egg-objective-fetch = Fetch the egg from the nest and carry it to the way in. Mother Ash sleeps more lightly with every round once the cave is open.
+quest-dragon_egg-objective-fetch = Fetch the egg from the nest and carry it to the way in. Mother Ash sleeps more lightly with every round once the door is open.
 quest-dragon_egg-objective-carry_out = Carry the egg to the way in. It need not be done quietly any more; quickly will do.
-area-dragon_egg-crack = A crack in the mountain, with stairs somebody began and never finished. To the right a shaft black with soot, blowing warm, then cold.
+area-dragon_egg-crack = A crack in the mountain, with stairs somebody began and never finished.
 area-dragon_egg-hoard = Gold, bones, and a hill of both that breathes. Behind it, light from below, and in the light an egg.
 door-dragon_egg-scorched_door = the scorched door
-door-dragon_egg-flue = the flue grating
 token-dragon_egg-packs = the abandoned packs
 token-dragon_egg-sleeper = the hill that breathes
 token-dragon_egg-bones = the bones
@@ -18,22 +17,17 @@ token-dragon_egg-egg = the egg
 unique-mother_ash = Mother Ash
 
 quest-dragon_egg-token-sleeper = What shows of her is an eyelid and some coins. A lullaby would let her sleep longer (Willpower). A handful of gold would be welcome too; it jingles.
-quest-dragon_egg-door-flue = The mountain breathes through here. At the end of the shaft is a grating, and beyond it the glow, the egg, and the back of Mother Ash. It wants lifting (Might, with a penalty of 1), and quietly: if she sleeps behind it, she hears every slip.
 quest-dragon_egg-token-clutch = The egg has been baked into the nest for a century. It wants prising loose (Might), and it bites back with heat.
 quest-dragon_egg-token-egg = The size of a keg, the colour of embers. It can be carried, in gloves.
 quest-dragon_egg-use-lullaby = Hum a lullaby (Willpower)
     .not = It is too late for that.
 quest-dragon_egg-use-prise = Prise the egg loose (Might)
-quest-dragon_egg-use-lift_grating = Lift the grating (Might)
-    .not = The grating is up.
 quest-dragon_egg-use-fill_pockets = Fill your pockets
     .not = She is looking.
 
 quest-dragon_egg-rule-heat = The egg’s heat takes everybody’s breath: heroes have 1 less speed.
 
 quest-dragon_egg-message-hush = The door opens without a sound, on hinges greased by somebody who is still lying behind it. The hill breathes in. The burnt ones around it lift their heads.
-quest-dragon_egg-message-flue = The grating swings. You come out behind the hill, on the side that does not look. The egg is one stride away.
-quest-dragon_egg-message-grating_groans = The grating groans, down the whole length of the shaft.
 quest-dragon_egg-message-one_eye = One coin rolls down the hill, then a hundred. An eyelid twitches.
 quest-dragon_egg-message-prised = With a crack like a loaf breaking the egg comes out of its crust. It is warm, whole, and heavier than it looks.
 quest-dragon_egg-message-lifted = { $hero } lifts the egg. Something inside kicks, pleased about the company.

@@ -7,10 +7,9 @@ quest-lost_caravan = The Lost Caravan
 quest-lost_caravan-objective-find = Find the caravan’s people and bring them both back to the road before the end of round 8.
 area-lost_caravan-wreck = A wagon on its side, a verge white with salt, and arrows in the tailboard.
 area-lost_caravan-ford = The ford. Beyond it a goblin camp, put up in a hurry and guarded in the same spirit.
-area-lost_caravan-hollow = A hollow under the road, roofed with webs. A gully leaves it and climbs, out of bowshot, round behind the camp.
+area-lost_caravan-hollow = A hollow under the road, roofed with webs.
 token-lost_caravan-wagon = the wagon
 token-lost_caravan-chest = the pay chest
-token-lost_caravan-saddlebag = a saddlebag
 token-lost_caravan-trader = Hanne the trader
 token-lost_caravan-driver = Jost the driver
 

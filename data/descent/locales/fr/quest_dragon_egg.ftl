@@ -4,12 +4,11 @@ quest-dragon_egg = L’Œuf du dragon
     .intro = Un œuf de dragon ne refroidit jamais. Avec lui dans le fourneau, Repos-l’Enclume se passerait de son feu jusqu’au printemps ; et les forgerons savent où il y en a un : au fond d’une grotte, dans un anneau de lave, derrière Mère Cendre, qui dort. Pour le moment.
     .won = L’œuf est dans la grande forge, et tout Repos-l’Enclume autour, en chaussettes. Personne n’a encore demandé ce qui arrivera quand il éclora.
     .lost = Tout en bas, quelque chose de grand tourne trois fois sur lui-même et se recouche, sur quelque chose de chaud.
-quest-dragon_egg-objective-fetch = Prendre l’œuf dans le nid et le porter à l’entrée. Une fois la grotte ouverte, le sommeil de Mère Cendre s’allège à chaque manche.
+quest-dragon_egg-objective-fetch = Prendre l’œuf dans le nid et le porter à l’entrée. Une fois la porte ouverte, le sommeil de Mère Cendre s’allège à chaque manche.
 quest-dragon_egg-objective-carry_out = Porter l’œuf à l’entrée. Inutile désormais de le faire en silence ; vite suffira.
-area-dragon_egg-crack = Une fente dans la montagne, avec un escalier que quelqu’un a commencé et n’a pas fini. À droite, un boyau noir de suie, qui souffle chaud, puis froid.
+area-dragon_egg-crack = Une fente dans la montagne, avec un escalier que quelqu’un a commencé et n’a pas fini.
 area-dragon_egg-hoard = De l’or, des os, et une colline des deux, qui respire. Derrière, une lueur monte du sol, et dans la lueur, un œuf.
 door-dragon_egg-scorched_door = la porte roussie
-door-dragon_egg-flue = la grille de la cheminée
 token-dragon_egg-packs = les sacs abandonnés
 token-dragon_egg-sleeper = la colline qui respire
 token-dragon_egg-bones = les os
@@ -18,22 +17,17 @@ token-dragon_egg-egg = l’œuf
 unique-mother_ash = Mère Cendre
 
 quest-dragon_egg-token-sleeper = On n’en voit qu’une paupière et des pièces. Une berceuse prolongerait son sommeil (Volonté). Une poignée d’or serait bonne à prendre aussi ; mais l’or tinte.
-quest-dragon_egg-door-flue = La montagne respire par là. Au bout du boyau, une grille, puis la lueur, l’œuf, et le dos de Mère Cendre. Il faut la soulever (Puissance, avec un malus de 1), et sans bruit : si elle dort derrière, un raté s’entend.
 quest-dragon_egg-token-clutch = Depuis cent ans, l’œuf cuit dans la croûte du nid. Il faut l’en arracher (Puissance), et la chaleur mord.
 quest-dragon_egg-token-egg = Gros comme un tonnelet, couleur de braise. Cela se porte, avec des gants.
 quest-dragon_egg-use-lullaby = Fredonner une berceuse (Volonté)
     .not = Il est trop tard pour cela.
 quest-dragon_egg-use-prise = Arracher l’œuf à sa croûte (Puissance)
-quest-dragon_egg-use-lift_grating = Soulever la grille (Puissance)
-    .not = La grille est levée.
 quest-dragon_egg-use-fill_pockets = Se remplir les poches
     .not = Elle regarde.
 
 quest-dragon_egg-rule-heat = La chaleur de l’œuf coupe le souffle : les héros ont 1 de vitesse en moins.
 
 quest-dragon_egg-message-hush = La porte s’ouvre sans bruit ; celui qui en a graissé les gonds est encore couché derrière. La colline inspire. Autour d’elle, des brûlés lèvent la tête.
-quest-dragon_egg-message-flue = La grille tourne. Vous débouchez derrière la colline, du côté qui ne regarde pas. L’œuf est à une enjambée.
-quest-dragon_egg-message-grating_groans = La grille gémit sur toute la longueur du boyau.
 quest-dragon_egg-message-one_eye = Une pièce dévale la colline, puis cent. Une paupière frémit.
 quest-dragon_egg-message-prised = Avec un craquement de pain rompu, l’œuf sort de sa croûte. Il est tiède, entier, et plus lourd qu’il n’en a l’air.
 quest-dragon_egg-message-lifted = L’œuf est dans les bras de { $hero }. À l’intérieur, quelque chose donne un coup de patte, content d’avoir de la compagnie.

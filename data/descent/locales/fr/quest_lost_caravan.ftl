@@ -7,10 +7,9 @@ quest-lost_caravan = La Caravane perdue
 quest-lost_caravan-objective-find = Retrouver les gens de la caravane et les ramener tous deux à la route avant la fin de la manche 8.
 area-lost_caravan-wreck = Un chariot sur le flanc, un talus blanc de sel, des flèches dans la ridelle.
 area-lost_caravan-ford = Le gué. Au-delà, un camp gobelin, monté à la hâte et gardé de même.
-area-lost_caravan-hollow = Un creux sous la route, avec des toiles pour plafond. Une ravine en part et remonte, à l’abri des flèches, derrière le camp.
+area-lost_caravan-hollow = Un creux sous la route, avec des toiles pour plafond.
 token-lost_caravan-wagon = le chariot
 token-lost_caravan-chest = le coffre de la paie
-token-lost_caravan-saddlebag = une sacoche de selle
 token-lost_caravan-trader = Hanne la marchande
 token-lost_caravan-driver = Jost le muletier
 
