@@ -1,12 +1,9 @@
 """Staging a moment of a quest: a party that comes from a campaign, and things that happen to it."""
 
-from collections.abc import Iterable
-
 from bot.descent.board import Square
 from bot.descent.commands import Answer, TakeTurn, UseElement
 from bot.descent.commands.using import uses
 from bot.descent.quest.base import Cause, Happening
-from bot.descent.quest.events import MessageShown
 from bot.descent.quest.firing import carry
 from bot.descent.quest.scope import holds
 from bot.descent.quest.setup import Baggage, Recruit, start_quest
@@ -17,7 +14,6 @@ from bot.descent.rules.turns import EndRound
 from bot.descent.simulate.parties import ready_for
 from bot.descent.state.figures import Hero, Monster
 from bot.descent.state.game import Game
-from bot.kernel.events import Event
 from tests.descent.quests.golden import PARTY
 
 
@@ -26,17 +22,6 @@ def staged(quest: str, heroes: int = 3, wounds: dict[str, int] | None = None, **
     party = ready_for(quest, [Recruit(hero=hero, hero_class=calling) for hero, calling in PARTY[:heroes]])
     game, _ = start_quest(quest, party, seed="staged", baggage=Baggage(variables=kept, wounds=wounds or {}))
     return game
-
-
-def beginning(quest: str, heroes: int = 3, **kept: int) -> list[str]:
-    """Which messages are told as the quest begins, after a campaign that kept these variables."""
-    party = ready_for(quest, [Recruit(hero=hero, hero_class=calling) for hero, calling in PARTY[:heroes]])
-    return messages(start_quest(quest, party, seed="staged", baggage=Baggage(variables=kept))[1])
-
-
-def messages(events: Iterable[Event]) -> list[str]:
-    """Which of these are messages of the quest, in order."""
-    return [event.text for event in events if isinstance(event, MessageShown)]
 
 
 def choose(game: Game, option: str) -> None:

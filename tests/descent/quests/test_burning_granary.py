@@ -10,7 +10,6 @@ from bot.descent.state.game import Game
 from tests.descent.quests.golden import after, automatic, choosing, idle, never_fired, play_golden
 from tests.descent.quests.staging import (
     assign,
-    beginning,
     choose,
     end_round,
     ending,
@@ -184,12 +183,6 @@ def test_tobin_carries_water(lives: int, water: int) -> None:
     end_round(game, 1)
 
     assert game.variables["water"] == water
-
-
-@pytest.mark.parametrize("lives", [1, 0])
-def test_only_a_living_tobin_hopes_for_snow(lives: int) -> None:
-    """The boy who froze in the first chapter says nothing before the siege."""
-    assert ("tobin_hopes" in beginning(QUEST, tobin_lives=lives)) is bool(lives)
 
 
 def test_the_fields_open_behind_the_barn() -> None:

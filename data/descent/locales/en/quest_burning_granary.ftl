@@ -2,7 +2,7 @@
 
 quest-burning_granary = The Burning Granary
     .objective = Save the grain until the snow comes.
-    .intro = All the bread Highmarch will eat this winter lies in one barn, in three bays, on a hill with a view of everything that wants to burn it. The barn’s owner has gone to fetch help, in the direction furthest from the enemy. It smells of snow. If it comes, nothing will burn. If it comes.
+    .intro = All the bread Highmarch will eat this winter lies in one barn, in three bays, on a hill with a view of everything that wants to burn it. The barn’s owner has gone to fetch help, in the direction furthest from the enemy. It smells of snow. “If it comes, nothing burns,” says Tobin. “If it comes.”
     .won = The snow falls on the yard, on the ashes, on the torches of those who will not need them any more. Inside it smells of scorched rye, like the first loaf of a clumsy baker. It has never smelled better.
     .lost = The roof goes last, almost slowly. For one night there is light in all the windows of Highmarch.
 area-burning_granary-farm = A threshing yard, a pond, a road from the west and a dyke from the north. And the barn, which has never looked so much like kindling.
@@ -49,7 +49,6 @@ quest-burning_granary-objective-hold = Keep the riders out of the bays, and put 
 quest-burning_granary-objective-reeve = Defeat the Grain Reeve, or hold out until the snow comes.
 quest-burning_granary-objective-last_fires = The Reeve is dead: clear the barn and put out the last fires.
 
-quest-burning_granary-message-tobin_hopes = “It’ll come,” says Tobin, nose in the air, from the top of a rick nobody told him to climb.
 quest-burning_granary-message-arrival = Torches on the west road, a chain of them, like a very slow lightning. They sing. It is a harvest song.
 quest-burning_granary-message-garrick_nails = There is hammering: Garrick Vane is nailing wet hides over the hatch. “We’re even after this,” he says through the nails. “Nearly.”
 quest-burning_granary-message-eliza_note = On the barn door hangs a letter, scented, unsigned. “Tonight. Three sides. Fill every bucket.” You know the hand from a dance card.

@@ -2,7 +2,7 @@
 
 quest-burning_granary = Le Grenier en flammes
     .objective = Sauver le grain jusqu’à la neige.
-    .intro = Tout le pain que la Haute-Marche mangera cet hiver tient dans une grange, en trois travées, sur une butte d’où l’on voit venir tous ceux qui veulent y mettre le feu. Le propriétaire est parti chercher du secours, dans la direction opposée à l’ennemi. L’air sent la neige. Si elle tombe, rien ne brûlera. Si elle tombe.
+    .intro = Tout le pain que la Haute-Marche mangera cet hiver tient dans une grange, en trois travées, sur une butte d’où l’on voit venir tous ceux qui veulent y mettre le feu. Le propriétaire est parti chercher du secours, dans la direction opposée à l’ennemi. L’air sent la neige. « Si elle tombe, rien ne brûle, dit Tobin. Si elle tombe. »
     .won = La neige tombe sur la cour, sur les cendres, sur les torches de ceux qui n’en auront plus besoin. Dedans, cela sent le seigle roussi, comme la première miche d’un apprenti. Jamais rien n’a senti aussi bon.
     .lost = Le toit part le dernier, presque lentement. Pour une nuit, il y a de la lumière à toutes les fenêtres de la Haute-Marche.
 area-burning_granary-farm = Une aire à battre, un étang, une route à l’ouest, une digue au nord. Et la grange, qui n’a jamais autant ressemblé à un fagot.
@@ -49,7 +49,6 @@ quest-burning_granary-objective-hold = Tenir les cavaliers hors des travées et 
 quest-burning_granary-objective-reeve = Vaincre le Prévôt des grains, ou tenir jusqu’à la neige.
 quest-burning_granary-objective-last_fires = Le Prévôt est mort : dégager la grange et éteindre les derniers feux.
 
-quest-burning_granary-message-tobin_hopes = « Elle tombera », dit Tobin, le nez en l’air, du haut de la meule où personne ne lui a dit de monter.
 quest-burning_granary-message-arrival = Des torches sur la route de l’ouest, en file, comme un éclair très lent. Ils chantent. C’est une chanson de moisson.
 quest-burning_granary-message-garrick_nails = On cloue : Garrick Vane tend des peaux mouillées sur la trappe. « Après ça, on est quittes, dit-il entre ses clous. Presque. »
 quest-burning_granary-message-eliza_note = Sur la porte de la grange, une lettre parfumée, sans signature. « Cette nuit. Trois côtés. Remplissez tous les seaux. » Vous connaissez cette main : elle tenait un carnet de bal.
