@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 EVERY = timedelta(seconds=20)
 """How often it is looked whether the folder has changed."""
+SELDOM = timedelta(days=1)
+"""Where there is no folder, there is nothing to look at."""
 
 
 class PackKeeper:
@@ -121,11 +123,10 @@ class PackKeeper:
 
     async def watch(self) -> None:
         """Look at the folder again and again; until cancelled. Campaigns hear of it with their next deed."""
-        while self._folder is not None:
-            await self._clock.sleep_until(self._clock.now() + EVERY)
-            if await asyncio.to_thread(state_of, self._folder) != self._state:
+        while True:
+            await self._clock.sleep_until(self._clock.now() + (SELDOM if self._folder is None else EVERY))
+            if self._folder is not None and await asyncio.to_thread(state_of, self._folder) != self._state:
                 await self.refresh()
-        await asyncio.Event().wait()
 
 
 def _by_guild(places: Iterable[PackPlace], bundles: Mapping[str, Bundle]) -> dict[int, dict[str, Bundle]]:
