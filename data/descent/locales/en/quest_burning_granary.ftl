@@ -2,7 +2,7 @@
 
 quest-burning_granary = The Burning Granary
     .objective = Save the grain until the snow comes.
-    .intro = All the bread Highmarch will eat this winter lies in one barn, in three bays, on a hill with a view of everything that wants to burn it. The barn’s owner has gone to fetch help, in the direction furthest from the enemy. It smells of snow. “If it comes, nothing burns,” says Tobin. “If it comes.”
+    .intro = All the bread Highmarch will eat this winter lies in one barn, in three bays, on a hill with a view of everything that wants to burn it. The barn’s owner has gone to fetch help, in the direction furthest from the enemy. It smells of snow. “If it comes, nothing burns,” says somebody behind you. “If it comes.”
     .won = The snow falls on the yard, on the ashes, on the torches of those who will not need them any more. Inside it smells of scorched rye, like the first loaf of a clumsy baker. It has never smelled better.
     .lost = The roof goes last, almost slowly. For one night there is light in all the windows of Highmarch.
 area-burning_granary-farm = A threshing yard, a pond, a road from the west and a dyke from the north. And the barn, which has never looked so much like kindling.

@@ -2,7 +2,7 @@
 
 quest-burning_granary = Le Grenier en flammes
     .objective = Sauver le grain jusqu’à la neige.
-    .intro = Tout le pain que la Haute-Marche mangera cet hiver tient dans une grange, en trois travées, sur une butte d’où l’on voit venir tous ceux qui veulent y mettre le feu. Le propriétaire est parti chercher du secours, dans la direction opposée à l’ennemi. L’air sent la neige. « Si elle tombe, rien ne brûle, dit Tobin. Si elle tombe. »
+    .intro = Tout le pain que la Haute-Marche mangera cet hiver tient dans une grange, en trois travées, sur une butte d’où l’on voit venir tous ceux qui veulent y mettre le feu. Le propriétaire est parti chercher du secours, dans la direction opposée à l’ennemi. L’air sent la neige. « Si elle tombe, rien ne brûle, dit quelqu’un derrière vous. Si elle tombe. »
     .won = La neige tombe sur la cour, sur les cendres, sur les torches de ceux qui n’en auront plus besoin. Dedans, cela sent le seigle roussi, comme la première miche d’un apprenti. Jamais rien n’a senti aussi bon.
     .lost = Le toit part le dernier, presque lentement. Pour une nuit, il y a de la lumière à toutes les fenêtres de la Haute-Marche.
 area-burning_granary-farm = Une aire à battre, un étang, une route à l’ouest, une digue au nord. Et la grange, qui n’a jamais autant ressemblé à un fagot.
