@@ -10,7 +10,7 @@ from bot.descent.board import Grid, Square, Terrain
 from bot.descent.content.cards import HeroSheet, MonsterBlock, MonsterCard
 from bot.descent.content.guests import with_guests
 from bot.descent.content.library import Library, library
-from bot.descent.content.pinned import quest_of
+from bot.descent.content.pinned import NotPinned, quest_of
 from bot.descent.monsters.lieutenants import LieutenantCard
 from bot.descent.quest.model import Quest, Rule
 from bot.descent.rules.dice import Die
@@ -316,7 +316,11 @@ class Game(Resolution[Step]):
         """The cards, and the monsters that come with the quest."""
         if not Quest.some_bring_monsters:
             return library()
-        return with_guests(library(), self.find_played())
+        try:
+            quest = self.find_played()
+        except NotPinned:
+            quest = None  # a table of the past, drawn from events alone, may be of a quest that is at hand no more
+        return with_guests(library(), quest)
 
     @property
     def played(self) -> Quest:
